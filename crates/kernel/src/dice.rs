@@ -1,0 +1,210 @@
+//! Fair dice: every chance of a match comes from one ChaCha20 stream, by rejection sampling, and can be recomputed by anybody.
+//!
+//! How a draw is made is part of the record format (`docs/formats/dice.md`) and never changes without a new format number.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// A source of whole numbers, all equally likely.
+pub trait Roll {
+    /// A number from 0 to `n` − 1; 0 if `n` is 0.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+/// The dice of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FairDice(ChaCha20Rng);
+
+impl FairDice {
+    /// Dice for one screen, for simulations and for tests: all from one number.
+    #[must_use]
+    pub fn from_seed(seed: u64) -> Self {
+        Self::keyed(&[b"touchline solo dice 1\0", &seed.to_le_bytes()])
+    }
+
+    /// Dice for match `number` of many that share one seed: the same whatever the order in which the matches are played.
+    #[must_use]
+    pub fn for_match(seed: u64, number: u64) -> Self {
+        Self::keyed(&[b"touchline many dice 1\0", &seed.to_le_bytes(), &number.to_le_bytes()])
+    }
+
+    /// Dice for an online match, made of what the server and both coaches' clients brought: nobody alone can bend them.
+    #[must_use]
+    pub fn shared(server: &Secret, home: &Secret, away: &Secret) -> Self {
+        Self::keyed(&[b"touchline shared dice 1\0", &server.0, &home.0, &away.0])
+    }
+
+    fn keyed(parts: &[&[u8]]) -> Self {
+        let mut hash = Sha256::new();
+        parts.iter().for_each(|part| hash.update(part));
+        Self(ChaCha20Rng::from_seed(hash.finalize().into()))
+    }
+}
+
+impl Roll for FairDice {
+    /// Takes 32-bit words from the stream until one lies below the largest multiple of `n`, and gives its remainder.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
+        // 2^32 mod n: the words from here up would favour the small remainders.
+        let surplus = n.wrapping_neg() % n;
+        loop {
+            let word = self.0.next_u32();
+            if word <= u32::MAX - surplus {
+                return word % n;
+            }
+        }
+    }
+}
+
+/// Who brings a secret to the dice of an online match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Party {
+    /// The server, which reveals at the end.
+    Server,
+    /// Home's client, which reveals at the start.
+    Home,
+    /// Away's client, which reveals at the start.
+    Away,
+}
+
+impl Party {
+    /// As in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Home => "home",
+            Self::Away => "away",
+        }
+    }
+}
+
+/// 32 bytes drawn at random by one party.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret(pub [u8; 32]);
+
+impl Secret {
+    /// What the party shows before any secret is shown. It names the party, so that nobody can hand in a copy of another's.
+    #[must_use]
+    pub fn commitment(&self, party: Party) -> Commitment {
+        let mut hash = Sha256::new();
+        hash.update(b"touchline commitment 1\0");
+        hash.update(party.name());
+        hash.update(b"\0");
+        hash.update(self.0);
+        Commitment(hash.finalize().into())
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// A secret must not get into a log by accident.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// The hash of a secret, shown before the secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Commitment(pub [u8; 32]);
+
+impl Commitment {
+    /// Is this the secret that was committed to?
+    #[must_use]
+    pub fn holds(&self, party: Party, secret: &Secret) -> bool {
+        secret.commitment(party) == *self
+    }
+}
+
+/// Prints 32 bytes as 64 hexadecimal digits.
+#[must_use]
+pub fn to_hex(bytes: &[u8; 32]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads 64 lower-case hexadecimal digits.
+#[must_use]
+pub fn from_hex(text: &str) -> Option<[u8; 32]> {
+    let digits = text.as_bytes();
+    if digits.len() != 64 {
+        return None;
+    }
+    let digit = |byte: u8| match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        _ => None,
+    };
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The vectors of `docs/formats/dice.md`: another program that makes the same numbers is compatible.
+    #[test]
+    fn the_published_vectors_hold() {
+        let mut solo = FairDice::from_seed(1);
+        let sixes: Vec<u32> = (0..12).map(|_| solo.below(6) + 1).collect();
+        assert_eq!(sixes, SOLO_SIXES);
+        let secrets = [1u8, 2, 3].map(|byte| Secret([byte; 32]));
+        assert_eq!(to_hex(&secrets[0].commitment(Party::Server).0), SERVER_COMMITMENT);
+        let mut shared = FairDice::shared(&secrets[0], &secrets[1], &secrets[2]);
+        let sixes: Vec<u32> = (0..12).map(|_| shared.below(6) + 1).collect();
+        assert_eq!(sixes, SHARED_SIXES);
+    }
+    const SOLO_SIXES: [u32; 12] = [3, 3, 2, 3, 5, 2, 3, 6, 3, 1, 4, 3];
+    const SHARED_SIXES: [u32; 12] = [2, 4, 1, 2, 5, 4, 5, 3, 6, 4, 5, 6];
+    const SERVER_COMMITMENT: &str = "3aecbccc7cfc02bfbfdcea244558117c6fb726df3b450a72b011f7e922c9cfe0";
+
+    #[test]
+    fn the_stream_is_plain_chacha20() {
+        // RFC 8439 gives the key stream for the zero key, counter and nonce; its first word, little-endian, is ade0b876.
+        let mut rng = ChaCha20Rng::from_seed([0; 32]);
+        assert_eq!(rng.next_u32(), 0xade0_b876);
+    }
+
+    #[test]
+    fn a_commitment_binds_secret_and_party() {
+        let secret = Secret([7; 32]);
+        let commitment = secret.commitment(Party::Home);
+        assert!(commitment.holds(Party::Home, &secret));
+        assert!(!commitment.holds(Party::Away, &secret));
+        assert!(!commitment.holds(Party::Home, &Secret([8; 32])));
+    }
+
+    #[test]
+    fn every_number_is_equally_likely() {
+        let mut dice = FairDice::from_seed(3);
+        let mut seen = [0u32; 7];
+        (0..70_000).for_each(|_| seen[dice.below(7) as usize] += 1);
+        // Chi-square with 6 degrees of freedom: 22.5 is passed once in a thousand seeds, and this seed is fixed.
+        let chi: f64 = seen.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
+        assert!(chi < 22.5, "{seen:?}");
+    }
+
+    #[test]
+    fn words_that_would_favour_small_numbers_are_rejected() {
+        // With n = 3·2^30 a quarter of all words is surplus: an unfair draw would give the low third twice as often.
+        let n = 3 << 30;
+        let mut dice = FairDice::from_seed(4);
+        let low = (0..30_000).filter(|_| dice.below(n) < 1 << 30).count();
+        assert!((9_700..10_300).contains(&low), "{low}");
+    }
+
+    #[test]
+    fn hex_is_read_as_it_is_printed() {
+        let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        assert_eq!(from_hex(&"g".repeat(64)), None);
+        assert_eq!(from_hex("00"), None);
+    }
+}

@@ -1,0 +1,303 @@
+//! The contract that every game keeps.
+
+use crate::dice::Roll;
+use crate::fault::Faults;
+use crate::rulebook::RuleId;
+use crate::seat::{Audience, BySeat, Seat, Viewer};
+use crate::vocabulary::{Notation, Phrase};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A game with its options fixed: the rules, the geometry and the tables that all positions of a match share.
+///
+/// Positions are small plain values beside it. Nothing here allocates per step: lists are written into buffers of the caller.
+/// `testkit` holds every law of this contract as a ready-made property test.
+pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
+    /// The name in commands, files and message IDs.
+    const ID: &'static str;
+
+    /// Grows when the same steps may give another match; records name it.
+    const REVISION: u32;
+
+    /// The options that a user may set, in the order of the specification.
+    const OPTIONS: &'static [OptionGuide];
+
+    /// Sets of options with a name.
+    const PRESETS: &'static [Preset];
+
+    /// The rule IDs.
+    type Rule: RuleId + Serialize;
+    /// What a user may choose; every field has a default and unknown ones are refused.
+    type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that a match remembers. Always sound.
+    type Position: Copy + Debug + Eq + Hash + Send + Sync;
+    /// A position as somebody wrote it, unchecked: its JSON is the position file.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What one viewer may know of a position.
+    type View: Debug + PartialEq + Serialize;
+    /// What a seat may decide.
+    type Action: Notation + Eq + Hash + Serialize + Send + Sync;
+    /// What chance may pick.
+    type Outcome: Notation + Eq + Hash + Serialize + Send + Sync;
+    /// What a step made happen, for a person to see.
+    type Event: Phrase + Serialize;
+    /// Why an action is refused, beyond the rule: the facts.
+    type Refusal: Phrase + Serialize;
+
+    /// Fixes the options.
+    ///
+    /// # Errors
+    /// Every reason why these options cannot be played.
+    fn new(options: Self::Options) -> Result<Self, Faults>;
+
+    /// The options as they were fixed.
+    fn options(&self) -> &Self::Options;
+
+    /// The position in which a match begins.
+    fn start(&self) -> Self::Position;
+
+    /// Whose turn it is.
+    fn turn(&self, position: &Self::Position) -> Turn<Self::Rule>;
+
+    /// The goals so far.
+    fn score(&self, position: &Self::Position) -> BySeat<u16>;
+
+    /// Every well-formed action on this board, legal anywhere or not, without duplicates: what [`Game::judge`] may be asked.
+    /// Its order is the order of every list.
+    fn candidates(&self) -> Vec<Self::Action>;
+
+    /// Replaces `actions` by the legal ones of the seat that decides, complete, without duplicates and in the order of
+    /// [`Game::candidates`]. Empty exactly when no seat decides.
+    fn list(&self, position: &Self::Position, actions: &mut Vec<Self::Action>);
+
+    /// May this seat do this here?
+    ///
+    /// # Errors
+    /// The first rule broken, in the order that the specification gives, with the facts.
+    fn judge(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Violation<Self::Rule, Self::Refusal>>;
+
+    /// Does a legal action, and tells the witness what happened. Does not judge; an illegal action gives no panic but no
+    /// sound position either. From outside use [`Game::play`].
+    fn apply<W: Witness<Self>>(&self, position: &mut Self::Position, action: Self::Action, witness: &mut W);
+
+    /// Replaces `outcomes` by all that chance may pick here, each with its weight, without duplicates and in a stable order.
+    /// Empty exactly when chance does not decide.
+    fn chances(&self, position: &Self::Position, outcomes: &mut Vec<(Self::Outcome, u32)>);
+
+    /// The sum of the weights of [`Game::chances`].
+    fn weight(&self, position: &Self::Position) -> u32 {
+        let mut outcomes = Vec::new();
+        self.chances(position, &mut outcomes);
+        outcomes.iter().map(|(_, weight)| weight).sum()
+    }
+
+    /// The outcome that covers `ticket`, counted through the weights of [`Game::chances`] in their order.
+    /// `ticket` is less than [`Game::weight`]; a larger one gives the last outcome.
+    fn outcome(&self, position: &Self::Position, mut ticket: u32) -> Option<Self::Outcome> {
+        let mut outcomes = Vec::new();
+        self.chances(position, &mut outcomes);
+        for (outcome, weight) in &outcomes {
+            if ticket < *weight {
+                return Some(*outcome);
+            }
+            ticket -= weight;
+        }
+        outcomes.last().map(|(outcome, _)| *outcome)
+    }
+
+    /// Lets a possible outcome happen, and tells the witness what it did. Does not check; from outside use [`Game::settle_checked`].
+    fn settle<W: Witness<Self>>(
+        &self,
+        position: &mut Self::Position,
+        outcome: Self::Outcome,
+        witness: &mut W,
+    );
+
+    /// What a viewer may know.
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// Who may read this step when it is made in this position. Everybody, in games without secrets.
+    fn audience(&self, position: &Self::Position, step: Step<Self>) -> Audience {
+        let _ = (position, step);
+        Audience::Everyone
+    }
+
+    /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
+    /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
+    fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {
+        let _ = (seat, dice);
+        *position
+    }
+
+    /// The position as a file.
+    fn setup(&self, position: &Self::Position) -> Self::Setup;
+
+    /// Makes a setup a position.
+    ///
+    /// # Errors
+    /// Every reason why it is none.
+    fn place(&self, setup: &Self::Setup) -> Result<Self::Position, Faults>;
+
+    /// Checks the invariants of the specification; for tests, which call it after every step.
+    ///
+    /// # Errors
+    /// The invariants that are broken.
+    fn check(&self, position: &Self::Position) -> Result<(), Faults> {
+        self.place(&self.setup(position)).map(|_| ())
+    }
+
+    /// How long a match lasts by a real clock, if its options ask for one. Whoever drives the match starts the clock with the
+    /// first step and calls [`Game::call_time`] when it has run down.
+    fn clock_seconds(&self) -> Option<u32> {
+        None
+    }
+
+    /// Notes that the real clock has run down. Nothing, in games and options without one.
+    fn call_time(&self, position: &mut Self::Position) {
+        let _ = position;
+    }
+
+    /// Judges, then applies.
+    ///
+    /// # Errors
+    /// The violation; the position is then unchanged.
+    fn play<W: Witness<Self>>(
+        &self,
+        position: &mut Self::Position,
+        seat: Seat,
+        action: Self::Action,
+        witness: &mut W,
+    ) -> Result<(), Violation<Self::Rule, Self::Refusal>> {
+        self.judge(position, seat, action)?;
+        self.apply(position, action, witness);
+        Ok(())
+    }
+
+    /// Lets an outcome happen if it can: false, and nothing changed, if it cannot.
+    fn settle_checked<W: Witness<Self>>(
+        &self,
+        position: &mut Self::Position,
+        outcome: Self::Outcome,
+        witness: &mut W,
+    ) -> bool {
+        let mut outcomes = Vec::new();
+        self.chances(position, &mut outcomes);
+        let possible = outcomes.iter().any(|(candidate, _)| *candidate == outcome);
+        if possible {
+            self.settle(position, outcome, witness);
+        }
+        possible
+    }
+}
+
+/// Who is to pick the next step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn<R> {
+    /// A seat picks an action.
+    Decision(Seat),
+    /// Chance picks an outcome.
+    Chance,
+    /// Nobody: the match is over.
+    Over(Finish<R>),
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finish<R> {
+    /// Goals, without those of a shoot-out.
+    pub score: BySeat<u16>,
+    /// Nobody, if level.
+    pub winner: Option<Seat>,
+    /// The rule that ended it.
+    pub by: R,
+}
+
+/// One line of a match's log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step<G: Game> {
+    /// What a seat decided.
+    Action(Seat, G::Action),
+    /// What chance picked.
+    Outcome(G::Outcome),
+}
+
+/// Why an action is not allowed: the rule, and the facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Violation<R, F> {
+    /// The first rule broken.
+    pub rule: R,
+    /// The facts, to be put into words in the reader's language.
+    pub because: F,
+}
+
+impl<R, F> Violation<R, F> {
+    /// A violation of `rule` because of the facts.
+    pub const fn new(rule: R, because: F) -> Self {
+        Self { rule, because }
+    }
+}
+
+/// Who is told the events of a step. [`Silent`] costs nothing; a `Vec` keeps them.
+pub trait Witness<G: Game> {
+    /// Something happened that these may know, by this rule.
+    fn tell(&mut self, audience: Audience, rule: G::Rule, event: G::Event);
+}
+
+/// A witness that does not listen, for search.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Silent;
+
+impl<G: Game> Witness<G> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: Audience, _: G::Rule, _: G::Event) {}
+}
+
+impl<G: Game> Witness<G> for Vec<(Audience, G::Rule, G::Event)> {
+    fn tell(&mut self, audience: Audience, rule: G::Rule, event: G::Event) {
+        self.push((audience, rule, event));
+    }
+}
+
+/// What a user is told of an option; its sentence is in `locales/`.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct OptionGuide {
+    /// As in the JSON of the options.
+    pub name: &'static str,
+    /// What may be written.
+    pub kind: OptionKind,
+}
+
+/// What may be written for an option.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number between two, both included.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// Data of the game, as JSON: geometry, weights, tables.
+    Data,
+}
+
+/// Options with a name.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Preset {
+    /// The name in commands and message IDs.
+    pub name: &'static str,
+    /// What it sets, as JSON.
+    pub options: &'static str,
+}

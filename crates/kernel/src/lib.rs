@@ -1,0 +1,32 @@
+//! The ground floor of Touchline: what a game is.
+//!
+//! [`Game`] is the contract that every game keeps; everything above (coaches, live play, the server, the page) drives games through
+//! it and knows no rule. A game is a value with its options fixed; a position is a small plain value beside it.
+//!
+//! There is no clock, thread, file or global random source in this crate, nor in any game: chances arrive as outcomes, drawn by
+//! whoever drives the match, usually from [`dice::FairDice`].
+
+pub mod dice;
+mod fault;
+mod game;
+mod perspective;
+mod playout;
+pub mod record;
+mod rulebook;
+mod seat;
+mod squares;
+mod vocabulary;
+
+pub use fault::{Fault, Faults};
+pub use game::{Finish, Game, OptionGuide, OptionKind, Preset, Silent, Step, Turn, Violation, Witness};
+pub use perspective::Perspective;
+pub use playout::{Playout, random_outcome};
+pub use rulebook::{RuleId, Section};
+pub use seat::{Audience, BySeat, Seat, Viewer};
+pub use squares::Squares;
+#[doc(hidden)]
+pub use vocabulary::Reader as __Reader;
+pub use vocabulary::{Fact, Notation, NotationError, Phrase, Token, Word, phrase_of};
+
+#[doc(hidden)]
+pub use serde;
