@@ -153,6 +153,19 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         self.place(&self.setup(position)).map(|_| ())
     }
 
+    /// Whole sequences of legal decisions from here, ready made for people: a set-up in one go instead of eleven clicks.
+    fn shortcuts(&self, position: &Self::Position) -> Vec<Shortcut<Self::Action>> {
+        let _ = position;
+        Vec::new()
+    }
+
+    /// What will count towards the roll that follows `action`, or towards the roll now due if there is no action: each term with
+    /// its rule, so that an interface can show "needs 4+" with the reasons before anything is rolled.
+    fn terms(&self, position: &Self::Position, action: Option<Self::Action>) -> Vec<Term<Self::Rule>> {
+        let _ = (position, action);
+        Vec::new()
+    }
+
     /// How long a match lasts by a real clock, if its options ask for one. Whoever drives the match starts the clock with the
     /// first step and calls [`Game::call_time`] when it has run down.
     fn clock_seconds(&self) -> Option<u32> {
@@ -291,6 +304,24 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// Data of the game, as JSON: geometry, weights, tables.
     Data,
+}
+
+/// A sequence of legal decisions with a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shortcut<A> {
+    /// Its name in message IDs.
+    pub name: &'static str,
+    /// The decisions, in order, all of one seat.
+    pub actions: Vec<A>,
+}
+
+/// One term of a sum that a roll is tested with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Term<R> {
+    /// Where the term comes from.
+    pub rule: R,
+    /// How much it adds; a target number is a term of its own with a rule of its own.
+    pub amount: i8,
 }
 
 /// Options with a name.

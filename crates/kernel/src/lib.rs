@@ -18,7 +18,9 @@ mod squares;
 mod vocabulary;
 
 pub use fault::{Fault, Faults};
-pub use game::{Finish, Game, OptionGuide, OptionKind, Preset, Silent, Step, Turn, Violation, Witness};
+pub use game::{
+    Finish, Game, OptionGuide, OptionKind, Preset, Shortcut, Silent, Step, Term, Turn, Violation, Witness,
+};
 pub use perspective::Perspective;
 pub use playout::{Playout, random_outcome};
 pub use rulebook::{RuleId, Section};

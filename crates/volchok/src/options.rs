@@ -1,0 +1,193 @@
+//! Every option and variant (section 7), validated once.
+
+use crate::pitch::Board;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use touchline_kernel::{Faults, OptionGuide, OptionKind, Preset};
+
+/// What a user may choose.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// The grid and all that is drawn on it.
+    pub board: Board,
+    /// The number dial: relative weights by number.
+    pub numbers: BTreeMap<u8, u16>,
+    /// The three results of a shot at a covered keeper.
+    pub results: Results,
+    /// 0: no goal target.
+    pub goals_to_win: u8,
+    /// 0: no limit.
+    pub turn_limit: u32,
+    /// 0: no clock.
+    pub clock_seconds: u32,
+    /// What a level score at the limit means.
+    pub tie_break: TieBreak,
+    /// The hard limit, always on.
+    pub safety_turns: u32,
+    /// R6.
+    pub must_spend_all: bool,
+    /// R17.
+    pub lob_min: u8,
+    /// R24.
+    pub tackle_spend_rest: bool,
+    /// R11.
+    pub zone_rule: ZoneRule,
+    /// R33.
+    pub corner_side: CornerSide,
+    /// R34.
+    pub corner_next: CornerNext,
+    /// R7.
+    pub kickoff_dribble: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            board: Board::default(),
+            numbers: (1..=6).map(|number| (number, 1)).collect(),
+            results: Results { goal: 1, save: 1, corner: 1 },
+            goals_to_win: 4,
+            turn_limit: 0,
+            clock_seconds: 0,
+            tie_break: TieBreak::Draw,
+            safety_turns: 500,
+            must_spend_all: false,
+            lob_min: 1,
+            tackle_spend_rest: false,
+            zone_rule: ZoneRule::BallOut,
+            corner_side: CornerSide::Choice,
+            corner_next: CornerNext::Defence,
+            kickoff_dribble: true,
+        }
+    }
+}
+
+/// Relative weights of the result spin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Results {
+    /// The ball is in.
+    pub goal: u16,
+    /// The keeper has it.
+    pub save: u16,
+    /// It goes behind.
+    pub corner: u16,
+}
+
+impl Default for Results {
+    fn default() -> Self {
+        Self { goal: 1, save: 1, corner: 1 }
+    }
+}
+
+/// A level score at the limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Is a draw.
+    Draw,
+    /// Is decided by the next goal.
+    GoldenGoal,
+}
+
+/// What ZONE-1 forbids at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ZoneRule {
+    /// The ball in the own keeper zone.
+    BallOut,
+    /// The ball on the own keeper.
+    KeeperOnly,
+}
+
+/// Which corner a shooter goes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CornerSide {
+    /// His coach chooses.
+    Choice,
+    /// The nearer one.
+    Nearest,
+}
+
+/// Who is to move after a corner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CornerNext {
+    /// The team that defended.
+    Defence,
+    /// The team that has the ball.
+    Attack,
+}
+
+/// The largest number on a dial.
+pub const NUMBER_MAX: u8 = 20;
+const WEIGHT_MAX: u16 = 1000;
+const TURNS_MAX: u32 = 100_000;
+const SECONDS_MAX: u32 = 86_400;
+
+impl Options {
+    /// Everything that is out of range, the board aside.
+    pub(crate) fn check(&self, faults: &mut Faults) {
+        // R53: with a single number on the dial the toss could never be decided.
+        if self.numbers.len() < 2 {
+            faults.add("numbers", "a dial needs at least two different numbers, or the toss is never decided");
+        }
+        for (&number, &weight) in &self.numbers {
+            if !(1..=NUMBER_MAX).contains(&number) {
+                faults.add("numbers", format!("found the number {number}, expected 1 to {NUMBER_MAX}"));
+            }
+            if !(1..=WEIGHT_MAX).contains(&weight) {
+                faults.add(format!("numbers.{number}"), format!("found weight {weight}, expected 1 to {WEIGHT_MAX}"));
+            }
+        }
+        let Results { goal, save, corner } = self.results;
+        if goal.max(save).max(corner) > WEIGHT_MAX {
+            faults.add("results", format!("weights may not be larger than {WEIGHT_MAX}"));
+        }
+        if goal == 0 && save == 0 && corner == 0 {
+            faults.add("results", "at least one weight must be above 0");
+        }
+        let mut range = |name: &str, value: u32| {
+            let guide = OPTIONS.iter().find(|guide| guide.name == name).expect("every ranged option is in the guide");
+            if let OptionKind::Number { min, max } = guide.kind
+                && !(min..=max).contains(&value)
+            {
+                faults.add(name, format!("found {value}, expected {min} to {max}"));
+            }
+        };
+        range("goals_to_win", u32::from(self.goals_to_win));
+        range("turn_limit", self.turn_limit);
+        range("clock_seconds", self.clock_seconds);
+        range("safety_turns", self.safety_turns);
+        range("lob_min", u32::from(self.lob_min));
+    }
+}
+
+/// The options in the order of the specification.
+pub(crate) const OPTIONS: &[OptionGuide] = &[
+    OptionGuide { name: "board", kind: OptionKind::Data },
+    OptionGuide { name: "numbers", kind: OptionKind::Data },
+    OptionGuide { name: "results", kind: OptionKind::Data },
+    OptionGuide { name: "goals_to_win", kind: OptionKind::Number { min: 0, max: 99 } },
+    OptionGuide { name: "turn_limit", kind: OptionKind::Number { min: 0, max: TURNS_MAX } },
+    OptionGuide { name: "clock_seconds", kind: OptionKind::Number { min: 0, max: SECONDS_MAX } },
+    OptionGuide { name: "tie_break", kind: OptionKind::Choice(&["draw", "golden_goal"]) },
+    OptionGuide { name: "safety_turns", kind: OptionKind::Number { min: 1, max: TURNS_MAX } },
+    OptionGuide { name: "must_spend_all", kind: OptionKind::Switch },
+    OptionGuide { name: "lob_min", kind: OptionKind::Number { min: 1, max: NUMBER_MAX as u32 } },
+    OptionGuide { name: "tackle_spend_rest", kind: OptionKind::Switch },
+    OptionGuide { name: "zone_rule", kind: OptionKind::Choice(&["ball_out", "keeper_only"]) },
+    OptionGuide { name: "corner_side", kind: OptionKind::Choice(&["choice", "nearest"]) },
+    OptionGuide { name: "corner_next", kind: OptionKind::Choice(&["defence", "attack"]) },
+    OptionGuide { name: "kickoff_dribble", kind: OptionKind::Switch },
+];
+
+/// The presets of section 7.
+pub(crate) const PRESETS: &[Preset] = &[
+    Preset { name: "first_to_four", options: "{}" },
+    Preset { name: "ninety_minutes", options: r#"{"goals_to_win":0,"turn_limit":90}"# },
+    Preset { name: "quick", options: r#"{"goals_to_win":2,"turn_limit":60}"# },
+    Preset { name: "by_the_clock", options: r#"{"goals_to_win":0,"clock_seconds":1800}"# },
+];
