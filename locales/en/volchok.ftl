@@ -1,7 +1,7 @@
 # Volchok in English.
 
 volchok-name = Volchok
-volchok-about = Tabletop football with a spinner: six players a side, a number from 1 to 6 to share out among them each turn, and tackles and shots that must be announced before the arrow moves.
+volchok-about = Tabletop football with a spinner: six players a side, a number from 1 to 6 to share out among them each turn, and tackles and shots that must be declared before the arrow moves.
 volchok-length = A match takes about 150 turns, 30 to 60 minutes.
 
 ## Sections
@@ -119,11 +119,11 @@ volchok-rule-end-5 = After 500 completed turns, or the number set in the options
 volchok-event-tossed = The arrow has spoken: { $home } for the home side, { $away } for the visitors. Kick-off to { $by }.
 volchok-event-tossed-level = Both sides spin { $number }. Nothing between them yet: spin again.
 volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { $by }.
-volchok-event-shot-declared = { $piece } sizes up { $net } and announces a shot for { $by }: at least { $needed } to reach the net.
-volchok-event-tackle-declared = { $piece } announces a tackle on { $victim }: at least { $needed } to win the ball.
+volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot for { $by }: at least { $needed } to reach the net.
+volchok-event-tackle-declared = { $piece } declares a tackle on { $victim }: at least { $needed } to win the ball.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } to reach the net.
 volchok-event-spun = { $number } on the dial for { $by }.
-volchok-event-excused = There is no way out with { $number }: the ball may stay where it is, and no blame falls on { $by }.
+volchok-event-excused = { $number } is not enough for { $by } to get the ball away, so it may stay where it is this turn.
 volchok-event-moved = { $piece } takes up position on { $to }.
 volchok-event-dribbled = { $piece } takes the ball on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
@@ -132,11 +132,11 @@ volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
 volchok-event-lobbed = A lob from { $piece } over all the heads, and it drops to { $receiver } on { $to }. Extra turn for { $by }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by } called it a turn with one point unused.
-       *[other] { $by } called it a turn with { $left } points unused.
+        [one] { $by } left it at that, with one point unused.
+       *[other] { $by } left it at that, with { $left } points unused.
     }
 volchok-event-yellow = Only { $number }: { $piece } comes in late and fouls { $victim }. Yellow card, and off until the next goal.
-volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until { $by } next found the net.
+volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until the next goal for { $by }.
 volchok-event-tackle-won = { $number }, and timed to perfection: { $piece } takes the ball off { $victim }.
 volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { $by }!
 volchok-event-fell-short =
@@ -189,7 +189,11 @@ volchok-refusal-blocked = { $piece } stands on { $square }.
 volchok-refusal-through-zone = { $square } lies in that zone.
 volchok-refusal-to-opponent = { $piece } stands there.
 volchok-refusal-into-own-zone = On { $to } there is nobody to receive the ball.
-volchok-refusal-too-far = This one takes { $needed } points, and only { $left } can be spent.
+volchok-refusal-too-far =
+    { $left ->
+        [one] This kick takes { $needed } points, and only one is left.
+       *[other] This kick takes { $needed } points, and only { $left } are left.
+    }
 volchok-refusal-already-acted = Your team has already acted in this turn.
 volchok-refusal-wrong-distance =
     { $number ->
@@ -202,7 +206,7 @@ volchok-refusal-bad-receiver =
         [A1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in that zone.
     }
-volchok-refusal-lob-too-short = This one would cover { $number }, and the minimum is { $least }.
+volchok-refusal-lob-too-short = This lob would cover { $number }, and the minimum is { $least }.
 volchok-refusal-zone-duty =
     Getting the ball out still takes { $needed ->
         [one] one point
@@ -294,7 +298,7 @@ volchok-preset-by-the-clock = By the clock
 ## Questions
 
 volchok-phase-pick = Who kicks off?
-volchok-phase-declare = What do you announce?
+volchok-phase-declare = What do you declare?
 volchok-phase-step =
     { $left ->
         [one] One point left: where do you spend it?

@@ -240,13 +240,22 @@ pub struct Finish<R> {
 }
 
 /// One line of a match's log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum Step<G: Game> {
     /// What a seat decided.
     Action(Seat, G::Action),
     /// What chance picked.
     Outcome(G::Outcome),
 }
+
+// Derived, these would ask the game itself to be `Copy`.
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Step<G> {}
 
 /// Why an action is not allowed: the rule, and the facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
