@@ -415,7 +415,7 @@ impl Values {
     }
 }
 
-/// A formation, with the sets computed from it.
+/// A formation, with the sets computed from it. A row is a set of places: which of them a card lies in has no meaning (FORM-1).
 #[derive(Debug, Clone)]
 pub(crate) struct Shape {
     /// The places of each row, front to back by name; rows that the formation lacks are empty.
@@ -476,7 +476,6 @@ impl Shape {
     pub(crate) fn has(&self, slot: Slot) -> bool {
         slot == Slot::GOAL || self.all & slot.bit() != 0
     }
-
 }
 
 /// A row with at most one card left is open (section 2.3).

@@ -323,9 +323,27 @@ impl Game for Fudis {
             }
             (
                 Step::Outcome(Outcome::Draw { .. }),
-                Phase::Deal | Phase::Topup | Phase::Redrawn { .. } | Phase::Refill | Phase::Draw { slot: None, .. },
+                Phase::Deal
+                | Phase::Topup
+                | Phase::Redrawn { .. }
+                | Phase::Refill
+                | Phase::Draw { slot: None, .. },
             ) => Audience::Only(seat),
             _ => Audience::Everyone,
+        }
+    }
+
+    fn reveals(&self, position: &Position, action: Action) -> bool {
+        let seat = position.turn;
+        let opponents = &position.teams[seat.other()];
+        match action {
+            // GOAL-3, GOAL-4: the shot tells something of the keeper, if there is one.
+            Action::Shoot => !opponents.keeper.is_none(),
+            // BUILD-4: with the last card laid both fields are shown.
+            Action::Put { .. } => {
+                self.is_secret_build(position) && opponents.to_lay == 0 && position.teams[seat].to_lay <= 1
+            }
+            _ => false,
         }
     }
 

@@ -65,11 +65,10 @@ impl Fudis {
         self.draw_world(position, seat, true, dice)
     }
 
-    /// Would the state machine have come to rest in this phase with these cards? What is skipped or done for want of a fit card
-    /// is part of what everybody knows: a seat that is asked to swap has a swap, one that must lay a keeper has a card for it.
+    /// Could the match have come to this phase with these cards? A seat that has named a place to swap has a card for it, and so
+    /// has one that must lay a keeper; everybody knows that.
     pub(crate) fn is_settled(&self, position: &Position) -> bool {
         let decides = match position.phase {
-            Phase::Swap => self.has_swap(position),
             Phase::SwapIn { slot } => self.judge_swap(position, slot).is_ok(),
             Phase::Joker { .. } => position.teams[position.turn].hand.has_plain(),
             _ => true,
@@ -160,13 +159,16 @@ impl Fudis {
         if shown {
             team.keeper = keeper;
         }
-        lay_again(team, dice);
+        lay_again(team, self.shape(position).places(), dice);
         world.pile = urn.cards().iter().copied().collect();
         world
     }
 
     /// Draws the hidden keepers of both sides. Each is as likely as the number of deals that go with it.
-    #[expect(clippy::too_many_arguments, reason = "everything that bears on a keeper, gathered by the one caller")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "everything that bears on a keeper, gathered by the one caller"
+    )]
     fn draw_keepers<R: Roll>(
         &self,
         ours: &Team,
@@ -197,8 +199,7 @@ impl Fudis {
             }
             _ => 0,
         };
-        let sources =
-            || (0..urn.n).map(Source::Unseen).chain((0..known.len()).map(Source::Known));
+        let sources = || (0..urn.n).map(Source::Unseen).chain((0..known.len()).map(Source::Known));
         let total: u32 = sources().map(weight).sum();
         let draw_theirs = |dice: &mut R| {
             let mut ticket = dice.below(total);
@@ -235,9 +236,15 @@ impl Fudis {
 }
 
 /// Lays the places of a secret building from the hand that was drawn for it: any card but a joker, each as likely.
-fn lay_again<R: Roll>(team: &mut Team, dice: &mut R) {
+fn lay_again<R: Roll>(team: &mut Team, places: &[Slot], dice: &mut R) {
     slots(team.laid).for_each(|slot| team.set(slot, Held::NONE));
-    for slot in slots(team.laid) {
+    let mut left = team.laid;
+    for &slot in places {
+        if left & slot.bit() == 0 {
+            continue;
+        }
+        left &= !slot.bit();
+        // Jokers come last in a hand.
         let plain = team.hand.cards().filter(|card| !card.is_joker()).count() as u32;
         let card = team.hand.cards().nth(dice.below(plain) as usize).filter(|card| !card.is_joker());
         if let Some(held) = card.and_then(|card| team.hand.remove(card)) {

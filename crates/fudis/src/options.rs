@@ -225,7 +225,8 @@ impl Options {
         if !(1..=ROWS_MAX).contains(&self.formation.len()) {
             refuse("formation", format!("found {} rows, expected 1 to {ROWS_MAX}", self.formation.len()));
         }
-        for (idx, size) in self.formation.iter().enumerate().filter(|(_, size)| !(1..=ROW_MAX).contains(size)) {
+        for (idx, size) in self.formation.iter().enumerate().filter(|(_, size)| !(1..=ROW_MAX).contains(size))
+        {
             refuse(&format!("formation.{idx}"), format!("found {size} cards, expected 1 to {ROW_MAX}"));
         }
         for (name, value) in [
@@ -235,7 +236,8 @@ impl Options {
             ("shootout_legs", self.shootout_legs),
             ("shootout_extra", self.shootout_extra),
         ] {
-            let guide = OPTIONS.iter().find(|guide| guide.name == name).expect("every ranged option is in the guide");
+            let guide =
+                OPTIONS.iter().find(|guide| guide.name == name).expect("every ranged option is in the guide");
             if let OptionKind::Number { min, max } = guide.kind
                 && !(min..=max).contains(&u32::from(value))
             {

@@ -271,7 +271,11 @@ impl Team {
 
     #[inline]
     pub(crate) fn held(&self, slot: Slot) -> Held {
-        if slot == Slot::GOAL { self.keeper } else { self.field.get(slot.idx()).copied().unwrap_or(Held::NONE) }
+        if slot == Slot::GOAL {
+            self.keeper
+        } else {
+            self.field.get(slot.idx()).copied().unwrap_or(Held::NONE)
+        }
     }
 
     /// The card of an occupied field place.
@@ -293,7 +297,8 @@ impl Team {
             self.keeper = held;
         } else if let Some(place) = self.field.get_mut(slot.idx()) {
             *place = held;
-            self.occupied = if held.is_none() { self.occupied & !slot.bit() } else { self.occupied | slot.bit() };
+            self.occupied =
+                if held.is_none() { self.occupied & !slot.bit() } else { self.occupied | slot.bit() };
         }
     }
 

@@ -9,7 +9,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use touchline_kernel::{BySeat, Fault, Faults, Seat, Token};
 
-/// A position as JSON. Everything has a default; see `docs/formats/position.md`.
+/// A position as JSON. Everything has a default; the pile is a set, whatever its order in the file (INFO-3).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
@@ -23,9 +23,11 @@ pub struct Setup {
     pub score: [u8; 2],
     /// Goals of the shoot-out, home's first.
     pub shootout: [u8; 2],
-    /// Who started the half; `null` before the toss.
+    /// Who started the half; `null` or `none` before the toss.
+    #[serde(deserialize_with = "seat_or_none")]
     pub half_starter: Option<Seat>,
-    /// Who starts this round; `null` before the toss.
+    /// Who starts this round; `null` or `none` before the toss.
+    #[serde(deserialize_with = "seat_or_none")]
     pub starter: Option<Seat>,
     /// Who decides, or is dealt to; the starter if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,6 +102,17 @@ impl Default for Setup {
             to_lay: Sides::default(),
             laid: Sides::default(),
         }
+    }
+}
+
+/// TOML has no `null`: the word `none` stands for it.
+fn seat_or_none<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    match Option::<String>::deserialize(deserializer)?.as_deref() {
+        None | Some("none") => Ok(None),
+        Some(text) => match Seat::read(text) {
+            Some(seat) => Ok(Some(seat)),
+            None => Err(D::Error::custom(format!("found `{text}`, expected {} or `none`", Seat::EXPECTED))),
+        },
     }
 }
 
@@ -436,7 +449,10 @@ impl Setup {
         match (&self.pile, &self.discard) {
             (None, Some(_)) => position.pile = rest,
             (Some(_), Some(_)) if !rest.is_empty() => {
-                faults.add("discard", format!("these cards are nowhere: {rest:?}; leave `discard` out, or name them"));
+                faults.add(
+                    "discard",
+                    format!("these cards are nowhere: {rest:?}; leave `discard` out, or name them"),
+                );
             }
             _ => position.pile = pile.copied().collect(),
         }
@@ -454,9 +470,13 @@ impl Setup {
             team.saves.insert(card);
         }
         if !team.saves.is_empty() {
-            let beaten = team.keeper.card().is_none_or(|card| game.values.wall(card) < game.floor(team.saves));
+            let beaten =
+                team.keeper.card().is_none_or(|card| game.values.wall(card) < game.floor(team.saves));
             if beaten {
-                faults.add(format!("saves.{seat}"), "there is no keeper that has survived these shots (GOAL-4)");
+                faults.add(
+                    format!("saves.{seat}"),
+                    "there is no keeper that has survived these shots (GOAL-4)",
+                );
             }
         }
         let mut keeper_known = *self.keeper_known.of(seat);
@@ -465,7 +485,8 @@ impl Setup {
             let held = Held::new(known.card, mark);
             let plain = Held::plain(known.card);
             let is_keeper = team.keeper == plain && (known.maybe_keeper || team.laid & Slot::GOAL.bit() != 0);
-            let laid = order.into_iter().find(|&slot| team.laid & slot.bit() != 0 && team.held(slot) == plain);
+            let laid =
+                order.into_iter().find(|&slot| team.laid & slot.bit() != 0 && team.held(slot) == plain);
             if is_keeper && keeper_known {
                 keeper_known = false;
                 team.keeper = held;
@@ -523,15 +544,18 @@ impl Setup {
             let team = &position.teams[seat];
             if team.hand.len() > hand_max(seat) {
                 let at = if seat == Seat::Home { "hand.home" } else { "hand.away" };
-                return Err((at, format!("found {} cards, expected at most {}", team.hand.len(), hand_max(seat))));
+                return Err((
+                    at,
+                    format!("found {} cards, expected at most {}", team.hand.len(), hand_max(seat)),
+                ));
             }
             let may_hold_joker = |slot: Slot| match self.phase {
                 Phase::Deal | Phase::Joker { by: JokerBy::Deal, .. } => game.options.build == Build::Random,
                 Phase::Joker { slot: here, .. } => here == slot && seat == position.turn,
                 _ => false,
             };
-            let joker =
-                slots(team.occupied()).find(|&slot| team.field_card(slot).is_joker() && !may_hold_joker(slot));
+            let joker = slots(team.occupied())
+                .find(|&slot| team.field_card(slot).is_joker() && !may_hold_joker(slot));
             if let Some(slot) = joker {
                 return Err(("field", format!("the joker in {slot} of {seat} may not stand there (JOK-1)")));
             }
@@ -550,7 +574,11 @@ impl Setup {
                 let even = teams.home.hand.len() >= teams.away.hand.len()
                     && due == u8::from(seat == Seat::Away)
                     && teams.away.hand.len() < game.shape(position).strength;
-                if bare && even { Ok(()) } else { refuse("hand", "a deal goes home, away, home, away (DEAL-1)") }
+                if bare && even {
+                    Ok(())
+                } else {
+                    refuse("hand", "a deal goes home, away, home, away (DEAL-1)")
+                }
             }
             Phase::Deal if game.next_random(position, seat).is_none() => {
                 refuse("turn", "this seat has all its cards (DEAL-1)")

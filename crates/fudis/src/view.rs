@@ -1,4 +1,5 @@
-//! What each viewer may know (section 3.1).
+//! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
+//! (INFO-3).
 
 use crate::deck::{Card, ROW_NAMES, Slot, is_open, slots};
 use crate::flow::Fudis;
@@ -134,7 +135,9 @@ impl TeamView {
             .filter(|(_, row)| *row != 0)
             .map(|(&name, row)| Row {
                 name,
-                cards: slots(row).map(|slot| team.card(slot).filter(|_| occupied & slot.bit() != 0)).collect(),
+                cards: slots(row)
+                    .map(|slot| team.card(slot).filter(|_| occupied & slot.bit() != 0))
+                    .collect(),
                 open: is_open(row & occupied),
             })
             .collect();

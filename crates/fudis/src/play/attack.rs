@@ -45,7 +45,7 @@ impl Fudis {
         Sight { reach, weakest, open, free: position.teams[position.turn].free(shape) }
     }
 
-    /// Has the seat that decides a legal attack (PASS-1)?
+    /// Has the seat that decides a legal attack (PASS-1)? A shot is one; whoever has nothing else must shoot (GOAL-6).
     pub(crate) fn has_attack(&self, position: &Position) -> bool {
         self.first_attacker(position).is_some()
     }
@@ -179,7 +179,10 @@ impl Fudis {
             return refuse(Rule::Atk3, Refusal::EmptyPlace { slot });
         };
         if self.sight(position).reach & slot.bit() == 0 {
-            return refuse(Rule::Reach1, Refusal::OutOfReach { slot, left: self.wall_before(position, slot) });
+            return refuse(
+                Rule::Reach1,
+                Refusal::OutOfReach { slot, left: self.wall_before(position, slot) },
+            );
         }
         let (card, strength) = self.attacking(position, attacker);
         if strength > self.values.wall(victim) {

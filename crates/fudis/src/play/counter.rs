@@ -49,7 +49,12 @@ impl Fudis {
 
     /// 4.2.13.
     #[inline]
-    pub(crate) fn after_attack<W: Witness<Self>>(&self, position: &mut Position, goal: bool, witness: &mut W) {
+    pub(crate) fn after_attack<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        goal: bool,
+        witness: &mut W,
+    ) {
         if position.in_counter {
             tell(witness, Rule::Ctr4, Event::CounterOver);
             self.end_round(position, witness);

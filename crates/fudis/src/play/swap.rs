@@ -18,25 +18,12 @@ enum Leave {
 }
 
 impl Fudis {
-    /// 4.2.8: the swap, unless there is none to make.
+    /// 4.2.8: the swap, unless everybody can see that there is none to make (R59).
     #[inline]
     pub(crate) fn begin_swap(&self, position: &mut Position) {
-        position.phase = if self.has_swap(position) { Phase::Swap } else { Phase::Attack };
-    }
-
-    /// Has the seat that decides a legal swap?
-    pub(crate) fn has_swap(&self, position: &Position) -> bool {
         let team = &position.teams[position.turn];
-        if !self.options.swaps || !team.hand.has_plain() || team.occupied() == 0 {
-            return false;
-        }
-        let sight = self.sight(position);
-        match self.leave(position, &sight) {
-            Leave::All => true,
-            Leave::AllBut(last) => {
-                slots(team.occupied()).any(|slot| self.has_partner(position, &sight, slot, last))
-            }
-        }
+        let skipped = !self.options.swaps || team.hand.is_empty() || team.occupied() == 0;
+        position.phase = if skipped { Phase::Attack } else { Phase::Swap };
     }
 
     /// SWAP-5 for all swaps at once. A swap can take away at most one attack, that of the hand card that it lays out of the way;
