@@ -1,7 +1,7 @@
 # Volchok suomeksi.
 
 volchok-name = Volchok
-volchok-about = Pöytäjalkapalloa pyörittimellä: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi heidän kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
+volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
 volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
 
 ## Luvut
@@ -69,7 +69,7 @@ volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirt�
 
 volchok-rule-tack-1 = Taklaus ilmoitetaan yhdelle omalle kenttäpelaajalle silloin, kun pallo on vastustajalla.
 volchok-rule-tack-2 = Taklata voi vain vastustajan kenttäpelaajaa, jolla on pallo oman maalivahtinsa alueen ulkopuolella; maalivahtia ei voi taklata koskaan.
-volchok-rule-tack-3 = Taklaaja tarvitsee pallollisen pelaajan luo vierekkäisten vapaiden ruutujen reitin, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa osua vain pallolliseen pelaajaan.
+volchok-rule-tack-3 = Taklaaja tarvitsee pallollisen pelaajan luo vierekkäisten vapaiden ruutujen reitin, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa päätyä vain pallollisen pelaajan ruutuun.
 volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
 volchok-rule-tack-5 = Rike: jos luku on pienempi kuin reitin pituus, taklaaja saa keltaisen kortin ja poistuu kentältä.
 volchok-rule-tack-6 = Vaarallinen peli: jos luku on yhtä suuri kuin reitin pituus, taklaaja saa punaisen kortin ja poistuu kentältä.
@@ -92,15 +92,15 @@ volchok-rule-corn-3 = Jos kulmaruudussa on vastustaja, laukoja asetetaan palloin
 volchok-rule-corn-4 = Kulmapotkun jälkeen vuoro on puolustavalla joukkueella, elleivät asetukset sano toisin; joukkueensa seuraavalla vuorolla kulmapotkun antaja saa kuljettaa tai syöttää.
 volchok-rule-save-2 = Kun maalivahti on saanut pallon torjunnasta tai vajaasta laukauksesta, se on toimitettava pois hänen alueeltaan heti joukkueen seuraavalla vuorolla.
 
-volchok-rule-cs-1 = Kun irtopallo on kentällä, ennen pyöräytystä saa ilmoittaa kenttäpelaajan, joka samalla toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
+volchok-rule-cs-1 = Irtopallotilanteessa saa ennen pyöräytystä ilmoittaa kenttäpelaajan, joka yhdellä toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
 volchok-rule-cs-2 = Pallon on oltava laukauslinjalla kyseiseen verkon ruutuun, eikä välissä saa olla kenttäpelaajaa; juoksijaa itseään ei lasketa.
-volchok-rule-cs-3 = Juoksu lyhintä vapaata reittiä, joka ei kulje vastustajan maalivahdin alueen kautta, ja laukaus saavat yhdessä olla enintään pyörittimen suurimman luvun pituiset, tavallisesti 6.
+volchok-rule-cs-3 = Juoksun (lyhin vapaa reitti vastustajan maalivahdin aluetta kiertäen) ja laukauksen yhteispituus saa olla enintään pyörittimen suurin luku, tavallisesti 6.
 volchok-rule-cs-4 = Jos luku on pienempi kuin juoksumatka, pelaaja etenee luvun verran ruutuja valmentajansa valitsemaa lyhintä reittiä ja pallo jää paikalleen.
 volchok-rule-cs-5 = Jos luku on sama kuin juoksumatka, pelaaja ehtii pallolle, saa sen haltuunsa ja vuoro päättyy.
 volchok-rule-cs-6 = Jos luku on suurempi kuin juoksumatka mutta ei riitä verkkoon asti, pelaaja jää pallon paikalle ja pallo etenee luvun loppuosan verran kuten vajaa laukaus.
 volchok-rule-cs-7 = Jos luku kattaa sekä juoksun että laukauksen, pelaaja laukoo pallon paikalta: tulee maali, jos maalivahti ei ole linjalla, ja jos hän on, tulos pyöräytetään.
 
-volchok-rule-goal-1 = Maalista saa yhden pisteen tulostaululle, ja molemmat joukkueet palaavat lähtöruutuihinsa.
+volchok-rule-goal-1 = Maali kasvattaa joukkueen maalimäärää yhdellä, ja molemmat joukkueet palaavat lähtöruutuihinsa.
 volchok-rule-goal-2 = Maalin päästänyt joukkue tekee aloituspotkun.
 volchok-rule-card-1 = Keltaisen kortin saanut pelaaja palaa seuraavasta maalista, tekipä sen kumpi joukkue tahansa.
 volchok-rule-card-2 = Punaisen kortin saanut pelaaja palaa oman joukkueensa seuraavasta maalista.
@@ -110,7 +110,7 @@ volchok-rule-ch-1 = Jos nuoli pysähtyy jakoviivalle, pyöräytetään uudestaan
 
 volchok-rule-end-1 = Joukkue, joka ensimmäisenä tekee 4 maalia tai asetuksissa sovitun määrän, voittaa heti.
 volchok-rule-end-2 = Jos vuorot on rajattu, ottelu päättyy, kun joukkueet ovat yhteensä pelanneet sovitun määrän vuoroja, lisävuorot mukaan lukien, ja enemmän maaleja tehnyt voittaa.
-volchok-rule-end-3 = Jos pelataan kelloa vastaan, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
+volchok-rule-end-3 = Jos peliaika on rajattu, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
 volchok-rule-end-4 = Jos tilanne on rajan täyttyessä tasan, ottelu päättyy tasapeliin tai, jos on sovittu kultaisesta maalista, peli jatkuu ja seuraava maali ratkaisee.
 volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai asetuksissa sovitun määrän jälkeen: enemmän maaleja tehnyt voittaa, ja tasatilanne on tasapeli.
 
@@ -137,7 +137,7 @@ volchok-event-stopped =
     }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
 volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta oman joukkueen maalista.
-volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja tyhjin jaloin jää { $victim }.
+volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
 volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro: { $by }!
 volchok-event-fell-short =
     { $number ->
@@ -148,7 +148,7 @@ volchok-event-keeper-collected = { $piece } laukoo vaisusti, ja { $keeper } poim
 volchok-event-went-in = Maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
 volchok-event-at-keeper = { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
 volchok-event-saved = Torjunta! { $piece } laukoi, mutta { $keeper } pitää pallon.
-volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan päädystä yli. Kulmapotku: { $by }.
+volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku: { $by }.
 volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
 volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
@@ -190,7 +190,7 @@ volchok-refusal-through-zone = Ruutu { $square } on sillä alueella.
 volchok-refusal-to-opponent = Siellä on { $piece }.
 volchok-refusal-into-own-zone = Ruudussa { $to } ei ole ketään vastaanottamassa.
 volchok-refusal-too-far = Tähän potkuun tarvitaan { $needed } pistettä, ja jäljellä on vain { $left }.
-volchok-refusal-already-acted = Joukkueesi on jo tehnyt jotain tällä vuorolla.
+volchok-refusal-already-acted = Joukkueesi on jo tehnyt toiminnon tällä vuorolla.
 volchok-refusal-wrong-distance =
     { $number ->
         [one] { $piece } ei ole sellaisella linjalla täsmälleen yhden ruudun päässä.
@@ -208,18 +208,18 @@ volchok-refusal-zone-duty =
         [one] yhden pisteen
        *[other] { $needed } pistettä
     }, ja { $left ->
-        [0] yhtään ei jäisi
-        [one] vain yksi jäisi
-       *[other] vain { $left } jäisi
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
     }.
 volchok-refusal-ball-duty =
     Pallon siirtäminen vaatii vielä { $needed ->
         [one] yhden pisteen
        *[other] { $needed } pistettä
     }, ja { $left ->
-        [0] yhtään ei jäisi
-        [one] vain yksi jäisi
-       *[other] vain { $left } jäisi
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
     }.
 volchok-refusal-spend-all =
     { $left ->
@@ -274,7 +274,7 @@ volchok-option-results = Määrää, kuinka todennäköisiä maali, torjunta ja 
 volchok-option-goals-to-win = Määrää, montako maalia voittaa ottelun heti; 0 tarkoittaa, ettei maalirajaa ole.
 volchok-option-turn-limit = Päättää ottelun, kun joukkueet ovat pelanneet yhteensä näin monta vuoroa; 0 tarkoittaa, ettei rajaa ole.
 volchok-option-clock-seconds = Päättää ottelun, kun on pelattu näin monta sekuntia; 0 tarkoittaa, ettei kelloa ole.
-volchok-option-tie-break = Määrää, onko rajalla tasatilanne tasapeli vai ratkaiseeko seuraava maali.
+volchok-option-tie-break = Määrää, onko tasatilanne rajan täyttyessä tasapeli vai ratkaiseeko seuraava maali.
 volchok-option-safety-turns = Päättää ottelun näin monen vuoron jälkeen, oli tilanne mikä tahansa.
 volchok-option-must-spend-all = Sallii vuoron päättämisen vasta, kun yhtään pistettä ei voi enää käyttää.
 volchok-option-lob-min = Määrää lyhimmän sallitun noston pituuden ruutuina.
@@ -289,7 +289,7 @@ volchok-option-kickoff-dribble = Sallii aloituksen potkun lisäksi myös kuljett
 volchok-preset-first-to-four = Neljään maaliin
 volchok-preset-ninety-minutes = 90 minuuttia
 volchok-preset-quick = Pikapeli
-volchok-preset-by-the-clock = Kelloa vastaan
+volchok-preset-by-the-clock = Kellon mukaan
 
 ## Kysymykset
 

@@ -1,7 +1,7 @@
 # Volchok in het Nederlands.
 
 volchok-name = Volchok
-volchok-about = Tafelvoetbal met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
+volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
 volchok-length = Een wedstrijd duurt ongeveer 150 beurten, 30 tot 60 minuten.
 
 ## Hoofdstukken
@@ -132,8 +132,8 @@ volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by } houdt het voor gezien: één punt blijft ongebruikt.
-       *[other] { $by } houdt het voor gezien: { $left } punten blijven ongebruikt.
+        [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
+       *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
     }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
 volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
@@ -141,13 +141,13 @@ volchok-event-tackle-won = { $number }, en perfect getimed: { $piece } pakt { $v
 volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { $by }!
 volchok-event-fell-short =
     { $number ->
-        [one] { $piece } raakt de bal maar half: één vak, en hij sterft op { $to }.
+        [one] { $piece } raakt de bal maar half: één vak, en hij valt stil op { $to }.
        *[other] { $piece } krijgt er geen kracht achter: { $number } vakken, en de bal blijft liggen op { $to }.
     }
 volchok-event-keeper-collected = Het schot van { $piece } heeft geen venijn meer en { $keeper } raapt de bal op.
 volchok-event-went-in = De keeper staat aan de verkeerde kant! { $piece } jaagt de bal tegen het net bij { $net }.
 volchok-event-at-keeper = { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
-volchok-event-saved = Gered! { $keeper } klemt het schot van { $piece }.
+volchok-event-saved = Gered! { $keeper } pakt het schot van { $piece }.
 volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekschop voor { $by }.
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
@@ -189,7 +189,11 @@ volchok-refusal-blocked = { $piece } staat op { $square }.
 volchok-refusal-through-zone = { $square } ligt in die zone.
 volchok-refusal-to-opponent = Daar staat { $piece }.
 volchok-refusal-into-own-zone = Op { $to } staat niemand om de bal aan te nemen.
-volchok-refusal-too-far = Deze trap kost { $needed } punten en er is nog maar { $left } over.
+volchok-refusal-too-far =
+    { $left ->
+        [one] Deze trap kost { $needed } punten en er is er nog maar één over.
+       *[other] Deze trap kost { $needed } punten en er zijn er nog maar { $left } over.
+    }
 volchok-refusal-already-acted = Jouw ploeg heeft deze beurt al iets gedaan.
 volchok-refusal-wrong-distance =
     { $number ->
