@@ -25,9 +25,9 @@ volchok-section-end = Fine della partita
 volchok-rule-set-1 = Ogni squadra schiera un portiere (1) e cinque giocatori di movimento (dal 2 al 6) sulle proprie caselle di partenza, il portiere sulla casella centrale davanti alla porta.
 volchok-rule-set-2 = La partita comincia sullo 0-0 con tutti e dodici i giocatori in campo.
 volchok-rule-toss-1 = Le due squadre girano la freccia e il numero più alto batte il calcio d’inizio; se i numeri sono uguali, entrambe girano di nuovo.
-volchok-rule-ko-1 = La squadra che batte il calcio d’inizio mette uno dei suoi giocatori di movimento in campo sulla casella del calcio d’inizio con la palla, mentre tutti gli altri sono sulla propria casella di partenza.
+volchok-rule-ko-1 = La squadra che batte il calcio d’inizio sceglie uno dei suoi giocatori di movimento in campo, che si mette con la palla sulla casella del calcio d’inizio; tutti gli altri sono sulla propria casella di partenza.
 volchok-rule-ko-2 = Il turno del calcio d’inizio è sempre un turno base: non si può dichiarare nulla.
-volchok-rule-ko-3 = La prima azione del turno del calcio d’inizio deve portare la palla, con un calcio o in conduzione, nella metà campo avversaria; fino ad allora nessun altro può muoversi e il turno non può finire.
+volchok-rule-ko-3 = La prima azione del turno del calcio d’inizio deve portare la palla, con un calcio o, se le opzioni non lo vietano, in conduzione, nella metà campo avversaria; fino ad allora nessun altro può muoversi e il turno non può finire.
 volchok-rule-ko-4 = Nel turno del calcio d’inizio non sono ammessi pallonetti.
 volchok-rule-ko-5 = Se la squadra che deve battere il calcio d’inizio non ha giocatori di movimento in campo, lo batte l’altra.
 
@@ -63,7 +63,7 @@ volchok-rule-lob-5 = Un pallonetto riuscito vale un turno extra.
 volchok-rule-lob-6 = Il pallonetto non può essere più corto del minimo fissato nelle opzioni, di norma 1 casella.
 
 volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno deve muoverla durante quel turno.
-volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o chiunque altro.
+volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o, se le opzioni non lo permettono, un altro giocatore.
 volchok-rule-ball-2 = Nessuna azione può lasciare alla squadra troppo pochi punti per muovere la palla e farla uscire dalla zona del proprio portiere.
 volchok-rule-ball-3 = Se il numero uscito non basta in alcun modo a muovere la palla e a farla uscire dalla zona del proprio portiere, per quel turno entrambi gli obblighi decadono.
 
@@ -100,7 +100,7 @@ volchok-rule-cs-5 = Con un numero uguale alla corsa il giocatore raggiunge la pa
 volchok-rule-cs-6 = Con un numero superiore alla corsa ma troppo basso per la rete il giocatore si ferma dov’era la palla e la palla avanza di quanto rimane, come in ogni tiro debole.
 volchok-rule-cs-7 = Con un numero che copre corsa e tiro il giocatore tira da dov’era la palla: è gol se il portiere non è sulla linea, altrimenti si gira la freccia per il risultato.
 
-volchok-rule-goal-1 = Un gol vale 1 e le due squadre tornano sulle caselle di partenza.
+volchok-rule-goal-1 = Un gol aggiunge 1 al punteggio e le due squadre tornano sulle caselle di partenza.
 volchok-rule-goal-2 = Il calcio d’inizio spetta alla squadra che ha subito il gol.
 volchok-rule-card-1 = Un giocatore con il cartellino giallo rientra al primo gol successivo, di qualunque squadra sia.
 volchok-rule-card-2 = Un giocatore con il cartellino rosso rientra al primo gol successivo della propria squadra.
@@ -118,14 +118,14 @@ volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni,
 
 volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio per { $by }.
 volchok-event-tossed-level = { $number } per entrambe: ancora parità, si gira di nuovo.
-volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto per il calcio d’inizio. Palla per { $by }.
+volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio per { $by }.
 volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro per { $by }: serve almeno { $needed } per arrivare in rete.
 volchok-event-tackle-declared = { $piece } dichiara il tackle su { $victim }: serve almeno { $needed } per prendere la palla.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
 volchok-event-spun = La freccia segna { $number } per { $by }.
 volchok-event-excused = { $number } non basta per allontanare la palla: per questo turno può restare dov’è. Nessun obbligo per { $by }.
 volchok-event-moved = { $piece } prende posizione in { $to }.
-volchok-event-dribbled = { $piece } avanza palla al piede in { $to }.
+volchok-event-dribbled = { $piece } porta palla in { $to }.
 volchok-event-collected = { $piece } fa sua la palla vagante in { $to }.
 volchok-event-passed = { $piece } trova { $receiver } in { $to }.
 volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to }.
@@ -144,9 +144,13 @@ volchok-event-fell-short =
         [one] { $piece } colpisce male: una sola casella, e la palla muore in { $to }.
        *[other] { $piece } non trova la potenza: { $number } caselle, e la palla si ferma in { $to }.
     }
-volchok-event-keeper-collected = Il tiro di { $piece } è una telefonata: { $keeper } raccoglie senza problemi.
-volchok-event-went-in = Il portiere è fuori causa! { $piece } la mette in rete, in { $net }.
-volchok-event-at-keeper = { $piece } inquadra la porta, ma sulla traiettoria c’è { $keeper }. Decide la freccia.
+volchok-event-keeper-collected =
+    { $number ->
+        [one] Il tiro di { $piece } è una telefonata: una sola casella, e { $keeper } raccoglie senza problemi.
+       *[other] Il tiro di { $piece } si spegne dopo { $number } caselle e { $keeper } raccoglie senza problemi.
+    }
+volchok-event-went-in = Potenza { $number }, e il portiere è fuori causa! { $piece } la mette in rete, in { $net }.
+volchok-event-at-keeper = Potenza { $number }: { $piece } inquadra la porta, ma sulla traiettoria c’è { $keeper }. Decide la freccia.
 volchok-event-saved = Parata! { $keeper } blocca il tiro di { $piece }.
 volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d’angolo per { $by }.
 volchok-event-corner-taken = { $piece } porta la palla nell’angolo, in { $to }.
@@ -160,10 +164,10 @@ volchok-event-control-short =
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
 volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
-volchok-event-goal = Gol per { $by }! { $piece } firma il { $home }-{ $away }.
+volchok-event-goal = Gol per { $by }! { $piece } va a segno: { $home }-{ $away }.
 volchok-event-returned = { $piece } torna in campo per { $by }.
 volchok-event-kick-off-passed = Dall’altra parte non c’è più nessuno per battere: calcio d’inizio per { $by }.
-volchok-event-golden-goal = Il limite è raggiunto e siamo ancora sul { $home }-{ $away }. Il prossimo gol decide.
+volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { $home }-{ $away }. Il prossimo gol decide.
 volchok-event-won = È finita { $home }-{ $away }: vittoria per { $by }!
 volchok-event-level = È finita in parità: { $home }-{ $away }.
 
@@ -179,7 +183,7 @@ volchok-refusal-kick-off-first = Il calcio d’inizio è ancora da battere.
 volchok-refusal-kick-off-is-basic = Questo è il turno del calcio d’inizio.
 volchok-refusal-no-kick-off-lob = Questo turno è cominciato con un calcio d’inizio.
 volchok-refusal-after-spin = La freccia segna già { $number }.
-volchok-refusal-not-adjacent = { $to } non è vicina a { $from }.
+volchok-refusal-not-adjacent = { $to } non confina con { $from }.
 volchok-refusal-keeper-zone-only = { $to } non è una di queste.
 volchok-refusal-zone-closed = { $to } è in quella zona.
 volchok-refusal-occupied = In { $to } c’è { $piece }.
@@ -197,8 +201,8 @@ volchok-refusal-too-far =
 volchok-refusal-already-acted = In questo turno la tua squadra ha già agito.
 volchok-refusal-wrong-distance =
     { $number ->
-        [one] { $piece } non è a 1 casella esatta su una di queste linee.
-       *[other] { $piece } non è a { $number } caselle esatte su una di queste linee.
+        [one] { $piece } non si trova esattamente a 1 casella su una di queste linee.
+       *[other] { $piece } non si trova esattamente a { $number } caselle su una di queste linee.
     }
 volchok-refusal-bad-receiver =
     { $piece ->
