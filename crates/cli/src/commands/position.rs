@@ -59,9 +59,9 @@ fn open(path: &PathBuf) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
     let table = touchline_games::open(&file.game, &options).with_context(|| format!("{name}"))?;
     let board = match &file.position {
         None => table.start(),
-        Some(setup) => {
-            table.place(setup).map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?
-        }
+        Some(setup) => table
+            .place(setup)
+            .map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?,
     };
     Ok((table, board))
 }
