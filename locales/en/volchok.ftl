@@ -25,9 +25,9 @@ volchok-section-end = End of the match
 volchok-rule-set-1 = Each team lines up with a goalkeeper (1) and five field players (2 to 6) on its start squares, the goalkeeper on the middle square in front of his goal.
 volchok-rule-set-2 = The match begins at 0–0 with all twelve players on the pitch.
 volchok-rule-toss-1 = Both teams spin and the higher number kicks off; if the numbers are equal, both spin again.
-volchok-rule-ko-1 = The team kicking off puts one of its field players from the pitch on the kick-off square with the ball, while everybody else stands on his start square.
+volchok-rule-ko-1 = The team kicking off chooses one of its field players on the pitch, who stands on the kick-off square with the ball; everybody else is on his start square.
 volchok-rule-ko-2 = A kick-off turn is always a basic turn: nothing may be declared.
-volchok-rule-ko-3 = The first action of a kick-off turn must kick or dribble the ball into the opponents’ half; until then nobody else may move and the turn may not end.
+volchok-rule-ko-3 = The first action of a kick-off turn must kick or, unless the options forbid it, dribble the ball into the opponents’ half; until then nobody else may move and the turn may not end.
 volchok-rule-ko-4 = A kick-off turn allows no lob.
 volchok-rule-ko-5 = If the team due to kick off has no field player on the pitch, the other team kicks off.
 
@@ -63,9 +63,9 @@ volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
 
 volchok-rule-ball-1 = A team that has the ball at the start of its turn must move the ball during that turn.
-volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, whether the goalkeeper has it or anybody else.
+volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
 volchok-rule-ball-2 = No action may leave the team too few points to move the ball and to bring it out of its own keeper zone.
-volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the own keeper zone at all, both duties are waived for that turn.
+volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the team’s own keeper zone at all, both duties are waived for that turn.
 
 volchok-rule-tack-1 = A tackle is declared for one of the team’s own field players while an opponent has the ball.
 volchok-rule-tack-2 = Only an opposing field player who has the ball outside his own keeper zone can be tackled; a goalkeeper never can.
@@ -86,7 +86,7 @@ volchok-rule-shot-6 = A weak shot that stops in the keeper zone goes to the goal
 volchok-rule-shot-7 = If the number reaches the net and the goalkeeper is not on the line of the shot, it is a goal.
 volchok-rule-shot-8 = If the number reaches the net and the goalkeeper is on the line of the shot, the defending team spins the result: goal, save or corner.
 volchok-rule-save-1 = After a save the goalkeeper has the ball and his team is to move.
-volchok-rule-corn-1 = After a corner the shooter takes the ball to one of the two corner squares beside the attacked goal; his team chooses which, unless the options prescribe the nearer one.
+volchok-rule-corn-1 = For a corner the shooter takes the ball to one of the two corner squares beside the attacked goal; his team chooses which, unless the options prescribe the nearer one.
 volchok-rule-corn-2 = If a team-mate of the shooter stands on that corner square, he is given the ball and the shooter stays where he is.
 volchok-rule-corn-3 = If an opponent stands on that corner square, the shooter is placed with the ball on one of the nearest free squares outside the opponents’ keeper zone, chosen by his team.
 volchok-rule-corn-4 = After a corner the defending team is to move, unless the options say otherwise; in his team’s next turn the corner taker may dribble or pass.
@@ -111,7 +111,7 @@ volchok-rule-ch-1 = If the arrow stops on a dividing line, it is spun again.
 volchok-rule-end-1 = The first team to score 4 goals, or the number set in the options, wins at once.
 volchok-rule-end-2 = With a turn limit the match ends after that many completed turns of both teams together, extra turns included, and the team with more goals wins.
 volchok-rule-end-3 = With a clock the match ends with the turn in which time runs out, and the team with more goals wins.
-volchok-rule-end-4 = A level score at the limit is a draw or, with the golden goal option, play goes on and the next goal wins.
+volchok-rule-end-4 = A level score at the limit is a draw; with the golden goal option play goes on instead and the next goal wins.
 volchok-rule-end-5 = After 500 completed turns, or the number set in the options, the match ends in any case: more goals win, a level score is a draw.
 
 ## Events
@@ -119,9 +119,9 @@ volchok-rule-end-5 = After 500 completed turns, or the number set in the options
 volchok-event-tossed = The arrow has spoken: { $home } for the home side, { $away } for the visitors. Kick-off to { $by }.
 volchok-event-tossed-level = Both sides spin { $number }. Nothing between them yet: spin again.
 volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { $by }.
-volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot for { $by }: at least { $needed } to reach the net.
-volchok-event-tackle-declared = { $piece } declares a tackle on { $victim }: at least { $needed } to win the ball.
-volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } to reach the net.
+volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot for { $by }: at least { $needed } needed to reach the net.
+volchok-event-tackle-declared = { $piece } declares a tackle on { $victim }: at least { $needed } needed to win the ball.
+volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
 volchok-event-spun = { $number } on the dial for { $by }.
 volchok-event-excused = { $number } is not enough for { $by } to get the ball away, so it may stay where it is this turn.
 volchok-event-moved = { $piece } takes up position on { $to }.
@@ -129,7 +129,7 @@ volchok-event-dribbled = { $piece } takes the ball on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
 volchok-event-passed = { $piece } finds { $receiver } on { $to }.
 volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
-volchok-event-lobbed = A lob from { $piece } over all the heads, and it drops to { $receiver } on { $to }. Extra turn for { $by }!
+volchok-event-lobbed = A lob from { $piece } over everybody’s head, and it drops for { $receiver } on { $to }. Extra turn for { $by }!
 volchok-event-stopped =
     { $left ->
         [one] { $by } left it at that, with one point unused.
@@ -144,14 +144,19 @@ volchok-event-fell-short =
         [one] { $piece } scuffs the shot: one square, and the ball dies on { $to }.
        *[other] { $piece } does not catch it cleanly: { $number } squares, and the ball dies on { $to }.
     }
-volchok-event-keeper-collected = The shot from { $piece } has no sting left, and { $keeper } gathers it.
-volchok-event-went-in = The keeper is nowhere near it! { $piece } drills the ball into { $net }.
-volchok-event-at-keeper = { $piece } is on target, but { $keeper } stands in the way. The dial decides.
+volchok-event-keeper-collected =
+    { $number ->
+        [one] The shot from { $piece } trickles one square, and { $keeper } gathers it.
+       *[other] The shot from { $piece } has no sting left after { $number } squares, and { $keeper } gathers it.
+    }
+volchok-event-went-in = Power { $number }, and the keeper is nowhere near it! { $piece } drills the ball into { $net }.
+volchok-event-at-keeper = Power { $number }: { $piece } is on target, but { $keeper } stands in the way. The dial decides.
 volchok-event-saved = Saved! { $keeper } holds the shot from { $piece }.
 volchok-event-corner-won = The shot from { $piece } is turned behind. Corner for { $by }.
 volchok-event-corner-taken = { $piece } carries the ball out to the corner on { $to }.
 volchok-event-corner-given = { $receiver } is already waiting in the corner on { $to } and gets the ball.
 volchok-event-corner-beside = The corner is occupied, so { $piece } sets up nearby on { $to }.
+volchok-event-set-off = Only { $number }: { $piece } sets off for the ball, but it is too far away.
 volchok-event-ran-short = { $piece } runs out of legs on { $to }, and the ball stays loose.
 volchok-event-reached-ball = { $piece } gets to the ball on { $to }, but there is nothing left for a shot.
 volchok-event-control-short =
@@ -283,7 +288,7 @@ volchok-option-safety-turns = Ends the match after this many turns whatever the 
 volchok-option-must-spend-all = Allows a turn to end only when no point can be spent any more.
 volchok-option-lob-min = Sets the length of the shortest lob, in squares.
 volchok-option-tackle-spend-rest = Lets the points left over from a successful tackle be spent before the extra turn.
-volchok-option-zone-rule = Decides whether the ball must be out of the own keeper zone at the end of the turn or only off the goalkeeper.
+volchok-option-zone-rule = Decides whether the ball must be out of the team’s own keeper zone at the end of the turn or only off the goalkeeper.
 volchok-option-corner-side = Decides whether the shooting team chooses the corner or must take the nearer one.
 volchok-option-corner-next = Decides whether the defending or the attacking team is to move after a corner.
 volchok-option-kickoff-dribble = Allows the kick-off to be a dribble as well as a kick.
@@ -308,3 +313,18 @@ volchok-phase-exit = Where does the tackler take the ball?
 volchok-phase-run = Where does the runner go?
 volchok-phase-corner = Which corner do you take?
 volchok-phase-place = Which square near the corner?
+
+## Short names of events, for odds
+
+volchok-short-yellow = yellow card
+volchok-short-red = red card
+volchok-short-tackle-won = wins the ball
+volchok-short-fell-short = falls short
+volchok-short-keeper-collected = keeper collects
+volchok-short-went-in = goal
+volchok-short-goal = goal
+volchok-short-saved = save
+volchok-short-corner-won = corner
+volchok-short-set-off = falls short of the ball
+volchok-short-reached-ball = gets the ball
+volchok-short-control-short = rolls loose

@@ -1,7 +1,7 @@
 # Volchok suomeksi.
 
 volchok-name = Volchok
-volchok-about = Pöytäjalkapalloa pyörittimellä: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi heidän kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
+volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
 volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
 
 ## Luvut
@@ -27,7 +27,7 @@ volchok-rule-set-2 = Ottelu alkaa tilanteesta 0–0, ja kaikki kaksitoista pelaa
 volchok-rule-toss-1 = Kumpikin joukkue pyöräyttää, ja suuremman luvun saanut tekee aloituspotkun; jos luvut ovat samat, molemmat pyöräyttävät uudestaan.
 volchok-rule-ko-1 = Aloittava joukkue asettaa yhden kentällä olevista kenttäpelaajistaan pallon kanssa aloitusruutuun, ja kaikki muut ovat lähtöruuduissaan.
 volchok-rule-ko-2 = Aloitusvuoro on aina perusvuoro: mitään ei saa ilmoittaa.
-volchok-rule-ko-3 = Aloitusvuoron ensimmäisellä toiminnolla pallo on potkaistava tai kuljetettava vastustajan kenttäpuoliskolle; sitä ennen kukaan muu ei saa liikkua eikä vuoroa saa päättää.
+volchok-rule-ko-3 = Aloitusvuoron ensimmäisellä toiminnolla pallo on potkaistava tai, elleivät asetukset sitä kiellä, kuljetettava vastustajan kenttäpuoliskolle; sitä ennen kukaan muu ei saa liikkua eikä vuoroa saa päättää.
 volchok-rule-ko-4 = Aloitusvuorolla ei saa tehdä nostoa.
 volchok-rule-ko-5 = Jos aloitusvuorossa olevalla joukkueella ei ole kentällä yhtään kenttäpelaajaa, aloituspotkun tekee toinen joukkue.
 
@@ -63,13 +63,13 @@ volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
 volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
 
 volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa, on siirrettävä palloa sen vuoron aikana.
-volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai muulla pelaajalla.
+volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
 volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
 volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
 
 volchok-rule-tack-1 = Taklaus ilmoitetaan yhdelle omalle kenttäpelaajalle silloin, kun pallo on vastustajalla.
 volchok-rule-tack-2 = Taklata voi vain vastustajan kenttäpelaajaa, jolla on pallo oman maalivahtinsa alueen ulkopuolella; maalivahtia ei voi taklata koskaan.
-volchok-rule-tack-3 = Taklaaja tarvitsee pallollisen pelaajan luo vierekkäisten vapaiden ruutujen reitin, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa osua vain pallolliseen pelaajaan.
+volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vierekkäisistä ruuduista koostuva reitti, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa päätyä vain pallollisen pelaajan ruutuun.
 volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
 volchok-rule-tack-5 = Rike: jos luku on pienempi kuin reitin pituus, taklaaja saa keltaisen kortin ja poistuu kentältä.
 volchok-rule-tack-6 = Vaarallinen peli: jos luku on yhtä suuri kuin reitin pituus, taklaaja saa punaisen kortin ja poistuu kentältä.
@@ -92,15 +92,15 @@ volchok-rule-corn-3 = Jos kulmaruudussa on vastustaja, laukoja asetetaan palloin
 volchok-rule-corn-4 = Kulmapotkun jälkeen vuoro on puolustavalla joukkueella, elleivät asetukset sano toisin; joukkueensa seuraavalla vuorolla kulmapotkun antaja saa kuljettaa tai syöttää.
 volchok-rule-save-2 = Kun maalivahti on saanut pallon torjunnasta tai vajaasta laukauksesta, se on toimitettava pois hänen alueeltaan heti joukkueen seuraavalla vuorolla.
 
-volchok-rule-cs-1 = Kun irtopallo on kentällä, ennen pyöräytystä saa ilmoittaa kenttäpelaajan, joka samalla toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
+volchok-rule-cs-1 = Irtopallotilanteessa saa ennen pyöräytystä ilmoittaa kenttäpelaajan, joka yhdellä toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
 volchok-rule-cs-2 = Pallon on oltava laukauslinjalla kyseiseen verkon ruutuun, eikä välissä saa olla kenttäpelaajaa; juoksijaa itseään ei lasketa.
-volchok-rule-cs-3 = Juoksu lyhintä vapaata reittiä, joka ei kulje vastustajan maalivahdin alueen kautta, ja laukaus saavat yhdessä olla enintään pyörittimen suurimman luvun pituiset, tavallisesti 6.
+volchok-rule-cs-3 = Juoksun (lyhin vapaa reitti vastustajan maalivahdin aluetta kiertäen) ja laukauksen yhteispituus saa olla enintään pyörittimen suurin luku, tavallisesti 6.
 volchok-rule-cs-4 = Jos luku on pienempi kuin juoksumatka, pelaaja etenee luvun verran ruutuja valmentajansa valitsemaa lyhintä reittiä ja pallo jää paikalleen.
 volchok-rule-cs-5 = Jos luku on sama kuin juoksumatka, pelaaja ehtii pallolle, saa sen haltuunsa ja vuoro päättyy.
 volchok-rule-cs-6 = Jos luku on suurempi kuin juoksumatka mutta ei riitä verkkoon asti, pelaaja jää pallon paikalle ja pallo etenee luvun loppuosan verran kuten vajaa laukaus.
 volchok-rule-cs-7 = Jos luku kattaa sekä juoksun että laukauksen, pelaaja laukoo pallon paikalta: tulee maali, jos maalivahti ei ole linjalla, ja jos hän on, tulos pyöräytetään.
 
-volchok-rule-goal-1 = Maalista saa yhden pisteen tulostaululle, ja molemmat joukkueet palaavat lähtöruutuihinsa.
+volchok-rule-goal-1 = Maali kasvattaa joukkueen maalimäärää yhdellä, ja molemmat joukkueet palaavat lähtöruutuihinsa.
 volchok-rule-goal-2 = Maalin päästänyt joukkue tekee aloituspotkun.
 volchok-rule-card-1 = Keltaisen kortin saanut pelaaja palaa seuraavasta maalista, tekipä sen kumpi joukkue tahansa.
 volchok-rule-card-2 = Punaisen kortin saanut pelaaja palaa oman joukkueensa seuraavasta maalista.
@@ -110,7 +110,7 @@ volchok-rule-ch-1 = Jos nuoli pysähtyy jakoviivalle, pyöräytetään uudestaan
 
 volchok-rule-end-1 = Joukkue, joka ensimmäisenä tekee 4 maalia tai asetuksissa sovitun määrän, voittaa heti.
 volchok-rule-end-2 = Jos vuorot on rajattu, ottelu päättyy, kun joukkueet ovat yhteensä pelanneet sovitun määrän vuoroja, lisävuorot mukaan lukien, ja enemmän maaleja tehnyt voittaa.
-volchok-rule-end-3 = Jos pelataan kelloa vastaan, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
+volchok-rule-end-3 = Jos peliaika on rajattu, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
 volchok-rule-end-4 = Jos tilanne on rajan täyttyessä tasan, ottelu päättyy tasapeliin tai, jos on sovittu kultaisesta maalista, peli jatkuu ja seuraava maali ratkaisee.
 volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai asetuksissa sovitun määrän jälkeen: enemmän maaleja tehnyt voittaa, ja tasatilanne on tasapeli.
 
@@ -119,9 +119,9 @@ volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai as
 volchok-event-tossed = Nuoli on puhunut: kotijoukkueelle { $home }, vieraille { $away }. Aloituspotku: { $by }.
 volchok-event-tossed-level = Molemmille { $number }! Eroa ei vielä synny, joten pyöräytetään uudestaan.
 volchok-event-kick-off = { $by }: { $piece } asettelee pallon keskiviivalle ja on valmis aloituspotkuun.
-volchok-event-shot-declared = { $by }: { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti vie vähintään { $needed }.
-volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallo irtoaa luvulla { $needed } tai suuremmalla.
-volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti vie vähintään { $needed }.
+volchok-event-shot-declared = { $by }: { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
+volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
+volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
 volchok-event-spun = { $by }: pyöritin näyttää lukua { $number }.
 volchok-event-excused = { $by }: { $number } ei riitä pallon purkamiseen, joten se saa tällä vuorolla jäädä paikalleen.
 volchok-event-moved = { $piece } sijoittuu ruutuun { $to }.
@@ -136,34 +136,39 @@ volchok-event-stopped =
        *[other] { $by }: vuoro päättyy, ja { $left } liikepistettä jää käyttämättä.
     }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta oman joukkueen maalista.
-volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja tyhjin jaloin jää { $victim }.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
+volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
 volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro: { $by }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
        *[other] { $piece } ei saa laukaukseen voimaa: { $number } ruutua, ja pallo jää ruutuun { $to }.
     }
-volchok-event-keeper-collected = { $piece } laukoo vaisusti, ja { $keeper } poimii pallon syliinsä.
-volchok-event-went-in = Maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
-volchok-event-at-keeper = { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
-volchok-event-saved = Torjunta! { $piece } laukoi, mutta { $keeper } pitää pallon.
-volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan päädystä yli. Kulmapotku: { $by }.
+volchok-event-keeper-collected =
+    { $number ->
+        [one] { $piece } laukoo vaisusti, pallo vierähtää yhden ruudun ja { $keeper } poimii sen syliinsä.
+       *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
+    }
+volchok-event-went-in = Laukauksen voima { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
+volchok-event-at-keeper = Laukauksen voima { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
+volchok-event-saved = Torjunta! { $piece } laukoo, mutta { $keeper } nappaa pallon.
+volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku: { $by }.
 volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
 volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
+volchok-event-set-off = Vain { $number }: { $piece } lähtee juoksuun, mutta pallolle asti se ei riitä.
 volchok-event-ran-short = { $piece } hyytyy ruutuun { $to }, ja irtopallo jää odottamaan.
 volchok-event-reached-ball = { $piece } ehtii pallolle ruudussa { $to }, mutta laukaukseen ei enää riitä voimia.
 volchok-event-control-short =
     { $number ->
-        [one] { $piece } ehtii pallolle ja laukoo, mutta se vierähtää vain yhden ruudun ruutuun { $to }.
-       *[other] { $piece } ehtii pallolle ja laukoo, mutta se vierii vain { $number } ruutua ruutuun { $to }.
+        [one] { $piece } ehtii paikalle ja laukoo, mutta pallo vierähtää vain yhden ruudun ja jää ruutuun { $to }.
+       *[other] { $piece } ehtii paikalle ja laukoo, mutta pallo vierii vain { $number } ruutua ja jää ruutuun { $to }.
     }
 volchok-event-control-shot = Pyöritin näyttää lukua { $number }: { $piece } ehtii irtopallolle ja laukoo suoraan vauhdista!
 volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { $home }–{ $away }.
 volchok-event-returned = { $by }: { $piece } palaa kentälle.
 volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa. Aloituspotku: { $by }.
-volchok-event-golden-goal = Raja on täynnä, ja tilanne on yhä { $home }–{ $away }. Seuraava maali ratkaisee.
+volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { $home }–{ $away }. Seuraava maali ratkaisee.
 volchok-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
 volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
 
@@ -172,7 +177,7 @@ volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $
 volchok-refusal-not-your-turn = Nyt vuorossa: { $seat }.
 volchok-refusal-spin-first = Ensin on pyöräytettävä.
 volchok-refusal-match-over = Ottelu on päättynyt.
-volchok-refusal-not-now = Tämä kuuluu vuoron toiseen vaiheeseen.
+volchok-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 volchok-refusal-off-pitch = { $piece } ei ole kentällä.
 volchok-refusal-keeper-cannot = Numero 1 on maalivahti.
 volchok-refusal-kick-off-first = Aloituspotku on vielä tekemättä.
@@ -190,7 +195,7 @@ volchok-refusal-through-zone = Ruutu { $square } on sillä alueella.
 volchok-refusal-to-opponent = Siellä on { $piece }.
 volchok-refusal-into-own-zone = Ruudussa { $to } ei ole ketään vastaanottamassa.
 volchok-refusal-too-far = Tähän potkuun tarvitaan { $needed } pistettä, ja jäljellä on vain { $left }.
-volchok-refusal-already-acted = Joukkueesi on jo tehnyt jotain tällä vuorolla.
+volchok-refusal-already-acted = Joukkueesi on jo tehnyt toiminnon tällä vuorolla.
 volchok-refusal-wrong-distance =
     { $number ->
         [one] { $piece } ei ole sellaisella linjalla täsmälleen yhden ruudun päässä.
@@ -208,18 +213,18 @@ volchok-refusal-zone-duty =
         [one] yhden pisteen
        *[other] { $needed } pistettä
     }, ja { $left ->
-        [0] yhtään ei jäisi
-        [one] vain yksi jäisi
-       *[other] vain { $left } jäisi
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
     }.
 volchok-refusal-ball-duty =
     Pallon siirtäminen vaatii vielä { $needed ->
         [one] yhden pisteen
        *[other] { $needed } pistettä
     }, ja { $left ->
-        [0] yhtään ei jäisi
-        [one] vain yksi jäisi
-       *[other] vain { $left } jäisi
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
     }.
 volchok-refusal-spend-all =
     { $left ->
@@ -244,7 +249,7 @@ volchok-refusal-not-offered = Ruutu { $to } ei ole valittavien joukossa.
 volchok-action-pick = Aloittajaksi pelaaja { $piece }
 volchok-action-basic = Perusvuoro
 volchok-action-shot = Laukaus ruutuun { $net }
-volchok-action-tackle = Taklaus pelaajalla { $piece }
+volchok-action-tackle = Pelaaja { $piece } taklaa
 volchok-action-control = Haltuunotto ja laukaus: pelaaja { $piece }, ruutu { $net }
 volchok-action-step = Pelaaja { $piece } ruutuun { $to }
 volchok-action-kick = Pallo ruutuun { $to }
@@ -271,10 +276,10 @@ volchok-outcome-result =
 volchok-option-board = Määrää ruudukon maalivahtien alueineen, verkkoineen, kulmineen ja kenttäpuoliskoineen sekä aloitusruudun ja lähtöruudut.
 volchok-option-numbers = Määrää, mitkä luvut pyörittimessä ovat ja kuinka todennäköisiä ne ovat.
 volchok-option-results = Määrää, kuinka todennäköisiä maali, torjunta ja kulmapotku ovat, kun laukaus tulee maalivahtia kohti.
-volchok-option-goals-to-win = Määrää, montako maalia voittaa ottelun heti; 0 tarkoittaa, ettei maalirajaa ole.
+volchok-option-goals-to-win = Määrää, montako maalia riittää heti voittoon; 0 tarkoittaa, ettei maalirajaa ole.
 volchok-option-turn-limit = Päättää ottelun, kun joukkueet ovat pelanneet yhteensä näin monta vuoroa; 0 tarkoittaa, ettei rajaa ole.
 volchok-option-clock-seconds = Päättää ottelun, kun on pelattu näin monta sekuntia; 0 tarkoittaa, ettei kelloa ole.
-volchok-option-tie-break = Määrää, onko rajalla tasatilanne tasapeli vai ratkaiseeko seuraava maali.
+volchok-option-tie-break = Määrää, onko tasatilanne rajan täyttyessä tasapeli vai ratkaiseeko seuraava maali.
 volchok-option-safety-turns = Päättää ottelun näin monen vuoron jälkeen, oli tilanne mikä tahansa.
 volchok-option-must-spend-all = Sallii vuoron päättämisen vasta, kun yhtään pistettä ei voi enää käyttää.
 volchok-option-lob-min = Määrää lyhimmän sallitun noston pituuden ruutuina.
@@ -282,14 +287,14 @@ volchok-option-tackle-spend-rest = Antaa käyttää onnistuneesta taklauksesta y
 volchok-option-zone-rule = Määrää, onko pallon oltava vuoron lopussa pois oman maalivahdin alueelta vai ainoastaan pois maalivahdilta.
 volchok-option-corner-side = Määrää, saako laukova joukkue valita kulman vai onko sen otettava lähempi.
 volchok-option-corner-next = Määrää, onko kulmapotkun jälkeen vuorossa puolustava vai hyökkäävä joukkue.
-volchok-option-kickoff-dribble = Sallii aloituksen potkun lisäksi myös kuljettamalla.
+volchok-option-kickoff-dribble = Sallii aloittaa myös kuljettamalla eikä vain potkaisemalla.
 
 ## Valmiit asetukset
 
 volchok-preset-first-to-four = Neljään maaliin
 volchok-preset-ninety-minutes = 90 minuuttia
 volchok-preset-quick = Pikapeli
-volchok-preset-by-the-clock = Kelloa vastaan
+volchok-preset-by-the-clock = Kellon mukaan
 
 ## Kysymykset
 
@@ -304,3 +309,18 @@ volchok-phase-exit = Mihin taklaaja vie pallon?
 volchok-phase-run = Mihin juoksija etenee?
 volchok-phase-corner = Kumpi kulma?
 volchok-phase-place = Mihin ruutuun kulman lähellä?
+
+## Tapahtumien lyhyet nimet todennäköisyyksiä varten
+
+volchok-short-yellow = keltainen kortti
+volchok-short-red = punainen kortti
+volchok-short-tackle-won = pallonriisto
+volchok-short-fell-short = vajaa laukaus
+volchok-short-keeper-collected = pallo maalivahdille
+volchok-short-went-in = maali
+volchok-short-goal = maali
+volchok-short-saved = torjunta
+volchok-short-corner-won = kulmapotku
+volchok-short-set-off = ei ehdi pallolle
+volchok-short-reached-ball = ehtii pallolle
+volchok-short-control-short = irtopallo

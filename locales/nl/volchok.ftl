@@ -1,7 +1,7 @@
 # Volchok in het Nederlands.
 
 volchok-name = Volchok
-volchok-about = Tafelvoetbal met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
+volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
 volchok-length = Een wedstrijd duurt ongeveer 150 beurten, 30 tot 60 minuten.
 
 ## Hoofdstukken
@@ -25,14 +25,14 @@ volchok-section-end = Einde van de wedstrijd
 volchok-rule-set-1 = Elke ploeg begint met een keeper (1) en vijf veldspelers (2 tot en met 6) op haar startvakken, de keeper op het middelste vak voor zijn doel.
 volchok-rule-set-2 = De wedstrijd begint bij 0-0 met alle twaalf spelers op het veld.
 volchok-rule-toss-1 = Beide ploegen draaien en het hoogste getal neemt de aftrap; bij gelijke getallen draaien ze allebei opnieuw.
-volchok-rule-ko-1 = De ploeg die aftrapt zet een van haar veldspelers die op het veld staan met de bal op het aftrapvak; alle anderen staan op hun startvak.
+volchok-rule-ko-1 = De ploeg die aftrapt kiest een van haar veldspelers op het veld, die met de bal op het aftrapvak gaat staan; alle anderen staan op hun startvak.
 volchok-rule-ko-2 = Een aftrapbeurt is altijd een basisbeurt: er mag niets worden aangekondigd.
-volchok-rule-ko-3 = Met de eerste actie van een aftrapbeurt moet de bal naar de speelhelft van de tegenstander worden getrapt of gedribbeld; tot dan mag niemand anders bewegen en mag de beurt niet eindigen.
+volchok-rule-ko-3 = Met de eerste actie van een aftrapbeurt moet de bal naar de speelhelft van de tegenstander worden getrapt of, tenzij de opties dat verbieden, gedribbeld; tot dan mag niemand anders bewegen en mag de beurt niet eindigen.
 volchok-rule-ko-4 = In een aftrapbeurt mag niet worden gelobd.
 volchok-rule-ko-5 = Heeft de ploeg die moet aftrappen geen veldspeler op het veld, dan neemt de andere ploeg de aftrap.
 
 volchok-rule-turn-1 = De ploegen zijn om de beurt aan zet, en elke beurt verloopt in dezelfde volgorde: aankondiging, draai, acties.
-volchok-rule-turn-2 = Een schot, een tackle en aannemen en schieten moeten vóór de draai worden aangekondigd, met de speler erbij; anders is het een basisbeurt.
+volchok-rule-turn-2 = Een schot, een tackle of ‘aannemen en schieten’ moet vóór de draai worden aangekondigd, met de speler erbij; anders is het een basisbeurt.
 volchok-rule-turn-3 = Een aankondiging kan niet worden gewijzigd.
 volchok-rule-turn-4 = Het gedraaide getal is het aantal bewegingspunten van de beurt: elk vak dat een speler, de bal of een speler met de bal aflegt, kost 1 punt.
 volchok-rule-turn-5 = De punten mogen in elke volgorde over alle acties van alle spelers van de ploeg worden verdeeld.
@@ -63,7 +63,7 @@ volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
 
 volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, moet de bal in die beurt verplaatsen.
-volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of een ander.
+volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
 volchok-rule-ball-2 = Geen actie mag zo weinig punten overlaten dat de ploeg de bal niet meer kan verplaatsen en uit haar eigen keeperszone kan krijgen.
 volchok-rule-ball-3 = Is het gedraaide getal hoe dan ook te laag om de bal te verplaatsen en uit de eigen keeperszone te krijgen, dan vervallen beide plichten voor die beurt.
 
@@ -111,7 +111,7 @@ volchok-rule-ch-1 = Blijft de pijl op een scheidingslijn staan, dan wordt er opn
 volchok-rule-end-1 = De eerste ploeg die 4 doelpunten maakt, of het aantal uit de opties, wint meteen.
 volchok-rule-end-2 = Met een beurtenlimiet eindigt de wedstrijd na dat aantal voltooide beurten van beide ploegen samen, extra beurten meegerekend, en wint de ploeg met de meeste doelpunten.
 volchok-rule-end-3 = Met een klok eindigt de wedstrijd met de beurt waarin de tijd verstrijkt, en wint de ploeg met de meeste doelpunten.
-volchok-rule-end-4 = Een gelijke stand bij de limiet is een gelijkspel of, met de optie golden goal, wordt er doorgespeeld en wint het volgende doelpunt.
+volchok-rule-end-4 = Een gelijke stand bij de limiet is een gelijkspel; met de optie golden goal wordt er doorgespeeld en wint het volgende doelpunt.
 volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is de wedstrijd in elk geval afgelopen: de meeste doelpunten winnen, een gelijke stand is een gelijkspel.
 
 ## Gebeurtenissen
@@ -122,36 +122,41 @@ volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappe
 volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
 volchok-event-tackle-declared = { $piece } kondigt een tackle op { $victim } aan: minstens { $needed } om de bal te veroveren.
 volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
-volchok-event-spun = De draaischijf wijst { $number } aan voor { $by }.
+volchok-event-spun = { $number } op de draaischijf voor { $by }.
 volchok-event-excused = { $number } is voor { $by } te weinig om de bal weg te krijgen; hij mag deze beurt blijven waar hij is.
 volchok-event-moved = { $piece } kiest positie op { $to }.
 volchok-event-dribbled = { $piece } dribbelt met de bal naar { $to }.
-volchok-event-collected = { $piece } pikt de losse bal op, op { $to }.
+volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
 volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by } houdt het voor gezien: één punt blijft ongebruikt.
-       *[other] { $by } houdt het voor gezien: { $left } punten blijven ongebruikt.
+        [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
+       *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
     }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
-volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
+volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
 volchok-event-tackle-won = { $number }, en perfect getimed: { $piece } pakt { $victim } de bal af.
 volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { $by }!
 volchok-event-fell-short =
     { $number ->
-        [one] { $piece } raakt de bal maar half: één vak, en hij sterft op { $to }.
+        [one] { $piece } raakt de bal maar half: één vak, en hij valt stil op { $to }.
        *[other] { $piece } krijgt er geen kracht achter: { $number } vakken, en de bal blijft liggen op { $to }.
     }
-volchok-event-keeper-collected = Het schot van { $piece } heeft geen venijn meer en { $keeper } raapt de bal op.
-volchok-event-went-in = De keeper staat aan de verkeerde kant! { $piece } jaagt de bal tegen het net bij { $net }.
-volchok-event-at-keeper = { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
-volchok-event-saved = Gered! { $keeper } klemt het schot van { $piece }.
+volchok-event-keeper-collected =
+    { $number ->
+        [one] Het schot van { $piece } hobbelt één vak ver en { $keeper } raapt de bal op.
+       *[other] Na { $number } vakken is de vaart uit het schot van { $piece } en { $keeper } raapt de bal op.
+    }
+volchok-event-went-in = Kracht { $number }, en de keeper staat aan de verkeerde kant! { $piece } jaagt de bal in het net op { $net }.
+volchok-event-at-keeper = Kracht { $number }: { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
+volchok-event-saved = Gered! { $keeper } pakt het schot van { $piece }.
 volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekschop voor { $by }.
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
 volchok-event-corner-beside = De hoek is bezet, dus { $piece } legt de bal in de buurt neer, op { $to }.
+volchok-event-set-off = Slechts { $number }: { $piece } trekt een sprint, maar de bal ligt te ver weg.
 volchok-event-ran-short = { $piece } komt niet verder dan { $to } en de bal blijft los liggen.
 volchok-event-reached-ball = { $piece } is bij de bal op { $to }, maar een schot zit er niet meer in.
 volchok-event-control-short =
@@ -178,18 +183,22 @@ volchok-refusal-keeper-cannot = Nummer 1 is de keeper.
 volchok-refusal-kick-off-first = De aftrap moet nog worden genomen.
 volchok-refusal-kick-off-is-basic = Dit is een aftrapbeurt.
 volchok-refusal-no-kick-off-lob = Deze beurt begon met een aftrap.
-volchok-refusal-after-spin = De draaischijf wijst { $number } al aan.
+volchok-refusal-after-spin = De draaischijf staat al op { $number }.
 volchok-refusal-not-adjacent = { $to } grenst niet aan { $from }.
 volchok-refusal-keeper-zone-only = { $to } hoort daar niet bij.
 volchok-refusal-zone-closed = { $to } ligt in die zone.
 volchok-refusal-occupied = { $piece } staat op { $to }.
 volchok-refusal-no-ball = Jouw ploeg heeft de bal niet.
-volchok-refusal-not-a-line = Er loopt geen zo’n lijn van { $from } naar { $to }.
+volchok-refusal-not-a-line = Zo’n lijn loopt er niet van { $from } naar { $to }.
 volchok-refusal-blocked = { $piece } staat op { $square }.
 volchok-refusal-through-zone = { $square } ligt in die zone.
 volchok-refusal-to-opponent = Daar staat { $piece }.
 volchok-refusal-into-own-zone = Op { $to } staat niemand om de bal aan te nemen.
-volchok-refusal-too-far = Deze trap kost { $needed } punten en er is nog maar { $left } over.
+volchok-refusal-too-far =
+    { $left ->
+        [one] Deze trap kost { $needed } punten en er is er nog maar één over.
+       *[other] Deze trap kost { $needed } punten en er zijn er nog maar { $left } over.
+    }
 volchok-refusal-already-acted = Jouw ploeg heeft deze beurt al iets gedaan.
 volchok-refusal-wrong-distance =
     { $number ->
@@ -244,7 +253,7 @@ volchok-refusal-not-offered = { $to } is niet een van de vakken waaruit je kunt 
 volchok-action-pick = Speler { $piece } trapt af
 volchok-action-basic = Basisbeurt
 volchok-action-shot = Schiet op { $net }
-volchok-action-tackle = Tackle met speler { $piece }
+volchok-action-tackle = Speler { $piece } tackelt
 volchok-action-control = Aannemen en schieten: speler { $piece } op { $net }
 volchok-action-step = Speler { $piece } naar { $to }
 volchok-action-kick = Speel de bal naar { $to }
@@ -273,12 +282,12 @@ volchok-option-numbers = Bepaalt welke getallen op de draaischijf staan en hoe g
 volchok-option-results = Bepaalt hoe groot de kans op doelpunt, redding en hoekschop is als een schot op de keeper afkomt.
 volchok-option-goals-to-win = Bepaalt met hoeveel doelpunten de wedstrijd meteen gewonnen is; 0 betekent dat er geen doelpuntengrens is.
 volchok-option-turn-limit = Beëindigt de wedstrijd na dit aantal beurten van beide ploegen samen; 0 betekent geen limiet.
-volchok-option-clock-seconds = Beëindigt de wedstrijd als er zo veel seconden is gespeeld; 0 betekent geen klok.
+volchok-option-clock-seconds = Beëindigt de wedstrijd na dit aantal seconden speeltijd; 0 betekent geen klok.
 volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of het volgende doelpunt wint.
 volchok-option-safety-turns = Beëindigt de wedstrijd na dit aantal beurten, wat de stand ook is.
 volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt meer te gebruiken is.
 volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
-volchok-option-tackle-spend-rest = Laat de punten die na een geslaagde tackle over zijn nog vóór de extra beurt gebruiken.
+volchok-option-tackle-spend-rest = Staat toe de punten die na een geslaagde tackle over zijn, nog vóór de extra beurt te gebruiken.
 volchok-option-zone-rule = Bepaalt of de bal aan het eind van de beurt uit de eigen keeperszone moet zijn of alleen niet bij de keeper mag zijn.
 volchok-option-corner-side = Bepaalt of de schietende ploeg de hoek kiest of de dichtstbijzijnde moet nemen.
 volchok-option-corner-next = Bepaalt of na een hoekschop de verdedigende of de aanvallende ploeg aan zet is.
@@ -286,7 +295,7 @@ volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wor
 
 ## Voorkeuzes
 
-volchok-preset-first-to-four = Wie het eerst vier heeft
+volchok-preset-first-to-four = Tot vier doelpunten
 volchok-preset-ninety-minutes = 90 minuten
 volchok-preset-quick = Snel
 volchok-preset-by-the-clock = Op de klok
@@ -304,3 +313,18 @@ volchok-phase-exit = Waar gaat de tackelaar met de bal heen?
 volchok-phase-run = Waar loopt de speler heen?
 volchok-phase-corner = Welke hoek neem je?
 volchok-phase-place = Welk vak bij de hoek?
+
+## Korte namen van gebeurtenissen, voor de kansen
+
+volchok-short-yellow = gele kaart
+volchok-short-red = rode kaart
+volchok-short-tackle-won = verovert de bal
+volchok-short-fell-short = te zwak schot
+volchok-short-keeper-collected = keeper raapt op
+volchok-short-went-in = doelpunt
+volchok-short-goal = doelpunt
+volchok-short-saved = redding
+volchok-short-corner-won = hoekschop
+volchok-short-set-off = haalt de bal niet
+volchok-short-reached-ball = bereikt de bal
+volchok-short-control-short = bal rolt door
