@@ -524,6 +524,40 @@ pub enum Phase {
     },
 }
 
+impl Phase {
+    /// As in position files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Toss => "toss",
+            Self::Deal => "deal",
+            Self::Build => "build",
+            Self::Topup => "topup",
+            Self::Redraw { .. } => "redraw",
+            Self::Redrawn { .. } => "redrawn",
+            Self::Refill => "refill",
+            Self::Swap => "swap",
+            Self::SwapIn { .. } => "swap_in",
+            Self::Attack => "attack",
+            Self::Target { .. } => "target",
+            Self::Draw { .. } => "draw",
+            Self::Joker { .. } => "joker",
+            Self::Counter => "counter",
+            Self::Lot => "lot",
+            Self::End { .. } => "end",
+        }
+    }
+
+    /// The place that it is about, if any.
+    pub(crate) const fn slot(self) -> Option<Slot> {
+        match self {
+            Self::SwapIn { slot } | Self::Joker { slot, .. } => Some(slot),
+            Self::Draw { slot, .. } => slot,
+            _ => None,
+        }
+    }
+}
+
 /// How a joker came onto the field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,7 +1,7 @@
 //! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
 //! (INFO-3).
 
-use crate::deck::{Card, ROW_NAMES, Slot, is_open, slots};
+use crate::deck::{Attacker, Card, ROW_NAMES, Slot, is_open, slots};
 use crate::flow::Fudis;
 use crate::position::{Known, Phase, Position, Team};
 use crate::setup::KnownCard;
@@ -27,8 +27,17 @@ pub struct View {
     pub starter: Option<Seat>,
     /// Who decides, or is dealt to.
     pub turn: Seat,
-    /// The moment of the match.
-    pub phase: Phase,
+    /// The moment of the match by name, as position files write it.
+    pub phase: &'static str,
+    /// The place that the phase is about: of a swap, a replacement, a joker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<Slot>,
+    /// The card that attacks, in the phase `target`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<Attacker>,
+    /// Cards still to come or to lay, in the phases that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
     /// Passes just before this turn.
     pub passes: u8,
     /// Attacks of this round.
@@ -108,7 +117,20 @@ impl View {
             half_starter: position.half_starter,
             starter: position.starter,
             turn: position.turn,
-            phase: position.phase,
+            phase: position.phase.name(),
+            slot: position.phase.slot(),
+            attacker: match position.phase {
+                Phase::Target { attacker } => Some(attacker),
+                _ => None,
+            },
+            left: match position.phase {
+                Phase::Redrawn { left } => Some(left),
+                // R55: a seat that lays in secret does not show how far it has come.
+                Phase::Build if !game.is_secret_build(position) || viewer == Viewer::Seat(position.turn) => {
+                    Some(position.teams[position.turn].to_lay)
+                }
+                _ => None,
+            },
             passes: position.passes,
             attacks: position.attacks,
             in_counter: position.in_counter,

@@ -95,7 +95,7 @@ fn rows_open_from_the_front() {
             let view = fudis.view(&position, touchline_kernel::Viewer::Everything);
             // While cards are dealt and laid, rows fill up from the back.
             if matches!(fudis.turn(&position), touchline_kernel::Turn::Decision(_))
-                && !format!("{:?}", position.phase()).starts_with("Build")
+                && position.phase().name() != "build"
             {
                 for team in [&view.home, &view.away] {
                     let open: Vec<bool> = team.rows.iter().map(|row| row.open).collect();
