@@ -311,7 +311,8 @@ fn reduced(numerator: u64, denominator: u64) -> (u64, u64) {
     while b > 0 {
         (a, b) = (b, a % b);
     }
-    if a == 0 { (0, 1) } else { (numerator / a, denominator / a) }
+    let divisor = a.max(1);
+    (numerator / divisor, denominator / divisor)
 }
 
 impl<G: Shelved> Board for OnBoard<G> {
