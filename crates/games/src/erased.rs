@@ -1,6 +1,6 @@
 //! One interface for every game: steps are notation, everything else is plain values.
 
-use crate::shelf::Shelved;
+use crate::shelf::{Shelved, read_json};
 use serde::Serialize;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -241,8 +241,7 @@ impl<G: Shelved> Table for AtTable<G> {
     }
 
     fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults> {
-        let setup: G::Setup = serde_json::from_value(setup.clone())
-            .map_err(|error| Faults::from(touchline_kernel::Fault::new("", error.to_string())))?;
+        let setup: G::Setup = read_json(setup)?;
         Ok(self.board(self.0.place(&setup)?))
     }
 
