@@ -74,8 +74,8 @@ pub trait Board: Debug + Send + Sync {
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
     fn draw(&self, viewer: Viewer) -> String;
-    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows.
-    /// Looks at the true position: only for games and actions whose chances hide nothing.
+    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
+    /// while anything on the board is hidden from anybody, because odds would tell of it.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
@@ -431,7 +431,10 @@ impl<G: Shelved> Board for OnBoard<G> {
 
     fn forecast(&self, action: &str) -> Vec<Forecast> {
         let mut ends = Vec::new();
-        if let Ok(action) = self.read_action(action)
+        let [home, away, spectator] = Viewer::LIMITED.map(|viewer| self.game.view(&self.position, viewer));
+        if home == away
+            && home == spectator
+            && let Ok(action) = self.read_action(action)
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {
