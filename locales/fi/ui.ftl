@@ -28,7 +28,8 @@ ui-resigned = { $team } luovutti ottelun.
 ui-won = Loppuvihellys. Voittaja: { $team }.
 ui-level = Loppuvihellys, ja ottelu päättyy tasan.
 ui-after-the-end = ”save TIEDOSTO” tallentaa ottelun, Enter lopettaa.
-ui-left = Ottelu on kesken. Ennen poistumista voit tallentaa sen komennolla ”save TIEDOSTO” ja jatkaa myöhemmin näin: touchline play { $game } --resume TIEDOSTO
+ui-left = Ottelu on kesken. Se on tallessa tiedostossa { $file }; jatka komennolla: touchline play { $game } --resume { $file }
+ui-not-kept = Ottelu on kesken, eikä sitä voitu tallentaa: { $why }
 ui-verify-proven =
     Todistettu: { $steps ->
         [one] ainoa vaihe on sääntöjen mukainen

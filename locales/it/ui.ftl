@@ -28,7 +28,8 @@ ui-resigned = Partita abbandonata da { $team }.
 ui-won = Fischio finale. Vittoria per { $team }.
 ui-level = Fischio finale: è un pareggio.
 ui-after-the-end = Con «save FILE» conservi la partita, con Invio esci.
-ui-left = La partita non è finita. Prima di uscire puoi salvarla con «save FILE» e riprenderla più tardi con: touchline play { $game } --resume FILE
+ui-left = La partita non è finita. È conservata in { $file }; per riprenderla: touchline play { $game } --resume { $file }
+ui-not-kept = La partita non è finita e non è stato possibile conservarla: { $why }
 ui-verify-proven =
     Dimostrato: { $steps ->
         [one] l’unico passo rispetta le regole

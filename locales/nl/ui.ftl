@@ -28,7 +28,8 @@ ui-resigned = De wedstrijd is opgegeven door { $team }.
 ui-won = Het eindsignaal. De winnaar: { $team }.
 ui-level = Het eindsignaal, en het blijft gelijk.
 ui-after-the-end = Met ‘save BESTAND’ bewaar je de wedstrijd, met Enter sluit je af.
-ui-left = De wedstrijd is nog niet afgelopen. Voordat je afsluit, kun je hem met ‘save BESTAND’ bewaren en later verder spelen met: touchline play { $game } --resume BESTAND
+ui-left = De wedstrijd is nog niet afgelopen. Hij is bewaard in { $file }; ga verder met: touchline play { $game } --resume { $file }
+ui-not-kept = De wedstrijd is nog niet afgelopen en kon niet worden bewaard: { $why }
 ui-verify-proven =
     Bewezen: { $steps ->
         [one] de enige stap volgt de regels

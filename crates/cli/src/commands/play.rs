@@ -445,10 +445,33 @@ impl Session<'_> {
         }
     }
 
+    /// Nothing is lost: a match that is left is kept, and the way back to it is told.
     fn leave(&self, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "{}", self.say("ui-left", &[("game", self.game().into())]))?;
+        let kept = data_folder().and_then(|folder| {
+            std::fs::create_dir_all(&folder)?;
+            let path = folder.join(format!("unfinished-{}.record", self.game()));
+            write_whole(&path, &self.live.record(Viewer::Everything).to_string())?;
+            Ok(path)
+        });
+        let line = match kept {
+            Ok(path) => {
+                let file = path.display().to_string();
+                self.say("ui-left", &[("game", self.game().into()), ("file", file.into())])
+            }
+            Err(error) => self.say("ui-not-kept", &[("why", error.to_string().into())]),
+        };
+        writeln!(out, "{line}")?;
         Ok(())
     }
+}
+
+/// Where the user's own files go, as the XDG specification says.
+fn data_folder() -> std::io::Result<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .map(|data| data.join("touchline"))
+        .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
 }
 
 /// Writes beside the file and then renames, so that a full disk never leaves half a record in place of a whole one.
