@@ -128,7 +128,7 @@ fudis-rule-info-5 = A save tells only that the card shot does not beat that keep
 
 fudis-event-shuffled = The whole pack is shuffled.
 fudis-event-dealt = { $by } is dealt { $card }.
-fudis-event-dealt-hidden = A card is dealt to { $by }.
+fudis-event-all-dealt = Each side has { $cards } cards; the pile has { $pile }.
 fudis-event-tossed = The lot has been drawn: { $by } to start.
 fudis-event-starts = This time { $by } will start.
 fudis-event-building =
@@ -147,7 +147,11 @@ fudis-event-left-empty =
        *[other] Not enough cards: { $places } places of { $by } stay empty.
     }
 fudis-event-emergency = { $by } must find a keeper among the hand cards.
-fudis-event-laid = { $by } lays { $card } on { $slot }.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by } lays { $card } in goal.
+       *[other] { $by } lays { $card } on { $slot }.
+    }
 fudis-event-laid-hidden = { $by } lays a card face down in goal.
 fudis-event-revealed = Cards on the table: both teams are shown.
 fudis-event-fell = { $card } falls to { $by } on { $slot }.

@@ -128,7 +128,7 @@ fudis-rule-info-5 = Torjunta kertoo vain, ettei laukaissut kortti lyö kyseistä
 
 fudis-event-shuffled = Koko pakka sekoitetaan.
 fudis-event-dealt = { $by } saa kortin { $card }.
-fudis-event-dealt-hidden = Jaetaan kortti: { $by }.
+fudis-event-all-dealt = Kummallakin on { $cards } korttia, ja pakkaan jää { $pile }.
 fudis-event-tossed = Arpa on langennut. Aloittaja: { $by }.
 fudis-event-starts = Tällä kertaa aloittaa { $by }.
 fudis-event-building =
@@ -147,7 +147,11 @@ fudis-event-left-empty =
        *[other] Kortit eivät riitä. { $by }: { $places } paikkaa jää tyhjäksi.
     }
 fudis-event-emergency = { $by }: maalivahti on löydettävä käsikorteista.
-fudis-event-laid = { $by }: { $card } paikkaan { $slot }.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by }: { $card } maaliin.
+       *[other] { $by }: { $card } paikkaan { $slot }.
+    }
 fudis-event-laid-hidden = { $by } panee maaliin piilokortin.
 fudis-event-revealed = Kortit pöytään: molemmat joukkueet paljastetaan.
 fudis-event-fell = { $by }: { $card } osuu paikkaan { $slot }.

@@ -128,7 +128,7 @@ fudis-rule-info-5 = Una parata dice solo che la carta tirata non batte quel port
 
 fudis-event-shuffled = Si mescola tutto il mazzo.
 fudis-event-dealt = Carta per { $by }: { $card }.
-fudis-event-dealt-hidden = Una carta per { $by }.
+fudis-event-all-dealt = Ognuno ha { $cards } carte; nel mazzo ne restano { $pile }.
 fudis-event-tossed = Sorteggio fatto: la prima mossa a { $by }.
 fudis-event-starts = Stavolta si parte da { $by }.
 fudis-event-building =
@@ -147,7 +147,11 @@ fudis-event-left-empty =
        *[other] Le carte non bastano: per { $by } restano vuoti { $places } posti.
     }
 fudis-event-emergency = Per { $by } il portiere deve uscire dalla mano.
-fudis-event-laid = { $by }: { $card } in { $slot }.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by }: { $card } in porta.
+       *[other] { $by }: { $card } in { $slot }.
+    }
 fudis-event-laid-hidden = { $by }: una carta coperta in porta.
 fudis-event-revealed = Carte in tavola: ecco le due squadre.
 fudis-event-fell = { $by }: { $card } capita in { $slot }.

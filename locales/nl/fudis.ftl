@@ -128,7 +128,7 @@ fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten di
 
 fudis-event-shuffled = Het hele spel wordt geschud.
 fudis-event-dealt = { $by } krijgt { $card }.
-fudis-event-dealt-hidden = Een kaart voor { $by }.
+fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; in de stapel liggen er { $pile }.
 fudis-event-tossed = Er is geloot, en { $by } mag beginnen.
 fudis-event-starts = Deze keer mag { $by } beginnen.
 fudis-event-building =
@@ -147,7 +147,11 @@ fudis-event-left-empty =
        *[other] Te weinig kaarten: { $places } plaatsen van { $by } blijven leeg.
     }
 fudis-event-emergency = Voor { $by } moet er een keeper uit de hand komen.
-fudis-event-laid = { $by } legt { $card } op { $slot }.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by } legt { $card } in het doel.
+       *[other] { $by } legt { $card } op { $slot }.
+    }
 fudis-event-laid-hidden = { $by } legt een dichte kaart in het doel.
 fudis-event-revealed = De kaarten op tafel: beide ploegen worden getoond.
 fudis-event-fell = { $card } valt op { $slot } bij { $by }.

@@ -128,7 +128,7 @@ fudis-rule-info-5 = Сейв говорит лишь о том, что эта к
 
 fudis-event-shuffled = Тасуется вся колода.
 fudis-event-dealt = { $by }: сдана карта { $card }.
-fudis-event-dealt-hidden = { $by }: сдана карта.
+fudis-event-all-dealt = Карты сданы: по { $cards } на сторону, в колоде осталось { $pile }.
 fudis-event-tossed = Жребий брошен. Начинает команда «{ $by }».
 fudis-event-starts = На этот раз начинает команда «{ $by }».
 fudis-event-building =
@@ -150,7 +150,11 @@ fudis-event-left-empty =
        *[many] Карт не хватает. { $by }: пустуют { $places } мест.
     }
 fudis-event-emergency = { $by }: вратаря придётся взять с руки.
-fudis-event-laid = { $by }: { $card } на { $slot }.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by }: { $card } в ворота.
+       *[other] { $by }: { $card } на { $slot }.
+    }
 fudis-event-laid-hidden = { $by }: в воротах закрытая карта.
 fudis-event-revealed = Карты на стол: обе команды открыты.
 fudis-event-fell = { $by }: на { $slot } ложится { $card }.

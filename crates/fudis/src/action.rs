@@ -56,8 +56,8 @@ vocabulary! {
         Shuffled = "shuffled",
         /// A card was dealt to the hand.
         Dealt { by: Seat, card: Card } = "dealt",
-        /// A card was dealt to the hand, face down.
-        DealtHidden { by: Seat } = "dealt-hidden",
+        /// Each side has its cards, and this many are left.
+        AllDealt { cards: u8, pile: u8 } = "all-dealt",
         /// Who starts, by lot.
         Tossed { by: Seat } = "tossed",
         /// Who starts, by the order of starting.

@@ -1,37 +1,40 @@
 //! The table as text, for terminals and bug reports.
 
-use crate::deck::Card;
 use crate::view::{Keeper, Row, TeamView, View};
-use std::fmt::Write;
 
-/// Columns of the drawing.
+/// Columns of the field.
 const WIDTH: usize = 60;
+/// No line is longer.
+const WIDTH_MAX: usize = 78;
 
 /// Draws a view: away at the top with its places from the right, home at the bottom with its places from the left. `[..]` is an
 /// empty place, `[##]` a card face down.
 #[must_use]
 pub fn draw(view: &View) -> String {
+    let mut lines = bench("AWAY", &view.away);
+    lines.extend(field(&view.away, true).into_iter().rev());
+    let middle = format!(" pile {}   discard {} ", view.pile, view.discard.len());
+    lines.push(format!("{middle:-^WIDTH$}"));
+    lines.extend(field(&view.home, false));
+    lines.extend(bench("HOME", &view.home));
     let mut text = String::new();
-    side(&mut text, "AWAY", &view.away, true);
-    let middle = format!("pile {}   discard {}", view.pile, view.discard.len());
-    let _ = writeln!(text, "{middle:-^WIDTH$}");
-    side(&mut text, "HOME", &view.home, false);
+    for line in lines {
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
     text
 }
 
-fn side(text: &mut String, name: &str, team: &TeamView, top: bool) {
-    let mut lines = Vec::new();
-    for row in &team.rows {
-        lines.push(line(row, top));
-    }
-    lines.push(format!("{:^WIDTH$}GK", keeper(team)));
-    lines.push(format!("{name}  hand: {}{}", hand(team), notes(team)));
-    if top {
-        lines.reverse();
-    }
-    for line in lines {
-        let _ = writeln!(text, "{}", line.trim_end());
-    }
+/// Front row first, the goal last.
+fn field(team: &TeamView, reversed: bool) -> Vec<String> {
+    let keeper = match team.keeper {
+        Keeper::None => "[..]".to_owned(),
+        Keeper::Hidden => "[##]".to_owned(),
+        Keeper::Card(card) => format!("[{card}]"),
+    };
+    let mut lines: Vec<String> = team.rows.iter().map(|row| line(row, reversed)).collect();
+    lines.push(format!("{keeper:^WIDTH$}GK"));
+    lines
 }
 
 fn line(row: &Row, reversed: bool) -> String {
@@ -43,38 +46,34 @@ fn line(row: &Row, reversed: bool) -> String {
     format!("{:^WIDTH$}{}{}", cards.join("  "), row.name, if row.open { "  open" } else { "" })
 }
 
-fn keeper(team: &TeamView) -> String {
-    match team.keeper {
-        Keeper::None => "[..]".to_owned(),
-        Keeper::Hidden => "[##]".to_owned(),
-        Keeper::Card(card) => format!("[{card}]"),
-    }
-}
-
-fn hand(team: &TeamView) -> String {
-    let cards = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+/// The hand, and what everybody knows of it and of the keeper; as many lines as it takes.
+fn bench(name: &str, team: &TeamView) -> Vec<String> {
+    let mut words = vec![format!("{name}  hand:")];
     match &team.hand {
-        Some(hand) if hand.is_empty() => "-".to_owned(),
-        Some(hand) => cards(hand),
-        None if team.n_hand == 0 => "-".to_owned(),
-        None => vec!["##"; usize::from(team.n_hand)].join(" "),
+        _ if team.n_hand == 0 => words.push("-".to_owned()),
+        Some(hand) => words.extend(hand.iter().map(ToString::to_string)),
+        None => words.extend(std::iter::repeat_n("##".to_owned(), usize::from(team.n_hand))),
     }
-}
-
-fn notes(team: &TeamView) -> String {
-    let mut notes = String::new();
     if !team.known.is_empty() {
-        let known: Vec<String> = team
-            .known
-            .iter()
-            .map(|known| format!("{}{}", known.card, if known.maybe_keeper { "?" } else { "" }))
-            .collect();
-        let _ = write!(notes, "  seen: {}", known.join(" "));
+        words.push(" seen:".to_owned());
+        let doubt = |maybe_keeper| if maybe_keeper { "?" } else { "" };
+        words.extend(team.known.iter().map(|known| format!("{}{}", known.card, doubt(known.maybe_keeper))));
     }
-    // The strongest shots say the most; a long list would not fit a line.
-    let saves: Vec<String> = team.saves.iter().rev().take(6).map(ToString::to_string).collect();
-    if !saves.is_empty() {
-        let _ = write!(notes, "  saved: {}", saves.join(" "));
+    if !team.saves.is_empty() {
+        words.push(" saved:".to_owned());
+        words.extend(team.saves.iter().map(ToString::to_string));
     }
-    notes
+    let mut lines = vec![String::new()];
+    for word in words {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.len() + word.len() >= WIDTH_MAX {
+            lines.push(format!("            {}", word.trim_start()));
+        } else {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&word);
+        }
+    }
+    lines
 }

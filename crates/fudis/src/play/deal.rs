@@ -1,13 +1,13 @@
 //! The deal (PACK-1, DEAL-1, BUILD-6, SO-1): card by card to home and away, or straight to the places in a random build.
 
-use super::{tell, tell_hidden};
+use super::tell;
 use crate::action::Event;
 use crate::deck::{Bag, Card, HAND, Slot};
 use crate::flow::Fudis;
 use crate::options::Build;
 use crate::position::{Held, JokerBy, Phase, Position, Team};
 use crate::rules::Rule;
-use touchline_kernel::{BySeat, Seat, Witness};
+use touchline_kernel::{Audience, BySeat, Seat, Witness};
 
 impl Fudis {
     /// 4.2.2: everything is collected and shuffled.
@@ -48,35 +48,46 @@ impl Fudis {
             return;
         }
         let seat = position.turn;
-        self.take(position, seat, card);
-        let rule = if position.leg == 0 { Rule::Deal1 } else { Rule::So1 };
-        tell_hidden(witness, seat, rule, Event::Dealt { by: seat, card }, Event::DealtHidden { by: seat });
+        self.deal_to_hand(position, seat, card, witness);
         position.turn = seat.other();
         if position.teams.away.hand.len() == self.shape(position).strength {
+            self.tell_all_dealt(position, witness);
             self.begin_build(position, Rule::Build1, witness);
         }
+    }
+
+    /// The owner is told the card; the others see the hand grow, and are spared a line for each card.
+    fn deal_to_hand<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        card: Card,
+        witness: &mut W,
+    ) {
+        self.take(position, seat, card);
+        witness.tell(Audience::Only(seat), Self::deal_rule(position), Event::Dealt { by: seat, card });
+    }
+
+    fn tell_all_dealt<W: Witness<Self>>(&self, position: &Position, witness: &mut W) {
+        let (cards, pile) = (self.shape(position).strength, position.pile.len() as u8);
+        tell(witness, Self::deal_rule(position), Event::AllDealt { cards, pile });
+    }
+
+    fn deal_rule(position: &Position) -> Rule {
+        if position.leg == 0 { Rule::Deal1 } else { Rule::So1 }
     }
 
     fn deal_random<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         let seat = position.turn;
         match self.next_random(position, seat) {
             Some(Some(slot)) => self.fall(position, seat, slot, card, witness),
-            _ => {
-                self.take(position, seat, card);
-                let rule = if position.leg == 0 { Rule::Deal1 } else { Rule::So1 };
-                tell_hidden(
-                    witness,
-                    seat,
-                    rule,
-                    Event::Dealt { by: seat, card },
-                    Event::DealtHidden { by: seat },
-                );
-            }
+            _ => self.deal_to_hand(position, seat, card, witness),
         }
         if self.next_random(position, seat).is_none() {
             if seat == Seat::Home {
                 position.turn = Seat::Away;
             } else {
+                self.tell_all_dealt(position, witness);
                 self.exchange_dealt_jokers(position, witness);
             }
         }

@@ -2,7 +2,7 @@
 
 use touchline_fudis::{Fudis, Options};
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Game, OptionKind, Playout, Silent};
+use touchline_kernel::{Game, OptionKind, Playout, Silent, Turn, Viewer};
 use touchline_testkit::{Contract, lines_of_play};
 
 /// Every option away from its default at least once, alone and together.
@@ -92,15 +92,28 @@ fn rows_open_from_the_front() {
     for _ in 0..200 {
         let mut position = fudis.start();
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
-            let view = fudis.view(&position, touchline_kernel::Viewer::Everything);
+            let view = fudis.view(&position, Viewer::Everything);
             // While cards are dealt and laid, rows fill up from the back.
-            if matches!(fudis.turn(&position), touchline_kernel::Turn::Decision(_))
-                && position.phase().name() != "build"
-            {
+            if matches!(fudis.turn(&position), Turn::Decision(_)) && position.phase().name() != "build" {
                 for team in [&view.home, &view.away] {
                     let open: Vec<bool> = team.rows.iter().map(|row| row.open).collect();
                     assert!(open.windows(2).all(|pair| pair[0] || !pair[1]), "{open:?} {position:?}");
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawing_fits_a_terminal() {
+    let mut playout = Playout::default();
+    for (number, fudis) in random_games(31).take(60).enumerate() {
+        let mut dice = FairDice::from_seed(number as u64);
+        let mut position = fudis.start();
+        while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
+            for viewer in [Viewer::Everything, Viewer::Spectator] {
+                let text = touchline_fudis::draw(&fudis.view(&position, viewer));
+                assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
             }
         }
     }
