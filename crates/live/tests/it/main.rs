@@ -227,3 +227,29 @@ fn a_saved_match_goes_on_with_its_own_dice() {
     }
     assert_eq!(taken_up.record(Viewer::Everything), whole);
 }
+
+#[test]
+fn time_does_not_flow_back() {
+    let options = serde_json::json!({ "clock_seconds": 60, "goals_to_win": 0 });
+    let table = touchline_games::open("volchok", &options).unwrap();
+    let mut live = Match::new(table, BySeat::default(), &Dice::Seed(1));
+    live.roll_all().unwrap();
+    let seat = on_turn(&live);
+    live.act(seat, "pick 5").unwrap();
+    live.call_time().unwrap();
+    live.ask_undo(seat).unwrap();
+    live.accept(seat.other()).unwrap();
+    assert_eq!(live.board().setup()["time_up"], true);
+}
+
+#[test]
+fn any_name_makes_a_record_that_can_be_read() {
+    let table = touchline_games::open("volchok", &serde_json::json!({})).unwrap();
+    for name in ["", "  ", "a\nb: c", "\u{7}x ", &"ö".repeat(500)] {
+        let names = BySeat::new(name.to_owned(), name.to_owned());
+        let mut live = Match::new(table.clone(), names, &Dice::Seed(1));
+        live.set_date(name);
+        let record = live.record(Viewer::Everything);
+        assert_eq!(record.to_string().parse(), Ok(record), "{name:?}");
+    }
+}
