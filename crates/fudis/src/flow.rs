@@ -4,9 +4,10 @@ use crate::action::{Action, Event, Outcome, Refusal};
 use crate::deck::{Attacker, Bag, Card, Shape, Slot, Values, slots};
 use crate::options::{Build, Format, OPTIONS, Options, PRESETS};
 use crate::play::{Verdict, refuse};
-use crate::position::{Phase, Position, Team};
+use crate::position::{Phase, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
+use crate::team::Team;
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{

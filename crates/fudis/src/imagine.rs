@@ -2,7 +2,8 @@
 
 use crate::deck::{Bag, Card, Slot, slots};
 use crate::flow::Fudis;
-use crate::position::{Hand, Held, Known, Phase, Position, Team};
+use crate::position::{Phase, Position};
+use crate::team::{Hand, Held, Known, Team};
 use touchline_kernel::Seat;
 use touchline_kernel::dice::Roll;
 
@@ -90,7 +91,7 @@ impl Fudis {
 
         // U of the specification without the known cards: the pile, and what hides in their hand, goal and secret building.
         let mut unseen = position.pile;
-        let mut hidden = [Held::NONE; crate::position::HAND_MAX + 1];
+        let mut hidden = [Held::NONE; crate::team::HAND_MAX + 1];
         let mut n_hidden = 0;
         let laid = slots(theirs.laid & !Slot::GOAL.bit()).map(|slot| theirs.held(slot));
         for held in theirs.hand.held().iter().copied().chain(laid).chain([theirs.keeper]) {

@@ -35,6 +35,7 @@ mod play;
 mod position;
 mod rules;
 mod setup;
+mod team;
 mod view;
 
 pub use action::{Action, Event, Outcome, Refusal};

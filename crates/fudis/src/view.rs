@@ -3,8 +3,9 @@
 
 use crate::deck::{Attacker, Card, ROW_NAMES, Slot, is_open, slots};
 use crate::flow::Fudis;
-use crate::position::{Known, Phase, Position, Team};
+use crate::position::{Phase, Position};
 use crate::setup::KnownCard;
+use crate::team::{Known, Team};
 use serde::Serialize;
 use touchline_kernel::{Seat, Viewer};
 

@@ -5,8 +5,9 @@ use crate::action::{Action, Event, Refusal};
 use crate::deck::{Attacker, Card, Slot, is_open, slots};
 use crate::flow::Fudis;
 use crate::options::Reach;
-use crate::position::{Held, Phase, Position};
+use crate::position::{Phase, Position};
 use crate::rules::Rule;
+use crate::team::Held;
 use touchline_kernel::Witness;
 
 /// What the seat that decides sees before it.

@@ -5,8 +5,9 @@ use crate::action::{Action, Event, Refusal};
 use crate::deck::{Bag, Card, HAND, Slot};
 use crate::flow::Fudis;
 use crate::options::Build;
-use crate::position::{Held, Phase, Position};
+use crate::position::{Phase, Position};
 use crate::rules::Rule;
+use crate::team::Held;
 use touchline_kernel::{Audience, Seat, Witness};
 
 impl Fudis {

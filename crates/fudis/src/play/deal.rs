@@ -5,8 +5,9 @@ use crate::action::Event;
 use crate::deck::{Bag, Card, HAND, Slot};
 use crate::flow::Fudis;
 use crate::options::Build;
-use crate::position::{Held, JokerBy, Phase, Position, Team};
+use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
+use crate::team::{Held, Team};
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
 
 impl Fudis {

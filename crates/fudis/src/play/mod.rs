@@ -14,8 +14,9 @@ use crate::action::{Event, Refusal};
 use crate::deck::{Card, Shape};
 use crate::flow::Fudis;
 use crate::options::Build;
-use crate::position::{Held, Position};
+use crate::position::Position;
 use crate::rules::Rule;
+use crate::team::Held;
 use touchline_kernel::{Audience, Seat, Violation, Witness};
 
 /// Allowed, or the rule that forbids it.

@@ -4,8 +4,9 @@ use super::{Verdict, refuse, tell, tell_hidden};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::{Attacker, Card, HAND, Slot};
 use crate::flow::Fudis;
-use crate::position::{Held, JokerBy, Known, Phase, Position};
+use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
+use crate::team::{Held, Known};
 use touchline_kernel::Witness;
 
 impl Fudis {

@@ -5,8 +5,9 @@ use super::{Verdict, refuse, tell};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::{Card, Slot, slots};
 use crate::flow::Fudis;
-use crate::position::{Held, Known, Phase, Position};
+use crate::position::{Phase, Position};
 use crate::rules::Rule;
+use crate::team::{Held, Known};
 use touchline_kernel::Witness;
 
 /// Which swaps SWAP-5 leaves to the seat that decides.
