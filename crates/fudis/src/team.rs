@@ -424,3 +424,77 @@ impl Team {
         self.hand.cards().chain(self.keeper.card()).chain(self.field_cards(!0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_kernel::Token;
+
+    fn card(text: &str) -> Card {
+        Card::read(text).unwrap()
+    }
+
+    fn team(hand: &[(&str, Known)], keeper: Option<(&str, Known)>) -> Team {
+        let mut team = Team::EMPTY;
+        hand.iter().for_each(|&(text, known)| team.hand.insert(Held::new(card(text), known)));
+        team.keeper = keeper.map_or(Held::NONE, |(text, known)| Held::new(card(text), known));
+        team
+    }
+
+    fn known(team: &Team) -> String {
+        let held = team.hand.held().iter().chain([&team.keeper]).filter(|held| held.is_known());
+        held.map(|held| format!("{held:?}")).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_hand_lies_in_card_order_with_jokers_last() {
+        let team = team(&[("X1", Known::No), ("KS", Known::No), ("AH", Known::No)], None);
+        assert_eq!(format!("{:?}", team.hand), "[AH, KS, X1]");
+        assert!(team.hand.has_plain());
+    }
+
+    #[test]
+    fn a_new_keeper_makes_every_known_card_doubtful_but_no_joker() {
+        let mut team = team(&[("8C", Known::InHand), ("X1", Known::InHand)], Some(("QC", Known::No)));
+        team.doubt();
+        assert_eq!(known(&team), "8C? X1!");
+        assert_eq!(team.lose_keeper(), Some(card("QC")));
+        assert_eq!(known(&team), "8C! X1!");
+    }
+
+    /// R60: whichever of two twins is the keeper, the other side is told the same.
+    #[test]
+    fn twins_leave_alike() {
+        let mut in_hand = team(&[("KS", Known::MaybeKeeper)], Some(("QC", Known::No)));
+        let mut in_goal = team(&[("KS", Known::No)], Some(("KS", Known::MaybeKeeper)));
+        in_hand.release(card("KS"));
+        in_goal.release(card("KS"));
+        assert_eq!((known(&in_hand), known(&in_goal)), (String::new(), String::new()));
+
+        let mut seen = team(&[], Some(("KS", Known::MaybeKeeper)));
+        let mut unseen = team(&[("KS", Known::MaybeKeeper)], Some(("KS", Known::No)));
+        seen.lose_keeper();
+        unseen.lose_keeper();
+        assert_eq!((known(&seen), known(&unseen)), (String::new(), String::new()));
+    }
+
+    #[test]
+    fn a_card_surely_in_the_hand_goes_before_its_doubtful_twin() {
+        let mut team = team(&[("KS", Known::MaybeKeeper), ("KS", Known::InHand)], Some(("QC", Known::No)));
+        team.release(card("KS"));
+        assert_eq!(known(&team), "KS?");
+    }
+
+    #[test]
+    fn what_was_laid_in_secret_is_forgotten_at_the_reveal() {
+        let mut team = team(&[("8C", Known::InHand), ("9C", Known::InHand)], None);
+        for (slot, text) in [(Slot::GOAL, "9C"), (Slot::new(3, 0), "8C")] {
+            let held = team.hand.remove(card(text)).unwrap();
+            team.set(slot, held);
+            team.laid |= slot.bit();
+        }
+        team.reveal();
+        assert_eq!(known(&team), "9C?");
+        assert_eq!(team.card(Slot::new(3, 0)), Some(card("8C")));
+    }
+}
