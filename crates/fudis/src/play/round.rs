@@ -2,11 +2,12 @@
 
 use super::{tell, tell_hidden};
 use crate::action::Event;
-use crate::deck::Card;
+use crate::deck::{Card, HAND, Slot};
 use crate::flow::Fudis;
 use crate::options::{Build, HalfEnd, Mercy, Rebuild, ShortRefill};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
+use crate::team::Held;
 use touchline_kernel::{Seat, Witness};
 
 impl Fudis {
@@ -164,11 +165,15 @@ impl Fudis {
         if self.options.build == Build::Random {
             let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
             self.fall(position, seat, slot, card, witness);
-            if card.is_joker() && position.teams[seat].hand.has_plain() {
-                position.phase = Phase::Joker { slot, by: JokerBy::Topup };
-            } else {
-                self.next_random_topup(position, seat.other(), witness);
+            if card.is_joker() {
+                if position.teams[seat].hand.has_plain() {
+                    position.phase = Phase::Joker { slot, by: JokerBy::Topup };
+                    return;
+                }
+                // Only a written position has no card to exchange: the joker is then lost.
+                position.teams[seat].set(slot, Held::NONE);
             }
+            self.next_random_topup(position, seat.other(), witness);
             return;
         }
         self.take(position, seat, card);
@@ -195,7 +200,7 @@ impl Fudis {
             .into_iter()
             .find_map(|seat| Some((seat, position.teams[seat].next_place(shape)?)));
         if let Some((seat, slot)) = next {
-            let keeper = slot == crate::deck::Slot::GOAL;
+            let keeper = slot == Slot::GOAL;
             let pile = if keeper { position.pile.without_jokers() } else { position.pile };
             if !pile.is_empty() {
                 position.turn = seat;
@@ -233,7 +238,7 @@ impl Fudis {
             Event::ToppedUp { by: seat, card },
             Event::ToppedUpHidden { by: seat },
         );
-        if position.teams[seat].hand.len() >= crate::deck::HAND || position.pile.is_empty() {
+        if position.teams[seat].hand.len() >= HAND || position.pile.is_empty() {
             self.next_builder(position, witness);
         }
     }

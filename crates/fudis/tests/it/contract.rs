@@ -104,6 +104,30 @@ fn rows_open_from_the_front() {
     }
 }
 
+/// A ready-made line-up can be laid card by card, and leaves three cards in hand.
+#[test]
+fn ready_made_line_ups_are_legal() {
+    let mut playout = Playout::default();
+    let mut tried = 0;
+    for (number, fudis) in random_games(41).take(60).enumerate() {
+        let mut dice = FairDice::from_seed(number as u64);
+        let mut position = fudis.start();
+        while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
+            for shortcut in fudis.shortcuts(&position) {
+                let Turn::Decision(seat) = fudis.turn(&position) else { panic!("nobody decides") };
+                let mut after = position;
+                for action in shortcut.actions {
+                    fudis.play(&mut after, seat, action, &mut Silent).unwrap();
+                }
+                let view = fudis.view(&after, Viewer::Everything);
+                assert_eq!([view.home, view.away][seat as usize].n_hand, 3, "{position:?}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
 #[test]
 fn a_drawing_fits_a_terminal() {
     let mut playout = Playout::default();
