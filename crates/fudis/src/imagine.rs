@@ -43,6 +43,13 @@ impl Urn {
     fn draw<R: Roll>(&mut self, dice: &mut R) -> Option<Card> {
         (self.n > 0).then(|| self.take(dice.below(self.n as u32) as usize))
     }
+
+    fn draw_joker<R: Roll>(&mut self, dice: &mut R) -> Option<Card> {
+        let jokers = self.cards().iter().filter(|card| card.is_joker()).count() as u32;
+        let place = dice.below(jokers) as usize;
+        let idx = (0..self.n).filter(|&idx| self.cards[idx].is_joker()).nth(place)?;
+        Some(self.take(idx))
+    }
 }
 
 /// A hidden keeper as it was drawn.
@@ -74,11 +81,12 @@ impl Fudis {
             Phase::Joker { .. } => position.teams[position.turn].hand.has_plain(),
             _ => true,
         };
+        let building = matches!(position.phase, Phase::Build | Phase::Refill);
         decides
             && Seat::BOTH.into_iter().all(|seat| {
                 let team = &position.teams[seat];
                 let laid = slots(team.laid).all(|slot| !team.held(slot).is_none());
-                laid && (position.phase != Phase::Build || team.to_lay == 0 || team.hand.has_plain())
+                laid && (!building || team.to_lay == self.places_to_lay(position, seat))
             })
     }
 
@@ -142,12 +150,17 @@ impl Fudis {
         // The rest of their hand is a uniform subset of what remains, the pile is what is left.
         let mut hand = Hand::EMPTY;
         known.iter().filter(|held| !held.is_none()).for_each(|&held| hand.insert(held));
+        // ROUND-5: a seat that must lay a keeper and is not asked to has nothing but jokers.
+        let only_jokers = matches!(position.phase, Phase::Build | Phase::Refill)
+            && theirs.keeper.is_none()
+            && theirs.to_lay == 0;
         while usize::from(hand.len()) < their_hand
-            && let Some(card) = urn.draw(dice)
+            && let Some(card) = if only_jokers { urn.draw_joker(dice) } else { urn.draw(dice) }
         {
             hand.insert(Held::plain(card));
         }
         if mend
+            && !only_jokers
             && !hand.has_plain()
             && let Some(joker) = hand.held().iter().find(|held| !held.is_known()).and_then(|held| held.card())
             && let Some(idx) = urn.cards().iter().position(|card| !card.is_joker())

@@ -126,6 +126,7 @@ impl Setup {
         pile.clone().for_each(|&card| claim("pile", card, faults));
         self.discard.iter().flat_map(|cards| &cards.0).for_each(|&card| claim("discard", card, faults));
         match (&self.pile, &self.discard) {
+            (None, None) if self.phase == Phase::Deal => position.pile = rest,
             (None, Some(_)) => position.pile = rest,
             (Some(_), Some(_)) if !rest.is_empty() => {
                 faults.add(
@@ -185,16 +186,13 @@ impl Setup {
     /// What the phase needs.
     fn settle_phase(&self, game: &Fudis, position: &mut Position, faults: &mut Faults) {
         for seat in Seat::BOTH {
-            let k = game.places_to_lay(position, seat);
             let building = matches!(self.phase, Phase::Build | Phase::Refill);
-            let to_lay = match self.to_lay.of(seat) {
-                Some(to_lay) => *to_lay,
-                None if self.phase == Phase::Build => k,
-                None => 0,
-            };
-            let most = position.teams[seat].n_empty(game.shape(position));
-            if to_lay > most || !building && to_lay > 0 {
-                faults.add(format!("to_lay.{seat}"), format!("found {to_lay}, but {most} places are empty"));
+            let to_lay = if building { game.places_to_lay(position, seat) } else { 0 };
+            if let Some(found) = self.to_lay.of(seat)
+                && *found != to_lay
+            {
+                let what = format!("found {found}, expected {to_lay}: three cards stay in hand (BUILD-2)");
+                faults.add(format!("to_lay.{seat}"), what);
             }
             position.teams[seat].to_lay = to_lay;
         }
@@ -243,6 +241,9 @@ impl Setup {
             }
         }
         match self.phase {
+            Phase::Deal if !position.discard(game.pack).is_empty() => {
+                refuse("pile", "a deal is made from the whole pack: leave `pile` out (PACK-1)")
+            }
             Phase::Deal | Phase::Topup if game.weight_of(position) == 0 => {
                 refuse("pile", "there is no card to deal")
             }
@@ -259,10 +260,25 @@ impl Setup {
                     refuse("hand", "a deal goes home, away, home, away (DEAL-1)")
                 }
             }
+            Phase::Deal if seat == Seat::Away && game.next_random(position, Seat::Home).is_some() => {
+                refuse("turn", "a random deal goes to home first, then to away (BUILD-6)")
+            }
+            Phase::Deal if seat == Seat::Home && position.teams.away.size() > 0 => {
+                refuse("turn", "a random deal goes to home first, then to away (BUILD-6)")
+            }
+            Phase::Joker { by: JokerBy::Deal, .. }
+                if Seat::BOTH.into_iter().any(|seat| game.next_random(position, seat).is_some()) =>
+            {
+                refuse("phase", "dealt jokers are exchanged when all cards are dealt (BUILD-6)")
+            }
             Phase::Deal if game.next_random(position, seat).is_none() => {
                 refuse("turn", "this seat has all its cards (DEAL-1)")
             }
-            Phase::Topup if position.teams[seat].size() >= game.shape(position).strength => {
+            Phase::Topup
+                if position.teams[seat].size() >= game.shape(position).strength
+                    || game.options.build == Build::Random
+                        && position.teams[seat].next_place(game.shape(position)).is_none() =>
+            {
                 refuse("turn", "this seat lacks nothing (ROUND-2)")
             }
             Phase::Build if position.teams[seat].to_lay == 0 => {
@@ -282,6 +298,13 @@ impl Setup {
             }
             Phase::Redrawn { left } if position.teams[seat].hand.len() + left > HAND => {
                 refuse("phase", "a hand has three cards (REDRAW-1)")
+            }
+            Phase::Refill
+                if game.options.build != Build::Random
+                    || position.teams[seat].keeper.is_none()
+                    || position.teams[seat].blind =>
+            {
+                refuse("phase", "a hand is refilled after an emergency keeper of a random build (R43)")
             }
             Phase::Refill | Phase::Draw { slot: None, .. }
                 if position.pile.is_empty() || position.teams[seat].hand.len() >= HAND =>

@@ -79,7 +79,7 @@ fn long_random_play_over_random_options_breaks_nothing() {
     Contract::<Fudis>::new().with_games(games).seed(7).decisions(decisions).slow_share(512).check();
 }
 
-fn long() -> bool {
+pub fn long() -> bool {
     std::env::var_os("TOUCHLINE_LONG").is_some()
 }
 

@@ -2,6 +2,7 @@
 
 mod contract;
 mod counts;
+mod files;
 mod golden;
 mod secrets;
 mod vectors;

@@ -30,11 +30,20 @@ fn world(fudis: &Fudis, position: &Position) -> World {
 
 /// Draws many worlds and compares their frequencies with the exact ones by a chi-square test.
 fn compare(fudis: &Fudis, position: &Position, exact: &BTreeMap<World, u64>) {
+    compare_by(fudis, position, exact, |imagined| world(fudis, imagined));
+}
+
+fn compare_by(
+    fudis: &Fudis,
+    position: &Position,
+    exact: &BTreeMap<World, u64>,
+    world: impl Fn(&Position) -> World,
+) {
     let draws = 40_000;
     let mut dice = FairDice::from_seed(17);
     let mut seen: BTreeMap<World, u64> = BTreeMap::new();
     for _ in 0..draws {
-        *seen.entry(world(fudis, &fudis.imagine(position, Seat::Home, &mut dice))).or_default() += 1;
+        *seen.entry(world(&fudis.imagine(position, Seat::Home, &mut dice))).or_default() += 1;
     }
     let impossible: Vec<&World> = seen.keys().filter(|world| !exact.contains_key(*world)).collect();
     assert!(impossible.is_empty(), "{impossible:?}");
@@ -277,4 +286,51 @@ fn a_low_ace_that_is_saved_says_nothing() {
     };
     assert_eq!(keepers(&place(&fudis, &setup("AS"))), ["2H", "5C", "AD", "QC"]);
     assert_eq!(keepers(&place(&fudis, &setup("3S"))), ["5C", "QC"]);
+}
+
+/// During a secret building what the other side has laid counts as cards of its hand, and any of them may lie anywhere.
+#[test]
+fn cards_laid_in_secret_are_cards_of_the_hand() {
+    let fudis = game(r#"{"formation":[2],"jokers":1}"#);
+    let position = place(
+        &fudis,
+        r#"{"phase":"build","turn":"away","keeper":{"home":"KS","away":"QC"},"hand":{"home":"2S","away":"KH 5C 9C X1"},
+            "field":{"home":{"D":"4S 4C"},"away":{"D":"3C"}},"pile":"2H 7C","laid":{"away":"GK D1"},
+            "to_lay":{"home":0,"away":1},"known":{"away":"5C"}}"#,
+    );
+    let all = cards("QC KH 5C X1 3C 2H 7C 9C");
+    let mut exact: BTreeMap<World, u64> = BTreeMap::new();
+    for hand in (0u32..1 << 8).filter(|hand| hand.count_ones() == 6 && hand >> 2 & 1 == 1) {
+        for keeper in (0..8).filter(|i| hand >> i & 1 == 1) {
+            for defender in (0..8).filter(|i| hand >> i & 1 == 1 && *i != keeper) {
+                if all[keeper].is_joker() || all[defender].is_joker() {
+                    continue;
+                }
+                // Every hand is as likely, and within it every way to lay two cards that are no jokers.
+                let plain = (0..8).filter(|&i| hand >> i & 1 == 1 && !all[i].is_joker()).count() as u64;
+                let rest: Vec<Card> = (0..8)
+                    .filter(|&i| hand >> i & 1 == 1 && i != keeper && i != defender)
+                    .map(|i| all[i])
+                    .collect();
+                let mut rest = rest;
+                rest.sort_unstable();
+                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                let key = (
+                    all[keeper].to_string(),
+                    format!("{} / {}", rest.join(" "), all[defender]),
+                    "KS".to_owned(),
+                );
+                *exact.entry(key).or_default() += 60 / (plain * (plain - 1));
+            }
+        }
+    }
+    compare_by(&fudis, &position, &exact, |position| {
+        let json = serde_json::to_value(fudis.setup(position)).unwrap();
+        let defender = text(&json["field"]["away"]["D"]).replace(" -", "");
+        (
+            text(&json["keeper"]["away"]),
+            format!("{} / {defender}", text(&json["hand"]["away"])),
+            "KS".to_owned(),
+        )
+    });
 }
