@@ -150,7 +150,8 @@ fn an_offer_lapses_when_play_goes_on() {
 
 #[test]
 fn resigning_agreeing_and_forfeiting_end_a_match() {
-    let cases: [(fn(&mut Match), Ending, Option<Seat>); 3] = [
+    type Case = (fn(&mut Match), Ending, Option<Seat>);
+    let cases: [Case; 3] = [
         (|live| drop(live.resign(Seat::Home).unwrap()), Ending::Resigned(Seat::Home), Some(Seat::Away)),
         (|live| drop(live.forfeit(Seat::Away).unwrap()), Ending::Forfeited(Seat::Away), Some(Seat::Home)),
         (
