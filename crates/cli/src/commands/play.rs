@@ -300,7 +300,7 @@ impl Session<'_> {
             .parse::<usize>()
             .ok()
             .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
-        let shortcut = self.live.board().shortcuts().into_iter().find(|shortcut| shortcut.name == line);
+        let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
                 let moment = self.live.act(seat, action)?;
@@ -416,8 +416,11 @@ impl Session<'_> {
         for line in grouped(&plain) {
             writeln!(out, "  {line}")?;
         }
-        for shortcut in board.shortcuts() {
-            let name = self.say(&format!("{}-shortcut-{}", self.game(), id_part(shortcut.name)), &[]);
+        for shortcut in self.live.shortcuts(seat) {
+            let name = match shortcut.name {
+                "last" => self.say("ui-as-last-time", &[]),
+                name => self.say(&format!("{}-shortcut-{}", self.game(), id_part(name)), &[]),
+            };
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
         }
         Ok(())
