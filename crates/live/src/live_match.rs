@@ -415,7 +415,8 @@ impl Match {
         };
         let line = self.line();
         // Windows of the right length, the latest first; only where the game offered shortcuts is one of them a set-up.
-        (0..line.len().saturating_sub(length - 1)).rev().find_map(|start| {
+        let starts = (line.len() + 1).saturating_sub(length.max(1));
+        (0..starts).rev().find_map(|start| {
             let run: Vec<String> = line[start..start + length].iter().map_while(|&i| decided(i)).collect();
             if run.len() < length || self.boards[line[start]].shortcuts().is_empty() {
                 return None;
