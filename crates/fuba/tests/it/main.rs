@@ -1,0 +1,3 @@
+//! FUBA as its players see it.
+
+mod contract;
