@@ -421,6 +421,11 @@ impl Game for Fuba {
         Self::audience_of(position, step)
     }
 
+    /// The second formation shows the first, and the aim shows the dive.
+    fn reveals(&self, position: &Position, _: Action) -> bool {
+        matches!(position.phase, Phase::Formation { seat: Seat::Away } | Phase::Aim)
+    }
+
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagined(position, seat, dice)
     }
