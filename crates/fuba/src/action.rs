@@ -17,7 +17,8 @@ impl Formation {
     /// A formation, if the numbers add up to ten.
     #[must_use]
     pub const fn new(defenders: u8, midfielders: u8, forwards: u8) -> Option<Self> {
-        if defenders <= 10 && midfielders <= 10 && forwards <= 10 && defenders + midfielders + forwards == 10 {
+        if defenders <= 10 && midfielders <= 10 && forwards <= 10 && defenders + midfielders + forwards == 10
+        {
             Some(Self { defenders, midfielders, forwards })
         } else {
             None

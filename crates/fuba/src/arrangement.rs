@@ -81,7 +81,8 @@ impl Fuba {
     /// The arrangements that the placing team may choose from here, for its formation; none outside a set-up.
     pub(crate) fn arrangements(&self, position: &Position) -> Vec<Shortcut<Action>> {
         let Turn::Decision(seat) = self.turn(position) else { return Vec::new() };
-        if !matches!(position.phase, Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. }) {
+        if !matches!(position.phase, Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. })
+        {
             return Vec::new();
         }
         let styles = match position.pending {
@@ -105,8 +106,10 @@ impl Fuba {
         let mut position = *position;
         let mut sequence = Vec::new();
         let mut legal = Vec::new();
-        while matches!(position.phase, Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. })
-            && self.turn(&position) == Turn::Decision(seat)
+        while matches!(
+            position.phase,
+            Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. }
+        ) && self.turn(&position) == Turn::Decision(seat)
         {
             self.list(&position, &mut legal);
             let Some(action) = self.preferred(&position, seat, wanted, &legal) else { break };

@@ -40,7 +40,9 @@ pub fn draw(view: &View) -> String {
         let taker = if taker == Kind::Keeper { "the goalkeeper" } else { "a player" };
         notes.push(format!("{taker} of {} takes the corner", known.control));
     }
-    for (seat, [yellow, red]) in [(Seat::Home, [known.yellow[0], known.red[0]]), (Seat::Away, [known.yellow[1], known.red[1]])] {
+    for (seat, [yellow, red]) in
+        [(Seat::Home, [known.yellow[0], known.red[0]]), (Seat::Away, [known.yellow[1], known.red[1]])]
+    {
         if yellow + red > 0 {
             notes.push(format!("{seat} yellow {yellow} red {red}"));
         }

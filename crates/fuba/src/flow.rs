@@ -72,7 +72,9 @@ impl Fuba {
         match self.turn(position) {
             Turn::Over(_) => refuse(rule, Refusal::MatchOver),
             Turn::Chance => refuse(rule, Refusal::RollFirst),
-            Turn::Decision(decider) if decider != seat => refuse(rule, Refusal::NotYourTurn { seat: decider }),
+            Turn::Decision(decider) if decider != seat => {
+                refuse(rule, Refusal::NotYourTurn { seat: decider })
+            }
             Turn::Decision(_) => Ok(()),
         }
     }
@@ -262,7 +264,9 @@ impl Game for Fuba {
         match (action, position.phase) {
             (Action::Formation { formation }, Phase::Formation { .. }) => self.judge_formation(formation),
             (Action::Keeper { zone }, Phase::Keeper { .. }) => self.judge_keeper(position, seat, zone),
-            (Action::Place { zone }, Phase::Place { last, .. }) => self.judge_place(position, seat, last, zone),
+            (Action::Place { zone }, Phase::Place { last, .. }) => {
+                self.judge_place(position, seat, last, zone)
+            }
             (Action::Adjust { kind, from }, Phase::Adjust { .. }) => self.judge_adjust(position, kind, from),
             (Action::To { zone }, Phase::AdjustTo { from, .. }) => self.judge_adjust_to(position, from, zone),
             (Action::Target { zone }, Phase::Target) => self.judge_target(position, zone),
@@ -358,8 +362,9 @@ impl Game for Fuba {
 
     fn chances(&self, position: &Position, outcomes: &mut Vec<(Outcome, u32)>) {
         outcomes.clear();
-        outcomes
-            .extend((0..self.weight(position)).filter_map(|ticket| Some((self.outcome(position, ticket)?, 1))));
+        outcomes.extend(
+            (0..self.weight(position)).filter_map(|ticket| Some((self.outcome(position, ticket)?, 1))),
+        );
     }
 
     /// All outcomes of a roll are equally likely (section 5).
@@ -378,9 +383,7 @@ impl Game for Fuba {
         let face = |ticket: u32| ticket.min(5) as u8 + 1;
         let die = face(ticket);
         Some(match position.phase {
-            Phase::Toss { .. } => {
-                Outcome::Toss { winner: if ticket == 0 { Seat::Home } else { Seat::Away } }
-            }
+            Phase::Toss { .. } => Outcome::Toss { winner: if ticket == 0 { Seat::Home } else { Seat::Away } },
             Phase::Dice => {
                 let ticket = ticket.min(35);
                 Outcome::Dice { home: face(ticket / 6), away: face(ticket % 6) }

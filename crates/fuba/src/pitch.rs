@@ -185,7 +185,11 @@ impl Zones {
     #[must_use]
     #[inline]
     pub const fn single(self) -> Option<Zone> {
-        if self.0 != 0 && self.0 & (self.0 - 1) == 0 { Some(Zone(self.0.trailing_zeros() as u8)) } else { None }
+        if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+            Some(Zone(self.0.trailing_zeros() as u8))
+        } else {
+            None
+        }
     }
 
     /// The lowest zone.
@@ -370,7 +374,8 @@ impl Pitch {
                 Seat::Away => from(zone),
             };
             let straight = |zone: Zone, forward: bool, steps: usize| {
-                let mut strip: Vec<Zone> = Zone::ALL.into_iter().filter(|z| z.strip() == zone.strip()).collect();
+                let mut strip: Vec<Zone> =
+                    Zone::ALL.into_iter().filter(|z| z.strip() == zone.strip()).collect();
                 strip.sort_by_key(|z| if forward { own(*z) } else { far(*z) });
                 strip.into_iter().skip_while(|z| *z != zone).skip(1).take(steps).collect::<Zones>()
             };
@@ -450,7 +455,10 @@ fn check_intervals(x: &[[u8; 2]; N_ZONES], faults: &mut Faults) {
     for zone in Zone::ALL {
         let [from, to] = x[zone.idx()];
         if from >= to || to > LENGTH {
-            faults.add(format!("zones.{zone}"), format!("found [{from}, {to}], expected 0 ≤ from < to ≤ {LENGTH}"));
+            faults.add(
+                format!("zones.{zone}"),
+                format!("found [{from}, {to}], expected 0 ≤ from < to ≤ {LENGTH}"),
+            );
         }
     }
     if !faults.0.is_empty() {
@@ -462,7 +470,10 @@ fn check_intervals(x: &[[u8; 2]; N_ZONES], faults: &mut Faults) {
         for &zone in &zones {
             let [from, to] = x[zone.idx()];
             if from != end {
-                faults.add(format!("zones.{zone}"), format!("begins at {from}, but the strip before it ends at {end}"));
+                faults.add(
+                    format!("zones.{zone}"),
+                    format!("begins at {from}, but the strip before it ends at {end}"),
+                );
             }
             end = to;
         }
@@ -478,7 +489,10 @@ fn check_intervals(x: &[[u8; 2]; N_ZONES], faults: &mut Faults) {
         }
         let crosses = from < HALFWAY && to > HALFWAY;
         if crosses != (zone == Zone::CENTRE) {
-            faults.add(format!("zones.{zone}"), "the centre zone m3, and no other, lies on both sides of the halfway line");
+            faults.add(
+                format!("zones.{zone}"),
+                "the centre zone m3, and no other, lies on both sides of the halfway line",
+            );
         }
     }
     for pair in Zone::ALL.windows(2) {
@@ -622,7 +636,8 @@ mod tests {
 
     #[test]
     fn another_board_is_computed_or_refused_with_every_reason() {
-        let short_box: Board = serde_json::from_str(r#"{"m1":[0,3],"m2":[3,9],"m4":[15,21],"m5":[21,24]}"#).unwrap();
+        let short_box: Board =
+            serde_json::from_str(r#"{"m1":[0,3],"m2":[3,9],"m4":[15,21],"m5":[21,24]}"#).unwrap();
         assert!(Pitch::new(&short_box, &ShotZones::default()).is_ok());
         let crooked: Board = serde_json::from_str(r#"{"m1":[0,5]}"#).unwrap();
         let faults = Pitch::new(&crooked, &ShotZones::default()).unwrap_err().to_string();

@@ -148,7 +148,9 @@ impl<'de> Deserialize<'de> for Clock {
             Ok(Written::Added(text)) if text.strip_prefix('+').and_then(u8::read).is_some() => {
                 Ok(Self::Added(text.strip_prefix('+').and_then(u8::read).unwrap_or(1)))
             }
-            _ => Err(serde::de::Error::custom("expected a minute such as 44 or an added minute such as \"+2\"")),
+            _ => Err(serde::de::Error::custom(
+                "expected a minute such as 44 or an added minute such as \"+2\"",
+            )),
         }
     }
 }
@@ -257,7 +259,8 @@ impl Setup {
             faults.add("half", format!("found {}, expected 1 to {SHOOTOUT}", self.half));
             return p;
         }
-        for (name, numbers, most) in [("red", self.red, 8), ("deduct", self.deduct, 1), ("die", self.die, 6)] {
+        for (name, numbers, most) in [("red", self.red, 8), ("deduct", self.deduct, 1), ("die", self.die, 6)]
+        {
             if let Some(number) = numbers.into_iter().find(|&number| number > most) {
                 faults.add(name, format!("found {number}, expected 0 to {most}"));
             }
@@ -351,9 +354,9 @@ impl Setup {
         }
         match &self.snapshot {
             Some(snapshot) => {
-                p.snap_out = BySeat::from_fn(|seat| snapshot[seat].outfield.iter().copied().collect::<Zones>());
-                p.snap_keeper =
-                    BySeat::from_fn(|seat| snapshot[seat].keeper.map_or(Spot::OFF, Spot::on));
+                p.snap_out =
+                    BySeat::from_fn(|seat| snapshot[seat].outfield.iter().copied().collect::<Zones>());
+                p.snap_keeper = BySeat::from_fn(|seat| snapshot[seat].keeper.map_or(Spot::OFF, Spot::on));
             }
             None if check::has_snapshot(p.phase) => p.take_snapshot(),
             None => {}
@@ -392,8 +395,11 @@ fn usual_places(p: &Position, seat: Seat, expected: u8) -> Counts {
             put(last, expected);
         }
         _ => {
-            if seat == p.control && p.pending != Pending::Corner {
-                put(p.ball, 2);
+            match p.pending {
+                _ if seat != p.control => {}
+                Pending::Corner => {}
+                Pending::Penalty => put(p.ball, 1),
+                _ => put(p.ball, 2),
             }
             for (name, n) in [("m3", 2), ("m2", 2), ("s1", 1), ("s5", 1), ("s2", 1), ("s6", 1), ("m3", 10)] {
                 put(Zone::read(name).unwrap_or(Zone::CENTRE).relative(seat), n);

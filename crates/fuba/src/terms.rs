@@ -68,7 +68,8 @@ impl Fuba {
         let term = |(rule, amount)| Term { rule, amount };
         let Shot { area, penalty_area, open_goal, zone } = self.shot(position, direct);
         let need = self.need(position, direct);
-        let mut terms = [area, penalty_area, open_goal, zone, (Rule::R4_6e, position.value as i8)].map(term).to_vec();
+        let mut terms =
+            [area, penalty_area, open_goal, zone, (Rule::R4_6e, position.value as i8)].map(term).to_vec();
         if need > 6 {
             terms.push(term((Rule::R4_6_1, need)));
         } else {

@@ -43,7 +43,10 @@ impl Fuba {
     #[inline]
     fn pieces(&self, position: &Position, zones: Zones) -> Pieces {
         let seat = position.control;
-        Pieces { outfield: position.out[seat].zones().and(zones), keeper: position.keeper[seat].set().and(zones) }
+        Pieces {
+            outfield: position.out[seat].zones().and(zones),
+            keeper: position.keeper[seat].set().and(zones),
+        }
     }
 
     pub(crate) fn list_bring(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -83,7 +83,12 @@ impl Fuba {
         Ok(())
     }
 
-    pub(crate) fn choose_support<W: Witness<Self>>(&self, position: &mut Position, zone: Zone, witness: &mut W) {
+    pub(crate) fn choose_support<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        zone: Zone,
+        witness: &mut W,
+    ) {
         let by = position.control;
         witness.tell(Audience::Everyone, Rule::R4_4_1a, Event::Supported { by, zone });
         position.support = Some(zone);

@@ -10,7 +10,12 @@ use touchline_kernel::{Audience, BySeat, Seat, Witness};
 
 impl Fuba {
     /// T8: the next turn, or the end of the half.
-    pub(crate) fn end_turn<W: Witness<Self>>(&self, position: &mut Position, next: TurnKind, witness: &mut W) {
+    pub(crate) fn end_turn<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        next: TurnKind,
+        witness: &mut W,
+    ) {
         if !self.turn_ends_half(position, witness) {
             self.begin_turn(position, next, witness);
         }
@@ -51,7 +56,10 @@ impl Fuba {
             // [4.3.2a] The other team kicks off; formations, cards and score stay.
             1 | 3 => {
                 self.begin_half(position, half + 1, witness);
-                self.set_up_kick_off(position, position.kickoff_first.other(), witness);
+                let by = position.kickoff_first.other();
+                let rule = if half == 1 { Rule::R4_3_2a } else { Rule::XEt };
+                witness.tell(Audience::Everyone, rule, Event::Starts { by });
+                self.set_up_kick_off(position, by, witness);
             }
             2 if level && self.options.extra_time => {
                 self.begin_half(position, 3, witness);

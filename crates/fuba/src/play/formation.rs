@@ -30,11 +30,7 @@ impl Fuba {
     ) {
         position.formation[seat] = Some(formation);
         if seat == Seat::Home {
-            witness.tell(
-                Audience::Only(seat),
-                Rule::R3_1b,
-                Event::FormationChosen { by: seat, formation },
-            );
+            witness.tell(Audience::Only(seat), Rule::R3_1b, Event::FormationChosen { by: seat, formation });
             witness.tell(Audience::AllBut(seat), Rule::R3_1b, Event::FormationSecret { by: seat });
             position.phase = Phase::Formation { seat: seat.other() };
             return;

@@ -144,7 +144,8 @@ impl Fuba {
     /// [4.7b] The moves that have a number and a legal move.
     fn choosable(&self, position: &Position, seat: Seat) -> impl Iterator<Item = Mode> {
         [Mode::Midfield, Mode::Attack, Mode::Defence].into_iter().filter(move |&mode| {
-            self.number(position, seat, mode) > 0 && self.can_move(position, &self.reach(position, seat, mode))
+            self.number(position, seat, mode) > 0
+                && self.can_move(position, &self.reach(position, seat, mode))
         })
     }
 
@@ -414,11 +415,7 @@ impl Fuba {
     fn judge_direction(&self, reach: &Reach, kind: Kind, from: Zone, to: Zone) -> Verdict {
         let side = self.pitch.side(reach.seat);
         let (rule, reached, because) = match reach.mode {
-            Mode::Attack => (
-                Rule::R4_7_2b,
-                side.forward_two[from.idx()],
-                Refusal::NotForward { from, to },
-            ),
+            Mode::Attack => (Rule::R4_7_2b, side.forward_two[from.idx()], Refusal::NotForward { from, to }),
             Mode::Defence => (Rule::R4_7_3b, side.back_two[from.idx()], Refusal::NotBack { from, to }),
             mode => (Self::rule_of_way(mode), self.pitch.adjacent(from), Refusal::NotAdjacent { from, to }),
         };
@@ -542,7 +539,8 @@ impl Fuba {
         fresh.each(|from| {
             let way = self.free_way(seat, from).minus(Zones::only(position.ball));
             let back = self.pitch.side(seat).back[from.idx()];
-            let legal = !way.and(reach.onside.or(back)).is_empty() && !(reach.must_stay && from == reach.ball);
+            let legal =
+                !way.and(reach.onside.or(back)).is_empty() && !(reach.must_stay && from == reach.ball);
             sources = sources.or(Zones::only(from).when(legal));
         });
         sources
@@ -591,10 +589,7 @@ impl Fuba {
 
 /// The midfield tables of one team: for every zone of its foremost piece (or rearmost outfield piece) in the snapshot, the zones
 /// to which a straight move stays behind it (R42).
-pub(crate) fn midfield_tables(
-    nearer: &[Zones; 16],
-    join: bool,
-) -> [Zones; 16] {
+pub(crate) fn midfield_tables(nearer: &[Zones; 16], join: bool) -> [Zones; 16] {
     std::array::from_fn(|front| {
         let Some(&front) = Zone::ALL.get(front) else { return Zones::NONE };
         Zone::ALL

@@ -39,7 +39,13 @@ impl Fuba {
     }
 
     /// PK3.
-    pub(crate) fn penalty_roll<W: Witness<Self>>(&self, position: &mut Position, aim: Aim, die: u8, witness: &mut W) {
+    pub(crate) fn penalty_roll<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        aim: Aim,
+        die: u8,
+        witness: &mut W,
+    ) {
         let by = position.control;
         let dive = position.dive.take().unwrap_or(Dive::Stay);
         let goal = die >= penalty_need(aim, dive);
@@ -111,7 +117,12 @@ impl Fuba {
         position.kicks.home >= last && position.kicks.away >= last
     }
 
-    pub(crate) fn win_shootout<W: Witness<Self>>(&self, position: &mut Position, winner: Seat, witness: &mut W) {
+    pub(crate) fn win_shootout<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        winner: Seat,
+        witness: &mut W,
+    ) {
         position.pending = Pending::None;
         let score = position.score;
         let event = Event::Victory { by: winner, home: score.home, away: score.away };
@@ -130,7 +141,8 @@ mod tests {
         let scores = |aim, dive| 7 - i32::from(penalty_need(aim, dive));
         let keeper = [2, 3, 2];
         for &aim in Aim::ALL {
-            let worth: i32 = Dive::ALL.iter().zip(keeper).map(|(&dive, share)| share * scores(aim, dive)).sum();
+            let worth: i32 =
+                Dive::ALL.iter().zip(keeper).map(|(&dive, share)| share * scores(aim, dive)).sum();
             assert_eq!(worth, 27, "{aim:?}: 27 of 42 is 9/14");
         }
         let kicker = [5, 4, 5];

@@ -24,7 +24,12 @@ impl Fuba {
     }
 
     /// [3.3.1d] The ball is in the centre with value 3.
-    pub(crate) fn set_up_kick_off<W: Witness<Self>>(&self, position: &mut Position, control: Seat, witness: &mut W) {
+    pub(crate) fn set_up_kick_off<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        control: Seat,
+        witness: &mut W,
+    ) {
         self.clear_board(position);
         position.control = control;
         position.pending = Pending::KickOff;
@@ -55,7 +60,12 @@ impl Fuba {
     }
 
     /// The taker of a corner waits in no zone (5.2.1), that of a penalty stands in the penalty area (5.5.1a).
-    pub(crate) fn choose_taker<W: Witness<Self>>(&self, position: &mut Position, kind: Kind, witness: &mut W) {
+    pub(crate) fn choose_taker<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        kind: Kind,
+        witness: &mut W,
+    ) {
         let seat = position.control;
         if position.pending == Pending::Corner {
             position.taker = Some(kind);
@@ -72,7 +82,12 @@ impl Fuba {
     }
 
     /// The goalkeeper first, unless his place is fixed.
-    pub(crate) fn begin_placing<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
+    pub(crate) fn begin_placing<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        witness: &mut W,
+    ) {
         position.phase = match position.pending {
             Pending::Corner | Pending::Penalty if seat == position.control => Phase::Taker,
             _ => Phase::Keeper { seat },
@@ -174,9 +189,7 @@ impl Fuba {
     /// Zones for the next piece. [3.3b] The formation does not matter.
     #[inline]
     fn places(&self, position: &Position, seat: Seat, last: Zone) -> Zones {
-        self.row(position, seat)
-            .and(self.duty(position, seat))
-            .and(self.pitch.side(seat).onward[last.idx()])
+        self.row(position, seat).and(self.duty(position, seat)).and(self.pitch.side(seat).onward[last.idx()])
     }
 
     fn enter_place<W: Witness<Self>>(
@@ -286,7 +299,9 @@ impl Fuba {
                 Some((Rule::R5_5_1a, Refusal::TakerStays { zone: from }))
             }
             _ if !self.options.errata => None,
-            Pending::KickOff if kind == Kind::Keeper => Some((Rule::E3_3, Refusal::KeeperFixed { zone: from })),
+            Pending::KickOff if kind == Kind::Keeper => {
+                Some((Rule::E3_3, Refusal::KeeperFixed { zone: from }))
+            }
             Pending::KickOff if from == position.ball && here <= 2 => {
                 Some((Rule::E3_3, Refusal::TooFewLeft { zone: from, needed: 2 }))
             }
@@ -334,7 +349,13 @@ impl Fuba {
         }
     }
 
-    pub(crate) fn list_adjust_to(&self, position: &Position, kind: Kind, from: Zone, actions: &mut Vec<Action>) {
+    pub(crate) fn list_adjust_to(
+        &self,
+        position: &Position,
+        kind: Kind,
+        from: Zone,
+        actions: &mut Vec<Action>,
+    ) {
         self.adjustments(position, kind, from).each(|zone| actions.push(Action::To { zone }));
     }
 

@@ -46,7 +46,12 @@ impl Fuba {
     }
 
     /// [5.1a] [R55] The foul was in the target zone of the turn, whoever gets the kick.
-    pub(crate) fn award_free_kick<W: Witness<Self>>(&self, position: &mut Position, by: Seat, witness: &mut W) {
+    pub(crate) fn award_free_kick<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        by: Seat,
+        witness: &mut W,
+    ) {
         let Some(zone) = position.target else { return };
         self.clear_board(position);
         position.control = by;
@@ -61,8 +66,8 @@ impl Fuba {
         }
         witness.tell(Audience::Everyone, Rule::R5_1a, Event::FreeKick { by, zone });
         // [R65] In the last turn a kick that cannot be shot lapses.
-        if !self.may_shoot(position) && self.turn_ends_half(position, witness) {
-            return;
+        if position.last_turn && !self.may_shoot(position) {
+            return self.end_turn(position, TurnKind::Normal, witness);
         }
         position.turn_kind = TurnKind::FreeKick;
         position.pending = Pending::FreeKick;

@@ -162,7 +162,12 @@ impl Fuba {
     }
 
     /// [5.3a] [R39] The goalkeeper is put back into his penalty area with the ball; [R38] phase 7 is played.
-    pub(crate) fn award_goal_kick<W: Witness<Self>>(&self, position: &mut Position, by: Seat, witness: &mut W) {
+    pub(crate) fn award_goal_kick<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        by: Seat,
+        witness: &mut W,
+    ) {
         let own_box = self.pitch.side(by).box_;
         position.control = by;
         position.keeper[by] = Spot::on(own_box);

@@ -10,7 +10,12 @@ use touchline_kernel::{Audience, BySeat, Witness};
 
 impl Fuba {
     /// A new turn; its number has been counted already.
-    pub(crate) fn begin_turn<W: Witness<Self>>(&self, position: &mut Position, kind: TurnKind, witness: &mut W) {
+    pub(crate) fn begin_turn<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        kind: TurnKind,
+        witness: &mut W,
+    ) {
         position.turn_kind = kind;
         position.pending = Pending::None;
         position.die = BySeat::default();
@@ -96,7 +101,12 @@ impl Fuba {
         Ok(())
     }
 
-    pub(crate) fn choose_target<W: Witness<Self>>(&self, position: &mut Position, zone: Zone, witness: &mut W) {
+    pub(crate) fn choose_target<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        zone: Zone,
+        witness: &mut W,
+    ) {
         let by = position.control;
         let rule = if zone == position.ball { Rule::R4_1b } else { Rule::R4_1a };
         witness.tell(Audience::Everyone, rule, Event::Targeted { by, zone });

@@ -54,7 +54,11 @@ fn board_is_empty(p: &Position) -> bool {
     p.half == SHOOTOUT
         || matches!(
             p.phase,
-            Phase::Formation { .. } | Phase::Toss { .. } | Phase::Start { .. } | Phase::Side | Phase::Over { .. }
+            Phase::Formation { .. }
+                | Phase::Toss { .. }
+                | Phase::Start { .. }
+                | Phase::Side
+                | Phase::Over { .. }
         )
 }
 
@@ -104,9 +108,21 @@ pub(super) fn outfield_expected(p: &Position, seat: Seat) -> u8 {
         Phase::Keeper { seat: placing } if placing == p.control => {
             u8::from(controls && p.pending == Pending::Penalty)
         }
-        Phase::Keeper { .. } => if controls { all } else { 0 },
+        Phase::Keeper { .. } => {
+            if controls {
+                all
+            } else {
+                0
+            }
+        }
         Phase::Place { seat: placing, left, .. } if placing == seat => all.saturating_sub(left),
-        Phase::Place { .. } => if controls { all } else { 0 },
+        Phase::Place { .. } => {
+            if controls {
+                all
+            } else {
+                0
+            }
+        }
         _ => all,
     }
 }
@@ -148,7 +164,10 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
                 faults.add(format!("formation.{seat}"), "is still to be chosen (3.1b)");
             }
             Some(formation) if !game.options.allows(formation) => {
-                faults.add(format!("formation.{seat}"), format!("these options do not allow {formation} (3.1a)"));
+                faults.add(
+                    format!("formation.{seat}"),
+                    format!("these options do not allow {formation} (3.1a)"),
+                );
             }
             _ => {}
         }
@@ -181,7 +200,9 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
     if p.turn == 0 {
         faults.add("turn", "found 0, turns are counted from 1");
     }
-    if p.may_move.home != p.may_move.away && !(is_movement(p.phase) || is_shot(p.phase) || p.phase == Phase::Bring) {
+    if p.may_move.home != p.may_move.away
+        && !(is_movement(p.phase) || is_shot(p.phase) || p.phase == Phase::Bring)
+    {
         faults.add("may_move", "only a special event of this turn takes a team's moves away (4.4.2)");
     }
     if !p.may_move.home && !p.may_move.away {
@@ -195,8 +216,14 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
 fn check_kicks(game: &Fuba, p: &Position, over: bool, faults: &mut Faults) {
     let most = game.options.shootout_kicks + game.options.shootout_cap;
     for seat in Seat::BOTH {
-        if p.kicks[seat] > most || p.kick_goals[seat] > p.kicks[seat] || (p.half != SHOOTOUT && p.kicks[seat] > 0) {
-            faults.add("kicks", format!("{seat} cannot have taken {} kicks and scored {}", p.kicks[seat], p.kick_goals[seat]));
+        if p.kicks[seat] > most
+            || p.kick_goals[seat] > p.kicks[seat]
+            || (p.half != SHOOTOUT && p.kicks[seat] > 0)
+        {
+            faults.add(
+                "kicks",
+                format!("{seat} cannot have taken {} kicks and scored {}", p.kicks[seat], p.kick_goals[seat]),
+            );
         }
     }
     if !faults.0.is_empty() || p.half != SHOOTOUT {
@@ -245,7 +272,9 @@ fn check_pieces(p: &Position, faults: &mut Faults) {
         }
         let moved = p.moved[seat].total() + u8::from(p.keeper_moved[seat]);
         let adjusted = match p.phase {
-            Phase::Adjust { left } | Phase::AdjustTo { left, .. } if seat == p.control => Some(2u8.wrapping_sub(left)),
+            Phase::Adjust { left } | Phase::AdjustTo { left, .. } if seat == p.control => {
+                Some(2u8.wrapping_sub(left))
+            }
             _ => None,
         };
         let may_have_moved = is_movement(p.phase) || is_shot(p.phase);
@@ -272,7 +301,9 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
     let expected: &[Pending] = match p.phase {
         Phase::Side => &[Pending::Corner],
         Phase::Taker => &[Pending::Corner, Pending::Penalty],
-        phase if is_set_up(phase) => &[Pending::KickOff, Pending::FreeKick, Pending::Corner, Pending::Penalty],
+        phase if is_set_up(phase) => {
+            &[Pending::KickOff, Pending::FreeKick, Pending::Corner, Pending::Penalty]
+        }
         phase if is_penalty(phase) => &[Pending::Penalty],
         phase if is_movement(phase) => &[Pending::None, Pending::GoalKick],
         Phase::Tempo => &[Pending::GoalKick],
@@ -292,9 +323,15 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
     };
     let only = Zones::only;
     match p.pending {
-        Pending::KickOff => ball_in(only(Zone::CENTRE), Some(3), "a kick-off has it in m3 with value 3 (3.3.1d)"),
+        Pending::KickOff => {
+            ball_in(only(Zone::CENTRE), Some(3), "a kick-off has it in m3 with value 3 (3.3.1d)")
+        }
         Pending::FreeKick => {
-            ball_in(Zones::ALL.minus(only(other.box_)), Some(2), "a free kick has value 2 and in that zone is a penalty (5.1)");
+            ball_in(
+                Zones::ALL.minus(only(other.box_)),
+                Some(2),
+                "a free kick has value 2 and in that zone is a penalty (5.1)",
+            );
         }
         Pending::Corner if p.phase == Phase::Side => {
             ball_in(side.attack, Some(1), "the shot came from the attacking half, and the value is 1 (5.2a)");
@@ -303,8 +340,14 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
             let corners = only(side.corners[0]).or(only(side.corners[1]));
             ball_in(corners, Some(1), "a corner has it in a corner zone with value 1 (5.2a)");
         }
-        Pending::Penalty => ball_in(only(other.box_), Some(2), "a penalty has it in the penalty area with value 2 (5.5.1a)"),
-        Pending::GoalKick => ball_in(only(side.box_), Some(2), "a goal kick has it in the own penalty area with value 2 (5.3a)"),
+        Pending::Penalty => {
+            ball_in(only(other.box_), Some(2), "a penalty has it in the penalty area with value 2 (5.5.1a)")
+        }
+        Pending::GoalKick => ball_in(
+            only(side.box_),
+            Some(2),
+            "a goal kick has it in the own penalty area with value 2 (5.3a)",
+        ),
         Pending::None => {}
     }
     let kind = match p.pending {
@@ -319,8 +362,12 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
     }
     if matches!(p.phase, Phase::Target | Phase::Dice | Phase::Support | Phase::Event | Phase::Bring) {
         match p.turn_kind {
-            TurnKind::GoalKick if p.ball != side.box_ => faults.add("ball", "a goal kick has it in the own penalty area (5.3a)"),
-            TurnKind::Corner if !side.corners.contains(&p.ball) => faults.add("ball", "a corner has it in a corner zone (5.2a)"),
+            TurnKind::GoalKick if p.ball != side.box_ => {
+                faults.add("ball", "a goal kick has it in the own penalty area (5.3a)")
+            }
+            TurnKind::Corner if !side.corners.contains(&p.ball) => {
+                faults.add("ball", "a corner has it in a corner zone (5.2a)")
+            }
             _ => {}
         }
     }
@@ -336,18 +383,27 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
     }
     let wants_target = before_ball_moves(p.phase) && p.phase != Phase::Target;
     if p.target.is_some() != wants_target {
-        faults.add("target", if wants_target { "expected a zone in this phase" } else { "there is none in this phase" });
+        faults.add(
+            "target",
+            if wants_target { "expected a zone in this phase" } else { "there is none in this phase" },
+        );
     }
     let empty_target = p.target.is_some_and(|target| game.is_empty(p, target));
     let wants_support = empty_target && matches!(p.phase, Phase::Event | Phase::Bring | Phase::Card { .. });
     if p.support.is_some() != wants_support {
-        faults.add("support", if wants_support { "an empty target needs one (4.4.1a)" } else { "there is none in this phase" });
+        faults.add(
+            "support",
+            if wants_support { "an empty target needs one (4.4.1a)" } else { "there is none in this phase" },
+        );
     }
     // With the errata the ball is never left alone (E4.7); in phases 5 and 6 somebody is there in any case.
     let holder = kicking_team(p);
     let in_play = before_ball_moves(p.phase) || is_movement(p.phase) || p.phase == Phase::Tempo;
     let held = p.pieces_in(holder, p.ball) > 0;
-    if !held && ((in_play && game.options.errata && p.taker.is_none() && p.turn_kind != TurnKind::Corner) || is_shot(p.phase)) {
+    if !held
+        && ((in_play && game.options.errata && p.taker.is_none() && p.turn_kind != TurnKind::Corner)
+            || is_shot(p.phase))
+    {
         faults.add("ball", format!("{holder} has the ball, but nobody in {}", p.ball));
     }
     if is_shot(p.phase) && !game.may_shoot(p) {
@@ -373,19 +429,29 @@ fn check_phase(game: &Fuba, p: &Position, faults: &mut Faults) {
     }
     let target = p.target.unwrap_or(p.ball);
     match p.phase {
-        Phase::Support if !game.is_empty(p, target) => faults.add("target", "somebody is there, so there is no support zone (4.4.1a)"),
+        Phase::Support if !game.is_empty(p, target) => {
+            faults.add("target", "somebody is there, so there is no support zone (4.4.1a)")
+        }
         Phase::Bring | Phase::Collect if p.pieces_in(p.control, target) > 0 => {
             faults.add("target", "the team has a piece there already (4.5a)");
         }
-        Phase::Card { seat } if p.yellow[seat] < 2 => faults.add("yellow", "the first card needs no roll (5.4a)"),
-        Phase::Keeper { seat } if p.pending == Pending::KickOff || (p.pending == Pending::Penalty && seat != p.control) => {
+        Phase::Card { seat } if p.yellow[seat] < 2 => {
+            faults.add("yellow", "the first card needs no roll (5.4a)")
+        }
+        Phase::Keeper { seat }
+            if p.pending == Pending::KickOff || (p.pending == Pending::Penalty && seat != p.control) =>
+        {
             faults.add("phase", "the goalkeeper's place is fixed (3.3.1c, 5.5.1b)");
         }
         Phase::Place { seat, left, last } => check_place(game, p, (seat, left, last), faults),
-        Phase::Adjust { .. } => {}
-        Phase::AdjustTo { kind, from, .. } => legal(game, p, Phase::Adjust { left: 1 }, Action::Adjust { kind, from }, faults),
+        Phase::Adjust { left } => check_arrangement(game, p, left, faults),
+        Phase::AdjustTo { kind, from, .. } => {
+            legal(game, p, Phase::Adjust { left: 1 }, Action::Adjust { kind, from }, faults)
+        }
         Phase::Type { seat } | Phase::Free { seat, .. } => check_mover(p, seat, faults),
-        Phase::Piece { seat, mode, left } | Phase::To { seat, mode, left, .. } | Phase::Ball { seat, mode, left, .. } => {
+        Phase::Piece { seat, mode, left }
+        | Phase::To { seat, mode, left, .. }
+        | Phase::Ball { seat, mode, left, .. } => {
             check_mover(p, seat, faults);
             let quick = p.die.home == p.die.away && p.die.home > 0;
             if mode == Mode::Stay || (mode == Mode::Quick) != quick {
@@ -439,7 +505,80 @@ fn check_place(game: &Fuba, p: &Position, (seat, left, last): (Seat, u8, Zone), 
     let mandatory = Zones::only(p.ball).when(seat == p.control);
     let beyond = game.pitch.side(seat).onward[last.idx()].minus(Zones::only(last));
     if let Some(zone) = p.out[seat].zones().and(beyond).minus(mandatory).first() {
-        faults.add(format!("out.{seat}.{zone}"), format!("pieces are placed in order, and the last went to {last}"));
+        faults.add(
+            format!("out.{seat}.{zone}"),
+            format!("pieces are placed in order, and the last went to {last}"),
+        );
+    }
+}
+
+/// The rows of the set-up table, as far as they hold before the last adjustment.
+fn check_arrangement(game: &Fuba, p: &Position, left: u8, faults: &mut Faults) {
+    let (c, other) = (p.control, p.control.other());
+    let bound = |seat: Seat| seat == other || left == 2 || game.options.errata;
+    let mut expect = |holds: bool, at: &str, what: &str| {
+        if !holds {
+            faults.add(at, what);
+        }
+    };
+    for seat in Seat::BOTH.into_iter().filter(|&seat| bound(seat)) {
+        let side = game.pitch.side(seat);
+        match p.pending {
+            Pending::KickOff => {
+                let outside = p.zones(seat).minus(side.partly_own);
+                expect(
+                    outside.is_empty(),
+                    &format!("out.{seat}"),
+                    "a kick-off begins in the own half (3.3.1b)",
+                );
+                expect(
+                    p.keeper[seat].is(side.box_),
+                    &format!("keeper.{seat}"),
+                    "at a kick-off he is in his penalty area (3.3.1c)",
+                );
+            }
+            Pending::Penalty if seat == other => {
+                expect(
+                    p.out[seat].at(side.box_) == 0,
+                    &format!("out.{seat}"),
+                    "nobody else may be in the penalty area (5.5.1c)",
+                );
+                expect(
+                    p.keeper[seat].is(side.box_),
+                    &format!("keeper.{seat}"),
+                    "at a penalty he is on his line (5.5.1b)",
+                );
+            }
+            Pending::Penalty => {
+                expect(
+                    p.pieces_in(seat, p.ball) == 1,
+                    &format!("out.{seat}"),
+                    "exactly the taker is in the penalty area (5.5.1a)",
+                );
+            }
+            Pending::FreeKick if seat == other => {
+                let closer = side.nearer_own[p.ball.idx()];
+                let guarded = closer.is_empty() || !closer.and(p.zones(seat)).is_empty();
+                expect(
+                    guarded,
+                    &format!("out.{seat}"),
+                    "somebody must be nearer to the own end than the kick (5.1.1b)",
+                );
+            }
+            _ => {}
+        }
+    }
+    if bound(c) {
+        let at = format!("out.{c}");
+        match p.pending {
+            Pending::KickOff => {
+                expect(p.pieces_in(c, p.ball) >= 2, &at, "a kick-off needs two pieces in m3 (3.3.1a)")
+            }
+            Pending::FreeKick => {
+                expect(p.pieces_in(c, p.ball) >= 1, &at, "a free kick needs a taker in its zone (5.1.1a)")
+            }
+            _ => {}
+        }
     }
 }
 

@@ -63,7 +63,8 @@ fn turning_the_board_turns_the_options() {
             let setup = serde_json::to_value(fuba.setup(&position)).unwrap();
             let twin: Setup = serde_json::from_value(change(&setup)).unwrap();
             let twin = fuba.place(&twin).unwrap_or_else(|faults| panic!("{faults}\n{setup}"));
-            let expected: BTreeSet<String> = legal(&fuba, &position).iter().map(|action| moved(action)).collect();
+            let expected: BTreeSet<String> =
+                legal(&fuba, &position).iter().map(|action| moved(action)).collect();
             assert_eq!(legal(&fuba, &twin), expected, "{setup}");
             compared += 1;
         }

@@ -44,8 +44,9 @@ fn every_vector_of_the_specification_is_there() {
     });
     // These are about the geometry, the crowd table, the penalty table and whole arrangements: unit tests and `counts` hold them.
     let elsewhere = ["V-01", "V-02", "V-03", "V-32", "V-82", "C-02", "C-03", "C-04", "C-05", "C-06"];
-    let missing: Vec<&str> =
-        named.filter(|id| !ids.iter().any(|found| found.starts_with(id)) && !elsewhere.contains(id)).collect();
+    let missing: Vec<&str> = named
+        .filter(|id| !ids.iter().any(|found| found.starts_with(id)) && !elsewhere.contains(id))
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
