@@ -20,6 +20,7 @@ struct Reach {
     back_ok: Zones,
     /// Where a piece without the ball would not be offside.
     onside: Zones,
+    /// Where the opponents are, if the ball may be carried at all.
     opponents: Zones,
     /// [4.7.7] [5.3d] Has the team the ball, alive and without an opponent beside it?
     may_carry: bool,
@@ -142,19 +143,23 @@ impl Fuba {
     }
 
     /// [4.7b] The moves that have a number and a legal move.
+    #[inline]
     fn choosable(&self, position: &Position, seat: Seat) -> impl Iterator<Item = Mode> {
+        let any = self.reach(position, seat, Mode::Quick);
         [Mode::Midfield, Mode::Attack, Mode::Defence].into_iter().filter(move |&mode| {
             self.number(position, seat, mode) > 0
-                && self.can_move(position, &self.reach(position, seat, mode))
+                && self.can_move(position, &self.reach_in(position, any, mode))
         })
     }
 
     pub(crate) fn list_types(&self, position: &Position, seat: Seat, actions: &mut Vec<Action>) {
-        actions.extend(self.choosable(position, seat).map(|mode| match mode {
-            Mode::Midfield => Action::Midfield,
-            Mode::Attack => Action::Attack,
-            _ => Action::Defence,
-        }));
+        for mode in self.choosable(position, seat) {
+            actions.push(match mode {
+                Mode::Midfield => Action::Midfield,
+                Mode::Attack => Action::Attack,
+                _ => Action::Defence,
+            });
+        }
         actions.push(Action::Stay);
     }
 
@@ -180,38 +185,52 @@ impl Fuba {
     ) {
         let number = self.number(position, seat, mode);
         witness.tell(Audience::Everyone, Rule::R4_7b, Event::Moves { by: seat, mode, number });
-        self.enter_piece(position, seat, mode, number, witness);
+        // A move that may be chosen has a legal move.
+        if mode == Mode::Stay {
+            self.enter_free(position, seat, mode, witness);
+        } else {
+            position.phase = Phase::Piece { seat, mode, left: number };
+        }
     }
 
     #[inline]
     fn reach(&self, position: &Position, seat: Seat, mode: Mode) -> Reach {
-        let side = self.pitch.side(seat);
         let ball = position.ball;
         let in_control = position.control == seat;
-        let opponents = position.zones(seat.other());
         let mut offside = self.offside(position, seat);
         if self.options.errata {
             // [R21] A zone fully in the own half is never offside.
-            offside = offside.minus(side.own_half);
+            offside = offside.minus(self.pitch.side(seat).own_half);
         }
-        let (mut forward_ok, mut back_ok) = (Zones::ALL, Zones::ALL);
-        if mode == Mode::Midfield {
-            let outfield = position.snap_out[seat];
-            let everybody = outfield.or(position.snap_keeper[seat].set());
-            forward_ok = self.midfield_forward[seat][Self::front(everybody, seat)];
-            back_ok = self.midfield_back[seat][Self::front(outfield, seat.other())];
-        }
-        Reach {
+        let may_carry = in_control
+            && position.pending != Pending::GoalKick
+            && position.pieces_in(seat.other(), ball) == 0;
+        let reach = Reach {
             mode,
             seat,
             ball,
-            forward_ok,
-            back_ok,
+            forward_ok: Zones::ALL,
+            back_ok: Zones::ALL,
             onside: Zones::ALL.minus(offside),
-            opponents,
-            may_carry: in_control && position.pending != Pending::GoalKick && !opponents.has(ball),
+            opponents: if may_carry { position.zones(seat.other()) } else { Zones::NONE },
+            may_carry,
             must_stay: self.options.errata && in_control && position.pieces_in(seat, ball) == 1,
+        };
+        self.reach_in(position, reach, mode)
+    }
+
+    /// The same in another mode.
+    #[inline]
+    fn reach_in(&self, position: &Position, mut reach: Reach, mode: Mode) -> Reach {
+        let seat = reach.seat;
+        reach.mode = mode;
+        if mode == Mode::Midfield {
+            let outfield = position.snap_out[seat];
+            let everybody = outfield.or(position.snap_keeper[seat].set());
+            reach.forward_ok = self.midfield_forward[seat][Self::front(everybody, seat)];
+            reach.back_ok = self.midfield_back[seat][Self::front(outfield, seat.other())];
         }
+        reach
     }
 
     /// The zone nearest to the end that `seat` attacks, as an index into the midfield tables; 15 if there is none.
@@ -463,7 +482,7 @@ impl Fuba {
         // The zone in between, if the move is two zones long.
         let middle = straight.and(self.pitch.adjacent(to)).when(!self.pitch.adjacent(from).has(to));
         let path = Zones::only(from).or(middle).or(Zones::only(to));
-        if let Some(zone) = path.and(reach.opponents).first() {
+        if let Some(zone) = path.and(position.zones(reach.seat.other())).first() {
             return refuse(Rule::R4_7_7, Refusal::OpponentInWay { zone });
         }
         if position.pending == Pending::GoalKick {
@@ -474,6 +493,9 @@ impl Fuba {
 
     pub(crate) fn pick_way<W: Witness<Self>>(&self, position: &mut Position, to: Zone, witness: &mut W) {
         let Phase::To { seat, mode, left, kind, from } = position.phase else { return };
+        if from != position.ball {
+            return self.move_piece(position, (seat, mode, left), (kind, from, to), false, witness);
+        }
         let ways = self.ways(&self.reach(position, seat, mode), kind, from);
         match (ways.carry.has(to), ways.leave.has(to)) {
             (true, true) => position.phase = Phase::Ball { seat, mode, left, kind, to },
@@ -534,16 +556,21 @@ impl Fuba {
         if fresh.is_empty() {
             return fresh;
         }
-        let reach = self.reach(position, seat, Mode::Quick);
-        let mut sources = Zones::NONE;
-        fresh.each(|from| {
-            let way = self.free_way(seat, from).minus(Zones::only(position.ball));
-            let back = self.pitch.side(seat).back[from.idx()];
-            let legal =
-                !way.and(reach.onside.or(back)).is_empty() && !(reach.must_stay && from == reach.ball);
-            sources = sources.or(Zones::only(from).when(legal));
+        let (side, ball) = (self.pitch.side(seat), position.ball);
+        // [4.7.5b] The zones from which a free move would lead to the ball are straight beside it.
+        let sources = fresh.minus(side.forward[ball.idx()].or(side.back[ball.idx()]));
+        if self.options.errata {
+            // [R21] From the own end it leads into the own half, which is never offside; from the other end it is straight back.
+            let must_stay = position.control == seat && position.pieces_in(seat, ball) == 1;
+            return sources.minus(Zones::only(ball).when(must_stay));
+        }
+        let onside = Zones::ALL.minus(self.offside(position, seat));
+        let mut legal = Zones::NONE;
+        sources.each(|from| {
+            let way = self.free_way(seat, from).and(onside.or(side.back[from.idx()]));
+            legal = legal.or(Zones::only(from).when(!way.is_empty()));
         });
-        sources
+        legal
     }
 
     pub(crate) fn list_free(&self, position: &Position, seat: Seat, actions: &mut Vec<Action>) {
