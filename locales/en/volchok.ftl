@@ -156,6 +156,7 @@ volchok-event-corner-won = The shot from { $piece } is turned behind. Corner for
 volchok-event-corner-taken = { $piece } carries the ball out to the corner on { $to }.
 volchok-event-corner-given = { $receiver } is already waiting in the corner on { $to } and gets the ball.
 volchok-event-corner-beside = The corner is occupied, so { $piece } sets up nearby on { $to }.
+volchok-event-set-off = Only { $number }: { $piece } sets off for the ball, but it is too far away.
 volchok-event-ran-short = { $piece } runs out of legs on { $to }, and the ball stays loose.
 volchok-event-reached-ball = { $piece } gets to the ball on { $to }, but there is nothing left for a shot.
 volchok-event-control-short =
@@ -312,3 +313,18 @@ volchok-phase-exit = Where does the tackler take the ball?
 volchok-phase-run = Where does the runner go?
 volchok-phase-corner = Which corner do you take?
 volchok-phase-place = Which square near the corner?
+
+## Short names of events, for odds
+
+volchok-short-yellow = yellow card
+volchok-short-red = red card
+volchok-short-tackle-won = wins the ball
+volchok-short-fell-short = falls short
+volchok-short-keeper-collected = keeper collects
+volchok-short-went-in = goal
+volchok-short-goal = goal
+volchok-short-saved = save
+volchok-short-corner-won = corner
+volchok-short-set-off = falls short of the ball
+volchok-short-reached-ball = gets the ball
+volchok-short-control-short = rolls loose

@@ -156,6 +156,7 @@ volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan
 volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
 volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
+volchok-event-set-off = Vain { $number }: { $piece } lähtee juoksuun, mutta pallolle asti se ei riitä.
 volchok-event-ran-short = { $piece } hyytyy ruutuun { $to }, ja irtopallo jää odottamaan.
 volchok-event-reached-ball = { $piece } ehtii pallolle ruudussa { $to }, mutta laukaukseen ei enää riitä voimia.
 volchok-event-control-short =
@@ -308,3 +309,18 @@ volchok-phase-exit = Mihin taklaaja vie pallon?
 volchok-phase-run = Mihin juoksija etenee?
 volchok-phase-corner = Kumpi kulma?
 volchok-phase-place = Mihin ruutuun kulman lähellä?
+
+## Tapahtumien lyhyet nimet todennäköisyyksiä varten
+
+volchok-short-yellow = keltainen kortti
+volchok-short-red = punainen kortti
+volchok-short-tackle-won = pallonriisto
+volchok-short-fell-short = vajaa laukaus
+volchok-short-keeper-collected = pallo maalivahdille
+volchok-short-went-in = maali
+volchok-short-goal = maali
+volchok-short-saved = torjunta
+volchok-short-corner-won = kulmapotku
+volchok-short-set-off = ei ehdi pallolle
+volchok-short-reached-ball = ehtii pallolle
+volchok-short-control-short = irtopallo

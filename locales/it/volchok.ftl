@@ -156,6 +156,7 @@ volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d�
 volchok-event-corner-taken = { $piece } porta la palla nell’angolo, in { $to }.
 volchok-event-corner-given = { $receiver } è già appostato nell’angolo, in { $to }, e riceve la palla.
 volchok-event-corner-beside = L’angolo è occupato: { $piece } sistema la palla lì vicino, in { $to }.
+volchok-event-set-off = Solo { $number }: { $piece } scatta, ma la palla è troppo lontana.
 volchok-event-ran-short = { $piece } finisce la corsa in { $to } e la palla resta vagante.
 volchok-event-reached-ball = { $piece } arriva sulla palla in { $to }, ma per il tiro non resta nulla.
 volchok-event-control-short =
@@ -312,3 +313,18 @@ volchok-phase-exit = Dove va con la palla chi ha vinto il tackle?
 volchok-phase-run = Dove va chi corre?
 volchok-phase-corner = Quale angolo scegli?
 volchok-phase-place = Quale casella vicino all’angolo?
+
+## Nomi brevi degli eventi, per le probabilità
+
+volchok-short-yellow = cartellino giallo
+volchok-short-red = cartellino rosso
+volchok-short-tackle-won = prende la palla
+volchok-short-fell-short = tiro debole
+volchok-short-keeper-collected = palla al portiere
+volchok-short-went-in = gol
+volchok-short-goal = gol
+volchok-short-saved = parata
+volchok-short-corner-won = calcio d’angolo
+volchok-short-set-off = corsa troppo corta
+volchok-short-reached-ball = arriva sulla palla
+volchok-short-control-short = palla vagante

@@ -156,6 +156,7 @@ volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekscho
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
 volchok-event-corner-beside = De hoek is bezet, dus { $piece } legt de bal in de buurt neer, op { $to }.
+volchok-event-set-off = Slechts { $number }: { $piece } trekt een sprint, maar de bal ligt te ver weg.
 volchok-event-ran-short = { $piece } komt niet verder dan { $to } en de bal blijft los liggen.
 volchok-event-reached-ball = { $piece } is bij de bal op { $to }, maar een schot zit er niet meer in.
 volchok-event-control-short =
@@ -312,3 +313,18 @@ volchok-phase-exit = Waar gaat de tackelaar met de bal heen?
 volchok-phase-run = Waar loopt de speler heen?
 volchok-phase-corner = Welke hoek neem je?
 volchok-phase-place = Welk vak bij de hoek?
+
+## Korte namen van gebeurtenissen, voor de kansen
+
+volchok-short-yellow = gele kaart
+volchok-short-red = rode kaart
+volchok-short-tackle-won = verovert de bal
+volchok-short-fell-short = te zwak schot
+volchok-short-keeper-collected = keeper raapt op
+volchok-short-went-in = doelpunt
+volchok-short-goal = doelpunt
+volchok-short-saved = redding
+volchok-short-corner-won = hoekschop
+volchok-short-set-off = haalt de bal niet
+volchok-short-reached-ball = bereikt de bal
+volchok-short-control-short = bal rolt door

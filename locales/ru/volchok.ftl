@@ -162,6 +162,7 @@ volchok-event-corner-won = { $piece } бьёт, мяч уходит за лиц�
 volchok-event-corner-taken = { $piece } отправляется с мячом в угол, на { $to }.
 volchok-event-corner-given = В углу на { $to } уже ждёт { $receiver } — и получает мяч.
 volchok-event-corner-beside = Угол занят, и { $piece } ставит мяч неподалёку, на { $to }.
+volchok-event-set-off = Всего { $number }: { $piece } срывается с места, но до мяча не добежать.
 volchok-event-ran-short = { $piece } добегает только до { $to }, и мяч остаётся ничейным.
 volchok-event-reached-ball = { $piece } успевает к мячу на { $to }, но на удар сил уже нет.
 volchok-event-control-short =
@@ -330,3 +331,18 @@ volchok-phase-exit = Куда уйти с мячом после подката?
 volchok-phase-run = Куда бежать?
 volchok-phase-corner = Какой угол выбираете?
 volchok-phase-place = На какой квадрат возле угла встать?
+
+## Короткие названия событий, для вероятностей
+
+volchok-short-yellow = жёлтая карточка
+volchok-short-red = красная карточка
+volchok-short-tackle-won = отбор мяча
+volchok-short-fell-short = слабый удар
+volchok-short-keeper-collected = мяч у вратаря
+volchok-short-went-in = гол
+volchok-short-goal = гол
+volchok-short-saved = сэйв
+volchok-short-corner-won = угловой
+volchok-short-set-off = не добегает
+volchok-short-reached-ball = добегает до мяча
+volchok-short-control-short = ничейный мяч

@@ -1,6 +1,6 @@
 //! One interface for every game: steps are notation, everything else is plain values.
 
-use crate::shelf::Shelved;
+use crate::shelf::{Shelved, read_json};
 use serde::Serialize;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -74,8 +74,8 @@ pub trait Board: Debug + Send + Sync {
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
     fn draw(&self, viewer: Viewer) -> String;
-    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows.
-    /// Looks at the true position: only for games and actions whose chances hide nothing.
+    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
+    /// while anything on the board is hidden from anybody, because odds would tell of it.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
@@ -241,8 +241,7 @@ impl<G: Shelved> Table for AtTable<G> {
     }
 
     fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults> {
-        let setup: G::Setup = serde_json::from_value(setup.clone())
-            .map_err(|error| Faults::from(touchline_kernel::Fault::new("", error.to_string())))?;
+        let setup: G::Setup = read_json(setup)?;
         Ok(self.board(self.0.place(&setup)?))
     }
 
@@ -311,7 +310,8 @@ fn reduced(numerator: u64, denominator: u64) -> (u64, u64) {
     while b > 0 {
         (a, b) = (b, a % b);
     }
-    if a == 0 { (0, 1) } else { (numerator / a, denominator / a) }
+    let divisor = a.max(1);
+    (numerator / divisor, denominator / divisor)
 }
 
 impl<G: Shelved> Board for OnBoard<G> {
@@ -431,7 +431,10 @@ impl<G: Shelved> Board for OnBoard<G> {
 
     fn forecast(&self, action: &str) -> Vec<Forecast> {
         let mut ends = Vec::new();
-        if let Ok(action) = self.read_action(action)
+        let [home, away, spectator] = Viewer::LIMITED.map(|viewer| self.game.view(&self.position, viewer));
+        if home == away
+            && home == spectator
+            && let Ok(action) = self.read_action(action)
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {

@@ -4,7 +4,7 @@ use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
 use touchline_fuba::Fuba;
-use touchline_kernel::{Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
@@ -74,9 +74,17 @@ pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn Table>, Ope
 }
 
 fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
-    let unreadable = |error: serde_json::Error| OpenError::Unreadable { game: G::ID, why: error.to_string() };
-    let options: G::Options = serde_json::from_value(options.clone()).map_err(unreadable)?;
+    let options: G::Options =
+        read_json(options).map_err(|fault| OpenError::Unreadable { game: G::ID, why: fault.to_string() })?;
     G::new(options).map_err(|faults| OpenError::Refused { game: G::ID, faults })
+}
+
+/// Reads a value out of JSON, and says at which place it is wrong.
+pub(crate) fn read_json<T: serde::de::DeserializeOwned>(json: &serde_json::Value) -> Result<T, Fault> {
+    serde_path_to_error::deserialize(json).map_err(|error| {
+        let path = error.path().to_string();
+        Fault::new(if path == "." { String::new() } else { path }, error.into_inner().to_string())
+    })
 }
 
 fn unknown(id: &str) -> OpenError {

@@ -68,8 +68,10 @@ pub struct Then {
     pub events: Option<Vec<String>>,
     /// How the match ended.
     pub finish: Option<Value>,
-    /// The rule that forbids the last step.
+    /// The rule that forbids the last step. `OPT-1` also stands for options that are refused.
     pub illegal: Option<String>,
+    /// The options or the setup are refused, and this is said among the reasons.
+    pub refused: Option<String>,
 }
 
 /// A vector that does not hold.
@@ -140,13 +142,12 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     let options = vector.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
     let table = match open(game, &options) {
         Ok(table) => table,
-        // OPT rules: a vector may say that options are refused.
         Err(OpenError::Refused { .. } | OpenError::Unreadable { .. })
-            if vector.when.is_empty() && vector.then.illegal.is_some() && vector.given.is_none() =>
+            if vector.then.illegal.as_deref() == Some("OPT-1") && vector.when.is_empty() =>
         {
             return;
         }
-        Err(error) => return failures.push(("options that can be played".to_owned(), error.to_string())),
+        Err(error) => return refused("options", &error.to_string(), &vector.then, failures),
     };
     let board = match &vector.given {
         None => Ok(table.start()),
@@ -155,10 +156,12 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     let mut board = match board {
         Ok(board) => board,
         Err(faults) => {
-            return failures
-                .push(("a setup that is a position".to_owned(), faults.to_string().replace('\n', "; ")));
+            return refused("setup", &faults.to_string().replace('\n', "; "), &vector.then, failures);
         }
     };
+    if let Some(reason) = &vector.then.refused {
+        return failures.push((format!("refused: {reason}"), "options and setup can be played".to_owned()));
+    }
     let mut last = Vec::new();
     for (i, step) in vector.when.iter().enumerate() {
         let is_last = i + 1 == vector.when.len();
@@ -184,6 +187,15 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
         failures.push((format!("the last step refused by {rule}"), "it is legal".to_owned()));
     }
     compare(board.as_ref(), &vector.then, Some(&last), failures);
+}
+
+/// Options or a setup are refused: is that what the vector says?
+fn refused(what: &str, found: &str, then: &Then, failures: &mut Failures) {
+    match &then.refused {
+        Some(reason) if found.contains(reason) => {}
+        Some(reason) => failures.push((format!("{what} refused: {reason}"), found.to_owned())),
+        None => failures.push((format!("{what} that can be played"), found.to_owned())),
+    }
 }
 
 fn describe(error: &StepError) -> String {

@@ -7,4 +7,4 @@ mod live_match;
 mod replay;
 
 pub use live_match::{Dice, Ending, LiveError, Match, Moment, Offer};
-pub use replay::{ReplayError, Verdict, replay, verify};
+pub use replay::{ReplayError, ResumeError, Verdict, replay, resume, verify};

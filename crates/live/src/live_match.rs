@@ -181,6 +181,28 @@ impl Match {
         live
     }
 
+    /// Puts the dice of a record to where its chances have brought them.
+    pub(crate) fn take_up(&mut self, source: &DiceSource, entries: &[Entry]) {
+        let dice = match *source {
+            DiceSource::Seed(seed) => Dice::Seed(seed),
+            DiceSource::Many { seed, number } => Dice::Many { seed, number },
+            DiceSource::Shared {
+                server: (_, Some(server)),
+                home: (_, Some(home)),
+                away: (_, Some(away)),
+            } => Dice::Shared { server, home, away },
+            _ => return,
+        };
+        let mut stream = dice.stream();
+        for (board, entry) in self.boards.iter().zip(entries) {
+            if let (Entry::Chance(_), Some(stream)) = (entry, stream.as_mut()) {
+                let _ = board.roll(stream);
+            }
+        }
+        self.source = dice.source();
+        self.dice = stream;
+    }
+
     /// The day, for the record.
     pub fn set_date(&mut self, date: String) {
         self.date = date;

@@ -154,3 +154,28 @@ pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
     }
     Ok(Verdict::Proven { chances })
 }
+
+/// Takes up a match that was not finished, with its own dice, which go on where they stopped.
+///
+/// # Errors
+/// The record is no match, or its chances are not what its dice give.
+pub fn resume(record: &Record) -> Result<Match, ResumeError> {
+    match verify(record)? {
+        Verdict::Proven { .. } | Verdict::LegalOnly { .. } => {}
+        wrong => return Err(ResumeError::NotItsDice(wrong)),
+    }
+    let (mut live, _) = replay(record)?;
+    live.take_up(&record.dice, &record.entries);
+    Ok(live)
+}
+
+/// Why a match cannot be taken up again.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum ResumeError {
+    /// The record is no match.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// Its chances do not come from its dice.
+    #[error("its chances are not what its dice give: {0:?}")]
+    NotItsDice(Verdict),
+}

@@ -100,7 +100,7 @@ fn collect(dir: &Path, ids: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(dir).expect("sources can be read").flatten() {
         let path = entry.path();
         let name = entry.file_name();
-        if path.is_dir() && name != "target" && name != "node_modules" && !path.ends_with("locale/src") {
+        if path.is_dir() && name != "target" && name != "node_modules" {
             collect(&path, ids);
         } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("locale/src/tests.rs") {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
@@ -113,10 +113,11 @@ fn collect(dir: &Path, ids: &mut BTreeSet<String>) {
     }
 }
 
-/// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts.
+/// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, and short
+/// names of events for lists of odds.
 fn is_extra(id: &str) -> bool {
     touchline_games::guides().iter().any(|guide| {
-        ["phase", "shortcut"].iter().any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
+        ["phase", "shortcut", "short"].iter().any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
     })
 }
 

@@ -101,7 +101,11 @@ impl Bench {
             writeln!(out, "{}", serde_json::to_string_pretty(&table)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        writeln!(out, "{:<10} {:>12} {:>10} {:>10} {:>9}", "game", "steps/s", "matches/s", "steps", "position")?;
+        writeln!(
+            out,
+            "{:<10} {:>12} {:>10} {:>10} {:>9}",
+            "game", "steps/s", "matches/s", "steps", "position"
+        )?;
         for speed in table {
             let (steps, matches) = (speed.steps_per_cpu_second, speed.matches_per_cpu_second);
             let Speed { game, steps: made, position_bytes, .. } = speed;

@@ -33,7 +33,8 @@ impl Check {
         let mut out = std::io::stdout().lock();
         for path in files {
             let name = path.display();
-            let file = vectors::read(&read_text(&path)?).map_err(|error| anyhow::anyhow!("{name}: {error}"))?;
+            let file =
+                vectors::read(&read_text(&path)?).map_err(|error| anyhow::anyhow!("{name}: {error}"))?;
             touchline_games::guide(&file.game).with_context(|| name.to_string())?;
             let report = vectors::run(&file);
             if !self.json {

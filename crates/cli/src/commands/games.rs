@@ -38,7 +38,14 @@ impl Games {
 
 fn tell(out: &mut impl Write, locale: &Locale, guide: &Guide) -> Result<()> {
     let text = |part: String| locale.text(&format!("{}-{part}", guide.id), &[]);
-    writeln!(out, "{} ({})\n  {}\n  {}\n", text("name".into()), guide.id, text("about".into()), text("length".into()))?;
+    writeln!(
+        out,
+        "{} ({})\n  {}\n  {}\n",
+        text("name".into()),
+        guide.id,
+        text("about".into()),
+        text("length".into())
+    )?;
     writeln!(out, "  {}", locale.text("ui-options", &[]))?;
     for option in &guide.options {
         let kind = match option.kind {

@@ -7,7 +7,7 @@ use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use touchline_games::{Board, StepError, Table};
@@ -52,16 +52,16 @@ struct PositionFile {
     _turn: Value,
 }
 
-fn open(path: &PathBuf) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
+fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
     let name = path.display();
     let file: PositionFile = serde_json::from_str(&read_text(path)?).with_context(|| format!("{name}"))?;
     let options = file.options.unwrap_or_else(|| json!({}));
     let table = touchline_games::open(&file.game, &options).with_context(|| format!("{name}"))?;
     let board = match &file.position {
         None => table.start(),
-        Some(setup) => {
-            table.place(setup).map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?
-        }
+        Some(setup) => table
+            .place(setup)
+            .map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?,
     };
     Ok((table, board))
 }

@@ -40,7 +40,8 @@ impl Rules {
 
 /// The rules asked for, each with its chapter.
 fn chosen(guide: &Guide, id: Option<&str>) -> Result<Vec<(&'static str, &'static str)>> {
-    let all = guide.sections.iter().flat_map(|section| section.rules.iter().map(|rule| (section.name, rule.id)));
+    let all =
+        guide.sections.iter().flat_map(|section| section.rules.iter().map(|rule| (section.name, rule.id)));
     let Some(id) = id else { return Ok(all.collect()) };
     let wanted = id.to_lowercase();
     let found: Vec<_> =

@@ -200,7 +200,11 @@ impl Sim {
         let threads = self.threads.map_or_else(cores, usize::from);
         let options = self.game.options()?;
         let table = self.game.open()?;
-        let bar = if std::io::stderr().is_terminal() { ProgressBar::new(self.matches) } else { ProgressBar::hidden() };
+        let bar = if std::io::stderr().is_terminal() {
+            ProgressBar::new(self.matches)
+        } else {
+            ProgressBar::hidden()
+        };
         let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta} left");
         bar.set_style(style.context("the bar's template")?);
         let start = Instant::now();
@@ -250,7 +254,11 @@ fn tell(out: &mut impl Write, report: &Report) -> Result<()> {
             (centre + margin) * 100.0
         )
     };
-    writeln!(out, "{} {}  {} – {}  seed {}", report.game, report.options, report.home, report.away, report.seed)?;
+    writeln!(
+        out,
+        "{} {}  {} – {}  seed {}",
+        report.game, report.options, report.home, report.away, report.seed
+    )?;
     writeln!(out, "  home wins  {}", share(report.home_wins))?;
     writeln!(out, "  draws      {}", share(report.draws))?;
     writeln!(out, "  away wins  {}", share(report.away_wins))?;
@@ -258,7 +266,11 @@ fn tell(out: &mut impl Write, report: &Report) -> Result<()> {
     writeln!(out, "  goals      {:.3} – {:.3} a match", goals[0], goals[1])?;
     let steps = (report.decisions + report.chances) as f64 / n;
     writeln!(out, "  steps      {steps:.0} a match ({} to {})", report.steps_min, report.steps_max)?;
-    writeln!(out, "  Elo        {:+.1} ({:+.1} to {:+.1})", report.elo.value, report.elo.low, report.elo.high)?;
+    writeln!(
+        out,
+        "  Elo        {:+.1} ({:+.1} to {:+.1})",
+        report.elo.value, report.elo.low, report.elo.high
+    )?;
     let rate = report.decisions as f64 / report.seconds;
     writeln!(out, "  {:.1} s on {} threads, {rate:.0} decisions a second", report.seconds, report.threads)?;
     Ok(())

@@ -37,7 +37,8 @@ impl Verify {
                 (false, "broken_commitment", locale.text("ui-verify-commitment", &[("party", party.into())]))
             }
             Ok(Verdict::WrongRoll { number, found, expected }) => {
-                let args = [("number", number.into()), ("found", found.into()), ("expected", expected.into())];
+                let args =
+                    [("number", number.into()), ("found", found.into()), ("expected", expected.into())];
                 (false, "wrong_roll", locale.text("ui-verify-roll", &args))
             }
             Err(error) => (false, "illegal", error.to_string()),

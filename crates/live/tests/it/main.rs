@@ -3,7 +3,7 @@
 use touchline_kernel::dice::{FairDice, Roll, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{BySeat, Seat, Turn, Viewer};
-use touchline_live::{Dice, Ending, LiveError, Match, Offer, ReplayError, Verdict, replay, verify};
+use touchline_live::{Dice, Ending, LiveError, Match, Offer, ReplayError, Verdict, replay, resume, verify};
 
 fn new_match(dice: &Dice) -> Match {
     let table = touchline_games::open("volchok", &serde_json::json!({ "goals_to_win": 1 })).unwrap();
@@ -210,4 +210,20 @@ fn the_clock_ends_a_match_with_its_turn() {
     play_until(&mut live, 2, |_| false);
     assert!(live.entries().len() < 20 && live.ending().is_some());
     assert!(matches!(verify(&live.record(Viewer::Everything)), Ok(Verdict::Proven { .. })));
+}
+
+#[test]
+fn a_saved_match_goes_on_with_its_own_dice() {
+    let whole = played(&Dice::Seed(3)).record(Viewer::Everything);
+    let mut live = new_match(&Dice::Seed(3));
+    play_until(&mut live, 5, |live| live.entries().len() > 40);
+    let saved: Record = live.record(Viewer::Everything).to_string().parse().unwrap();
+    let mut taken_up = resume(&saved).unwrap();
+    for entry in &whole.entries[saved.entries.len()..] {
+        match entry {
+            Entry::Action(seat, Some(action)) => drop(taken_up.act(*seat, action).unwrap()),
+            _ => drop(taken_up.roll().unwrap()),
+        }
+    }
+    assert_eq!(taken_up.record(Viewer::Everything), whole);
 }

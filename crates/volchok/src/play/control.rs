@@ -111,6 +111,7 @@ impl Volchok {
         let (Ball::Loose(ball), Some(from)) = (position.ball, position.square(piece)) else { return };
         let Some(way) = self.run_way(position, ball, from) else { return };
         if number < way.length {
+            witness.tell(Audience::Everyone, Rule::Cs4, Event::SetOff { by, piece, number });
             position.phase = Phase::Run { runner: shirt, left: number };
             return;
         }
