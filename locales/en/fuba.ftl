@@ -429,7 +429,8 @@ fuba-phase-start = Who begins?
 fuba-phase-side = From which corner?
 fuba-phase-taker = Who takes it?
 fuba-phase-keeper = Where does the goalkeeper stand?
-fuba-phase-place = { $left ->
+fuba-phase-place =
+    { $left ->
         [one] One player left to place: where?
        *[other] { $left } players left to place: where does the next one stand?
     }
@@ -442,7 +443,8 @@ fuba-phase-bring = Who goes to the ball?
 fuba-phase-collect = Who fetches the ball?
 fuba-phase-shot = Do you shoot?
 fuba-phase-type = How does your team move?
-fuba-phase-piece = { $left ->
+fuba-phase-piece =
+    { $left ->
         [one] One move left: who moves?
        *[other] { $left } moves left: who moves?
     }
