@@ -34,3 +34,5 @@ ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rol
 ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret is not revealed yet.
 ui-verify-commitment = Not proven: the secret of { $party } is not the one that was committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
+ui-time-up = Time is up: the match ends with this turn.
+ui-time-left = Time left: { $time }

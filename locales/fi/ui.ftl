@@ -54,3 +54,5 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
+ui-time-left = Aikaa jäljellä: { $time }

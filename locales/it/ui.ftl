@@ -54,3 +54,5 @@ ui-verify-commitment =
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
+ui-time-up = Tempo scaduto: la partita finisce con questo turno.
+ui-time-left = Tempo rimasto: { $time }

@@ -54,3 +54,5 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
+ui-time-left = Nog te spelen: { $time }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
     Audience, BySeat, Fact, Faults, Finish, Game, Notation, NotationError, Phrase, RuleId, Seat, Shortcut,
-    Silent, Step, Term, Turn, Viewer, random_outcome,
+    Silent, Step, Term, Token, Turn, Viewer, random_outcome,
 };
 
 /// A game with its options fixed.
@@ -470,5 +470,38 @@ impl<G: Shelved> Board for OnBoard<G> {
     fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn Board> {
         let position = self.game.imagine(&self.position, seat, &mut dice);
         Box::new(Self { game: Arc::clone(&self.game), position })
+    }
+}
+
+/// Makes one step as people write it: an action or an outcome, `spin 3` or `step 4 b6`; `away: basic` says who; `time` says that
+/// the real clock has run down. An action where chance decides is judged like any other, and refused by a rule.
+///
+/// # Errors
+/// No notation, refused, or impossible; nothing has changed then.
+pub fn make_step(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
+    let (who, text) = match step.split_once(": ") {
+        Some((who, text)) => match Seat::read(who.trim()) {
+            Some(seat) => (Some(seat), text),
+            None => {
+                let (found, expected) = (who.to_owned(), Seat::EXPECTED.to_owned());
+                return Err(NotationError { column: 1, found, expected }.into());
+            }
+        },
+        None => (None, step),
+    };
+    if text.trim() == "time" {
+        board.call_time();
+        return Ok(Vec::new());
+    }
+    match board.turn() {
+        Turn::Chance => match board.settle(text) {
+            Err(StepError::Notation(unread)) => match board.act(who.unwrap_or(Seat::Home), text) {
+                Err(StepError::Notation(_)) => Err(unread.into()),
+                judged => judged,
+            },
+            done => done,
+        },
+        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
+        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
     }
 }

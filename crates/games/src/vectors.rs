@@ -1,6 +1,6 @@
 //! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
 
-use crate::erased::{Board, OpenError, StepError, Told};
+use crate::erased::{Board, OpenError, StepError, Told, make_step};
 use crate::shelf::open;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -165,7 +165,7 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     let mut last = Vec::new();
     for (i, step) in vector.when.iter().enumerate() {
         let is_last = i + 1 == vector.when.len();
-        match make(board.as_mut(), step) {
+        match make_step(board.as_mut(), step) {
             Ok(told) => last = told,
             Err(error) => {
                 let refused_by = match &error {
@@ -213,27 +213,6 @@ fn describe(error: &StepError) -> String {
     }
 }
 
-/// One step in notation: `spin 3`, `step 4 b6`, `away: basic`.
-fn make(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
-    let (who, text) = match step.split_once(": ") {
-        Some((who, text)) => (Seat::read(who.trim()), text),
-        None => (None, step),
-    };
-    if text == "time" {
-        board.call_time();
-        return Ok(Vec::new());
-    }
-    match board.turn() {
-        Turn::Chance => match board.settle(text) {
-            // An action where chance decides is judged like any other, and refused by a rule.
-            Err(StepError::Notation(_)) => board.act(who.unwrap_or(Seat::Home), text),
-            done => done,
-        },
-        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
-        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
-    }
-}
-
 fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut Failures) {
     let mut expect = |expected: String, found: String| {
         if expected != found {
@@ -268,9 +247,13 @@ fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut
         part("position", expected, &board.setup(), failures);
     }
     for (name, expected) in then.view.iter().flatten() {
-        let viewer = match Seat::read(name) {
-            Some(seat) => Viewer::Seat(seat),
-            None => Viewer::Spectator,
+        let viewer = match (Seat::read(name), name.as_str()) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, "spectator") => Viewer::Spectator,
+            _ => {
+                failures.push(("home, away or spectator".to_owned(), format!("the viewer `{name}`")));
+                continue;
+            }
         };
         part(&format!("view.{name}"), expected, &board.view(viewer), failures);
     }

@@ -73,6 +73,17 @@ impl Dice {
     }
 }
 
+/// The longest name that a record keeps.
+const NAME_CHARS_MAX: usize = 60;
+
+/// A text as the value of a record's tag: on one line, without blanks around it, and not too long. None if nothing is left.
+fn tag_value(text: &str) -> Option<String> {
+    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let short: String = line.trim().chars().take(NAME_CHARS_MAX).collect();
+    let value = short.trim().to_owned();
+    (!value.is_empty()).then_some(value)
+}
+
 /// What one seat may propose to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offer {
@@ -170,7 +181,7 @@ impl Match {
             table,
             boards: vec![board],
             entries: Vec::new(),
-            names,
+            names: BySeat::from_fn(|seat| tag_value(&names[seat]).unwrap_or_else(|| seat.name().to_owned())),
             date: String::new(),
             source: dice.source(),
             dice: dice.stream(),
@@ -204,8 +215,8 @@ impl Match {
     }
 
     /// The day, for the record.
-    pub fn set_date(&mut self, date: String) {
-        self.date = date;
+    pub fn set_date(&mut self, date: &str) {
+        self.date = tag_value(date).unwrap_or_default();
     }
 
     /// The game with its options.
@@ -409,7 +420,11 @@ impl Match {
 
     /// The dice are not turned back with it: what they showed is known, so what is rolled next is new.
     pub(crate) fn go_back(&mut self, to: u32) -> Moment {
-        let board = self.boards[to as usize].boxed_clone();
+        let mut board = self.boards[to as usize].boxed_clone();
+        // Time does not flow back either.
+        if self.entries.contains(&Entry::Time) {
+            board.call_time();
+        }
         self.offer = None;
         self.push(Entry::Undo(to), board, Vec::new())
     }

@@ -198,6 +198,7 @@ impl Game for Volchok {
     #[inline]
     fn apply<W: Witness<Self>>(&self, position: &mut Position, action: Action, witness: &mut W) {
         debug_assert_eq!(self.judge(position, position.to_move, action), Ok(()), "{action} in {position:?}");
+        // [TURN-7] Each action stands once it is made (R50); what people take back by consent is no matter of the rules.
         match (action, position.phase) {
             (Action::Pick { piece }, Phase::Pick) => self.pick(position, piece, witness),
             (Action::Basic, Phase::Declare) => self.declare_basic(position),
@@ -229,6 +230,7 @@ impl Game for Volchok {
         }
     }
 
+    /// [CH-1] An arrow on a dividing line is spun again, so the sectors are all there is.
     fn chances(&self, position: &Position, outcomes: &mut Vec<(Outcome, u32)>) {
         outcomes.clear();
         match position.phase {

@@ -9,6 +9,7 @@ use clap::Args;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 use touchline_games::{Choice, Told};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::Entry;
@@ -80,11 +81,16 @@ impl Play {
             }
         };
         let mut out = std::io::stdout();
+        let clock = live.table().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
         let mut session = Session {
+            clock,
             locale,
             live,
             coaches,
-            choice: FairDice::from_seed(fresh_seed()),
+            // With a seed the computer's choices repeat as well, so that a whole match does.
+            choice: self
+                .seed
+                .map_or_else(|| FairDice::from_seed(fresh_seed()), |seed| FairDice::for_match(!seed, 0)),
             teams: locale.teams(),
             clear: out.is_terminal(),
             last_seat: None,
@@ -100,7 +106,26 @@ fn fresh_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
+/// The real clock of a match that has one. It runs from the first look at it.
+struct Clock {
+    limit: Duration,
+    started: Option<Instant>,
+    called: bool,
+}
+
+impl Clock {
+    fn new(seconds: u64) -> Self {
+        Self { limit: Duration::from_secs(seconds), started: None, called: false }
+    }
+
+    fn left(&mut self) -> Duration {
+        self.limit.saturating_sub(self.started.get_or_insert_with(Instant::now).elapsed())
+    }
+}
+
 struct Session<'a> {
+    /// What is left of the real clock, if the options ask for one.
+    clock: Option<Clock>,
     locale: &'a Locale,
     live: Match,
     coaches: BySeat<Coach>,
@@ -131,6 +156,7 @@ impl Session<'_> {
         writeln!(out, "{}", words::title(self.locale, self.live.table().as_ref()))?;
         writeln!(out, "{}\n", self.say("ui-welcome", &[]))?;
         loop {
+            self.look_at_the_clock(out)?;
             match self.live.turn() {
                 Turn::Over(_) => {
                     self.show_end(out)?;
@@ -160,6 +186,18 @@ impl Session<'_> {
                 }
             }
         }
+    }
+
+    /// Calls time when the real clock has run down.
+    fn look_at_the_clock(&mut self, out: &mut impl Write) -> Result<()> {
+        let Some(clock) = &mut self.clock else { return Ok(()) };
+        let left = clock.left();
+        if left.is_zero() && !clock.called && self.live.ending().is_none() {
+            clock.called = true;
+            self.live.call_time()?;
+            writeln!(out, "  {}", self.say("ui-time-up", &[]))?;
+        }
+        Ok(())
     }
 
     /// Whose eyes look at the screen: the only person, or the one who decided last.
@@ -211,6 +249,11 @@ impl Session<'_> {
 
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Next> {
         self.show_board(seat, out)?;
+        if let Some(clock) = &mut self.clock {
+            let seconds = clock.left().as_secs();
+            let left = format!("{}:{:02}", seconds / 60, seconds % 60);
+            writeln!(out, "{}", self.say("ui-time-left", &[("time", left.into())]))?;
+        }
         self.show_choices(seat, out)?;
         loop {
             write!(out, "{}> ", self.teams[seat])?;
@@ -225,7 +268,7 @@ impl Session<'_> {
             let rest = rest.trim();
             match word {
                 "" => {}
-                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                "quit" | "q" => return Ok(Next::Quit),
                 "help" | "?" => writeln!(out, "{}", self.say("ui-help", &[]))?,
                 "board" => self.show_board(seat, out)?,
                 "list" => self.show_choices(seat, out)?,
@@ -279,7 +322,7 @@ impl Session<'_> {
         }
     }
 
-    /// Against the computer everything may be taken back back to your last decision; it does not mind.
+    /// Against the computer your last decision may always be taken back; it does not mind. The dice go on.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> Result<bool> {
         let done = match self.live.undo(seat) {
             Err(LiveError::NeedsConsent) if self.coaches[seat.other()] == Coach::Random => {
@@ -323,7 +366,7 @@ impl Session<'_> {
             }
             match line.trim() {
                 "" => {}
-                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                "quit" | "q" => return Ok(Next::Quit),
                 text => match self.live.settle(text) {
                     Ok(moment) => {
                         self.show(&moment, out)?;
@@ -437,7 +480,7 @@ impl Session<'_> {
                 return Ok(());
             }
             match line.trim().split_once(' ').unwrap_or((line.trim(), "")) {
-                ("" | "quit" | "exit" | "q", _) => return Ok(()),
+                ("" | "quit" | "q", _) => return Ok(()),
                 ("save", path) => self.save(path.trim(), Viewer::Everything, out)?,
                 ("rules", id) => self.show_rules(id.trim(), out)?,
                 _ => writeln!(out, "{}", self.say("ui-after-the-end", &[]))?,

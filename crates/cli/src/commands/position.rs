@@ -10,8 +10,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use touchline_games::{Board, StepError, Table};
-use touchline_kernel::{Seat, Token, Turn, Viewer};
+use touchline_games::{Board, Table, make_step};
+use touchline_kernel::{Turn, Viewer};
 use touchline_locale::Locale;
 
 /// What to look at.
@@ -107,7 +107,7 @@ impl Apply {
         let teams = locale.teams();
         let mut told = Vec::new();
         for step in &self.steps {
-            let made = make(board.as_mut(), step);
+            let made = make_step(board.as_mut(), step);
             told = made.map_err(|error| {
                 anyhow!("`{step}`: {}", words::refusal(locale, table.game(), &error, &teams))
             })?;
@@ -130,17 +130,5 @@ impl Apply {
         }
         writeln!(out, "{}", turn_name(board.turn()))?;
         Ok(ExitCode::SUCCESS)
-    }
-}
-
-fn make(board: &mut dyn Board, step: &str) -> Result<Vec<touchline_games::Told>, StepError> {
-    let (who, text) = match step.split_once(": ") {
-        Some((who, text)) => (Seat::read(who.trim()), text),
-        None => (None, step),
-    };
-    match board.turn() {
-        Turn::Chance => board.settle(text),
-        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
-        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
     }
 }

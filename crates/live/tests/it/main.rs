@@ -150,7 +150,8 @@ fn an_offer_lapses_when_play_goes_on() {
 
 #[test]
 fn resigning_agreeing_and_forfeiting_end_a_match() {
-    let cases: [(fn(&mut Match), Ending, Option<Seat>); 3] = [
+    type Case = (fn(&mut Match), Ending, Option<Seat>);
+    let cases: [Case; 3] = [
         (|live| drop(live.resign(Seat::Home).unwrap()), Ending::Resigned(Seat::Home), Some(Seat::Away)),
         (|live| drop(live.forfeit(Seat::Away).unwrap()), Ending::Forfeited(Seat::Away), Some(Seat::Home)),
         (
@@ -226,4 +227,30 @@ fn a_saved_match_goes_on_with_its_own_dice() {
         }
     }
     assert_eq!(taken_up.record(Viewer::Everything), whole);
+}
+
+#[test]
+fn time_does_not_flow_back() {
+    let options = serde_json::json!({ "clock_seconds": 60, "goals_to_win": 0 });
+    let table = touchline_games::open("volchok", &options).unwrap();
+    let mut live = Match::new(table, BySeat::default(), &Dice::Seed(1));
+    live.roll_all().unwrap();
+    let seat = on_turn(&live);
+    live.act(seat, "pick 5").unwrap();
+    live.call_time().unwrap();
+    live.ask_undo(seat).unwrap();
+    live.accept(seat.other()).unwrap();
+    assert_eq!(live.board().setup()["time_up"], true);
+}
+
+#[test]
+fn any_name_makes_a_record_that_can_be_read() {
+    let table = touchline_games::open("volchok", &serde_json::json!({})).unwrap();
+    for name in ["", "  ", "a\nb: c", "\u{7}x ", &"ö".repeat(500)] {
+        let names = BySeat::new(name.to_owned(), name.to_owned());
+        let mut live = Match::new(table.clone(), names, &Dice::Seed(1));
+        live.set_date(name);
+        let record = live.record(Viewer::Everything);
+        assert_eq!(record.to_string().parse(), Ok(record), "{name:?}");
+    }
 }
