@@ -175,9 +175,8 @@ fuba-event-ball-at = The ball is in { $zone } with value { $value }.
 fuba-event-taker-in = The corner taker of { $by } joins the play in { $zone }.
 fuba-event-shoots =
     { $need ->
+        [1] { $by } shoots from { $zone }, and it cannot miss.
         [7] { $by } tries from { $zone }: only two sixes will do.
-        [8] { $by } tries from { $zone }: only two sixes will do.
-        [9] { $by } tries from { $zone }: only two sixes will do.
        *[other] { $by } shoots from { $zone }: { $need } or more scores.
     }
 fuba-event-second-six = A six! One more six and { $by } has scored.

@@ -171,9 +171,8 @@ fuba-event-ball-at = Pallo on alueella { $zone }, ja sen luku on { $value }.
 fuba-event-taker-in = { $by }: kulmapotkun antaja tulee peliin alueelle { $zone }.
 fuba-event-shoots =
     { $need ->
+        [1] { $by } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
         [7] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
-        [8] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
-        [9] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
        *[other] { $by } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
 fuba-event-second-six = Kuutonen! Vielä toinen, niin { $by } on maalissa.

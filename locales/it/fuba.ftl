@@ -171,9 +171,8 @@ fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
 fuba-event-taker-in = Chi ha battuto l’angolo per { $by } entra in { $zone }.
 fuba-event-shoots =
     { $need ->
+        [1] { $by } tira da { $zone }, e non può sbagliare.
         [7] { $by } ci prova da { $zone }: servono due 6.
-        [8] { $by } ci prova da { $zone }: servono due 6.
-        [9] { $by } ci prova da { $zone }: servono due 6.
        *[other] { $by } tira da { $zone }: segna con { $need } o più.
     }
 fuba-event-second-six = Un 6! Ancora un 6 e { $by } ha segnato.

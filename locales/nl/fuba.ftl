@@ -171,9 +171,8 @@ fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
 fuba-event-taker-in = De nemer van de hoekschop van { $by } komt in { $zone } in het spel.
 fuba-event-shoots =
     { $need ->
+        [1] { $by } schiet vanuit { $zone }, en dat kan niet missen.
         [7] { $by } probeert het vanuit { $zone }: alleen twee zessen volstaan.
-        [8] { $by } probeert het vanuit { $zone }: alleen twee zessen volstaan.
-        [9] { $by } probeert het vanuit { $zone }: alleen twee zessen volstaan.
        *[other] { $by } schiet vanuit { $zone }: { $need } of meer is raak.
     }
 fuba-event-second-six = Een zes! Nog een zes en { $by } heeft gescoord.

@@ -319,7 +319,7 @@ vocabulary! {
         BallAt { zone: Zone, value: u8 } = "ball-at",
         /// The corner taker joined play.
         TakerIn { by: Seat, zone: Zone } = "taker-in",
-        /// A shot that needs this number.
+        /// A shot that needs this number: 1 cannot miss, 7 stands for two sixes.
         Shoots { by: Seat, zone: Zone, need: i8 } = "shoots",
         /// A first six: a second one is needed.
         SecondSix { by: Seat } = "second-six",

@@ -429,6 +429,17 @@ impl Game for Fuba {
         matches!(position.phase, Phase::Formation { seat: Seat::Away } | Phase::Aim)
     }
 
+    /// What became of the ball, rather than dice and clock.
+    fn headline(&self, events: &[(Audience, Rule, Event)]) -> usize {
+        let decides = |event: &Event| {
+            matches!(
+                event,
+                Event::Kept { .. } | Event::Won { .. } | Event::Special { .. } | Event::HalfOver { .. }
+            )
+        };
+        events.iter().position(|(_, _, event)| decides(event)).unwrap_or(0)
+    }
+
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagined(position, seat, dice)
     }

@@ -92,7 +92,8 @@ impl Fuba {
     pub(crate) fn shoot<W: Witness<Self>>(&self, position: &mut Position, direct: bool, witness: &mut W) {
         let (by, zone) = (position.control, position.ball);
         let rule = if direct { Rule::R5_1c } else { Rule::R4_6b };
-        let need = self.need(position, direct);
+        // Below 1 everything scores, and 7 stands for all that only two sixes reach.
+        let need = self.need(position, direct).clamp(1, 7);
         witness.tell(Audience::Everyone, rule, Event::Shoots { by, zone, need });
         position.phase = Phase::ShotRoll { direct, second: false };
     }

@@ -3,7 +3,9 @@
 mod contract;
 mod counts;
 mod golden;
+mod setups;
 mod symmetry;
+mod terms;
 mod vectors;
 
 use std::path::PathBuf;
