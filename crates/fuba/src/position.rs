@@ -65,7 +65,7 @@ impl Counts {
     #[must_use]
     #[inline]
     pub const fn at(self, zone: Zone) -> u8 {
-        (self.0 >> (zone.0 * 4 & 63)) as u8 & 15
+        (self.0 >> ((zone.0 * 4) & 63)) as u8 & 15
     }
 
     /// All together.
@@ -76,13 +76,14 @@ impl Counts {
 
     #[inline]
     pub(crate) fn add(&mut self, zone: Zone, n: u8) {
-        self.0 += u64::from(n) << (zone.0 * 4 & 63);
+        // Wrapping, like `take`.
+        self.0 = self.0.wrapping_add(u64::from(n) << ((zone.0 * 4) & 63));
     }
 
     #[inline]
     pub(crate) fn take(&mut self, zone: Zone) {
         // Wrapping, because an action that was never judged may find nobody there.
-        self.0 = self.0.wrapping_sub(1 << (zone.0 * 4 & 63));
+        self.0 = self.0.wrapping_sub(1 << ((zone.0 * 4) & 63));
     }
 
     /// Those of `self` without as many of `other`, which has no more in any zone.
@@ -119,10 +120,10 @@ impl Counts {
         match end {
             Seat::Home => {
                 let first = x.trailing_zeros() / 4;
-                if x >> (first * 4 & 63) & 15 >= 2 {
+                if x >> ((first * 4) & 63) & 15 >= 2 {
                     return Zone((first & 15) as u8);
                 }
-                let rest = x & !(15 << (first * 4 & 63));
+                let rest = x & !(15 << ((first * 4) & 63));
                 Zone((rest.trailing_zeros() / 4) as u8 & 15)
             }
             Seat::Away => {

@@ -4,6 +4,7 @@ mod ball;
 mod control;
 mod end;
 mod formation;
+mod free_move;
 mod movement;
 mod penalty;
 mod placing;

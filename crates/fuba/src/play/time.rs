@@ -15,6 +15,8 @@ pub(crate) const ADDED_MAX: u8 = 5;
 
 impl Fuba {
     pub(crate) fn roll<W: Witness<Self>>(&self, position: &mut Position, die: BySeat<u8>, witness: &mut W) {
+        // Dice beyond six are no outcome of this game, but they must not upset the arithmetic either.
+        let die = die.map(|die| die.clamp(1, 6));
         position.die = die;
         witness.tell(Audience::Everyone, Rule::R4_2, Event::Rolled { home: die.home, away: die.away });
         let passed = die.home.abs_diff(die.away);

@@ -378,7 +378,7 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
     let unrolled = p.die.home == 0 && p.die.away == 0;
     if needs_dice(p) && !rolled {
         faults.add("die", "expected two dice from 1 to 6");
-    } else if !needs_dice(p) && !unrolled && !(may_be_extra(p) && rolled) {
+    } else if !(needs_dice(p) || unrolled || (may_be_extra(p) && rolled)) {
         faults.add("die", "the dice of this turn have not been rolled");
     }
     let wants_target = before_ball_moves(p.phase) && p.phase != Phase::Target;
