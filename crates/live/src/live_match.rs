@@ -4,7 +4,7 @@ use std::sync::Arc;
 use touchline_games::{Board, StepError, Table, Told};
 use touchline_kernel::dice::{FairDice, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
-use touchline_kernel::{BySeat, Finish, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Finish, Seat, Shortcut, Turn, Viewer};
 
 /// A match being played, or played out.
 #[derive(Debug)]
@@ -389,6 +389,41 @@ impl Match {
             }
         }
         line
+    }
+
+    /// The ready-made sequences of decisions for the seat, with the way it did the like before as `last`, where that is legal
+    /// again: a set-up of last time, in one go. Empty if the seat does not decide.
+    #[must_use]
+    pub fn shortcuts(&self, seat: Seat) -> Vec<Shortcut<String>> {
+        if self.turn() != Turn::Decision(seat) {
+            return Vec::new();
+        }
+        let mut shortcuts = self.board().shortcuts();
+        if let Some(first) = shortcuts.first()
+            && let Some(actions) = self.remembered(seat, first.actions.len())
+        {
+            shortcuts.insert(0, Shortcut { name: "last", actions });
+        }
+        shortcuts
+    }
+
+    /// The seat's latest run of decisions that shortcuts were offered for and that can be made again here.
+    fn remembered(&self, seat: Seat, length: usize) -> Option<Vec<String>> {
+        let decided = |i: usize| match &self.entries[i] {
+            Entry::Action(by, Some(action)) if *by == seat => Some(action.clone()),
+            _ => None,
+        };
+        let line = self.line();
+        // Windows of the right length, the latest first; only where the game offered shortcuts is one of them a set-up.
+        let starts = (line.len() + 1).saturating_sub(length.max(1));
+        (0..starts).rev().find_map(|start| {
+            let run: Vec<String> = line[start..start + length].iter().map_while(|&i| decided(i)).collect();
+            if run.len() < length || self.boards[line[start]].shortcuts().is_empty() {
+                return None;
+            }
+            let mut board = self.board().boxed_clone();
+            run.iter().all(|action| board.act(seat, action).is_ok()).then_some(run)
+        })
     }
 
     /// May the seat take its last decision back by itself? Only until chance, a reveal or the other seat has spoken.

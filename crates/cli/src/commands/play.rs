@@ -300,7 +300,7 @@ impl Session<'_> {
             .parse::<usize>()
             .ok()
             .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
-        let shortcut = self.live.board().shortcuts().into_iter().find(|shortcut| shortcut.name == line);
+        let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
                 let moment = self.live.act(seat, action)?;
@@ -417,13 +417,14 @@ impl Session<'_> {
                 .collect();
             writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
         }
-        for row in plain.chunks(5) {
-            let cells: Vec<String> =
-                row.iter().map(|(n, choice)| format!("{n:>3} {:<14}", choice.text)).collect();
-            writeln!(out, "  {}", cells.join(" ").trim_end())?;
+        for line in grouped(&plain) {
+            writeln!(out, "  {line}")?;
         }
-        for shortcut in board.shortcuts() {
-            let name = self.say(&format!("{}-shortcut-{}", self.game(), id_part(shortcut.name)), &[]);
+        for shortcut in self.live.shortcuts(seat) {
+            let name = match shortcut.name {
+                "last" => self.say("ui-as-last-time", &[]),
+                name => self.say(&format!("{}-shortcut-{}", self.game(), id_part(name)), &[]),
+            };
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
         }
         Ok(())
@@ -519,6 +520,36 @@ fn data_folder() -> std::io::Result<PathBuf> {
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .map(|data| data.join("touchline"))
         .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
+}
+
+/// Choices that differ only in their last word share a line: `step 4   19 a4  20 b4  21 c4`.
+fn grouped(choices: &[(usize, &Choice)]) -> Vec<String> {
+    const WIDTH: usize = 96;
+    let split = |choice: &Choice| {
+        choice
+            .text
+            .rsplit_once(' ')
+            .map_or((choice.text.clone(), String::new()), |(stem, last)| (stem.into(), last.into()))
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let mut stem_now = String::new();
+    for (number, choice) in choices {
+        let (stem, last) = split(choice);
+        let cell = format!(" {number:>3} {last:<4}");
+        let fits = lines.last().is_some_and(|line| line.chars().count() + cell.len() <= WIDTH);
+        if last.is_empty() {
+            lines.push(format!("{:<12} {number:>3}", stem));
+        } else if stem == stem_now && fits {
+            if let Some(line) = lines.last_mut() {
+                line.push_str(&cell);
+            }
+        } else {
+            let head = if stem == stem_now { "" } else { &stem };
+            lines.push(format!("{head:<12}{cell}"));
+        }
+        stem_now = stem;
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
 /// Writes beside the file and then renames, so that a full disk never leaves half a record in place of a whole one.
