@@ -133,7 +133,9 @@ fn line(text: &mut String, cells: &[[String; 2]], of: usize, widths: &[usize], l
     for (cell, width) in cells.iter().zip(widths) {
         let _ = write!(text, "|{:^width$}", cell[of]);
     }
-    let _ = writeln!(text, "|{right}");
+    text.push('|');
+    text.push_str(right.trim_end());
+    text.push('\n');
 }
 
 /// A horizontal border with a corner wherever a zone above or below ends.
