@@ -396,14 +396,17 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
             if wants_support { "an empty target needs one (4.4.1a)" } else { "there is none in this phase" },
         );
     }
-    // With the errata the ball is never left alone (E4.7); in phases 5 and 6 somebody is there in any case.
+    // With the errata the ball is never left alone (E3.3, E4.7). Without them a piece has still just brought it to where an
+    // ordinary shot is taken from.
     let holder = kicking_team(p);
     let in_play = before_ball_moves(p.phase) || is_movement(p.phase) || p.phase == Phase::Tempo;
-    let held = p.pieces_in(holder, p.ball) > 0;
-    if !held
-        && ((in_play && game.options.errata && p.taker.is_none() && p.turn_kind != TurnKind::Corner)
-            || is_shot(p.phase))
-    {
+    let direct = matches!(p.phase, Phase::Shot { direct: true } | Phase::ShotRoll { direct: true, .. });
+    let must_hold = if game.options.errata {
+        is_shot(p.phase) || (in_play && !(before_ball_moves(p.phase) && p.turn_kind == TurnKind::Corner))
+    } else {
+        is_shot(p.phase) && !direct
+    };
+    if must_hold && p.pieces_in(holder, p.ball) == 0 {
         faults.add("ball", format!("{holder} has the ball, but nobody in {}", p.ball));
     }
     if is_shot(p.phase) && !game.may_shoot(p) {
