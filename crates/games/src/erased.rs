@@ -289,7 +289,8 @@ impl<G: Shelved> OnBoard<G> {
             let mut events = Vec::new();
             self.game.settle(&mut next, outcome, &mut events);
             let share = reduced(share.0 * u64::from(weight), share.1 * total);
-            let head = events.first().map(|(_, rule, event)| (event.word(), rule.id()));
+            let head =
+                events.get(self.game.headline(&events)).map(|(_, rule, event)| (event.word(), rule.id()));
             if self.game.turn(&next) == Turn::Chance && next != *position {
                 self.follow(&next, share, head, ends);
             } else if let Some((event, rule)) = head.or(first) {

@@ -136,6 +136,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Which of the events of one step sums it up when odds are told: `kept` rather than `rolled`. The first, if not said.
+    fn headline(&self, events: &[(Audience, Self::Rule, Self::Event)]) -> usize {
+        let _ = events;
+        0
+    }
+
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
     /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
     fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {

@@ -399,30 +399,33 @@ impl Match {
             return Vec::new();
         }
         let mut shortcuts = self.board().shortcuts();
-        if let Some(first) = shortcuts.first()
-            && let Some(actions) = self.remembered(seat, first.actions.len())
+        if !shortcuts.is_empty()
+            && let Some(actions) = self.remembered(seat)
         {
             shortcuts.insert(0, Shortcut { name: "last", actions });
         }
         shortcuts
     }
 
-    /// The seat's latest run of decisions that shortcuts were offered for and that can be made again here.
-    fn remembered(&self, seat: Seat, length: usize) -> Option<Vec<String>> {
-        let decided = |i: usize| match &self.entries[i] {
-            Entry::Action(by, Some(action)) if *by == seat => Some(action.clone()),
-            _ => None,
-        };
+    /// The seat's latest whole run of decisions that shortcuts were offered for and that can be made again here.
+    fn remembered(&self, seat: Seat) -> Option<Vec<String>> {
         let line = self.line();
-        // Windows of the right length, the latest first; only where the game offered shortcuts is one of them a set-up.
-        let starts = (line.len() + 1).saturating_sub(length.max(1));
-        (0..starts).rev().find_map(|start| {
-            let run: Vec<String> = line[start..start + length].iter().map_while(|&i| decided(i)).collect();
-            if run.len() < length || self.boards[line[start]].shortcuts().is_empty() {
-                return None;
-            }
+        // Decisions of the seat where the game offered shortcuts: a run of them is a set-up, whatever its length.
+        let part: Vec<Option<String>> = line
+            .iter()
+            .map(|&i| match &self.entries[i] {
+                Entry::Action(by, Some(action)) if *by == seat && !self.boards[i].shortcuts().is_empty() => {
+                    Some(action.clone())
+                }
+                _ => None,
+            })
+            .collect();
+        part.split(Option::is_none).rev().filter(|run| !run.is_empty()).find_map(|run| {
+            let run: Vec<String> = run.iter().flatten().cloned().collect();
             let mut board = self.board().boxed_clone();
-            run.iter().all(|action| board.act(seat, action).is_ok()).then_some(run)
+            let legal = run.iter().all(|action| board.act(seat, action).is_ok());
+            let whole = board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty();
+            (legal && whole).then_some(run)
         })
     }
 

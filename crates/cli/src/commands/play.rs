@@ -391,8 +391,12 @@ impl Session<'_> {
     fn show_choices(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
         let board = self.live.board();
         let view = board.view(Viewer::Seat(seat));
-        let phase = view.get("phase").and_then(|phase| phase.as_str()).unwrap_or_default();
-        let left = view.pointer("/turn/left").and_then(serde_json::Value::as_i64).unwrap_or(0);
+        // A phase is a word, or a word with what it needs: `{"place": {"left": 3, …}}`.
+        let phase = view.get("phase");
+        let inner = phase.and_then(|phase| phase.as_object()).and_then(|phase| phase.iter().next());
+        let left = inner.and_then(|(_, needs)| needs.get("left")).or_else(|| view.pointer("/turn/left"));
+        let left = left.and_then(serde_json::Value::as_i64).unwrap_or(0);
+        let phase = inner.map(|(word, _)| word.as_str()).or_else(|| phase?.as_str()).unwrap_or_default();
         let question = self
             .locale
             .find(&format!("{}-phase-{}", self.game(), id_part(phase)), &[("left", Arg::Number(left))]);
