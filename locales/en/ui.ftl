@@ -36,3 +36,7 @@ ui-verify-commitment = Not proven: the secret of { $party } is not the one that 
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
 ui-time-up = Time is up: the match ends with this turn.
 ui-time-left = Time left: { $time }
+ui-as-last-time = As you did last time
+ui-term-against = against { $number }
+ui-term-at-least = { $number } or more
+ui-term-exactly = exactly { $number }

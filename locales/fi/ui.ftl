@@ -56,3 +56,7 @@ ui-verify-commitment =
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
 ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
 ui-time-left = Aikaa jäljellä: { $time }
+ui-as-last-time = Kuten viimeksi
+ui-term-against = vastassa { $number }
+ui-term-at-least = { $number } tai enemmän
+ui-term-exactly = tasan { $number }
