@@ -437,7 +437,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// One line of what a roll needs: "+1 [4.4a]", "4 or more [TACK-7]".
+    /// One line of what a roll needs: "start +1 [4.4a]", "4 or more [TACK-7]".
     fn need(&self, term: &Term<&'static str>) -> String {
         let number = [("number", Arg::Number(i64::from(term.amount)))];
         let words = match term.kind {
@@ -446,7 +446,8 @@ impl Session<'_> {
             TermKind::AtLeast => self.say("ui-term-at-least", &number),
             TermKind::Exactly => self.say("ui-term-exactly", &number),
         };
-        format!("{words} [{}]", term.rule)
+        let name = self.locale.find(&format!("{}-term-{}", self.game(), id_part(term.name)), &[]);
+        format!("{}{words} [{}]", name.map_or(String::new(), |name| format!("{name} ")), term.rule)
     }
 
     /// An event in a word or two, for odds; its own word where there is no text.
