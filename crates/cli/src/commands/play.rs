@@ -237,10 +237,10 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Clears the screen and what has scrolled off it.
+    /// Clears the screen and what has scrolled off it, in this order: clearing a screen may scroll it off.
     fn wipe(&self, out: &mut impl Write) -> Result<()> {
         if self.clear {
-            write!(out, "\x1b[3J\x1b[2J\x1b[H")?
+            write!(out, "\x1b[H\x1b[2J\x1b[3J")?
         } else {
             writeln!(out, "{}", "\n".repeat(60))?
         }
