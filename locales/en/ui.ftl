@@ -37,3 +37,6 @@ ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice g
 ui-time-up = Time is up: the match ends with this turn.
 ui-time-left = Time left: { $time }
 ui-as-last-time = As you did last time
+ui-term-against = against { $number }
+ui-term-at-least = { $number } or more
+ui-term-exactly = exactly { $number }

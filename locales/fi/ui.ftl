@@ -57,3 +57,6 @@ ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mu
 ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
 ui-time-left = Aikaa jäljellä: { $time }
 ui-as-last-time = Kuten viimeksi
+ui-term-against = vastassa { $number }
+ui-term-at-least = { $number } tai enemmän
+ui-term-exactly = tasan { $number }

@@ -57,3 +57,6 @@ ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma
 ui-time-up = Tempo scaduto: la partita finisce con questo turno.
 ui-time-left = Tempo rimasto: { $time }
 ui-as-last-time = Come l’ultima volta
+ui-term-against = contro { $number }
+ui-term-at-least = { $number } o più
+ui-term-exactly = esattamente { $number }

@@ -57,3 +57,6 @@ ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar
 ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
 ui-time-left = Nog te spelen: { $time }
 ui-as-last-time = Zoals de vorige keer
+ui-term-against = tegen { $number }
+ui-term-at-least = { $number } of meer
+ui-term-exactly = precies { $number }

@@ -43,3 +43,6 @@ ui-verify-roll = Не доказано: на шаге { $number } записан
 ui-time-up = Время вышло: матч закончится этим ходом.
 ui-time-left = Осталось времени: { $time }
 ui-as-last-time = Как в прошлый раз
+ui-term-against = против { $number }
+ui-term-at-least = { $number } или больше
+ui-term-exactly = ровно { $number }

@@ -465,7 +465,10 @@ impl<G: Shelved> Board for OnBoard<G> {
             None => None,
         };
         let terms = self.game.terms(&self.position, action);
-        terms.into_iter().map(|term| Term { rule: term.rule.id(), amount: term.amount }).collect()
+        terms
+            .into_iter()
+            .map(|term| Term { rule: term.rule.id(), kind: term.kind, amount: term.amount })
+            .collect()
     }
 
     fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn Board> {

@@ -4,6 +4,7 @@ use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
 use touchline_fuba::Fuba;
+use touchline_fudis::Fudis;
 use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 use touchline_volchok::Volchok;
 
@@ -11,6 +12,12 @@ use touchline_volchok::Volchok;
 pub trait Shelved: Game {
     /// The board as text, as a viewer may see it.
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String;
+}
+
+impl Shelved for Fudis {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_fudis::draw(&self.view(position, viewer))
+    }
 }
 
 impl Shelved for Fuba {
@@ -37,7 +44,7 @@ pub trait Visitor {
 /// Every game, in the order of the shelf: the one list that a new game joins.
 macro_rules! each_game {
     ($each:ident) => {
-        $each!(Fuba, Volchok)
+        $each!(Fuba, Fudis, Volchok)
     };
 }
 

@@ -337,13 +337,29 @@ pub struct Shortcut<A> {
     pub actions: Vec<A>,
 }
 
-/// One term of a sum that a roll is tested with.
+/// One line of what a roll needs: a modifier, the number it is tested against, or a number that does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term<R> {
-    /// Where the term comes from.
+    /// Where the line comes from.
     pub rule: R,
-    /// How much it adds; a target number is a term of its own with a rule of its own.
+    /// What the number means.
+    pub kind: TermKind,
+    /// The number.
     pub amount: i8,
+}
+
+/// What the number of a [`Term`] means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TermKind {
+    /// Is added to the roll.
+    Adds,
+    /// Is what the sum is compared with.
+    Against,
+    /// Rolling this or more does what the rule says.
+    AtLeast,
+    /// Rolling exactly this does what the rule says.
+    Exactly,
 }
 
 /// Options with a name.

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use touchline_games::{Choice, Told};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::Entry;
-use touchline_kernel::{BySeat, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{Dice, LiveError, Match, Moment};
 use touchline_locale::{Arg, Locale, id_part};
 
@@ -416,6 +416,11 @@ impl Session<'_> {
                 .map(|end| format!("{} {} [{}]", self.short(end.event), words::odds(end.chance), end.rule))
                 .collect();
             writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
+            let terms = board.terms(Some(&choice.text));
+            if !terms.is_empty() {
+                let needs: Vec<String> = terms.iter().map(|term| self.need(term)).collect();
+                writeln!(out, "  {:22} {}", "", needs.join(", "))?;
+            }
         }
         for line in grouped(&plain) {
             writeln!(out, "  {line}")?;
@@ -428,6 +433,18 @@ impl Session<'_> {
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
         }
         Ok(())
+    }
+
+    /// One line of what a roll needs: "+1 [4.4a]", "4 or more [TACK-7]".
+    fn need(&self, term: &Term<&'static str>) -> String {
+        let number = [("number", Arg::Number(i64::from(term.amount)))];
+        let words = match term.kind {
+            TermKind::Adds => format!("{:+}", term.amount),
+            TermKind::Against => self.say("ui-term-against", &number),
+            TermKind::AtLeast => self.say("ui-term-at-least", &number),
+            TermKind::Exactly => self.say("ui-term-exactly", &number),
+        };
+        format!("{words} [{}]", term.rule)
     }
 
     /// An event in a word or two, for odds; its own word where there is no text.
