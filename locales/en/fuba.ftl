@@ -484,3 +484,13 @@ fuba-short-free-kick = free kick
 fuba-short-penalty-kick = penalty
 fuba-short-only-mover = only one side moves
 fuba-short-rolled = the support zone decides
+
+## Names of modifiers
+
+fuba-term-start = start
+fuba-term-target = target
+fuba-term-distance = distance
+fuba-term-area = players at the ball
+fuba-term-penalty-area = players in the penalty area
+fuba-term-open-goal = open goal
+fuba-term-zone = where the shot is from

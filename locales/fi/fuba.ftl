@@ -484,3 +484,13 @@ fuba-short-free-kick = vapaapotku
 fuba-short-penalty-kick = rangaistuspotku
 fuba-short-only-mover = vain toinen liikkuu
 fuba-short-rolled = tukialue ratkaisee
+
+## Muuttujien nimet
+
+fuba-term-start = lähtöalue
+fuba-term-target = kohdealue
+fuba-term-distance = etäisyys
+fuba-term-area = pelaajat pallon luona
+fuba-term-penalty-area = pelaajat rangaistusalueella
+fuba-term-open-goal = tyhjä maali
+fuba-term-zone = laukauspaikka

@@ -480,3 +480,13 @@ fuba-short-free-kick = punizione
 fuba-short-penalty-kick = rigore
 fuba-short-only-mover = muove una sola squadra
 fuba-short-rolled = decide la zona d’appoggio
+
+## Nomi dei modificatori
+
+fuba-term-start = partenza
+fuba-term-target = arrivo
+fuba-term-distance = distanza
+fuba-term-area = giocatori sulla palla
+fuba-term-penalty-area = giocatori in area di rigore
+fuba-term-open-goal = porta vuota
+fuba-term-zone = punto di tiro

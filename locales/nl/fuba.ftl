@@ -480,3 +480,13 @@ fuba-short-free-kick = vrije trap
 fuba-short-penalty-kick = strafschop
 fuba-short-only-mover = maar één ploeg beweegt
 fuba-short-rolled = het steunvak beslist
+
+## Namen van modificatoren
+
+fuba-term-start = beginvak
+fuba-term-target = doelvak
+fuba-term-distance = afstand
+fuba-term-area = spelers bij de bal
+fuba-term-penalty-area = spelers in het strafschopgebied
+fuba-term-open-goal = leeg doel
+fuba-term-zone = plaats van het schot

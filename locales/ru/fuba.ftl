@@ -510,3 +510,13 @@ fuba-short-free-kick = штрафной
 fuba-short-penalty-kick = пенальти
 fuba-short-only-mover = ходит одна команда
 fuba-short-rolled = решит зона поддержки
+
+## Названия поправок
+
+fuba-term-start = начало
+fuba-term-target = цель
+fuba-term-distance = расстояние
+fuba-term-area = игроки у мяча
+fuba-term-penalty-area = игроки в штрафной
+fuba-term-open-goal = пустые ворота
+fuba-term-zone = место удара

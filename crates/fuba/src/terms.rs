@@ -47,13 +47,17 @@ impl Fuba {
         };
         let test: Test = self.test(position, target, counted.unwrap_or(target));
         let Some(_) = counted else {
-            return vec![adds(test.start), adds(test.distance), against(Rule::R4_4c, position.value)];
+            return vec![
+                adds("start", test.start),
+                adds("distance", test.distance),
+                against(Rule::R4_4c, position.value),
+            ];
         };
         let equal = position.value as i8 - test.sum();
         let mut terms = vec![
-            adds(test.start),
-            adds(test.target),
-            adds(test.distance),
+            adds("start", test.start),
+            adds("target", test.target),
+            adds("distance", test.distance),
             against(Rule::R4_4c, position.value),
             needs(Rule::R4_4b, equal + 1),
         ];
@@ -66,7 +70,12 @@ impl Fuba {
     fn shot_terms(&self, position: &Position, direct: bool) -> Vec<Term<Rule>> {
         let Shot { area, penalty_area, open_goal, zone } = self.shot(position, direct);
         let need = self.need(position, direct);
-        let mut terms = [area, penalty_area, open_goal, zone].map(adds).to_vec();
+        let mut terms = vec![
+            adds("area", area),
+            adds("penalty_area", penalty_area),
+            adds("open_goal", open_goal),
+            adds("zone", zone),
+        ];
         terms.push(against(Rule::R4_6e, position.value));
         if need > 6 {
             terms.push(needs(Rule::R4_6_1, 6));
@@ -80,18 +89,18 @@ impl Fuba {
     }
 }
 
-fn adds((rule, amount): (Rule, i8)) -> Term<Rule> {
-    Term { rule, kind: TermKind::Adds, amount }
+fn adds(name: &'static str, (rule, amount): (Rule, i8)) -> Term<Rule> {
+    Term { name, rule, kind: TermKind::Adds, amount }
 }
 
 fn against(rule: Rule, value: u8) -> Term<Rule> {
-    Term { rule, kind: TermKind::Against, amount: value as i8 }
+    Term { name: "", rule, kind: TermKind::Against, amount: value as i8 }
 }
 
 fn needs(rule: Rule, amount: i8) -> Term<Rule> {
-    Term { rule, kind: TermKind::AtLeast, amount }
+    Term { name: "", rule, kind: TermKind::AtLeast, amount }
 }
 
 fn on(rule: Rule, amount: i8) -> Term<Rule> {
-    Term { rule, kind: TermKind::Exactly, amount }
+    Term { name: "", rule, kind: TermKind::Exactly, amount }
 }

@@ -467,7 +467,7 @@ impl<G: Shelved> Board for OnBoard<G> {
         let terms = self.game.terms(&self.position, action);
         terms
             .into_iter()
-            .map(|term| Term { rule: term.rule.id(), kind: term.kind, amount: term.amount })
+            .map(|term| Term { name: term.name, rule: term.rule.id(), kind: term.kind, amount: term.amount })
             .collect()
     }
 

@@ -340,6 +340,8 @@ pub struct Shortcut<A> {
 /// One line of what a roll needs: a modifier, the number it is tested against, or a number that does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term<R> {
+    /// What it is called in message IDs; empty if the rule says enough.
+    pub name: &'static str,
     /// Where the line comes from.
     pub rule: R,
     /// What the number means.

@@ -93,8 +93,8 @@ impl Volchok {
         let run = i8::try_from(self.run_length(position, ball, from)?).ok()?;
         let needed = run.checked_add(i8::try_from(line.length).ok()?)?;
         Some(vec![
-            Term { rule: self.reaching(position, line), kind: TermKind::AtLeast, amount: needed },
-            Term { rule: Rule::Cs5, kind: TermKind::Exactly, amount: run },
+            Term { name: "", rule: self.reaching(position, line), kind: TermKind::AtLeast, amount: needed },
+            Term { name: "", rule: Rule::Cs5, kind: TermKind::Exactly, amount: run },
         ])
     }
 

@@ -79,7 +79,7 @@ impl Volchok {
     pub(crate) fn shot_needs(&self, position: &Position, net: Square) -> Option<Vec<Term<Rule>>> {
         let line = self.pitch.shot_line(position.to_move, position.ball_square(), net)?;
         let amount = i8::try_from(line.length).ok()?;
-        Some(vec![Term { rule: self.reaching(position, line), kind: TermKind::AtLeast, amount }])
+        Some(vec![Term { name: "", rule: self.reaching(position, line), kind: TermKind::AtLeast, amount }])
     }
 
     /// The rule for a shot along this line that reaches the net.

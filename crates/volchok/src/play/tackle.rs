@@ -71,8 +71,8 @@ impl Volchok {
         let from = position.square(Piece { seat: position.to_move, shirt })?;
         let distance = i8::try_from(self.tackle_distance(position, position.ball_square(), from)?).ok()?;
         Some(vec![
-            Term { rule: Rule::Tack7, kind: TermKind::AtLeast, amount: distance.checked_add(1)? },
-            Term { rule: Rule::Tack6, kind: TermKind::Exactly, amount: distance },
+            Term { name: "", rule: Rule::Tack7, kind: TermKind::AtLeast, amount: distance.checked_add(1)? },
+            Term { name: "", rule: Rule::Tack6, kind: TermKind::Exactly, amount: distance },
         ])
     }
 
