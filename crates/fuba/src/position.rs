@@ -1,6 +1,6 @@
 //! What a match remembers. Decides nothing.
 
-use crate::action::{Aim, Dive, Flank, Formation, Kind, Mode};
+use crate::action::{Aim, Dive, Formation, Kind, Mode};
 use crate::pitch::{Zone, Zones};
 use serde::{Deserialize, Serialize};
 use touchline_kernel::{BySeat, Seat};
@@ -532,14 +532,6 @@ impl Position {
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
-    }
-
-    /// The corner that a flank names.
-    pub(crate) const fn flank_idx(side: Flank) -> usize {
-        match side {
-            Flank::Left => 0,
-            Flank::Right => 1,
-        }
     }
 }
 

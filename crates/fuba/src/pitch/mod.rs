@@ -426,6 +426,18 @@ mod tests {
     }
 
     #[test]
+    fn a_step_of_a_set_is_the_steps_of_its_zones() {
+        let pitch = pitch();
+        for seat in Seat::BOTH {
+            for zone in Zone::ALL {
+                let (side, one) = (pitch.side(seat), Zones::only(zone));
+                assert_eq!(one.straight_forward(seat), side.forward[zone.idx()], "{seat} {zone}");
+                assert_eq!(one.straight_back(seat), side.back[zone.idx()], "{seat} {zone}");
+            }
+        }
+    }
+
+    #[test]
     fn another_board_is_computed_or_refused_with_every_reason() {
         let short_box: Board =
             serde_json::from_str(r#"{"m1":[0,3],"m2":[3,9],"m4":[15,21],"m5":[21,24]}"#).unwrap();

@@ -171,6 +171,23 @@ impl Zones {
         Self(self.0 & (condition as u16).wrapping_neg())
     }
 
+    /// The zones one step straight forward of these (R5): along each strip the zones are numbered three apart.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn straight_forward(self, seat: Seat) -> Self {
+        match seat {
+            Seat::Home => Self((self.0 << 3) & Self::ALL.0),
+            Seat::Away => Self(self.0 >> 3),
+        }
+    }
+
+    /// The zones one step straight back of these.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn straight_back(self, seat: Seat) -> Self {
+        self.straight_forward(seat.other())
+    }
+
     /// The only zone of a set of one.
     #[must_use]
     #[inline]

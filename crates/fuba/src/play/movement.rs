@@ -85,7 +85,8 @@ impl Fuba {
             witness.tell(Audience::Everyone, Rule::R4_7_6, event);
             return self.enter_piece(position, seat, Mode::Quick, number, witness);
         }
-        if self.choosable(position, seat).next().is_some() {
+        let retreats = self.number(position, seat, Mode::Defence) > 0 && self.can_retreat(position, seat);
+        if retreats || self.choosable(position, seat).next().is_some() {
             position.phase = Phase::Type { seat };
         } else {
             self.enter_free(position, seat, Mode::Stay, witness);
@@ -292,9 +293,27 @@ impl Fuba {
         position.pending == Pending::GoalKick && position.control == seat
     }
 
+    /// Can some outfield piece surely go one zone straight back without the ball? Then a defence or quick move is possible, and
+    /// nothing else need be asked: straight back nobody is offside (4.7.4).
+    #[inline]
+    fn can_retreat(&self, position: &Position, seat: Seat) -> bool {
+        let bound = position.control == seat && position.pieces_in(seat, position.ball) == 1;
+        let fresh = position.out[seat].minus(position.moved[seat]).zones();
+        !fresh.minus(Zones::only(position.ball).when(bound)).straight_back(seat).is_empty()
+    }
+
     #[inline]
     fn can_move(&self, position: &Position, reach: &Reach) -> bool {
         let fresh = self.fresh(position, reach.seat);
+        let unbound = fresh.outfield.minus(Zones::only(reach.ball).when(reach.must_stay));
+        // The sets of all first steps decide most cases of straight moves.
+        match reach.mode {
+            Mode::Attack if !unbound.straight_forward(reach.seat).and(reach.onside).is_empty() => {
+                return true;
+            }
+            Mode::Defence if !unbound.straight_back(reach.seat).is_empty() => return true,
+            _ => {}
+        }
         let mut rest = fresh.outfield;
         while let Some(zone) = rest.first() {
             if !self.ways(reach, Kind::Outfield, zone).all().is_empty() {
@@ -314,7 +333,8 @@ impl Fuba {
         left: u8,
         witness: &mut W,
     ) {
-        if left > 0 && self.can_move(position, &self.reach(position, seat, mode)) {
+        let retreats = || matches!(mode, Mode::Defence | Mode::Quick) && self.can_retreat(position, seat);
+        if left > 0 && (retreats() || self.can_move(position, &self.reach(position, seat, mode))) {
             position.phase = Phase::Piece { seat, mode, left };
         } else {
             self.enter_free(position, seat, mode, witness);

@@ -55,7 +55,11 @@ impl Fuba {
     }
 
     pub(crate) fn choose_side(&self, position: &mut Position, side: Flank) {
-        position.ball = self.pitch.side(position.control).corners[Position::flank_idx(side)];
+        let [left, right] = self.pitch.side(position.control).corners;
+        position.ball = match side {
+            Flank::Left => left,
+            Flank::Right => right,
+        };
         position.phase = Phase::Taker;
     }
 
