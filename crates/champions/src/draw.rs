@@ -6,11 +6,15 @@ use crate::setup::MemberSetup;
 use crate::view::View;
 use touchline_kernel::{Seat, Token};
 
+/// The pitch as text, away's goal at the top, at most 78 columns wide: `H8` and `A8` are players, `o` is the ball, `[H8]` marks
+/// the player who has it, `#` a goal square, `+` the penalty area, `:` the goal area.
+#[must_use]
+pub fn draw(game: &Champions, view: &View) -> String {
+    game.drawing(view)
+}
+
 impl Champions {
-    /// The pitch as text, away's goal at the top, at most 78 columns wide: `H8` and `A8` are players, `o` is the ball, `[5]`
-    /// marks the player who has it, `#` a goal square, `+` the penalty area, `:` the goal area.
-    #[must_use]
-    pub fn draw(&self, view: &View) -> String {
+    fn drawing(&self, view: &View) -> String {
         let setup = &view.position;
         let cols = self.pitch.geometry.cols + 1;
         let mut text = String::new();

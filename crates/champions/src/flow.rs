@@ -3,6 +3,7 @@
 use crate::action::{Action, Event, Outcome, Path, Refusal, Side};
 use crate::options::{OPTIONS, Options, PRESETS};
 use crate::pitch::{Pitch, Square};
+use crate::play::lineup::PICKS;
 use crate::position::{After, DeadKind, Origin, Period, Phase, Place, Position, Progress};
 use crate::rules::Rule;
 use crate::setup::Setup;
@@ -657,6 +658,15 @@ impl Game for Champions {
             // [SET-2] Nobody sees the other line-up before both are in.
             (Phase::Lineup { seat, .. }, Step::Action(..)) => Audience::Only(seat),
             _ => Audience::Everyone,
+        }
+    }
+
+    fn reveals(&self, p: &Position, action: Action) -> bool {
+        // [SET-2] The last choice of home shows both line-ups.
+        match (p.phase, action) {
+            (Phase::Lineup { seat: Seat::Home, .. }, Action::Formation { .. }) => !self.options.pick_numbers,
+            (Phase::Lineup { seat: Seat::Home, picks }, _) => picks + 1 == PICKS,
+            _ => false,
         }
     }
 

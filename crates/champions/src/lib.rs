@@ -35,6 +35,7 @@ mod squad;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
+pub use draw::draw;
 pub use flow::Champions;
 pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
 pub use pitch::{Area, COLS_MAX, Dir, Geometry, LineCols, Pitch, ROWS_MAX, Spots, Square};

@@ -13,6 +13,12 @@ pub trait Roll {
     fn below(&mut self, n: u32) -> u32;
 }
 
+impl<R: Roll + ?Sized> Roll for &mut R {
+    fn below(&mut self, n: u32) -> u32 {
+        (**self).below(n)
+    }
+}
+
 /// The dice of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FairDice(ChaCha20Rng);

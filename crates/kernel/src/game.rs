@@ -129,6 +129,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         Audience::Everyone
     }
 
+    /// Does this action show its own seat something that it did not know, although no chance follows: the other formation, a
+    /// keeper that was beaten? Then it cannot be taken back for free. Never, in games without secrets.
+    fn reveals(&self, position: &Self::Position, action: Self::Action) -> bool {
+        let _ = (position, action);
+        false
+    }
+
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
     /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
     fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {
@@ -233,13 +240,22 @@ pub struct Finish<R> {
 }
 
 /// One line of a match's log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum Step<G: Game> {
     /// What a seat decided.
     Action(Seat, G::Action),
     /// What chance picked.
     Outcome(G::Outcome),
 }
+
+// Derived, these would ask the game itself to be `Copy`.
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Step<G> {}
 
 /// Why an action is not allowed: the rule, and the facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -256,6 +256,8 @@ vocabulary! {
         CornerGiven { by: Seat, piece: Piece, receiver: Piece, to: Square } = "corner-given",
         /// The shooter is placed beside a taken corner.
         CornerBeside { by: Seat, piece: Piece, to: Square } = "corner-beside",
+        /// A runner sets off, and the number will not take him to the ball.
+        SetOff { by: Seat, piece: Piece, number: u8 } = "set-off",
         /// A runner fell short of the ball.
         RanShort { by: Seat, piece: Piece, to: Square } = "ran-short",
         /// A runner just got to the ball.

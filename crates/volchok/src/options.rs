@@ -132,14 +132,18 @@ impl Options {
     pub(crate) fn check(&self, faults: &mut Faults) {
         // R53: with a single number on the dial the toss could never be decided.
         if self.numbers.len() < 2 {
-            faults.add("numbers", "a dial needs at least two different numbers, or the toss is never decided");
+            faults
+                .add("numbers", "a dial needs at least two different numbers, or the toss is never decided");
         }
         for (&number, &weight) in &self.numbers {
             if !(1..=NUMBER_MAX).contains(&number) {
                 faults.add("numbers", format!("found the number {number}, expected 1 to {NUMBER_MAX}"));
             }
             if !(1..=WEIGHT_MAX).contains(&weight) {
-                faults.add(format!("numbers.{number}"), format!("found weight {weight}, expected 1 to {WEIGHT_MAX}"));
+                faults.add(
+                    format!("numbers.{number}"),
+                    format!("found weight {weight}, expected 1 to {WEIGHT_MAX}"),
+                );
             }
         }
         let Results { goal, save, corner } = self.results;
@@ -150,7 +154,8 @@ impl Options {
             faults.add("results", "at least one weight must be above 0");
         }
         let mut range = |name: &str, value: u32| {
-            let guide = OPTIONS.iter().find(|guide| guide.name == name).expect("every ranged option is in the guide");
+            let guide =
+                OPTIONS.iter().find(|guide| guide.name == name).expect("every ranged option is in the guide");
             if let OptionKind::Number { min, max } = guide.kind
                 && !(min..=max).contains(&value)
             {

@@ -283,9 +283,7 @@ impl Pitch {
                 .kickoff
                 .unwrap_or_else(|| BySeat::new(at(centre, home_kickoff), at(centre, away_kickoff))),
             start,
-            half_rows: board
-                .half_rows
-                .unwrap_or_else(|| BySeat::new([1, half], [rows + 1 - half, rows])),
+            half_rows: board.half_rows.unwrap_or_else(|| BySeat::new([1, half], [rows + 1 - half, rows])),
             grid: Squares::EMPTY,
             zone_set: BySeat::default(),
             half_set: BySeat::default(),
@@ -391,11 +389,15 @@ impl Pitch {
     }
 
     fn compute(&mut self) {
-        let all = (1..=self.rows).flat_map(|row| (1..=self.cols).filter_map(move |col| Square::new(col, row)));
+        let all =
+            (1..=self.rows).flat_map(|row| (1..=self.cols).filter_map(move |col| Square::new(col, row)));
         self.grid = all.clone().map(|square| square.0).collect();
         self.zone_set = self.zone.map(|zone| zone.iter().map(|square| square.0).collect());
         self.half_set = self.half_rows.map(|[first, last]| {
-            all.clone().filter(|square| (first..=last).contains(&square.row())).map(|square| square.0).collect()
+            all.clone()
+                .filter(|square| (first..=last).contains(&square.row()))
+                .map(|square| square.0)
+                .collect()
         });
         self.open_to = BySeat::from_fn(|seat| self.grid.minus(self.zone_set[seat.other()]));
     }
@@ -420,7 +422,11 @@ impl Pitch {
         let (step, length) = from.line_to(net)?;
         let crossing = net.shifted(-step);
         // A sideways line cannot end in a net row; a line that would enter past the zone does not count.
-        (self.zone[seat.other()].contains(&crossing) && self.has(from)).then_some(ShotLine { step, length, crossing })
+        (self.zone[seat.other()].contains(&crossing) && self.has(from)).then_some(ShotLine {
+            step,
+            length,
+            crossing,
+        })
     }
 }
 
@@ -502,7 +508,11 @@ mod tests {
     #[test]
     fn a_bad_board_is_refused_with_every_reason() {
         let zone = BySeat::new(["a1", "b1", "c1"].map(square), ["d13", "e13", "g13"].map(square));
-        let board = Board { keeper_zone: Some(zone), kickoff: Some(BySeat::new(square("e5"), square("e7"))), ..Board::default() };
+        let board = Board {
+            keeper_zone: Some(zone),
+            kickoff: Some(BySeat::new(square("e5"), square("e7"))),
+            ..Board::default()
+        };
         let faults = Pitch::new(&board).unwrap_err().to_string();
         for reason in [
             "board.keeper_zone.home: a corner square lies in the zone",

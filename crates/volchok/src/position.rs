@@ -200,7 +200,9 @@ impl Position {
     /// Whoever stands on a square.
     #[must_use]
     pub fn piece_on(&self, square: Square) -> Option<Piece> {
-        Seat::BOTH.into_iter().find_map(|seat| self.team_mate_on(seat, square).map(|shirt| Piece { seat, shirt }))
+        Seat::BOTH
+            .into_iter()
+            .find_map(|seat| self.team_mate_on(seat, square).map(|shirt| Piece { seat, shirt }))
     }
 
     /// The squares of one team.

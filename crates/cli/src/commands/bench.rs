@@ -1,0 +1,116 @@
+//! `touchline bench [GAME]`: uniformly random legal play through the kernel's contract, on one thread.
+
+use anyhow::Result;
+use clap::Args;
+use cpu_time::ProcessTime;
+use serde::Serialize;
+use std::io::Write;
+use std::process::ExitCode;
+use touchline_games::{Shelved, Visitor};
+use touchline_kernel::dice::FairDice;
+use touchline_kernel::{Playout, Silent};
+
+/// What to measure.
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// Only this game.
+    game: Option<String>,
+    /// A fixed number of steps from a fixed seed, for instruction counts; otherwise about two seconds.
+    #[arg(long, value_name = "N")]
+    steps: Option<u64>,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of the table.
+#[derive(Debug, Serialize)]
+struct Speed {
+    game: &'static str,
+    matches: u64,
+    steps: u64,
+    decisions: u64,
+    chances: u64,
+    cpu_seconds: f64,
+    steps_per_cpu_second: f64,
+    matches_per_cpu_second: f64,
+    position_bytes: usize,
+}
+
+struct Measure {
+    steps: Option<u64>,
+}
+
+/// Steps between two looks at the clock.
+const BATCH: u64 = 100_000;
+
+impl Visitor for Measure {
+    type Output = Speed;
+
+    fn visit<G: Shelved>(self, game: G) -> Speed {
+        let mut dice = FairDice::from_seed(1);
+        let mut playout = Playout::<G>::default();
+        let mut position = game.start();
+        let mut matches = 0;
+        let start = ProcessTime::now();
+        let mut run = |steps: u64| {
+            for _ in 0..steps {
+                if !playout.step(&game, &mut position, &mut dice, &mut Silent) {
+                    matches += 1;
+                    position = game.start();
+                }
+            }
+        };
+        match self.steps {
+            Some(steps) => run(steps),
+            None => {
+                while start.elapsed().as_secs_f64() < 2.0 {
+                    run(BATCH);
+                }
+            }
+        }
+        let cpu_seconds = start.elapsed().as_secs_f64();
+        let steps = playout.decisions + playout.chances;
+        Speed {
+            game: G::ID,
+            matches,
+            steps,
+            decisions: playout.decisions,
+            chances: playout.chances,
+            cpu_seconds,
+            steps_per_cpu_second: steps as f64 / cpu_seconds,
+            matches_per_cpu_second: matches as f64 / cpu_seconds,
+            position_bytes: size_of::<G::Position>(),
+        }
+    }
+}
+
+impl Bench {
+    pub fn run(self) -> Result<ExitCode> {
+        let games = match &self.game {
+            Some(game) => vec![touchline_games::guide(game)?.id],
+            None => touchline_games::guides().iter().map(|guide| guide.id).collect(),
+        };
+        let no_options = serde_json::json!({});
+        let mut table = Vec::new();
+        for game in games {
+            table.push(touchline_games::visit(game, &no_options, Measure { steps: self.steps })?);
+        }
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&table)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        writeln!(
+            out,
+            "{:<10} {:>12} {:>10} {:>10} {:>9}",
+            "game", "steps/s", "matches/s", "steps", "position"
+        )?;
+        for speed in table {
+            let (steps, matches) = (speed.steps_per_cpu_second, speed.matches_per_cpu_second);
+            let Speed { game, steps: made, position_bytes, .. } = speed;
+            writeln!(out, "{game:<10} {steps:>12.0} {matches:>10.0} {made:>10} {position_bytes:>7} B")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

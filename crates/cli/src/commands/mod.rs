@@ -1,0 +1,12 @@
+//! One module per command.
+
+pub mod bench;
+pub mod check;
+pub mod completions;
+pub mod games;
+pub mod play;
+pub mod position;
+pub mod replay;
+pub mod rules;
+pub mod sim;
+pub mod verify;

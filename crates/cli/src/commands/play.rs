@@ -1,0 +1,483 @@
+//! `touchline play GAME`: a match line by line.
+
+use crate::commands::replay::read_record;
+use crate::commands::rules;
+use crate::input::GameArgs;
+use crate::words;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use touchline_games::{Choice, Told};
+use touchline_kernel::dice::{FairDice, Roll};
+use touchline_kernel::record::Entry;
+use touchline_kernel::{BySeat, Seat, Turn, Viewer};
+use touchline_live::{Dice, LiveError, Match, Moment};
+use touchline_locale::{Arg, Locale, id_part};
+
+/// What to play.
+#[derive(Debug, Args)]
+pub struct Play {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Who decides for home: you, or a computer coach (random).
+    #[arg(long, default_value = "you")]
+    home: String,
+    /// Who decides for away: you, or a computer coach (random).
+    #[arg(long, default_value = "random")]
+    away: String,
+    /// The dice come from this number; a new one is drawn if not given.
+    #[arg(long, conflicts_with_all = ["table", "resume"])]
+    seed: Option<u64>,
+    /// You roll at your own table and type what came.
+    #[arg(long, conflicts_with = "resume")]
+    table: bool,
+    /// Go on with a match that was saved.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Line by line, as now; there will be a full screen.
+    #[arg(long)]
+    plain: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Coach {
+    You,
+    Random,
+}
+
+impl Coach {
+    fn named(name: &str) -> Result<Self> {
+        match name {
+            "you" => Ok(Self::You),
+            "random" => Ok(Self::Random),
+            _ => bail!("there is no coach `{name}`; there are you and random"),
+        }
+    }
+}
+
+impl Play {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let coaches = BySeat::new(Coach::named(&self.home)?, Coach::named(&self.away)?);
+        let live = match &self.resume {
+            Some(path) => {
+                let record = read_record(path)?;
+                if record.game != self.game.game {
+                    bail!("{} is a match of {}, not of {}", path.display(), record.game, self.game.game);
+                }
+                touchline_live::resume(&record)
+                    .with_context(|| format!("{} cannot be resumed", path.display()))?
+            }
+            None => {
+                let dice = match (self.table, self.seed) {
+                    (true, _) => Dice::Table,
+                    (false, Some(seed)) => Dice::Seed(seed),
+                    (false, None) => Dice::Seed(fresh_seed()),
+                };
+                let names = BySeat::new(self.home.clone(), self.away.clone());
+                Match::new(self.game.open()?, names, &dice)
+            }
+        };
+        let mut out = std::io::stdout();
+        let mut session = Session {
+            locale,
+            live,
+            coaches,
+            choice: FairDice::from_seed(fresh_seed()),
+            teams: locale.teams(),
+            clear: out.is_terminal(),
+            last_seat: None,
+        };
+        session.play(&mut std::io::stdin().lock(), &mut out)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A number that nobody could have guessed: the standard library seeds its hash maps from the system's randomness.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::process::id())
+}
+
+struct Session<'a> {
+    locale: &'a Locale,
+    live: Match,
+    coaches: BySeat<Coach>,
+    choice: FairDice,
+    teams: BySeat<String>,
+    /// May the screen be cleared? Only a terminal's.
+    clear: bool,
+    /// The person who decided last, for the curtain.
+    last_seat: Option<Seat>,
+}
+
+/// What a line of input led to.
+enum Next {
+    Go,
+    Quit,
+}
+
+impl Session<'_> {
+    fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.locale.text(id, args)
+    }
+
+    fn game(&self) -> &'static str {
+        self.live.table().game()
+    }
+
+    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "{}", words::title(self.locale, self.live.table().as_ref()))?;
+        writeln!(out, "{}\n", self.say("ui-welcome", &[]))?;
+        loop {
+            match self.live.turn() {
+                Turn::Over(_) => {
+                    self.show_end(out)?;
+                    return self.after_the_end(input, out);
+                }
+                Turn::Chance => match self.live.roll() {
+                    Ok(Some(moment)) => self.show(&moment, out)?,
+                    Ok(None) => {}
+                    Err(LiveError::ChanceDue) => {
+                        if matches!(self.ask_outcome(input, out)?, Next::Quit) {
+                            return self.leave(out);
+                        }
+                    }
+                    Err(error) => return Err(error.into()),
+                },
+                Turn::Decision(seat) if self.coaches[seat] == Coach::Random => {
+                    let legal = self.live.board().legal();
+                    let action = &legal[self.choice.below(legal.len() as u32) as usize].text;
+                    let moment = self.live.act(seat, action)?;
+                    self.show(&moment, out)?;
+                }
+                Turn::Decision(seat) => {
+                    self.curtain(seat, input, out)?;
+                    if matches!(self.ask(seat, input, out)?, Next::Quit) {
+                        return self.leave(out);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whose eyes look at the screen: the only person, or the one who decided last.
+    fn viewer(&self) -> Viewer {
+        let people: Vec<Seat> =
+            Seat::BOTH.into_iter().filter(|&seat| self.coaches[seat] == Coach::You).collect();
+        match people[..] {
+            [only] => Viewer::Seat(only),
+            [] => Viewer::Everything,
+            _ => self.last_seat.map_or(Viewer::Spectator, Viewer::Seat),
+        }
+    }
+
+    fn show(&self, moment: &Moment, out: &mut impl Write) -> Result<()> {
+        let viewer = self.viewer();
+        let told: Vec<&Told> = moment.told.iter().filter(|told| told.audience.includes(viewer)).collect();
+        for line in words::commentary(self.locale, self.game(), &told, &self.teams) {
+            writeln!(out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// Two people at one screen, and something to hide: nobody sees the other's cards.
+    fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+        let both = Seat::BOTH.into_iter().all(|seat| self.coaches[seat] == Coach::You);
+        let board = self.live.board();
+        let secrets = board.view(Viewer::Seat(Seat::Home)) != board.view(Viewer::Seat(Seat::Away));
+        if both && secrets && self.last_seat != Some(seat) {
+            self.wipe(out)?;
+            write!(out, "{} ", self.say("ui-curtain", &[("team", self.teams[seat].as_str().into())]))?;
+            out.flush()?;
+            let mut line = String::new();
+            input.read_line(&mut line)?;
+            self.wipe(out)?;
+        }
+        self.last_seat = Some(seat);
+        Ok(())
+    }
+
+    /// Clears the screen and what has scrolled off it.
+    fn wipe(&self, out: &mut impl Write) -> Result<()> {
+        if self.clear {
+            write!(out, "\x1b[3J\x1b[2J\x1b[H")?
+        } else {
+            writeln!(out, "{}", "\n".repeat(60))?
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Next> {
+        self.show_board(seat, out)?;
+        self.show_choices(seat, out)?;
+        loop {
+            write!(out, "{}> ", self.teams[seat])?;
+            out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line).context("standard input")? == 0 {
+                writeln!(out)?;
+                return Ok(Next::Quit);
+            }
+            let line = line.trim();
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let rest = rest.trim();
+            match word {
+                "" => {}
+                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                "help" | "?" => writeln!(out, "{}", self.say("ui-help", &[]))?,
+                "board" => self.show_board(seat, out)?,
+                "list" => self.show_choices(seat, out)?,
+                "hint" => writeln!(out, "{}", self.say("ui-no-hint", &[]))?,
+                "rules" => self.show_rules(rest, out)?,
+                "save" => self.save(rest, Viewer::Everything, out)?,
+                "export" => self.save(rest, Viewer::Seat(seat), out)?,
+                "undo" => {
+                    if self.undo(seat, out)? {
+                        return Ok(Next::Go);
+                    }
+                }
+                "resign" => {
+                    self.live.resign(seat)?;
+                    return Ok(Next::Go);
+                }
+                _ => {
+                    if self.act(seat, line, out)? {
+                        return Ok(Next::Go);
+                    }
+                }
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> Result<bool> {
+        // A number picks from the list.
+        let numbered = line
+            .parse::<usize>()
+            .ok()
+            .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
+        let shortcut = self.live.board().shortcuts().into_iter().find(|shortcut| shortcut.name == line);
+        if let Some(shortcut) = shortcut {
+            for action in &shortcut.actions {
+                let moment = self.live.act(seat, action)?;
+                self.show(&moment, out)?;
+            }
+            return Ok(true);
+        }
+        let text = numbered.map_or_else(|| line.to_owned(), |choice| choice.text);
+        match self.live.act(seat, &text) {
+            Ok(moment) => {
+                self.show(&moment, out)?;
+                Ok(true)
+            }
+            Err(LiveError::Step(error)) => {
+                writeln!(out, "  {}", words::refusal(self.locale, self.game(), &error, &self.teams))?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Against the computer everything may be taken back back to your last decision; it does not mind.
+    fn undo(&mut self, seat: Seat, out: &mut impl Write) -> Result<bool> {
+        let done = match self.live.undo(seat) {
+            Err(LiveError::NeedsConsent) if self.coaches[seat.other()] == Coach::Random => {
+                self.live.ask_undo(seat)?;
+                self.live.accept(seat.other()).map(|_| ())
+            }
+            Err(LiveError::NeedsConsent) => {
+                writeln!(out, "  {}", self.say("ui-undo-consent", &[]))?;
+                return Ok(false);
+            }
+            done => done.map(|_| ()),
+        };
+        match done {
+            Ok(()) => {
+                writeln!(out, "  {}", self.say("ui-undone", &[]))?;
+                Ok(true)
+            }
+            Err(LiveError::NothingToUndo) => {
+                writeln!(out, "  {}", self.say("ui-nothing-to-undo", &[]))?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn ask_outcome(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<Next> {
+        let chances: Vec<String> =
+            self.live.board().chances().into_iter().map(|chance| chance.text).collect();
+        let shown = if chances.len() > 12 {
+            format!("{}, …", chances[..12].join(", "))
+        } else {
+            chances.join(", ")
+        };
+        writeln!(out, "  {} {shown}", self.say("ui-what-came", &[]))?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line).context("standard input")? == 0 {
+                return Ok(Next::Quit);
+            }
+            match line.trim() {
+                "" => {}
+                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                text => match self.live.settle(text) {
+                    Ok(moment) => {
+                        self.show(&moment, out)?;
+                        return Ok(Next::Go);
+                    }
+                    Err(error) => writeln!(out, "  {error}")?,
+                },
+            }
+        }
+    }
+
+    fn show_board(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
+        let board = self.live.board();
+        let score = board.score();
+        writeln!(out)?;
+        write!(out, "{}", board.draw(Viewer::Seat(seat)))?;
+        writeln!(out, "{} {}–{} {}", self.teams.home, score.home, score.away, self.teams.away)?;
+        Ok(())
+    }
+
+    /// The options, those of one kind together; where chance follows, each with what may come of it.
+    fn show_choices(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
+        let board = self.live.board();
+        let view = board.view(Viewer::Seat(seat));
+        let phase = view.get("phase").and_then(|phase| phase.as_str()).unwrap_or_default();
+        let left = view.pointer("/turn/left").and_then(serde_json::Value::as_i64).unwrap_or(0);
+        let question = self
+            .locale
+            .find(&format!("{}-phase-{}", self.game(), id_part(phase)), &[("left", Arg::Number(left))]);
+        let question = question.unwrap_or_else(|| self.say("ui-your-move", &[]));
+        writeln!(out, "{}: {question}", self.teams[seat])?;
+        let legal = board.legal();
+        let mut plain: Vec<(usize, &Choice)> = Vec::new();
+        for (i, choice) in legal.iter().enumerate() {
+            let forecast = board.forecast(&choice.text);
+            // One end says nothing about the odds: a basic turn's spin is only a spin.
+            if forecast.len() < 2 {
+                plain.push((i + 1, choice));
+                continue;
+            }
+            let ends: Vec<String> = forecast
+                .iter()
+                .map(|end| format!("{} {} [{}]", self.short(end.event), words::odds(end.chance), end.rule))
+                .collect();
+            writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
+        }
+        for row in plain.chunks(5) {
+            let cells: Vec<String> =
+                row.iter().map(|(n, choice)| format!("{n:>3} {:<14}", choice.text)).collect();
+            writeln!(out, "  {}", cells.join(" ").trim_end())?;
+        }
+        for shortcut in board.shortcuts() {
+            let name = self.say(&format!("{}-shortcut-{}", self.game(), id_part(shortcut.name)), &[]);
+            writeln!(out, "  {:<18} {name}", shortcut.name)?;
+        }
+        Ok(())
+    }
+
+    /// An event in a word or two, for odds; its own word where there is no text.
+    fn short(&self, event: &str) -> String {
+        let id = format!("{}-short-{}", self.game(), id_part(event));
+        self.locale.find(&id, &[]).unwrap_or_else(|| event.replace('-', " "))
+    }
+
+    fn show_rules(&self, id: &str, out: &mut impl Write) -> Result<()> {
+        let guide = touchline_games::guide(self.game())?;
+        match rules::tell(self.locale, &guide, Some(id).filter(|id| !id.is_empty())) {
+            Ok(text) => write!(out, "{text}")?,
+            Err(error) => writeln!(out, "  {error}")?,
+        }
+        Ok(())
+    }
+
+    fn save(&self, path: &str, viewer: Viewer, out: &mut impl Write) -> Result<()> {
+        if path.is_empty() {
+            writeln!(out, "  {}", self.say("ui-save-where", &[]))?;
+            return Ok(());
+        }
+        let record = self.live.record(viewer).to_string();
+        match write_whole(Path::new(path), &record) {
+            Ok(()) => writeln!(out, "  {}", self.say("ui-saved", &[("file", path.into())]))?,
+            Err(error) => writeln!(out, "  {path}: {error}")?,
+        }
+        Ok(())
+    }
+
+    fn show_end(&self, out: &mut impl Write) -> Result<()> {
+        let Turn::Over(finish) = self.live.turn() else { return Ok(()) };
+        write!(out, "\n{}", self.live.board().draw(Viewer::Everything))?;
+        let (teams, score) = (&self.teams, finish.score);
+        writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
+        let line = match (self.live.entries().last(), finish.winner) {
+            (Some(Entry::Resigned(seat)), _) => {
+                self.say("ui-resigned", &[("team", teams[*seat].as_str().into())])
+            }
+            (_, Some(winner)) => self.say("ui-won", &[("team", teams[winner].as_str().into())]),
+            (_, None) => self.say("ui-level", &[]),
+        };
+        writeln!(out, "{line}")?;
+        Ok(())
+    }
+
+    fn after_the_end(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "{}", self.say("ui-after-the-end", &[]))?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line).context("standard input")? == 0 {
+                writeln!(out)?;
+                return Ok(());
+            }
+            match line.trim().split_once(' ').unwrap_or((line.trim(), "")) {
+                ("" | "quit" | "exit" | "q", _) => return Ok(()),
+                ("save", path) => self.save(path.trim(), Viewer::Everything, out)?,
+                ("rules", id) => self.show_rules(id.trim(), out)?,
+                _ => writeln!(out, "{}", self.say("ui-after-the-end", &[]))?,
+            }
+        }
+    }
+
+    /// Nothing is lost: a match that is left is kept, and the way back to it is told.
+    fn leave(&self, out: &mut impl Write) -> Result<()> {
+        let kept = data_folder().and_then(|folder| {
+            std::fs::create_dir_all(&folder)?;
+            let path = folder.join(format!("unfinished-{}.record", self.game()));
+            write_whole(&path, &self.live.record(Viewer::Everything).to_string())?;
+            Ok(path)
+        });
+        let line = match kept {
+            Ok(path) => {
+                let file = path.display().to_string();
+                self.say("ui-left", &[("game", self.game().into()), ("file", file.into())])
+            }
+            Err(error) => self.say("ui-not-kept", &[("why", error.to_string().into())]),
+        };
+        writeln!(out, "{line}")?;
+        Ok(())
+    }
+}
+
+/// Where the user's own files go, as the XDG specification says.
+fn data_folder() -> std::io::Result<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .map(|data| data.join("touchline"))
+        .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
+}
+
+/// Writes beside the file and then renames, so that a full disk never leaves half a record in place of a whole one.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, path)
+}

@@ -1,0 +1,146 @@
+//! `touchline legal FILE` and `touchline apply FILE STEP...`: position files.
+
+use crate::input::read_text;
+use crate::words;
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use touchline_games::{Board, StepError, Table};
+use touchline_kernel::{Seat, Token, Turn, Viewer};
+use touchline_locale::Locale;
+
+/// What to look at.
+#[derive(Debug, Args)]
+pub struct Legal {
+    /// A position file: {"game": …, "options": …, "position": …}; `-` reads standard input.
+    file: PathBuf,
+    /// For programs: a list of notations.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What to do.
+#[derive(Debug, Args)]
+pub struct Apply {
+    /// A position file: {"game": …, "options": …, "position": …}; `-` reads standard input.
+    file: PathBuf,
+    /// Steps in notation, decisions and outcomes alike: "shot d14" "spin 3"; "away: basic" says who.
+    #[arg(required = true)]
+    steps: Vec<String>,
+    /// For programs: the new position, which is again a position file.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `apply --json` prints can be read again; what it says beyond the position is passed over.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionFile {
+    game: String,
+    #[serde(default)]
+    options: Option<Value>,
+    #[serde(default)]
+    position: Option<Value>,
+    #[serde(default, rename = "events")]
+    _events: Value,
+    #[serde(default, rename = "turn")]
+    _turn: Value,
+}
+
+fn open(path: &PathBuf) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
+    let name = path.display();
+    let file: PositionFile = serde_json::from_str(&read_text(path)?).with_context(|| format!("{name}"))?;
+    let options = file.options.unwrap_or_else(|| json!({}));
+    let table = touchline_games::open(&file.game, &options).with_context(|| format!("{name}"))?;
+    let board = match &file.position {
+        None => table.start(),
+        Some(setup) => table
+            .place(setup)
+            .map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?,
+    };
+    Ok((table, board))
+}
+
+fn turn_name(turn: Turn<&str>) -> &'static str {
+    match turn {
+        Turn::Decision(seat) => seat.name(),
+        Turn::Chance => "chance",
+        Turn::Over(_) => "over",
+    }
+}
+
+impl Legal {
+    pub fn run(self) -> Result<ExitCode> {
+        let (_, board) = open(&self.file)?;
+        let mut steps: Vec<String> = board.legal().into_iter().map(|choice| choice.text).collect();
+        let chances = board.chances();
+        steps.extend(chances.iter().map(|chance| chance.text.clone()));
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&steps)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        write!(out, "{}", board.draw(Viewer::Everything))?;
+        writeln!(out, "{}: {}", turn_name(board.turn()), steps.len())?;
+        for choice in board.legal() {
+            let forecast = board.forecast(&choice.text);
+            let ends: Vec<String> =
+                forecast.iter().map(|end| format!("{} {}", end.event, words::odds(end.chance))).collect();
+            writeln!(out, "  {:<20} {}", choice.text, ends.join(", "))?;
+        }
+        let total: u32 = chances.iter().map(|chance| chance.weight).sum();
+        for chance in chances {
+            writeln!(out, "  {:<20} {}", chance.text, words::odds((chance.weight.into(), total.into())))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Apply {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let (table, mut board) = open(&self.file)?;
+        let teams = locale.teams();
+        let mut told = Vec::new();
+        for step in &self.steps {
+            let made = make(board.as_mut(), step);
+            told = made.map_err(|error| {
+                anyhow!("`{step}`: {}", words::refusal(locale, table.game(), &error, &teams))
+            })?;
+        }
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            let state = json!({
+                "game": table.game(),
+                "options": serde_json::from_str::<Value>(&table.changed_options())?,
+                "position": board.setup(),
+                "events": told,
+                "turn": turn_name(board.turn()),
+            });
+            writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        write!(out, "{}", board.draw(Viewer::Everything))?;
+        for line in words::commentary(locale, table.game(), &told.iter().collect::<Vec<_>>(), &teams) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out, "{}", turn_name(board.turn()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn make(board: &mut dyn Board, step: &str) -> Result<Vec<touchline_games::Told>, StepError> {
+    let (who, text) = match step.split_once(": ") {
+        Some((who, text)) => (Seat::read(who.trim()), text),
+        None => (None, step),
+    };
+    match board.turn() {
+        Turn::Chance => board.settle(text),
+        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
+        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
+    }
+}

@@ -1,0 +1,95 @@
+//! `touchline replay RECORD`.
+
+use crate::input::read_text;
+use crate::words;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use serde_json::json;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use touchline_games::Told;
+use touchline_kernel::record::Record;
+use touchline_kernel::{BySeat, Seat, Token, Viewer};
+use touchline_locale::Locale;
+
+/// What to look at.
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// A record; `-` reads standard input.
+    record: PathBuf,
+    /// Stop after this many entries.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// With whose eyes: home, away, spectator or all.
+    #[arg(long, default_value = "all", value_parser = viewer)]
+    seat: Viewer,
+    /// Draw the board after every entry, not only at the end.
+    #[arg(long)]
+    boards: bool,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn viewer(text: &str) -> Result<Viewer, String> {
+    match (text, Seat::read(text)) {
+        (_, Some(seat)) => Ok(Viewer::Seat(seat)),
+        ("spectator", _) => Ok(Viewer::Spectator),
+        ("all", _) => Ok(Viewer::Everything),
+        _ => Err("expected home, away, spectator or all".to_owned()),
+    }
+}
+
+/// Reads a record from a file.
+pub fn read_record(path: &std::path::Path) -> Result<Record> {
+    read_text(path)?.parse().with_context(|| format!("{} is no record", path.display()))
+}
+
+impl Replay {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let record = read_record(&self.record)?;
+        let (played, moments) = touchline_live::replay(&record)
+            .with_context(|| format!("{} is no match", self.record.display()))?;
+        let entries = self.at.unwrap_or(moments.len());
+        let Some(board) = played.board_after(entries) else {
+            bail!("the record has {} entries, not {entries}", moments.len());
+        };
+        let mut out = std::io::stdout().lock();
+        let seen = |told: &&Told| told.audience.includes(self.seat);
+        let shown = played.record(self.seat);
+        if self.json {
+            let steps: Vec<_> = moments[..entries]
+                .iter()
+                .map(|moment| {
+                    let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
+                    json!({ "number": moment.number, "entry": moment.entry.to_string(), "events": told })
+                })
+                .collect();
+            let view = board.view(self.seat);
+            let all = json!({ "game": record.game, "result": record.result.map(|r| r.to_string()), "steps": steps, "view": view });
+            writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let teams = BySeat::new(record.names.home.clone(), record.names.away.clone());
+        writeln!(out, "{}: {} – {}", words::title(locale, played.table().as_ref()), teams.home, teams.away)?;
+        for (i, moment) in moments[..entries].iter().enumerate() {
+            writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
+            let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
+            for line in words::commentary(locale, &record.game, &told, &teams) {
+                writeln!(out, "      {line}")?;
+            }
+            if self.boards
+                && let Some(board) = played.board_after(i + 1)
+            {
+                write!(out, "{}", board.draw(self.seat))?;
+            }
+        }
+        if !self.boards {
+            write!(out, "{}", board.draw(self.seat))?;
+        }
+        let score = board.score();
+        writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,95 @@
+//! The `touchline` program: one file per command in `commands/`.
+
+mod commands;
+mod input;
+mod words;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use std::process::ExitCode;
+use touchline_locale::Language;
+
+/// Tabletop football on a computer: four published games, each by its own rulebook, on one engine.
+#[derive(Debug, Parser)]
+#[command(name = "touchline", version, max_term_width = 110, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// The language of texts: en, fi, nl, it or ru; from the environment if not given.
+    #[arg(long, global = true, value_name = "LANG", value_parser = language)]
+    lang: Option<Language>,
+}
+
+const EXAMPLES: &str = "Examples:
+  touchline play volchok                      a match against the computer, in the terminal
+  touchline play volchok --away you           two people on one keyboard
+  touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
+  touchline sim volchok --matches 2000        many matches, with results and intervals";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a match in the terminal.
+    Play(commands::play::Play),
+    /// Play many matches between computer coaches.
+    Sim(commands::sim::Sim),
+    /// Measure how fast the rules are on this machine.
+    Bench(commands::bench::Bench),
+    /// List the games with their options.
+    Games(commands::games::Games),
+    /// Read the rules of a game.
+    Rules(commands::rules::Rules),
+    /// Run rule vectors.
+    Check(commands::check::Check),
+    /// What may be done in a position file.
+    Legal(commands::position::Legal),
+    /// Make steps in a position file.
+    Apply(commands::position::Apply),
+    /// Look at a recorded match.
+    Replay(commands::replay::Replay),
+    /// Prove a recorded match: recompute every move and every roll.
+    Verify(commands::verify::Verify),
+    /// Print completions for a shell.
+    Completions(commands::completions::Completions),
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    Language::from_tag(text).ok_or_else(|| "there are en, fi, nl, it and ru".to_owned())
+}
+
+fn main() -> ExitCode {
+    if std::env::args_os().len() < 2 {
+        let _ = Cli::command().print_long_help();
+        return ExitCode::SUCCESS;
+    }
+    let cli = Cli::parse();
+    let language = cli.lang.unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()));
+    let locale = touchline_locale::Locale::new(language);
+    let done = match cli.command {
+        Command::Play(command) => command.run(&locale),
+        Command::Sim(command) => command.run(),
+        Command::Bench(command) => command.run(),
+        Command::Games(command) => command.run(&locale),
+        Command::Rules(command) => command.run(&locale),
+        Command::Check(command) => command.run(),
+        Command::Legal(command) => command.run(),
+        Command::Apply(command) => command.run(&locale),
+        Command::Replay(command) => command.run(&locale),
+        Command::Verify(command) => command.run(&locale),
+        Command::Completions(command) => command.run(&mut Cli::command()),
+    };
+    match done {
+        Ok(code) => code,
+        // Whoever reads our output has gone, as `head` does: that is no error of ours.
+        Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("touchline: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,76 @@
+//! Whole matches in the terminal, line by line.
+
+use crate::{json, said, scratch, touchline};
+
+/// First choice, again and again: more lines than any match has decisions.
+fn first_choices() -> String {
+    "1\n".repeat(20_000)
+}
+
+#[test]
+fn a_match_is_played_to_its_end_saved_and_proven() {
+    let path = scratch("match.record", "");
+    let path = path.to_str().expect("a path");
+    let script = format!("{}save {path}\n\n", "1\n".repeat(1)) + &first_choices();
+    let text = said(&["play", "volchok", "--seed", "5", "--preset", "quick"], &script);
+    assert!(text.contains("Home 0–0 Away"), "{text}");
+    assert!(text.contains("Full time"), "the match ends");
+    let verdict = json(&["verify", path, "--json"], "");
+    assert_eq!(verdict["verdict"], "proven");
+    let replayed = said(&["replay", path], "");
+    assert!(replayed.contains("TURN-4"), "{replayed}");
+}
+
+#[test]
+fn two_people_play_on_one_keyboard() {
+    let text =
+        said(&["play", "volchok", "--seed", "5", "--away", "you", "-o", "turn_limit=6"], &first_choices());
+    assert!(text.contains("Home> ") && text.contains("Away> "), "{text}");
+    assert!(text.contains("Full time"), "the match ends");
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_the_facts() {
+    let text = said(
+        &["play", "volchok", "--away", "you", "--table"],
+        "toss 5 2\npick 1\npick 5\nspin 3\nend\nkick e9\nkick q9\n",
+    );
+    assert!(text.contains("KO-1: ") && text.contains("KO-3: ") && text.contains("PASS-3: "), "{text}");
+    assert!(text.contains("expected a square such as `e8`"), "{text}");
+}
+
+#[test]
+fn undo_hint_rules_and_help_answer() {
+    let script = "toss 5 2\npick 5\nspin 4\nundo\nkick d8\nundo\nkick d8\nhint\nrules PASS-2\nrules NO-9\nhelp\nundo\nkick f8\nquit\n";
+    let text = said(&["play", "volchok", "--away", "you", "--table"], script);
+    assert!(text.contains("can no longer be taken back"), "{text}");
+    assert!(text.contains("Taken back."), "{text}");
+    assert!(text.contains("PASS-2") && text.contains("no rule or chapter `NO-9`"), "{text}");
+}
+
+#[test]
+fn a_saved_match_is_resumed() {
+    let path = scratch("resumed.record", "");
+    let path = path.to_str().expect("a path");
+    said(&["play", "volchok", "--seed", "9", "--away", "you"], &format!("1\n1\n1\nsave {path}\nquit\n"));
+    let text = said(&["play", "volchok", "--resume", path, "--away", "you"], "1\nresign\n\n");
+    assert!(text.contains("resigned"), "{text}");
+    let wrong = touchline(&["play", "volchok", "--resume", path, "--seed", "3"], "");
+    assert_eq!(wrong.status.code(), Some(2), "a saved match has its own dice");
+}
+
+#[test]
+fn it_speaks_five_languages() {
+    for (lang, word) in [("en", "Home"), ("fi", "Koti"), ("nl", "Thuis"), ("it", "Casa"), ("ru", "Хозяева")]
+    {
+        let text = said(&["play", "volchok", "--seed", "5", "--lang", lang], "1\n1\nquit\n");
+        assert!(text.contains(word), "{lang}: {text}");
+    }
+}
+
+#[test]
+fn a_match_that_is_left_is_kept() {
+    let text = said(&["play", "volchok", "--seed", "9", "--away", "you", "--lang", "en"], "1\n1\n");
+    let file = text.rsplit("--resume ").next().expect("the way back").trim();
+    assert_eq!(json(&["verify", file, "--json"], "")["verdict"], "proven", "{text}");
+}

@@ -1,0 +1,85 @@
+//! Bad input gets a clear error and exit code 2, never a panic.
+
+use crate::{scratch, touchline};
+
+fn refused(args: &[&str], says: &str) {
+    let output = touchline(args, "");
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+    assert!(!error.contains("panicked"), "{args:?}: {error}");
+    assert!(error.contains(says), "{args:?} should say {says}: {error}");
+}
+
+#[test]
+fn unknown_games_options_coaches_and_rules() {
+    refused(&["play", "chess"], "there is no game `chess`; there are");
+    refused(&["sim", "volchok", "-o", "turn_limits=9"], "unknown field `turn_limits`");
+    refused(&["sim", "volchok", "-o", "lob_min=0"], "lob_min: found 0, expected 1 to 20");
+    refused(&["sim", "volchok", "-o", "board.rows=40"], "board.rows: found 40, expected 9 to 18");
+    refused(&["sim", "volchok", "-o", "board"], "write NAME=VALUE");
+    refused(
+        &["sim", "volchok", "-o", "tie_break.x=1", "-o", "tie_break=draw", "-o", "tie_break.y=2"],
+        "has no parts",
+    );
+    refused(&["sim", "volchok", "--preset", "slow"], "there are first_to_four");
+    refused(&["sim", "volchok", "--home", "messi"], "there is no coach `messi`");
+    refused(&["sim", "volchok", "--preset", "by_the_clock"], "no real clock");
+    refused(&["sim", "volchok", "--matches", "0"], "0 is not in 1..");
+    refused(&["play", "volchok", "--away", "nobody"], "there is no coach `nobody`");
+    refused(&["rules", "volchok", "SHOT-99"], "no rule or chapter `SHOT-99`");
+    refused(&["rules", "volchok", "SHO"], "did you mean SHOT-1");
+    refused(&["games", "ludo"], "there is no game `ludo`");
+    refused(&["bench", "ludo"], "there is no game `ludo`");
+    refused(&["dance"], "unrecognized subcommand");
+    refused(&["games", "--lang", "tlh"], "there are en, fi, nl, it and ru");
+}
+
+#[test]
+fn bad_files() {
+    refused(&["legal", "/no/such/file"], "cannot open /no/such/file");
+    refused(&["legal", "/"], "is a folder");
+    refused(&["verify", "/no/such/file"], "cannot open");
+    let file = |name: &str, content: &str| scratch(name, content).to_str().expect("a path").to_owned();
+    refused(&["legal", &file("a.json", "{")], "EOF while parsing");
+    refused(
+        &["legal", &file("b.json", r#"{"game":"volchok","position":{"ball":"H9"}}"#)],
+        "expected a player such as `H5`",
+    );
+    let crowded = r#"{"game":"volchok","position":{"pieces":{"home":{"1":"a5","5":"e5"},"away":{"1":"e13","2":"e5","3":"z9"}}}}"#;
+    refused(&["legal", &file("c.json", crowded)], "z9");
+    let crowded = r#"{"game":"volchok","position":{"pieces":{"home":{"1":"a5","5":"e5"},"away":{"1":"e13","2":"e5"}},"ball":"A6"}}"#;
+    refused(&["legal", &file("d.json", crowded)], "pieces.home.1: a5 is outside the keeper's own zone");
+    refused(&["legal", &file("e.json", crowded)], "pieces.away.2: two players stand on e5");
+    refused(&["legal", &file("f.json", crowded)], "ball: A6 is not on the pitch");
+    let start = file("g.json", r#"{"game":"volchok"}"#);
+    refused(&["apply", &start, "spin 3"], "expected `toss 1 1`");
+    refused(&["apply", &start, "toss 6 1", "pick 1"], "KO-1");
+    refused(&["apply", &start, "toss 6 1", "jump 1"], "column 1: found `jump`, expected one of `pick`");
+    refused(&["check", &file("h.toml", "game = \"volchok\"\n[[vector]]\nid = 3\n")], "invalid type");
+    refused(&["check", &file("i.toml", "game = \"ludo\"\n")], "there is no game `ludo`");
+    refused(&["verify", &file("j.record", "hello")], "line 1, column 1: found `hello`");
+    let binary = scratch("k.record", "");
+    std::fs::write(&binary, [0xff, 0xfe, 0x00]).expect("a scratch file");
+    refused(&["replay", binary.to_str().expect("a path")], "byte 1 is not UTF-8");
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_not_proven() {
+    let path = scratch("honest.record", "");
+    let path = path.to_str().expect("a path");
+    touchline(
+        &["play", "volchok", "--seed", "9", "--away", "you"],
+        &format!("1\n1\n1\n1\n1\n1\nsave {path}\nquit\n"),
+    );
+    let honest = std::fs::read_to_string(path).expect("a record");
+    let spin = honest.lines().find(|line| line.contains("chance spin")).expect("a spin").to_owned();
+    let other = if spin.ends_with('1') {
+        spin.replace("spin 1", "spin 2")
+    } else {
+        format!("{} 1", spin.rsplit_once(' ').expect("a number").0)
+    };
+    let forged = scratch("forged.record", &honest.replace(&spin, &other));
+    let output = touchline(&["verify", forged.to_str().expect("a path")], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stdout.is_empty());
+}

@@ -1,0 +1,11 @@
+//! The shelf: the only place that names every game.
+//!
+//! [`open`] gives a game behind an erased interface, where steps are notation and everything else is JSON or plain values: what
+//! live play, the server and the terminal use. [`visit`] gives the game itself, for whatever must be fast.
+
+mod erased;
+mod shelf;
+pub mod vectors;
+
+pub use erased::{Board, Chance, Choice, Forecast, OpenError, Refused, StepError, Table, Told};
+pub use shelf::{Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, guide, guides, open, visit};

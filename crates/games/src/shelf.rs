@@ -1,0 +1,232 @@
+//! Which games there are.
+
+use crate::erased::{AtTable, OpenError, Table};
+use serde::Serialize;
+use std::sync::Arc;
+use touchline_champions::Champions;
+use touchline_kernel::{Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_volchok::Volchok;
+
+/// What the shelf asks of a game beyond the kernel's contract.
+pub trait Shelved: Game {
+    /// The board as text, as a viewer may see it.
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String;
+}
+
+impl Shelved for Volchok {
+    fn draw(&self, position: &Self::Position, _: Viewer) -> String {
+        touchline_volchok::draw(self, position)
+    }
+}
+
+impl Shelved for Champions {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_champions::draw(self, &self.view(position, viewer))
+    }
+}
+
+/// Does something with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Called with the game that was asked for.
+    fn visit<G: Shelved>(self, game: G) -> Self::Output;
+}
+
+/// Every game, in the order of the shelf: the one list that a new game joins.
+macro_rules! each_game {
+    ($each:ident) => {
+        $each!(Champions, Volchok)
+    };
+}
+
+/// Opens a game for a visitor. `options` is JSON; what it leaves out has its default.
+///
+/// # Errors
+/// An unknown game, or options that cannot be played.
+pub fn visit<V: Visitor>(id: &str, options: &serde_json::Value, visitor: V) -> Result<V::Output, OpenError> {
+    macro_rules! find {
+        ($($game:ty),*) => {
+            match id {
+                $(<$game as Game>::ID => Ok(visitor.visit(fixed::<$game>(options)?)),)*
+                _ => Err(unknown(id)),
+            }
+        };
+    }
+    each_game!(find)
+}
+
+/// Opens a game behind the erased interface.
+///
+/// # Errors
+/// An unknown game, or options that cannot be played.
+pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn Table>, OpenError> {
+    struct Opener;
+    impl Visitor for Opener {
+        type Output = Arc<dyn Table>;
+
+        fn visit<G: Shelved>(self, game: G) -> Arc<dyn Table> {
+            Arc::new(AtTable::new(game))
+        }
+    }
+    visit(id, options, Opener)
+}
+
+fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
+    let unreadable = |error: serde_json::Error| OpenError::Unreadable { game: G::ID, why: error.to_string() };
+    let options: G::Options = serde_json::from_value(options.clone()).map_err(unreadable)?;
+    G::new(options).map_err(|faults| OpenError::Refused { game: G::ID, faults })
+}
+
+fn unknown(id: &str) -> OpenError {
+    OpenError::Unknown {
+        id: id.chars().take(40).collect(),
+        known: guides().iter().map(|guide| guide.id).collect(),
+    }
+}
+
+/// What there is to know of a game without playing it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Guide {
+    /// The name in commands and files.
+    pub id: &'static str,
+    /// The revision of the rules.
+    pub rules_revision: u32,
+    /// Its options with their defaults.
+    pub options: Vec<GuideOption>,
+    /// Sets of options with a name.
+    pub presets: &'static [Preset],
+    /// Its rulebook.
+    pub sections: Vec<GuideSection>,
+    /// The words of its actions, outcomes, events and refusals.
+    #[serde(skip)]
+    pub words: [(&'static str, &'static [Word]); 4],
+}
+
+/// An option with its default.
+#[derive(Debug, Clone, Serialize)]
+pub struct GuideOption {
+    /// As in the JSON of the options.
+    pub name: &'static str,
+    /// What may be written.
+    pub kind: OptionKind,
+    /// What it is if left out.
+    pub default: serde_json::Value,
+}
+
+/// A chapter of a rulebook.
+#[derive(Debug, Clone, Serialize)]
+pub struct GuideSection {
+    /// Its name in message IDs.
+    pub name: &'static str,
+    /// Its section in the specification.
+    pub source: &'static str,
+    /// Its rules.
+    pub rules: Vec<GuideRule>,
+}
+
+/// A rule.
+#[derive(Debug, Clone, Serialize)]
+pub struct GuideRule {
+    /// As the specification writes it.
+    pub id: &'static str,
+}
+
+impl Guide {
+    fn of<G: Game>() -> Self {
+        let defaults = serde_json::to_value(G::Options::default()).unwrap_or_default();
+        Self {
+            id: G::ID,
+            rules_revision: G::REVISION,
+            options: G::OPTIONS
+                .iter()
+                .map(|option| GuideOption {
+                    name: option.name,
+                    kind: option.kind,
+                    default: defaults.get(option.name).cloned().unwrap_or_default(),
+                })
+                .collect(),
+            presets: G::PRESETS,
+            sections: G::Rule::SECTIONS
+                .iter()
+                .map(|section| GuideSection {
+                    name: section.name,
+                    source: section.source,
+                    rules: section.rules.iter().map(|rule| GuideRule { id: rule.id() }).collect(),
+                })
+                .collect(),
+            words: [
+                ("action", G::Action::WORDS),
+                ("outcome", G::Outcome::WORDS),
+                ("event", G::Event::WORDS),
+                ("refusal", G::Refusal::WORDS),
+            ],
+        }
+    }
+
+    /// Every rule ID, in the order of the rulebook.
+    pub fn rules(&self) -> impl Iterator<Item = &'static str> {
+        self.sections.iter().flat_map(|section| section.rules.iter().map(|rule| rule.id))
+    }
+
+    /// The preset of this name.
+    #[must_use]
+    pub fn preset(&self, name: &str) -> Option<&'static Preset> {
+        self.presets.iter().find(|preset| preset.name == name)
+    }
+}
+
+/// Every game of the shelf.
+#[must_use]
+pub fn guides() -> Vec<Guide> {
+    macro_rules! all {
+        ($($game:ty),*) => { vec![$(Guide::of::<$game>()),*] };
+    }
+    each_game!(all)
+}
+
+/// One game of the shelf.
+///
+/// # Errors
+/// An unknown game.
+pub fn guide(id: &str) -> Result<Guide, OpenError> {
+    guides().into_iter().find(|guide| guide.id == id).ok_or_else(|| unknown(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_has_a_guide_and_a_default() {
+        for guide in guides() {
+            let names: Vec<&str> = guide.options.iter().map(|option| option.name).collect();
+            let table = open(guide.id, &serde_json::json!({})).unwrap();
+            let options = table.options();
+            let keys: Vec<&str> = options.as_object().unwrap().keys().map(String::as_str).collect();
+            assert_eq!(names, keys, "{}: the guide lists what the options hold, in its order", guide.id);
+        }
+    }
+
+    #[test]
+    fn every_preset_can_be_played() {
+        for guide in guides() {
+            for preset in guide.presets {
+                let options = serde_json::from_str(preset.options).unwrap();
+                assert!(open(guide.id, &options).is_ok(), "{} {}", guide.id, preset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_games_and_options_are_refused_with_what_would_be_right() {
+        let error = open("chess", &serde_json::json!({})).unwrap_err().to_string();
+        assert!(error.contains("`chess`") && error.contains("volchok"), "{error}");
+        let error = open("volchok", &serde_json::json!({ "turn_limits": 3 })).unwrap_err().to_string();
+        assert!(error.contains("turn_limits") && error.contains("turn_limit"), "{error}");
+        let error =
+            open("volchok", &serde_json::json!({ "lob_min": 0, "numbers": {} })).unwrap_err().to_string();
+        assert!(error.contains("lob_min: found 0, expected 1 to 20") && error.contains("numbers"), "{error}");
+    }
+}

@@ -1,0 +1,342 @@
+//! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
+
+use crate::erased::{Board, OpenError, StepError, Told};
+use crate::shelf::open;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use touchline_kernel::{Seat, Token, Turn, Viewer};
+
+/// A file of vectors.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VectorFile {
+    /// The game's ID.
+    pub game: String,
+    /// The vectors.
+    #[serde(default, rename = "vector")]
+    pub vectors: Vec<Vector>,
+}
+
+/// One test case.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Vector {
+    /// Its name, as in the specification.
+    pub id: String,
+    /// The rule that it is about.
+    #[serde(default)]
+    pub rule: String,
+    /// The ruling that it shows, if any.
+    #[serde(default)]
+    pub ruling: Option<String>,
+    /// The options that are not default.
+    #[serde(default)]
+    pub options: Option<Value>,
+    /// A setup; a new match if absent.
+    #[serde(default)]
+    pub given: Option<Value>,
+    /// Steps in notation, actions and outcomes alike; `away: basic` says who.
+    #[serde(default)]
+    pub when: Vec<String>,
+    /// What must hold afterwards.
+    #[serde(default)]
+    pub then: Then,
+}
+
+/// What must hold after the steps of a vector.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Then {
+    /// `home`, `away`, `chance` or `over`.
+    pub turn: Option<String>,
+    /// A part of the position's JSON.
+    pub position: Option<Value>,
+    /// A part of what a viewer (`home`, `away`, `spectator`) may know.
+    pub view: Option<BTreeMap<String, Value>>,
+    /// How many legal actions.
+    pub legal: Option<usize>,
+    /// Some that are legal.
+    pub legal_has: Option<Vec<String>>,
+    /// Some that are not.
+    pub legal_not: Option<Vec<String>>,
+    /// All of them, in any order.
+    pub legal_all: Option<Vec<String>>,
+    /// Exact probabilities of some outcomes.
+    pub chance: Option<BTreeMap<String, String>>,
+    /// The rules cited by the last step, in order.
+    pub events: Option<Vec<String>>,
+    /// How the match ended.
+    pub finish: Option<Value>,
+    /// The rule that forbids the last step.
+    pub illegal: Option<String>,
+}
+
+/// A vector that does not hold.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Failure {
+    /// The vector.
+    pub id: String,
+    /// What should be.
+    pub expected: String,
+    /// What is.
+    pub found: String,
+}
+
+/// The outcome of running vectors.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Report {
+    /// How many held.
+    pub passed: usize,
+    /// Those that did not.
+    pub failed: Vec<Failure>,
+}
+
+/// Reads a file of vectors.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn read(text: &str) -> Result<VectorFile, String> {
+    toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned())
+}
+
+/// Runs every vector of a file.
+#[must_use]
+pub fn run(file: &VectorFile) -> Report {
+    let mut report = Report::default();
+    let mut seen = BTreeSet::new();
+    for vector in &file.vectors {
+        let mut failures = Vec::new();
+        if !seen.insert(&vector.id) {
+            failures.push(("an ID that is used once".to_owned(), "the ID of an earlier vector".to_owned()));
+        }
+        check(&file.game, vector, &mut failures);
+        if failures.is_empty() {
+            report.passed += 1;
+        }
+        report.failed.extend(failures.into_iter().map(|(expected, found)| Failure {
+            id: vector.id.clone(),
+            expected,
+            found,
+        }));
+    }
+    report
+}
+
+impl Vector {
+    /// The rules that this vector cites.
+    pub fn cited(&self) -> impl Iterator<Item = &str> {
+        let events = self.then.events.iter().flatten().map(String::as_str);
+        std::iter::once(self.rule.as_str())
+            .chain(self.then.illegal.as_deref())
+            .chain(events)
+            .filter(|id| !id.is_empty())
+    }
+}
+
+type Failures = Vec<(String, String)>;
+
+fn check(game: &str, vector: &Vector, failures: &mut Failures) {
+    let options = vector.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let table = match open(game, &options) {
+        Ok(table) => table,
+        // OPT rules: a vector may say that options are refused.
+        Err(OpenError::Refused { .. } | OpenError::Unreadable { .. })
+            if vector.when.is_empty() && vector.then.illegal.is_some() && vector.given.is_none() =>
+        {
+            return;
+        }
+        Err(error) => return failures.push(("options that can be played".to_owned(), error.to_string())),
+    };
+    let board = match &vector.given {
+        None => Ok(table.start()),
+        Some(setup) => table.place(setup),
+    };
+    let mut board = match board {
+        Ok(board) => board,
+        Err(faults) => {
+            return failures
+                .push(("a setup that is a position".to_owned(), faults.to_string().replace('\n', "; ")));
+        }
+    };
+    let mut last = Vec::new();
+    for (i, step) in vector.when.iter().enumerate() {
+        let is_last = i + 1 == vector.when.len();
+        match make(board.as_mut(), step) {
+            Ok(told) => last = told,
+            Err(error) => {
+                let refused_by = match &error {
+                    StepError::Refused(refused) => refused.rule,
+                    _ => "",
+                };
+                match vector.then.illegal.as_deref() {
+                    Some(rule) if is_last && rule == refused_by => {}
+                    Some(rule) if is_last => {
+                        failures.push((format!("`{step}` refused by {rule}"), describe(&error)));
+                    }
+                    _ => return failures.push((format!("`{step}` can be done"), describe(&error))),
+                }
+                return compare(board.as_ref(), &vector.then, None, failures);
+            }
+        }
+    }
+    if let Some(rule) = &vector.then.illegal {
+        failures.push((format!("the last step refused by {rule}"), "it is legal".to_owned()));
+    }
+    compare(board.as_ref(), &vector.then, Some(&last), failures);
+}
+
+fn describe(error: &StepError) -> String {
+    match error {
+        StepError::Refused(refused) => {
+            let facts: Vec<String> = refused
+                .facts
+                .iter()
+                .map(|(name, fact)| format!("{name} {}", serde_json::to_string(fact).unwrap_or_default()))
+                .collect();
+            format!("refused by {} ({} {})", refused.rule, refused.because, facts.join(", "))
+                .replace(" )", ")")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// One step in notation: `spin 3`, `step 4 b6`, `away: basic`.
+fn make(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
+    let (who, text) = match step.split_once(": ") {
+        Some((who, text)) => (Seat::read(who.trim()), text),
+        None => (None, step),
+    };
+    if text == "time" {
+        board.call_time();
+        return Ok(Vec::new());
+    }
+    match board.turn() {
+        Turn::Chance => match board.settle(text) {
+            // An action where chance decides is judged like any other, and refused by a rule.
+            Err(StepError::Notation(_)) => board.act(who.unwrap_or(Seat::Home), text),
+            done => done,
+        },
+        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
+        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
+    }
+}
+
+fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut Failures) {
+    let mut expect = |expected: String, found: String| {
+        if expected != found {
+            failures.push((expected, found));
+        }
+    };
+    let turn = board.turn();
+    if let Some(expected) = &then.turn {
+        let found = match turn {
+            Turn::Decision(seat) => seat.name(),
+            Turn::Chance => "chance",
+            Turn::Over(_) => "over",
+        };
+        expect(format!("turn {expected}"), format!("turn {found}"));
+    }
+    if let (Some(expected), Some(last)) = (&then.events, last) {
+        let found: Vec<&str> = last.iter().map(|told| told.rule).collect();
+        expect(format!("events {expected:?}"), format!("events {found:?}"));
+    }
+    if let Some(expected) = &then.finish {
+        let found = match turn {
+            Turn::Over(finish) => serde_json::json!({
+                "score": [finish.score.home, finish.score.away],
+                "winner": finish.winner.map_or("none", Seat::name),
+                "by": finish.by,
+            }),
+            _ => Value::Null,
+        };
+        part("finish", expected, &found, failures);
+    }
+    if let Some(expected) = &then.position {
+        part("position", expected, &board.setup(), failures);
+    }
+    for (name, expected) in then.view.iter().flatten() {
+        let viewer = match Seat::read(name) {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        };
+        part(&format!("view.{name}"), expected, &board.view(viewer), failures);
+    }
+    compare_legal(board, then, failures);
+    compare_chances(board, then, failures);
+}
+
+fn compare_legal(board: &dyn Board, then: &Then, failures: &mut Failures) {
+    if then.legal.is_none()
+        && then.legal_has.is_none()
+        && then.legal_not.is_none()
+        && then.legal_all.is_none()
+    {
+        return;
+    }
+    let legal: Vec<String> = board.legal().into_iter().map(|choice| choice.text).collect();
+    if let Some(expected) = then.legal
+        && expected != legal.len()
+    {
+        failures
+            .push((format!("{expected} legal actions"), format!("{}: {}", legal.len(), legal.join(", "))));
+    }
+    for action in then.legal_has.iter().flatten().filter(|action| !legal.contains(action)) {
+        failures.push((format!("`{action}` is legal"), "it is not".to_owned()));
+    }
+    for action in then.legal_not.iter().flatten().filter(|action| legal.contains(action)) {
+        failures.push((format!("`{action}` is not legal"), "it is".to_owned()));
+    }
+    if let Some(expected) = &then.legal_all {
+        let (expected, found): (BTreeSet<&String>, BTreeSet<&String>) =
+            (expected.iter().collect(), legal.iter().collect());
+        if expected != found {
+            let missing: Vec<&&String> = expected.difference(&found).collect();
+            let extra: Vec<&&String> = found.difference(&expected).collect();
+            failures
+                .push((format!("exactly {expected:?}"), format!("missing {missing:?}, too many {extra:?}")));
+        }
+    }
+}
+
+fn compare_chances(board: &dyn Board, then: &Then, failures: &mut Failures) {
+    let Some(expected) = &then.chance else { return };
+    let chances = board.chances();
+    let total: u64 = chances.iter().map(|chance| u64::from(chance.weight)).sum();
+    for (outcome, fraction) in expected {
+        let weight = chances
+            .iter()
+            .find(|chance| &chance.text == outcome)
+            .map_or(0, |chance| u64::from(chance.weight));
+        let parsed = match fraction.split_once('/') {
+            Some((above, below)) => above.trim().parse::<u64>().ok().zip(below.trim().parse::<u64>().ok()),
+            None => fraction.trim().parse::<u64>().ok().map(|whole| (whole, 1)),
+        };
+        match parsed {
+            Some((above, below)) if below > 0 => {
+                // Cross-multiplied, so that no fraction needs reducing.
+                if u128::from(weight) * u128::from(below) != u128::from(above) * u128::from(total)
+                    || total == 0
+                {
+                    failures.push((format!("`{outcome}` with {fraction}"), format!("{weight}/{total}")));
+                }
+            }
+            _ => failures.push(("a probability such as \"1/6\"".to_owned(), format!("`{fraction}`"))),
+        }
+    }
+}
+
+/// Does `found` hold at least what `expected` says? Objects may hold more; everything else must be equal.
+fn part(path: &str, expected: &Value, found: &Value, failures: &mut Failures) {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            for (name, value) in expected {
+                part(&format!("{path}.{name}"), value, found.get(name).unwrap_or(&Value::Null), failures);
+            }
+        }
+        // TOML has no null: the word stands for a field that is absent.
+        (Value::String(none), Value::Null) if none == "none" || none == "absent" => {}
+        _ if expected == found => {}
+        _ => failures.push((format!("{path} = {expected}"), format!("{path} = {found}"))),
+    }
+}

@@ -1,0 +1,3 @@
+//! Every game of the shelf against rubbish, through the erased interface.
+
+mod rubbish;

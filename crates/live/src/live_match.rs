@@ -1,0 +1,528 @@
+//! The match.
+
+use std::sync::Arc;
+use touchline_games::{Board, StepError, Table, Told};
+use touchline_kernel::dice::{FairDice, Party, Secret};
+use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
+use touchline_kernel::{BySeat, Finish, Seat, Turn, Viewer};
+
+/// A match being played, or played out.
+#[derive(Debug)]
+pub struct Match {
+    table: Arc<dyn Table>,
+    /// The position after each entry of the log; the first is the start. Never empty.
+    boards: Vec<Box<dyn Board>>,
+    entries: Vec<Entry>,
+    names: BySeat<String>,
+    date: String,
+    source: DiceSource,
+    dice: Option<FairDice>,
+    offer: Option<(Seat, Offer)>,
+    ending: Option<Ending>,
+}
+
+/// Where the chances of a match come from.
+#[derive(Debug, Clone)]
+pub enum Dice {
+    /// One number.
+    Seed(u64),
+    /// One match of many.
+    Many {
+        /// The common seed.
+        seed: u64,
+        /// The match's number.
+        number: u64,
+    },
+    /// Three parties, each of which has committed to its secret.
+    Shared {
+        /// The server's.
+        server: Secret,
+        /// Home's client's.
+        home: Secret,
+        /// Away's client's.
+        away: Secret,
+    },
+    /// Somebody rolls at a table and says what came.
+    Table,
+}
+
+impl Dice {
+    /// As records keep it.
+    fn source(&self) -> DiceSource {
+        let shown = |party: Party, secret: &Secret| (secret.commitment(party), Some(*secret));
+        match self {
+            Self::Seed(seed) => DiceSource::Seed(*seed),
+            Self::Many { seed, number } => DiceSource::Many { seed: *seed, number: *number },
+            Self::Shared { server, home, away } => DiceSource::Shared {
+                server: shown(Party::Server, server),
+                home: shown(Party::Home, home),
+                away: shown(Party::Away, away),
+            },
+            Self::Table => DiceSource::Table,
+        }
+    }
+
+    /// The stream from its beginning; none if somebody rolls at a table.
+    pub(crate) fn stream(&self) -> Option<FairDice> {
+        match self {
+            Self::Seed(seed) => Some(FairDice::from_seed(*seed)),
+            Self::Many { seed, number } => Some(FairDice::for_match(*seed, *number)),
+            Self::Shared { server, home, away } => Some(FairDice::shared(server, home, away)),
+            Self::Table => None,
+        }
+    }
+}
+
+/// What one seat may propose to the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offer {
+    /// Go back to where the match stood after this many entries.
+    Undo(u32),
+    /// Call it a draw.
+    Draw,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// By the rules.
+    Played(Finish<&'static str>),
+    /// This seat gave up.
+    Resigned(Seat),
+    /// Both agreed to a draw.
+    Agreed,
+    /// This seat was away too long, or out of time.
+    Forfeited(Seat),
+}
+
+impl Ending {
+    /// Who won; nobody, if level.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        match self {
+            Self::Played(finish) => finish.winner,
+            Self::Resigned(seat) | Self::Forfeited(seat) => Some(seat.other()),
+            Self::Agreed => None,
+        }
+    }
+
+    /// The rule's ID, or the word of records.
+    #[must_use]
+    pub fn by(&self) -> &'static str {
+        match self {
+            Self::Played(finish) => finish.by,
+            Self::Resigned(_) => "resigned",
+            Self::Agreed => "agreed",
+            Self::Forfeited(_) => "forfeited",
+        }
+    }
+}
+
+/// One entry of the log with what it made happen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// The entry's number, from 1.
+    pub number: u32,
+    /// The entry.
+    pub entry: Entry,
+    /// The events.
+    pub told: Vec<Told>,
+}
+
+/// Why something could not be done.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum LiveError {
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// The step is no notation, refused by a rule, or impossible.
+    #[error(transparent)]
+    Step(#[from] StepError),
+    /// Chance decides, and the dice are rolled here.
+    #[error("the dice of this match are rolled by the program")]
+    DiceAreRolled,
+    /// A chance is due and nobody has said what came.
+    #[error("a chance is due; it must be settled first")]
+    ChanceDue,
+    /// There is nothing that this seat could take back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// The other seat must agree.
+    #[error("the other side must agree to that")]
+    NeedsConsent,
+    /// There is no offer of the other seat to answer.
+    #[error("there is no offer to answer")]
+    NoOffer,
+}
+
+impl Match {
+    /// A new match; the chances that come first are not yet settled.
+    #[must_use]
+    pub fn new(table: Arc<dyn Table>, names: BySeat<String>, dice: &Dice) -> Self {
+        let board = table.start();
+        Self::from(table, board, names, dice)
+    }
+
+    /// A match that begins in a position of the table. Its record cannot be replayed, because records begin at the start.
+    #[must_use]
+    pub fn from(table: Arc<dyn Table>, board: Box<dyn Board>, names: BySeat<String>, dice: &Dice) -> Self {
+        let mut live = Self {
+            table,
+            boards: vec![board],
+            entries: Vec::new(),
+            names,
+            date: String::new(),
+            source: dice.source(),
+            dice: dice.stream(),
+            offer: None,
+            ending: None,
+        };
+        live.notice_end();
+        live
+    }
+
+    /// Puts the dice of a record to where its chances have brought them.
+    pub(crate) fn take_up(&mut self, source: &DiceSource, entries: &[Entry]) {
+        let dice = match *source {
+            DiceSource::Seed(seed) => Dice::Seed(seed),
+            DiceSource::Many { seed, number } => Dice::Many { seed, number },
+            DiceSource::Shared {
+                server: (_, Some(server)),
+                home: (_, Some(home)),
+                away: (_, Some(away)),
+            } => Dice::Shared { server, home, away },
+            _ => return,
+        };
+        let mut stream = dice.stream();
+        for (board, entry) in self.boards.iter().zip(entries) {
+            if let (Entry::Chance(_), Some(stream)) = (entry, stream.as_mut()) {
+                let _ = board.roll(stream);
+            }
+        }
+        self.source = dice.source();
+        self.dice = stream;
+    }
+
+    /// The day, for the record.
+    pub fn set_date(&mut self, date: String) {
+        self.date = date;
+    }
+
+    /// The game with its options.
+    #[must_use]
+    pub fn table(&self) -> &Arc<dyn Table> {
+        &self.table
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn board(&self) -> &dyn Board {
+        self.boards.last().expect("there is always the start").as_ref()
+    }
+
+    /// The position after this many entries.
+    #[must_use]
+    pub fn board_after(&self, entries: usize) -> Option<&dyn Board> {
+        self.boards.get(entries).map(AsRef::as_ref)
+    }
+
+    /// The log.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn names(&self) -> &BySeat<String> {
+        &self.names
+    }
+
+    /// Whose turn it is; over also when somebody resigned.
+    #[must_use]
+    pub fn turn(&self) -> Turn<&'static str> {
+        match (&self.ending, self.board().turn()) {
+            (Some(ending), _) => {
+                Turn::Over(Finish { score: self.board().score(), winner: ending.winner(), by: ending.by() })
+            }
+            (None, turn) => turn,
+        }
+    }
+
+    /// How it ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The open offer and who made it.
+    #[must_use]
+    pub fn offer(&self) -> Option<(Seat, Offer)> {
+        self.offer
+    }
+
+    /// A seat decides. An open offer of either side lapses.
+    ///
+    /// # Errors
+    /// The match is over, a chance is due, or the step was not made; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        let mut board = self.board().boxed_clone();
+        let told = board.act(seat, action)?;
+        let text = action.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.offer = None;
+        Ok(self.push(Entry::Action(seat, Some(text)), board, told))
+    }
+
+    /// Rolls the dice if a chance is due.
+    ///
+    /// # Errors
+    /// [`LiveError::ChanceDue`] if somebody rolls at a table.
+    pub fn roll(&mut self) -> Result<Option<Moment>, LiveError> {
+        if self.ending.is_some() || self.board().turn() != Turn::Chance {
+            return Ok(None);
+        }
+        let mut board = self.board().boxed_clone();
+        let dice = self.dice.as_mut().ok_or(LiveError::ChanceDue)?;
+        let outcome = board.roll(dice).ok_or(LiveError::ChanceDue)?;
+        let told = board.settle(&outcome)?;
+        Ok(Some(self.push(Entry::Chance(Some(outcome)), board, told)))
+    }
+
+    /// Rolls until a seat decides or the match is over.
+    ///
+    /// # Errors
+    /// [`LiveError::ChanceDue`] if somebody rolls at a table.
+    pub fn roll_all(&mut self) -> Result<Vec<Moment>, LiveError> {
+        let mut moments = Vec::new();
+        while let Some(moment) = self.roll()? {
+            moments.push(moment);
+        }
+        Ok(moments)
+    }
+
+    /// Says what came at a table.
+    ///
+    /// # Errors
+    /// The program rolls the dice of this match, or that cannot come.
+    pub fn settle(&mut self, outcome: &str) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        if self.dice.is_some() {
+            return Err(LiveError::DiceAreRolled);
+        }
+        let mut board = self.board().boxed_clone();
+        let told = board.settle(outcome)?;
+        let text = outcome.split_whitespace().collect::<Vec<_>>().join(" ");
+        Ok(self.push(Entry::Chance(Some(text)), board, told))
+    }
+
+    /// The real clock has run down.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn call_time(&mut self) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        let mut board = self.board().boxed_clone();
+        board.call_time();
+        Ok(self.push(Entry::Time, board, Vec::new()))
+    }
+
+    /// A seat gives up.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<Moment, LiveError> {
+        self.end(Entry::Resigned(seat), Ending::Resigned(seat))
+    }
+
+    /// A seat loses for being away too long, or out of time.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn forfeit(&mut self, seat: Seat) -> Result<Moment, LiveError> {
+        self.end(Entry::Forfeited(seat), Ending::Forfeited(seat))
+    }
+
+    fn end(&mut self, entry: Entry, ending: Ending) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        self.offer = None;
+        let board = self.board().boxed_clone();
+        let moment = self.push(entry, board, Vec::new());
+        self.ending = Some(ending);
+        Ok(moment)
+    }
+
+    /// How far back the seat's last decision goes: the number of entries before it. None if it has made none.
+    fn last_decision(&self, seat: Seat) -> Option<u32> {
+        let line = self.line();
+        let own =
+            line.iter().rev().find(|&&i| matches!(self.entries[i], Entry::Action(by, _) if by == seat))?;
+        u32::try_from(*own).ok()
+    }
+
+    /// The indices of the entries that stand, without those that were taken back.
+    fn line(&self) -> Vec<usize> {
+        let mut line: Vec<usize> = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            match entry {
+                Entry::Undo(to) => line.retain(|&kept| kept < *to as usize),
+                _ => line.push(i),
+            }
+        }
+        line
+    }
+
+    /// May the seat take its last decision back by itself? Only until chance, a reveal or the other seat has spoken.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let Some(to) = self.last_decision(seat) else { return false };
+        let since = self.line().into_iter().filter(|&i| i >= to as usize);
+        self.ending.is_none()
+            && since.into_iter().all(|i| match &self.entries[i] {
+                Entry::Action(by, Some(action)) => *by == seat && !self.boards[i].reveals(action),
+                _ => false,
+            })
+    }
+
+    /// Takes the seat's last decision back, if it may do so by itself.
+    ///
+    /// # Errors
+    /// There is none, or the other seat must agree.
+    pub fn undo(&mut self, seat: Seat) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        let to = self.last_decision(seat).ok_or(LiveError::NothingToUndo)?;
+        if !self.can_undo(seat) {
+            return Err(LiveError::NeedsConsent);
+        }
+        Ok(self.go_back(to))
+    }
+
+    /// The dice are not turned back with it: what they showed is known, so what is rolled next is new.
+    pub(crate) fn go_back(&mut self, to: u32) -> Moment {
+        let board = self.boards[to as usize].boxed_clone();
+        self.offer = None;
+        self.push(Entry::Undo(to), board, Vec::new())
+    }
+
+    /// Asks the other seat to let this seat's last decision be taken back.
+    ///
+    /// # Errors
+    /// There is none, or the match is over.
+    pub fn ask_undo(&mut self, seat: Seat) -> Result<(), LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        let to = self.last_decision(seat).ok_or(LiveError::NothingToUndo)?;
+        self.offer = Some((seat, Offer::Undo(to)));
+        Ok(())
+    }
+
+    /// Offers a draw. If the other seat had offered one, it is agreed.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn offer_draw(&mut self, seat: Seat) -> Result<Option<Moment>, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        if self.offer == Some((seat.other(), Offer::Draw)) {
+            return self.accept(seat).map(Some);
+        }
+        self.offer = Some((seat, Offer::Draw));
+        Ok(None)
+    }
+
+    /// Accepts the other seat's offer.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn accept(&mut self, seat: Seat) -> Result<Moment, LiveError> {
+        match self.offer {
+            Some((by, Offer::Undo(to))) if by != seat => Ok(self.go_back(to)),
+            Some((by, Offer::Draw)) if by != seat => self.agree(),
+            _ => Err(LiveError::NoOffer),
+        }
+    }
+
+    /// Both seats agree to a draw.
+    pub(crate) fn agree(&mut self) -> Result<Moment, LiveError> {
+        self.end(Entry::Agreed, Ending::Agreed)
+    }
+
+    /// Declines the other seat's offer, or withdraws one's own.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn decline(&mut self) -> Result<(), LiveError> {
+        self.offer.take().map(|_| ()).ok_or(LiveError::NoOffer)
+    }
+
+    fn push(&mut self, entry: Entry, board: Box<dyn Board>, told: Vec<Told>) -> Moment {
+        self.boards.push(board);
+        self.entries.push(entry.clone());
+        self.notice_end();
+        Moment { number: u32::try_from(self.entries.len()).unwrap_or(u32::MAX), entry, told }
+    }
+
+    fn notice_end(&mut self) {
+        if let Turn::Over(finish) = self.board().turn() {
+            self.ending = Some(Ending::Played(finish));
+        }
+    }
+
+    /// The record for a viewer. While the match is on, a seat's record shows only what that seat knows, and the dice that are
+    /// still to fall stay secret; when it is over it shows all.
+    #[must_use]
+    pub fn record(&self, viewer: Viewer) -> Record {
+        let viewer = if self.ending.is_some() { Viewer::Everything } else { viewer };
+        let shown = |i: usize, entry: &Entry| match entry {
+            Entry::Action(seat, Some(text)) => {
+                let audience = self.boards[i].audience_of_action(*seat, text);
+                Entry::Action(*seat, audience.includes(viewer).then(|| text.clone()))
+            }
+            Entry::Chance(Some(text)) => {
+                let audience = self.boards[i].audience_of_outcome(text);
+                Entry::Chance(audience.includes(viewer).then(|| text.clone()))
+            }
+            other => other.clone(),
+        };
+        let mut dice = self.source.clone();
+        if viewer != Viewer::Everything {
+            match &mut dice {
+                DiceSource::Shared { server, .. } => server.1 = None,
+                // A seed would tell every roll to come.
+                DiceSource::Seed(_) | DiceSource::Many { .. } => dice = DiceSource::Table,
+                DiceSource::Table => {}
+            }
+        }
+        let score = self.board().score();
+        Record {
+            game: self.table.game().to_owned(),
+            rules: self.table.rules_revision(),
+            options: self.table.changed_options(),
+            dice,
+            names: self.names.clone(),
+            date: self.date.clone(),
+            seen_by: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                _ => None,
+            },
+            result: self.ending.map(|ending| RecordResult {
+                score,
+                winner: ending.winner(),
+                by: ending.by().to_owned(),
+            }),
+            entries: self.entries.iter().enumerate().map(|(i, entry)| shown(i, entry)).collect(),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! From a record back to the match, and the proof that it was played by the rules with fair dice.
+
+use crate::live_match::{Dice, LiveError, Match, Moment};
+use touchline_games::OpenError;
+use touchline_kernel::dice::{Commitment, Party, Secret};
+use touchline_kernel::record::{DiceSource, Entry, Record};
+
+/// Why a record is no match.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    /// The game or its options.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The options are no JSON.
+    #[error("the options are no JSON: {0}")]
+    Options(String),
+    /// Another revision of the rules.
+    #[error("the record was played by revision {found} of the rules; this program plays revision {expected}")]
+    Rules {
+        /// The record's.
+        found: u32,
+        /// The program's.
+        expected: u32,
+    },
+    /// One seat's record does not show everything.
+    #[error("entry {0} is hidden in this record, so the match cannot be replayed")]
+    Hidden(u32),
+    /// A step that cannot be made.
+    #[error("entry {number} (`{entry}`): {why}")]
+    Entry {
+        /// Its number.
+        number: u32,
+        /// As the record writes it.
+        entry: String,
+        /// Why not.
+        why: LiveError,
+    },
+    /// The match goes on after its end.
+    #[error("entry {0} comes after the end of the match")]
+    AfterEnd(u32),
+    /// The result is not what the steps give.
+    #[error("the record gives the result `{found}`, its steps give `{expected}`")]
+    Result {
+        /// The record's.
+        found: String,
+        /// The steps'.
+        expected: String,
+    },
+}
+
+/// Plays a record again, with its own outcomes.
+///
+/// # Errors
+/// The first thing that cannot have happened.
+pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
+    let options =
+        serde_json::from_str(&record.options).map_err(|error| ReplayError::Options(error.to_string()))?;
+    let table = touchline_games::open(&record.game, &options)?;
+    if record.rules != table.rules_revision() {
+        return Err(ReplayError::Rules { found: record.rules, expected: table.rules_revision() });
+    }
+    let mut live = Match::new(table, record.names.clone(), &Dice::Table);
+    live.set_date(record.date.clone());
+    let mut moments = Vec::with_capacity(record.entries.len());
+    for (i, entry) in record.entries.iter().enumerate() {
+        let number = u32::try_from(i + 1).unwrap_or(u32::MAX);
+        if live.ending().is_some() {
+            return Err(ReplayError::AfterEnd(number));
+        }
+        let made = match entry {
+            Entry::Action(_, None) | Entry::Chance(None) => return Err(ReplayError::Hidden(number)),
+            Entry::Action(seat, Some(action)) => live.act(*seat, action),
+            Entry::Chance(Some(outcome)) => live.settle(outcome),
+            Entry::Undo(to) => Ok(live.go_back(*to)),
+            Entry::Time => live.call_time(),
+            Entry::Resigned(seat) => live.resign(*seat),
+            Entry::Forfeited(seat) => live.forfeit(*seat),
+            Entry::Agreed => live.agree(),
+        };
+        moments.push(made.map_err(|why| ReplayError::Entry { number, entry: entry.to_string(), why })?);
+    }
+    let text = |record: &Record| record.result.as_ref().map_or("*".to_owned(), ToString::to_string);
+    let (found, expected) = (text(record), text(&live.record(touchline_kernel::Viewer::Everything)));
+    if found != expected {
+        return Err(ReplayError::Result { found, expected });
+    }
+    Ok((live, moments))
+}
+
+/// What a proof found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every step is legal and every chance is what the dice gave.
+    Proven {
+        /// How many chances were recomputed.
+        chances: usize,
+    },
+    /// Every step is legal; the chances were rolled at a table, or the server has not revealed its secret yet.
+    LegalOnly {
+        /// How many chances could not be recomputed.
+        chances: usize,
+    },
+    /// A revealed secret is not the one that was committed to.
+    BrokenCommitment(&'static str),
+    /// A chance is not what the dice gave.
+    WrongRoll {
+        /// The entry's number.
+        number: u32,
+        /// What the record says.
+        found: String,
+        /// What the dice give.
+        expected: String,
+    },
+}
+
+/// Recomputes every move and every roll of a record.
+///
+/// # Errors
+/// The record is no match.
+pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
+    let (played, _) = replay(record)?;
+    let chances = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
+    let dice = match &record.dice {
+        DiceSource::Table => return Ok(Verdict::LegalOnly { chances }),
+        DiceSource::Seed(seed) => Dice::Seed(*seed),
+        DiceSource::Many { seed, number } => Dice::Many { seed: *seed, number: *number },
+        DiceSource::Shared { server, home, away } => {
+            let broken = |party: Party, (commitment, secret): &(Commitment, Option<Secret>)| {
+                secret.is_some_and(|secret| !commitment.holds(party, &secret))
+            };
+            for (party, shown) in [(Party::Server, server), (Party::Home, home), (Party::Away, away)] {
+                if broken(party, shown) {
+                    return Ok(Verdict::BrokenCommitment(party.name()));
+                }
+            }
+            match (server.1, home.1, away.1) {
+                (Some(server), Some(home), Some(away)) => Dice::Shared { server, home, away },
+                _ => return Ok(Verdict::LegalOnly { chances }),
+            }
+        }
+    };
+    let mut fair = dice.stream();
+    for (i, entry) in record.entries.iter().enumerate() {
+        let (Entry::Chance(Some(found)), Some(before), Some(fair)) =
+            (entry, played.board_after(i), fair.as_mut())
+        else {
+            continue;
+        };
+        let expected = before.roll(fair).unwrap_or_default();
+        if *found != expected {
+            let number = u32::try_from(i + 1).unwrap_or(u32::MAX);
+            return Ok(Verdict::WrongRoll { number, found: found.clone(), expected });
+        }
+    }
+    Ok(Verdict::Proven { chances })
+}
+
+/// Takes up a match that was not finished, with its own dice, which go on where they stopped.
+///
+/// # Errors
+/// The record is no match, or its chances are not what its dice give.
+pub fn resume(record: &Record) -> Result<Match, ResumeError> {
+    match verify(record)? {
+        Verdict::Proven { .. } | Verdict::LegalOnly { .. } => {}
+        wrong => return Err(ResumeError::NotItsDice(wrong)),
+    }
+    let (mut live, _) = replay(record)?;
+    live.take_up(&record.dice, &record.entries);
+    Ok(live)
+}
+
+/// Why a match cannot be taken up again.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum ResumeError {
+    /// The record is no match.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// Its chances do not come from its dice.
+    #[error("its chances are not what its dice give: {0:?}")]
+    NotItsDice(Verdict),
+}

@@ -1,0 +1,328 @@
+//! The state machine: who acts in which phase, and which chapter answers.
+
+use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
+use crate::options::{OPTIONS, Options, PRESETS};
+use crate::pitch::Pitch;
+use crate::play::Verdict;
+use crate::position::{Phase, Position};
+use crate::rules::Rule;
+use crate::setup::Setup;
+use arrayvec::ArrayVec;
+use touchline_kernel::{
+    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Turn, Viewer, Violation, Witness,
+};
+
+/// Volchok with its options fixed.
+#[derive(Debug, Clone)]
+pub struct Volchok {
+    pub(crate) options: Options,
+    pub(crate) pitch: Pitch,
+    /// The numbers of the dial with their weights, ascending.
+    pub(crate) dial: ArrayVec<(u8, u32), 20>,
+    pub(crate) dial_weight: u32,
+    /// The largest number of the dial: MAX in the specification.
+    pub(crate) most: u8,
+    /// The results of a shot that can happen at all, with their weights.
+    pub(crate) results: ArrayVec<(ShotResult, u32), 3>,
+    pub(crate) results_weight: u32,
+}
+
+const _: () = assert!(size_of::<Position>() <= 128);
+
+impl Volchok {
+    /// The board with its tables.
+    #[must_use]
+    pub fn pitch(&self) -> &Pitch {
+        &self.pitch
+    }
+
+    /// TURN-1: is it this team's decision, in a phase to which the action belongs? What the rules of section 4.12 say about
+    /// an action in a wrong phase comes first; then everything that is left is TURN-1.
+    fn judge_moment(&self, position: &Position, seat: Seat, action: Action) -> Verdict {
+        let refuse = |because| Err(Violation::new(Rule::Turn1, because));
+        match self.turn(position) {
+            Turn::Over(_) => return refuse(Refusal::MatchOver),
+            Turn::Chance => return refuse(Refusal::SpinFirst),
+            Turn::Decision(decider) if decider != seat => {
+                return refuse(Refusal::NotYourTurn { seat: decider });
+            }
+            Turn::Decision(_) => {}
+        }
+        let belongs = match action {
+            Action::Pick { .. } => matches!(position.phase, Phase::Pick),
+            Action::Basic => matches!(position.phase, Phase::Declare),
+            Action::Step { .. } | Action::Kick { .. } | Action::Lob { .. } | Action::End => {
+                matches!(position.phase, Phase::Step(_))
+            }
+            Action::Exit { .. } => matches!(position.phase, Phase::Exit { .. }),
+            Action::Run { .. } => matches!(position.phase, Phase::Run { .. }),
+            Action::Corner { .. } => matches!(position.phase, Phase::Corner { .. }),
+            Action::Place { .. } => matches!(position.phase, Phase::Place { .. }),
+            // KO-2 and TURN-2 speak about these in every phase.
+            Action::Shot { .. } | Action::Tackle { .. } | Action::Control { .. } => true,
+        };
+        if belongs { Ok(()) } else { refuse(Refusal::NotNow) }
+    }
+}
+
+impl Game for Volchok {
+    const ID: &'static str = "volchok";
+    const REVISION: u32 = 1;
+    const OPTIONS: &'static [OptionGuide] = OPTIONS;
+    const PRESETS: &'static [Preset] = PRESETS;
+
+    type Rule = Rule;
+    type Options = Options;
+    type Position = Position;
+    type Setup = Setup;
+    type View = Setup;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(options: Options) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        options.check(&mut faults);
+        let pitch = match Pitch::new(&options.board) {
+            Ok(pitch) => pitch,
+            Err(more) => {
+                faults.0.extend(more.0);
+                return Err(faults);
+            }
+        };
+        faults.or(())?;
+        let dial: ArrayVec<_, 20> =
+            options.numbers.iter().map(|(&n, &weight)| (n, u32::from(weight))).collect();
+        let weights = [options.results.goal, options.results.save, options.results.corner].map(u32::from);
+        let results: ArrayVec<_, 3> =
+            ShotResult::ALL.into_iter().zip(weights).filter(|(_, weight)| *weight > 0).collect();
+        Ok(Self {
+            pitch,
+            dial_weight: dial.iter().map(|(_, weight)| weight).sum(),
+            most: dial.iter().map(|(number, _)| *number).max().unwrap_or(0),
+            dial,
+            results_weight: weights.iter().sum(),
+            results,
+            options,
+        })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> Position {
+        Position::start(&self.pitch)
+    }
+
+    #[inline]
+    fn turn(&self, position: &Position) -> Turn<Rule> {
+        match position.phase {
+            Phase::Toss | Phase::Spin(_) | Phase::Result { .. } => Turn::Chance,
+            Phase::Pick
+            | Phase::Declare
+            | Phase::Step(_)
+            | Phase::Exit { .. }
+            | Phase::Run { .. }
+            | Phase::Corner { .. }
+            | Phase::Place { .. } => Turn::Decision(position.to_move),
+            Phase::Over(by) => {
+                Turn::Over(Finish { score: position.score, winner: position.score.leader(), by })
+            }
+        }
+    }
+
+    fn score(&self, position: &Position) -> BySeat<u16> {
+        position.score
+    }
+
+    fn candidates(&self) -> Vec<Action> {
+        let squares = || self.pitch.squares();
+        let nets = || Seat::BOTH.into_iter().flat_map(|seat| self.pitch.net[seat]);
+        let shirts = || Shirt::ALL.into_iter();
+        let mut all: Vec<Action> = Vec::new();
+        all.extend(shirts().map(|piece| Action::Pick { piece }));
+        all.push(Action::Basic);
+        all.extend(nets().map(|net| Action::Shot { net }));
+        all.extend(shirts().map(|piece| Action::Tackle { piece }));
+        all.extend(shirts().flat_map(|piece| nets().map(move |net| Action::Control { piece, net })));
+        all.extend(shirts().flat_map(|piece| squares().map(move |to| Action::Step { piece, to })));
+        all.extend(squares().map(|to| Action::Kick { to }));
+        all.extend(shirts().map(|piece| Action::Lob { piece }));
+        all.push(Action::End);
+        all.extend(squares().map(|to| Action::Exit { to }));
+        all.extend(squares().map(|to| Action::Run { to }));
+        all.extend(squares().map(|to| Action::Corner { to }));
+        all.extend(squares().map(|to| Action::Place { to }));
+        all
+    }
+
+    #[inline]
+    fn list(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        match position.phase {
+            Phase::Toss | Phase::Spin(_) | Phase::Result { .. } | Phase::Over(_) => {}
+            Phase::Pick => self.list_pick(position, actions),
+            Phase::Declare => self.list_declarations(position, actions),
+            Phase::Step(budget) => self.list_basic_actions(position, budget, actions),
+            Phase::Exit { .. } => self.list_exits(position, actions),
+            Phase::Run { runner, .. } => self.list_runs(position, runner, actions),
+            Phase::Corner { shooter } => self.list_corners(position, shooter, actions),
+            Phase::Place { shooter, corner } => self.list_corner_places(position, shooter, corner, actions),
+        }
+    }
+
+    fn judge(&self, position: &Position, seat: Seat, action: Action) -> Verdict {
+        self.judge_moment(position, seat, action)?;
+        match (action, position.phase) {
+            (Action::Pick { piece }, _) => self.judge_pick(position, piece),
+            (Action::Shot { net }, _) => self.judge_shot(position, net),
+            (Action::Tackle { piece }, _) => self.judge_tackle(position, piece),
+            (Action::Control { piece, net }, _) => self.judge_control(position, piece, net),
+            (Action::Step { piece, to }, Phase::Step(budget)) => self.judge_step(position, budget, piece, to),
+            (Action::Kick { to }, Phase::Step(budget)) => self.judge_kick(position, budget, to),
+            (Action::Lob { piece }, Phase::Step(budget)) => self.judge_lob(position, budget, piece),
+            (Action::End, Phase::Step(budget)) => self.judge_end(position, budget),
+            (Action::Exit { to }, _) => self.judge_exit(position, to),
+            (Action::Run { to }, Phase::Run { runner, .. }) => self.judge_run(position, runner, to),
+            (Action::Corner { to }, Phase::Corner { shooter }) => self.judge_corner(position, shooter, to),
+            (Action::Place { to }, Phase::Place { shooter, corner }) => {
+                self.judge_corner_place(position, shooter, corner, to)
+            }
+            // `judge_moment` lets a basic turn, and nothing else, get here.
+            _ => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply<W: Witness<Self>>(&self, position: &mut Position, action: Action, witness: &mut W) {
+        debug_assert_eq!(self.judge(position, position.to_move, action), Ok(()), "{action} in {position:?}");
+        match (action, position.phase) {
+            (Action::Pick { piece }, Phase::Pick) => self.pick(position, piece, witness),
+            (Action::Basic, Phase::Declare) => self.declare_basic(position),
+            (Action::Shot { net }, Phase::Declare) => self.declare_shot(position, net, witness),
+            (Action::Tackle { piece }, Phase::Declare) => self.declare_tackle(position, piece, witness),
+            (Action::Control { piece, net }, Phase::Declare) => {
+                self.declare_control(position, piece, net, witness);
+            }
+            (Action::Step { piece, to }, Phase::Step(budget)) => {
+                self.step(position, budget, piece, to, witness)
+            }
+            (Action::Kick { to }, Phase::Step(budget)) => self.kick(position, budget, to, witness),
+            (Action::Lob { piece }, Phase::Step(_)) => self.lob(position, piece, witness),
+            (Action::End, Phase::Step(budget)) => self.stop(position, budget, witness),
+            (Action::Exit { to }, Phase::Exit { tackler, rest }) => {
+                self.exit(position, tackler, rest, to, witness);
+            }
+            (Action::Run { to }, Phase::Run { runner, left }) => {
+                self.run(position, runner, left, to, witness)
+            }
+            (Action::Corner { to }, Phase::Corner { shooter }) => {
+                self.take_corner(position, shooter, to, witness);
+            }
+            (Action::Place { to }, Phase::Place { shooter, .. }) => {
+                self.place_at_corner(position, shooter, to, witness);
+            }
+            // An action of another phase does nothing; `judge` refuses it.
+            _ => {}
+        }
+    }
+
+    fn chances(&self, position: &Position, outcomes: &mut Vec<(Outcome, u32)>) {
+        outcomes.clear();
+        match position.phase {
+            Phase::Toss => outcomes.extend(self.dial.iter().flat_map(|&(home, w)| {
+                self.dial.iter().map(move |&(away, v)| (Outcome::Toss { home, away }, w * v))
+            })),
+            Phase::Spin(_) => {
+                outcomes.extend(self.dial.iter().map(|&(number, weight)| (Outcome::Spin { number }, weight)));
+            }
+            Phase::Result { .. } => {
+                outcomes.extend(self.results.iter().map(|&(of, weight)| (Outcome::Result { of }, weight)));
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn weight(&self, position: &Position) -> u32 {
+        match position.phase {
+            Phase::Toss => self.dial_weight * self.dial_weight,
+            Phase::Spin(_) => self.dial_weight,
+            Phase::Result { .. } => self.results_weight,
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn outcome(&self, position: &Position, ticket: u32) -> Option<Outcome> {
+        match position.phase {
+            Phase::Toss => {
+                let (mut rest, mut row) = (ticket, self.dial[0]);
+                for &(home, weight) in &self.dial {
+                    row = (home, weight);
+                    if rest < weight * self.dial_weight {
+                        break;
+                    }
+                    rest -= weight * self.dial_weight;
+                }
+                let (home, weight) = row;
+                // Within a row each number of the other dial has `weight` tickets for each of its own.
+                Some(Outcome::Toss { home, away: ticketed(&self.dial, rest / weight)? })
+            }
+            Phase::Spin(_) => Some(Outcome::Spin { number: ticketed(&self.dial, ticket)? }),
+            Phase::Result { .. } => Some(Outcome::Result { of: ticketed(&self.results, ticket)? }),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn settle<W: Witness<Self>>(&self, position: &mut Position, outcome: Outcome, witness: &mut W) {
+        match (outcome, position.phase) {
+            (Outcome::Toss { home, away }, Phase::Toss) => self.toss(position, home, away, witness),
+            (Outcome::Spin { number }, Phase::Spin(declared)) => {
+                self.spin(position, declared, number, witness)
+            }
+            (Outcome::Result { of }, Phase::Result { shooter }) => {
+                self.shot_result(position, shooter, of, witness);
+            }
+            // An outcome of another phase does nothing; `settle_checked` refuses it.
+            _ => {}
+        }
+    }
+
+    fn view(&self, position: &Position, _: Viewer) -> Setup {
+        self.setup(position)
+    }
+
+    fn setup(&self, position: &Position) -> Setup {
+        Setup::of(position)
+    }
+
+    fn place(&self, setup: &Setup) -> Result<Position, Faults> {
+        setup.position(self)
+    }
+
+    fn clock_seconds(&self) -> Option<u32> {
+        (self.options.clock_seconds > 0).then_some(self.options.clock_seconds)
+    }
+
+    fn call_time(&self, position: &mut Position) {
+        if self.options.clock_seconds > 0 && !matches!(position.phase, Phase::Over(_)) {
+            position.time_up = true;
+        }
+    }
+}
+
+/// The entry that covers a ticket; the last one for a ticket beyond them all.
+#[inline]
+fn ticketed<T: Copy>(entries: &[(T, u32)], mut ticket: u32) -> Option<T> {
+    for &(entry, weight) in entries {
+        if ticket < weight {
+            return Some(entry);
+        }
+        ticket -= weight;
+    }
+    entries.last().map(|(entry, _)| *entry)
+}

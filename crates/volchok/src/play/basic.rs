@@ -1,0 +1,388 @@
+//! Basic actions: steps, kicks, lobs and the end of the turn (section 4.5).
+
+use super::{Verdict, refuse};
+use crate::action::{Action, Event, Piece, Refusal, Shirt};
+use crate::flow::Volchok;
+use crate::options::ZoneRule;
+use crate::pitch::{KING, Square, each_neighbour};
+use crate::position::{Ball, Budget, Phase, Place, Position, TurnKind};
+use crate::rules::Rule;
+use touchline_kernel::{Audience, Game, Squares, Witness};
+
+impl Volchok {
+    /// SPIN of a basic turn (section 4.4). [TURN-4] The number is a budget.
+    pub(crate) fn begin_basic<W: Witness<Self>>(&self, position: &mut Position, number: u8, witness: &mut W) {
+        let by = position.to_move;
+        let mut budget = Budget {
+            number,
+            left: number,
+            acted: false,
+            had_ball: position.carrier(by).is_some(),
+            ball_moved: false,
+            waived: false,
+            after_tackle: false,
+        };
+        witness.tell(Audience::Everyone, Rule::Turn4, Event::Spun { by, number });
+        // [BALL-3] A number that is too low waives the duties.
+        budget.waived = position.kind != TurnKind::KickOff && self.need(position, &budget) > number;
+        if budget.waived {
+            witness.tell(Audience::Everyone, Rule::Ball3, Event::Excused { by, number });
+        }
+        position.phase = Phase::Step(budget);
+    }
+
+    /// KO-3: is the kick-off still to be taken?
+    fn before_kick_off(position: &Position, budget: &Budget) -> bool {
+        position.kind == TurnKind::KickOff && !budget.acted
+    }
+
+    /// Must agree with `candidates` filtered by `judge`; see `contract::list_and_judge_agree`.
+    pub(crate) fn list_basic_actions(&self, position: &Position, budget: Budget, actions: &mut Vec<Action>) {
+        let team = position.to_move;
+        let free = self.free(position);
+        let carrier = position.carrier(team);
+        if Self::before_kick_off(position, &budget) {
+            return self.list_kick_off_moves(position, &budget, free, actions);
+        }
+        let bound = !budget.waived && !budget.after_tackle;
+        let need = if bound { self.need(position, &budget) } else { 0 };
+        // With `keeper_only` the walk of the duty depends on where team-mates stand, so each action is tried out.
+        let tried_out = bound && carrier.is_some() && self.options.zone_rule == ZoneRule::KeeperOnly;
+        let zone = self.pitch.zone_set[team];
+        let open = free.and(self.pitch.open_to[team]);
+        for piece in Shirt::ALL {
+            let Some(from) = position.places[team][piece.idx()].square() else { continue };
+            let reach = if piece.is_keeper() { free.and(zone) } else { open };
+            if tried_out {
+                each_neighbour(from, reach, |to| {
+                    if self.judge_step_duty(position, budget, piece, to).is_ok() {
+                        actions.push(Action::Step { piece, to });
+                    }
+                });
+            } else if carrier == Some(piece) {
+                each_neighbour(from, reach, |to| {
+                    if !bound || !zone.has(to.0) || self.judge_step_duty(position, budget, piece, to).is_ok()
+                    {
+                        actions.push(Action::Step { piece, to });
+                    }
+                });
+            } else if need < budget.left {
+                each_neighbour(from, reach, |to| actions.push(Action::Step { piece, to }));
+            }
+        }
+        if let Some(carrier) = carrier {
+            self.kicks(position, &budget, free).each(|to| actions.push(Action::Kick { to: Square(to) }));
+            self.list_lobs(position, &budget, carrier, actions);
+        }
+        // [TURN-6] Points may be left, unless `must_spend_all` asks for them and one can be spent on a step or a kick.
+        let can_spend = || actions.iter().any(|action| !matches!(action, Action::Lob { .. }));
+        if need == 0 && !(self.options.must_spend_all && can_spend()) {
+            actions.push(Action::End);
+        }
+    }
+
+    /// KO-3: only the ball, and only into the opponents' half.
+    fn list_kick_off_moves(
+        &self,
+        position: &Position,
+        budget: &Budget,
+        free: Squares,
+        actions: &mut Vec<Action>,
+    ) {
+        let team = position.to_move;
+        let Some(piece) = position.carrier(team) else { return };
+        let half = self.pitch.half_set[team.other()];
+        if self.options.kickoff_dribble {
+            let reach = free.and(self.pitch.open_to[team]).and(half);
+            each_neighbour(position.ball_square(), reach, |to| actions.push(Action::Step { piece, to }));
+        }
+        self.kicks(position, budget, free).and(half).each(|to| actions.push(Action::Kick { to: Square(to) }));
+    }
+
+    /// Where the ball may be kicked.
+    fn kicks(&self, position: &Position, budget: &Budget, free: Squares) -> Squares {
+        let team = position.to_move;
+        let from = position.ball_square();
+        let zone = self.pitch.zone_set[team];
+        let open = self.pitch.open_to[team];
+        let mates = position.team(team);
+        let mut kicks = Squares::EMPTY;
+        for step in KING {
+            let mut to = from;
+            for length in 1..=budget.left {
+                to = to.shifted(step);
+                // [PASS-4] The board ends here, or the opponents' zone begins.
+                if !open.has(to.0) {
+                    break;
+                }
+                if free.has(to.0) {
+                    // [PASS-5] Through the own zone, but not into it.
+                    if !zone.has(to.0) {
+                        kicks.insert(to.0);
+                    }
+                    continue;
+                }
+                // [PASS-2] [PASS-3] The first player on the line ends it: a team-mate receives, an opponent does not.
+                if mates.has(to.0)
+                    && (!zone.has(to.0) || self.judge_kick_duty(position, *budget, to, length).is_ok())
+                {
+                    kicks.insert(to.0);
+                }
+                break;
+            }
+        }
+        kicks
+    }
+
+    fn list_lobs(&self, position: &Position, budget: &Budget, carrier: Shirt, actions: &mut Vec<Action>) {
+        let team = position.to_move;
+        let first = !budget.acted && !budget.after_tackle && position.kind != TurnKind::KickOff;
+        if !first || budget.number < self.options.lob_min {
+            return;
+        }
+        let from = position.ball_square();
+        for piece in Shirt::FIELD {
+            let Some(to) = position.places[team][piece.idx()].square() else { continue };
+            let fits = || from.line_to(to).is_some_and(|(_, length)| length == budget.number);
+            if piece != carrier && !self.pitch.zone_set[team].has(to.0) && fits() {
+                actions.push(Action::Lob { piece });
+            }
+        }
+    }
+
+    /// Order of section 4.12: KO-3, MOVE-1, MOVE-3, MOVE-4, MOVE-2, duties.
+    pub(crate) fn judge_step(
+        &self,
+        position: &Position,
+        budget: Budget,
+        shirt: Shirt,
+        to: Square,
+    ) -> Verdict {
+        let team = position.to_move;
+        let from = self.on_pitch(position, shirt)?;
+        if Self::before_kick_off(position, &budget) {
+            let taker = position.carrier(team) == Some(shirt);
+            let into_half = self.pitch.half_set[team.other()].has(to.0);
+            if !taker || !into_half || !self.options.kickoff_dribble {
+                return refuse(Rule::Ko3, Refusal::KickOffFirst);
+            }
+        }
+        if !self.pitch.has(to) || from.distance(to) != 1 {
+            return refuse(Rule::Move1, Refusal::NotAdjacent { from, to });
+        }
+        if shirt.is_keeper() && !self.pitch.zone_set[team].has(to.0) {
+            return refuse(Rule::Move3, Refusal::KeeperZoneOnly { to });
+        }
+        if self.pitch.zone_set[team.other()].has(to.0) {
+            return refuse(Rule::Move4, Refusal::ZoneClosed { to });
+        }
+        if let Some(piece) = position.piece_on(to) {
+            return refuse(Rule::Move2, Refusal::Occupied { to, piece });
+        }
+        self.judge_step_duty(position, budget, shirt, to)
+    }
+
+    fn judge_step_duty(&self, position: &Position, budget: Budget, shirt: Shirt, to: Square) -> Verdict {
+        let (mut after, mut budget) = (*position, budget);
+        Self::make_step(&mut after, &mut budget, shirt, to);
+        self.judge_duty(&after, &budget)
+    }
+
+    /// [MOVE-5] A carrier takes the ball along. [MOVE-6] Whoever steps on a loose ball has it.
+    fn make_step(position: &mut Position, budget: &mut Budget, shirt: Shirt, to: Square) {
+        let piece = Piece { seat: position.to_move, shirt };
+        position.put(piece, Place::on(to));
+        budget.acted = true;
+        budget.left -= 1;
+        match position.ball {
+            Ball::Held(carrier) if carrier == piece => budget.ball_moved = true,
+            Ball::Loose(square) if square == to => position.ball = Ball::Held(piece),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn step<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        mut budget: Budget,
+        shirt: Shirt,
+        to: Square,
+        witness: &mut W,
+    ) {
+        let by = position.to_move;
+        let piece = Piece { seat: by, shirt };
+        let (rule, event) = match position.ball {
+            Ball::Held(carrier) if carrier == piece => (Rule::Move5, Event::Dribbled { by, piece, to }),
+            Ball::Loose(square) if square == to => (Rule::Move6, Event::Collected { by, piece, to }),
+            _ => (Rule::Move1, Event::Moved { by, piece, to }),
+        };
+        Self::make_step(position, &mut budget, shirt, to);
+        witness.tell(Audience::Everyone, rule, event);
+        self.go_on(position, budget, witness);
+    }
+
+    /// Order of section 4.12: PASS-1, KO-3, PASS-6, PASS-2, PASS-4, PASS-3, PASS-5, duties.
+    pub(crate) fn judge_kick(&self, position: &Position, budget: Budget, to: Square) -> Verdict {
+        let team = position.to_move;
+        if position.carrier(team).is_none() {
+            return refuse(Rule::Pass1, Refusal::NoBall);
+        }
+        let from = position.ball_square();
+        let line = if self.pitch.has(to) { from.line_to(to) } else { None };
+        let Some((step, length)) = line else {
+            return refuse(Rule::Pass1, Refusal::NotALine { from, to });
+        };
+        if Self::before_kick_off(position, &budget) && !self.pitch.half_set[team.other()].has(to.0) {
+            return refuse(Rule::Ko3, Refusal::KickOffFirst);
+        }
+        if length > budget.left {
+            return refuse(Rule::Pass6, Refusal::TooFar { needed: length, left: budget.left });
+        }
+        let path = || {
+            (1..=length).scan(from, |square, _| {
+                *square = square.shifted(step);
+                Some(*square)
+            })
+        };
+        for square in path().take(usize::from(length) - 1) {
+            if let Some(piece) = position.piece_on(square) {
+                return refuse(Rule::Pass2, Refusal::Blocked { square, piece });
+            }
+        }
+        if let Some(square) = path().find(|square| self.pitch.zone_set[team.other()].has(square.0)) {
+            return refuse(Rule::Pass4, Refusal::ThroughZone { square });
+        }
+        match position.piece_on(to) {
+            Some(piece) if piece.seat != team => return refuse(Rule::Pass3, Refusal::ToOpponent { piece }),
+            None if self.pitch.zone_set[team].has(to.0) => {
+                return refuse(Rule::Pass5, Refusal::IntoOwnZone { to });
+            }
+            _ => {}
+        }
+        self.judge_kick_duty(position, budget, to, length)
+    }
+
+    fn judge_kick_duty(&self, position: &Position, budget: Budget, to: Square, length: u8) -> Verdict {
+        let (mut after, mut budget) = (*position, budget);
+        Self::make_kick(&mut after, &mut budget, to, length);
+        self.judge_duty(&after, &budget)
+    }
+
+    fn make_kick(position: &mut Position, budget: &mut Budget, to: Square, length: u8) {
+        let team = position.to_move;
+        budget.acted = true;
+        budget.ball_moved = true;
+        budget.left -= length;
+        position.ball = match position.team_mate_on(team, to) {
+            Some(shirt) => Ball::Held(Piece { seat: team, shirt }),
+            None => Ball::Loose(to),
+        };
+    }
+
+    pub(crate) fn kick<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        mut budget: Budget,
+        to: Square,
+        witness: &mut W,
+    ) {
+        let by = position.to_move;
+        let Ball::Held(piece) = position.ball else { return };
+        let length = position.ball_square().distance(to);
+        if length > budget.left {
+            return;
+        }
+        Self::make_kick(position, &mut budget, to, length);
+        match position.ball {
+            Ball::Held(receiver) => {
+                witness.tell(Audience::Everyone, Rule::Pass3, Event::Passed { by, piece, receiver, to });
+            }
+            Ball::Loose(_) => {
+                witness.tell(Audience::Everyone, Rule::Pass1, Event::PlayedThrough { by, piece, to });
+            }
+        }
+        self.go_on(position, budget, witness);
+    }
+
+    /// Order of section 4.12: KO-4, LOB-1, LOB-2, LOB-3, LOB-6. [LOB-4] Whoever stands between does not matter.
+    pub(crate) fn judge_lob(&self, position: &Position, budget: Budget, shirt: Shirt) -> Verdict {
+        let team = position.to_move;
+        let to = self.on_pitch(position, shirt)?;
+        let receiver = Piece { seat: team, shirt };
+        if position.kind == TurnKind::KickOff {
+            return refuse(Rule::Ko4, Refusal::NoKickOffLob);
+        }
+        if budget.acted || budget.after_tackle {
+            return refuse(Rule::Lob1, Refusal::AlreadyActed);
+        }
+        if position.carrier(team).is_none() {
+            return refuse(Rule::Lob1, Refusal::NoBall);
+        }
+        let line = position.ball_square().line_to(to);
+        if line.is_none_or(|(_, length)| length != budget.number) {
+            return refuse(Rule::Lob2, Refusal::WrongDistance { piece: receiver, number: budget.number });
+        }
+        if shirt.is_keeper() || self.pitch.zone_set[team].has(to.0) {
+            return refuse(Rule::Lob3, Refusal::BadReceiver { piece: receiver });
+        }
+        if budget.number < self.options.lob_min {
+            let because = Refusal::LobTooShort { number: budget.number, least: self.options.lob_min };
+            return refuse(Rule::Lob6, because);
+        }
+        Ok(())
+    }
+
+    /// [LOB-5] Extra turn.
+    pub(crate) fn lob<W: Witness<Self>>(&self, position: &mut Position, shirt: Shirt, witness: &mut W) {
+        let by = position.to_move;
+        let receiver = Piece { seat: by, shirt };
+        let (Ball::Held(piece), Some(to)) = (position.ball, position.square(receiver)) else { return };
+        position.ball = Ball::Held(receiver);
+        witness.tell(Audience::Everyone, Rule::Lob5, Event::Lobbed { by, piece, receiver, to });
+        self.end_turn(position, super::turn::Next::Extra, witness);
+    }
+
+    /// Order of section 4.12: KO-3, duties; then TURN-6 if `must_spend_all` is on.
+    pub(crate) fn judge_end(&self, position: &Position, budget: Budget) -> Verdict {
+        if Self::before_kick_off(position, &budget) {
+            return refuse(Rule::Ko3, Refusal::KickOffFirst);
+        }
+        if !budget.waived && !budget.after_tackle {
+            let needed = self.need(position, &budget);
+            if needed > 0 {
+                return self.refuse_duty(position, needed, 0);
+            }
+        }
+        if self.options.must_spend_all {
+            let can_spend = |action: &Action| match *action {
+                Action::Step { piece, to } => self.judge_step(position, budget, piece, to).is_ok(),
+                Action::Kick { to } => self.judge_kick(position, budget, to).is_ok(),
+                _ => false,
+            };
+            if self.candidates().iter().any(can_spend) {
+                return refuse(Rule::Turn6, Refusal::SpendAll { left: budget.left });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn stop<W: Witness<Self>>(&self, position: &mut Position, budget: Budget, witness: &mut W) {
+        let by = position.to_move;
+        witness.tell(Audience::Everyone, Rule::Turn6, Event::Stopped { by, left: budget.left });
+        self.finish_basic(position, budget, witness);
+    }
+
+    /// [TURN-5] The points left may be spent on anything; without any the turn ends by itself.
+    fn go_on<W: Witness<Self>>(&self, position: &mut Position, budget: Budget, witness: &mut W) {
+        if budget.left > 0 {
+            position.phase = Phase::Step(budget);
+        } else {
+            self.finish_basic(position, budget, witness);
+        }
+    }
+
+    fn finish_basic<W: Witness<Self>>(&self, position: &mut Position, budget: Budget, witness: &mut W) {
+        let next = if budget.after_tackle { super::turn::Next::Extra } else { super::turn::Next::Opponents };
+        self.end_turn(position, next, witness);
+    }
+}

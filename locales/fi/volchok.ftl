@@ -1,0 +1,326 @@
+# Volchok suomeksi.
+
+volchok-name = Volchok
+volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
+volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
+
+## Luvut
+
+volchok-section-setup = Alkuasetelma
+volchok-section-kick-off = Aloituspotku
+volchok-section-turn = Vuoro
+volchok-section-move = Pelaajien liikkuminen
+volchok-section-pass = Syötöt ja läpisyötöt
+volchok-section-lob = Nostot
+volchok-section-duty = Pallollisen joukkueen velvollisuudet
+volchok-section-tackle = Taklaukset
+volchok-section-shot = Laukaukset, torjunnat ja kulmapotkut
+volchok-section-control = Haltuunotto ja laukaus
+volchok-section-goal = Maalit ja kortit
+volchok-section-chance = Pyöritin
+volchok-section-end = Ottelun päättyminen
+
+## Säännöt
+
+volchok-rule-set-1 = Kummallakin joukkueella on lähtöruuduissaan maalivahti (1) ja viisi kenttäpelaajaa (2–6), maalivahti keskimmäisessä ruudussa maalinsa edessä.
+volchok-rule-set-2 = Ottelu alkaa tilanteesta 0–0, ja kaikki kaksitoista pelaajaa ovat kentällä.
+volchok-rule-toss-1 = Kumpikin joukkue pyöräyttää, ja suuremman luvun saanut tekee aloituspotkun; jos luvut ovat samat, molemmat pyöräyttävät uudestaan.
+volchok-rule-ko-1 = Aloittava joukkue asettaa yhden kentällä olevista kenttäpelaajistaan pallon kanssa aloitusruutuun, ja kaikki muut ovat lähtöruuduissaan.
+volchok-rule-ko-2 = Aloitusvuoro on aina perusvuoro: mitään ei saa ilmoittaa.
+volchok-rule-ko-3 = Aloitusvuoron ensimmäisellä toiminnolla pallo on potkaistava tai, elleivät asetukset sitä kiellä, kuljetettava vastustajan kenttäpuoliskolle; sitä ennen kukaan muu ei saa liikkua eikä vuoroa saa päättää.
+volchok-rule-ko-4 = Aloitusvuorolla ei saa tehdä nostoa.
+volchok-rule-ko-5 = Jos aloitusvuorossa olevalla joukkueella ei ole kentällä yhtään kenttäpelaajaa, aloituspotkun tekee toinen joukkue.
+
+volchok-rule-turn-1 = Joukkueet pelaavat vuorotellen, ja jokainen vuoro etenee samassa järjestyksessä: ilmoitus, pyöräytys, toiminnot.
+volchok-rule-turn-2 = Laukaus, taklaus sekä haltuunotto ja laukaus on ilmoitettava pelaajineen ennen pyöräytystä; muuten vuoro on perusvuoro.
+volchok-rule-turn-3 = Ilmoitusta ei voi muuttaa.
+volchok-rule-turn-4 = Pyöräytetty luku on vuoron liikepisteiden määrä: jokainen ruutu, jonka pelaaja, pallo tai pelaaja pallon kanssa etenee, maksaa yhden pisteen.
+volchok-rule-turn-5 = Liikepisteet saa jakaa vapaasti joukkueen kaikkien pelaajien ja toimintojen kesken missä järjestyksessä tahansa.
+volchok-rule-turn-6 = Kaikkia liikepisteitä ei tarvitse käyttää, elleivät asetukset sitä vaadi, ja käyttämättömät pisteet menetetään.
+volchok-rule-turn-7 = Tehtyä toimintoa ei voi perua.
+volchok-rule-turn-8 = Noston tai onnistuneen taklauksen jälkeen sama joukkue saa lisävuoron, täyden vuoron omine ilmoituksineen ja pyöräytyksineen.
+volchok-rule-turn-9 = Ellei lisävuoroa ole ansaittu, vuoro siirtyy toiselle joukkueelle.
+
+volchok-rule-move-1 = Pelaaja siirtyy yhteen kahdeksasta viereisestä ruudusta.
+volchok-rule-move-2 = Samassa ruudussa ei saa olla kahta pelaajaa; ainoa poikkeus on meneillään oleva taklaus.
+volchok-rule-move-3 = Maalivahti saa olla vain kolmessa ruudussa oman maalinsa edessä.
+volchok-rule-move-4 = Kenttäpelaaja ei saa mennä vastustajan maalivahdin alueelle.
+volchok-rule-move-5 = Pallollinen pelaaja vie liikkuessaan pallon mukanaan eikä voi jättää sitä jälkeensä.
+volchok-rule-move-6 = Pelaaja, joka astuu irtopallon ruutuun, saa pallon ilman lisäkustannusta.
+
+volchok-rule-pass-1 = Palloa saa potkaista vain pallollinen pelaaja, ja vain suoraan rivin, sarakkeen tai lävistäjän suuntaan.
+volchok-rule-pass-2 = Potku ei saa kulkea sellaisen ruudun kautta, jossa on pelaaja.
+volchok-rule-pass-3 = Potkun on päätyttävä joukkuetoverille (syöttö) tai ruutuun, jossa ei ole pelaajaa (läpisyöttö), ei koskaan vastustajalle.
+volchok-rule-pass-4 = Potku ei saa mennä vastustajan maalivahdin alueelle: maalia kohti pelattu pallo on laukaus.
+volchok-rule-pass-5 = Läpisyöttö ei saa päättyä oman maalivahdin alueelle.
+volchok-rule-pass-6 = Potku ei saa olla pidempi kuin liikepisteitä on jäljellä.
+
+volchok-rule-lob-1 = Nosto on vuoronsa ensimmäinen ja ainoa toiminto, ja sen tekee pelaaja, jolla pallo oli vuoron alkaessa.
+volchok-rule-lob-2 = Nosto lentää täsmälleen pyöräytetyn luvun verran ruutuja rivin, sarakkeen tai lävistäjän suuntaan.
+volchok-rule-lob-3 = Noston on laskeuduttava joukkuetoverille, joka on kenttäpelaaja ja oman maalivahtinsa alueen ulkopuolella.
+volchok-rule-lob-4 = Nosto saa lentää kaikkien pelaajien ja alueiden yli.
+volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
+volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
+
+volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa, on siirrettävä palloa sen vuoron aikana.
+volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
+volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
+volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
+
+volchok-rule-tack-1 = Taklaus ilmoitetaan yhdelle omalle kenttäpelaajalle silloin, kun pallo on vastustajalla.
+volchok-rule-tack-2 = Taklata voi vain vastustajan kenttäpelaajaa, jolla on pallo oman maalivahtinsa alueen ulkopuolella; maalivahtia ei voi taklata koskaan.
+volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vierekkäisistä ruuduista koostuva reitti, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa päätyä vain pallollisen pelaajan ruutuun.
+volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
+volchok-rule-tack-5 = Rike: jos luku on pienempi kuin reitin pituus, taklaaja saa keltaisen kortin ja poistuu kentältä.
+volchok-rule-tack-6 = Vaarallinen peli: jos luku on yhtä suuri kuin reitin pituus, taklaaja saa punaisen kortin ja poistuu kentältä.
+volchok-rule-tack-7 = Jos luku on suurempi kuin reitin pituus, taklaaja vie pallon vapaaseen ruutuun pallollisen pelaajan viereen, vastustajan maalivahdin alueen ulkopuolelle; pallon menettänyt jää paikalleen eikä kukaan poistu kentältä.
+volchok-rule-tack-8 = Onnistunut taklaus tuo lisävuoron; reitin pituuden plus yhden ylittävät pisteet menetetään, elleivät asetukset sano toisin.
+volchok-rule-tack-9 = Kortin jälkeen pallo jää pallolliselle pelaajalle ja vuoro siirtyy hänen joukkueelleen.
+
+volchok-rule-shot-1 = Laukaus ilmoitetaan ennen pyöräytystä, ja sen tekee pallollinen kenttäpelaaja yhteen nimettyyn verkon ruutuun.
+volchok-rule-shot-2 = Laukojan on oltava suoraan eteenpäin tai vinottain kulkevalla linjalla, joka vie maalivahdin alueen ja maaliviivan yli valittuun verkon ruutuun.
+volchok-rule-shot-3 = Laukauksen saa ilmoittaa vain, jos pyörittimen suurin luku, tavallisesti 6, riittää verkkoon asti.
+volchok-rule-shot-4 = Laukojan ja verkon välissä ei saa olla kummankaan joukkueen kenttäpelaajaa; vastustajan maalivahti saa olla.
+volchok-rule-shot-5 = Jos luku ei riitä verkkoon asti, pallo etenee luvun verran ruutuja linjaa pitkin ja jää siihen, ja vuoro siirtyy vastustajalle.
+volchok-rule-shot-6 = Maalivahdin alueelle pysähtynyt vajaa laukaus päätyy maalivahdille, missä tahansa alueellaan hän onkin.
+volchok-rule-shot-7 = Jos luku riittää verkkoon asti eikä maalivahti ole laukauksen linjalla, tulee maali.
+volchok-rule-shot-8 = Jos luku riittää verkkoon asti ja maalivahti on laukauksen linjalla, puolustava joukkue pyöräyttää tuloksen: maali, torjunta tai kulmapotku.
+volchok-rule-save-1 = Torjunnan jälkeen pallo on maalivahdilla ja vuoro hänen joukkueellaan.
+volchok-rule-corn-1 = Kulmapotkussa laukoja vie pallon toiseen hyökätyn maalin puoleisista kulmaruuduista; hänen joukkueensa valitsee kumpaan, elleivät asetukset määrää lähempää.
+volchok-rule-corn-2 = Jos kulmaruudussa on laukojan joukkuetoveri, tämä saa pallon ja laukoja jää paikalleen.
+volchok-rule-corn-3 = Jos kulmaruudussa on vastustaja, laukoja asetetaan palloineen johonkin lähimmistä vapaista ruuduista vastustajan maalivahdin alueen ulkopuolella, joukkueensa valinnan mukaan.
+volchok-rule-corn-4 = Kulmapotkun jälkeen vuoro on puolustavalla joukkueella, elleivät asetukset sano toisin; joukkueensa seuraavalla vuorolla kulmapotkun antaja saa kuljettaa tai syöttää.
+volchok-rule-save-2 = Kun maalivahti on saanut pallon torjunnasta tai vajaasta laukauksesta, se on toimitettava pois hänen alueeltaan heti joukkueen seuraavalla vuorolla.
+
+volchok-rule-cs-1 = Irtopallotilanteessa saa ennen pyöräytystä ilmoittaa kenttäpelaajan, joka yhdellä toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
+volchok-rule-cs-2 = Pallon on oltava laukauslinjalla kyseiseen verkon ruutuun, eikä välissä saa olla kenttäpelaajaa; juoksijaa itseään ei lasketa.
+volchok-rule-cs-3 = Juoksun (lyhin vapaa reitti vastustajan maalivahdin aluetta kiertäen) ja laukauksen yhteispituus saa olla enintään pyörittimen suurin luku, tavallisesti 6.
+volchok-rule-cs-4 = Jos luku on pienempi kuin juoksumatka, pelaaja etenee luvun verran ruutuja valmentajansa valitsemaa lyhintä reittiä ja pallo jää paikalleen.
+volchok-rule-cs-5 = Jos luku on sama kuin juoksumatka, pelaaja ehtii pallolle, saa sen haltuunsa ja vuoro päättyy.
+volchok-rule-cs-6 = Jos luku on suurempi kuin juoksumatka mutta ei riitä verkkoon asti, pelaaja jää pallon paikalle ja pallo etenee luvun loppuosan verran kuten vajaa laukaus.
+volchok-rule-cs-7 = Jos luku kattaa sekä juoksun että laukauksen, pelaaja laukoo pallon paikalta: tulee maali, jos maalivahti ei ole linjalla, ja jos hän on, tulos pyöräytetään.
+
+volchok-rule-goal-1 = Maali kasvattaa joukkueen maalimäärää yhdellä, ja molemmat joukkueet palaavat lähtöruutuihinsa.
+volchok-rule-goal-2 = Maalin päästänyt joukkue tekee aloituspotkun.
+volchok-rule-card-1 = Keltaisen kortin saanut pelaaja palaa seuraavasta maalista, tekipä sen kumpi joukkue tahansa.
+volchok-rule-card-2 = Punaisen kortin saanut pelaaja palaa oman joukkueensa seuraavasta maalista.
+volchok-rule-card-3 = Palaavat pelaajat tulevat omiin lähtöruutuihinsa; yhä poissa olevien ruudut jäävät tyhjiksi.
+
+volchok-rule-ch-1 = Jos nuoli pysähtyy jakoviivalle, pyöräytetään uudestaan.
+
+volchok-rule-end-1 = Joukkue, joka ensimmäisenä tekee 4 maalia tai asetuksissa sovitun määrän, voittaa heti.
+volchok-rule-end-2 = Jos vuorot on rajattu, ottelu päättyy, kun joukkueet ovat yhteensä pelanneet sovitun määrän vuoroja, lisävuorot mukaan lukien, ja enemmän maaleja tehnyt voittaa.
+volchok-rule-end-3 = Jos peliaika on rajattu, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
+volchok-rule-end-4 = Jos tilanne on rajan täyttyessä tasan, ottelu päättyy tasapeliin tai, jos on sovittu kultaisesta maalista, peli jatkuu ja seuraava maali ratkaisee.
+volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai asetuksissa sovitun määrän jälkeen: enemmän maaleja tehnyt voittaa, ja tasatilanne on tasapeli.
+
+## Tapahtumat
+
+volchok-event-tossed = Nuoli on puhunut: kotijoukkueelle { $home }, vieraille { $away }. Aloituspotku: { $by }.
+volchok-event-tossed-level = Molemmille { $number }! Eroa ei vielä synny, joten pyöräytetään uudestaan.
+volchok-event-kick-off = { $by }: { $piece } asettelee pallon keskiviivalle ja on valmis aloituspotkuun.
+volchok-event-shot-declared = { $by }: { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
+volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
+volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
+volchok-event-spun = { $by }: pyöritin näyttää lukua { $number }.
+volchok-event-excused = { $by }: { $number } ei riitä pallon purkamiseen, joten se saa tällä vuorolla jäädä paikalleen.
+volchok-event-moved = { $piece } sijoittuu ruutuun { $to }.
+volchok-event-dribbled = { $piece } kuljettaa pallon ruutuun { $to }.
+volchok-event-collected = { $piece } poimii irtopallon ruudusta { $to }.
+volchok-event-passed = { $piece } syöttää, ja ruudussa { $to } pallon ottaa { $receiver }.
+volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun { $to }.
+volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro: { $by }!
+volchok-event-stopped =
+    { $left ->
+        [one] { $by }: vuoro päättyy, ja yksi liikepiste jää käyttämättä.
+       *[other] { $by }: vuoro päättyy, ja { $left } liikepistettä jää käyttämättä.
+    }
+volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
+volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
+volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro: { $by }!
+volchok-event-fell-short =
+    { $number ->
+        [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
+       *[other] { $piece } ei saa laukaukseen voimaa: { $number } ruutua, ja pallo jää ruutuun { $to }.
+    }
+volchok-event-keeper-collected =
+    { $number ->
+        [one] { $piece } laukoo vaisusti, pallo vierähtää yhden ruudun ja { $keeper } poimii sen syliinsä.
+       *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
+    }
+volchok-event-went-in = Laukauksen voima { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
+volchok-event-at-keeper = Laukauksen voima { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
+volchok-event-saved = Torjunta! { $piece } laukoo, mutta { $keeper } nappaa pallon.
+volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku: { $by }.
+volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
+volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
+volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
+volchok-event-set-off = Vain { $number }: { $piece } lähtee juoksuun, mutta pallolle asti se ei riitä.
+volchok-event-ran-short = { $piece } hyytyy ruutuun { $to }, ja irtopallo jää odottamaan.
+volchok-event-reached-ball = { $piece } ehtii pallolle ruudussa { $to }, mutta laukaukseen ei enää riitä voimia.
+volchok-event-control-short =
+    { $number ->
+        [one] { $piece } ehtii paikalle ja laukoo, mutta pallo vierähtää vain yhden ruudun ja jää ruutuun { $to }.
+       *[other] { $piece } ehtii paikalle ja laukoo, mutta pallo vierii vain { $number } ruutua ja jää ruutuun { $to }.
+    }
+volchok-event-control-shot = Pyöritin näyttää lukua { $number }: { $piece } ehtii irtopallolle ja laukoo suoraan vauhdista!
+volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { $home }–{ $away }.
+volchok-event-returned = { $by }: { $piece } palaa kentälle.
+volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa. Aloituspotku: { $by }.
+volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { $home }–{ $away }. Seuraava maali ratkaisee.
+volchok-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
+volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
+
+## Kiellot
+
+volchok-refusal-not-your-turn = Nyt vuorossa: { $seat }.
+volchok-refusal-spin-first = Ensin on pyöräytettävä.
+volchok-refusal-match-over = Ottelu on päättynyt.
+volchok-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
+volchok-refusal-off-pitch = { $piece } ei ole kentällä.
+volchok-refusal-keeper-cannot = Numero 1 on maalivahti.
+volchok-refusal-kick-off-first = Aloituspotku on vielä tekemättä.
+volchok-refusal-kick-off-is-basic = Nyt on aloitusvuoro.
+volchok-refusal-no-kick-off-lob = Tämä vuoro alkoi aloituspotkulla.
+volchok-refusal-after-spin = Pyöritin näyttää jo lukua { $number }.
+volchok-refusal-not-adjacent = Ruutu { $to } ei ole ruudun { $from } vieressä.
+volchok-refusal-keeper-zone-only = Ruutu { $to } ei ole mikään niistä.
+volchok-refusal-zone-closed = Ruutu { $to } on sillä alueella.
+volchok-refusal-occupied = Ruudussa { $to } on { $piece }.
+volchok-refusal-no-ball = Joukkueellasi ei ole palloa.
+volchok-refusal-not-a-line = Ruudusta { $from } ei ole sellaista linjaa ruutuun { $to }.
+volchok-refusal-blocked = Ruudussa { $square } on { $piece }.
+volchok-refusal-through-zone = Ruutu { $square } on sillä alueella.
+volchok-refusal-to-opponent = Siellä on { $piece }.
+volchok-refusal-into-own-zone = Ruudussa { $to } ei ole ketään vastaanottamassa.
+volchok-refusal-too-far = Tähän potkuun tarvitaan { $needed } pistettä, ja jäljellä on vain { $left }.
+volchok-refusal-already-acted = Joukkueesi on jo tehnyt toiminnon tällä vuorolla.
+volchok-refusal-wrong-distance =
+    { $number ->
+        [one] { $piece } ei ole sellaisella linjalla täsmälleen yhden ruudun päässä.
+       *[other] { $piece } ei ole sellaisella linjalla täsmälleen { $number } ruudun päässä.
+    }
+volchok-refusal-bad-receiver =
+    { $piece ->
+        [H1] { $piece } on maalivahti.
+        [A1] { $piece } on maalivahti.
+       *[other] { $piece } on sillä alueella.
+    }
+volchok-refusal-lob-too-short = Tämän noston pituus olisi { $number }, ja vähimmäispituus on { $least }.
+volchok-refusal-zone-duty =
+    Pallon saaminen pois vaatii vielä { $needed ->
+        [one] yhden pisteen
+       *[other] { $needed } pistettä
+    }, ja { $left ->
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
+    }.
+volchok-refusal-ball-duty =
+    Pallon siirtäminen vaatii vielä { $needed ->
+        [one] yhden pisteen
+       *[other] { $needed } pistettä
+    }, ja { $left ->
+        [0] jäljelle ei jäisi yhtään
+        [one] jäljelle jäisi vain yksi
+       *[other] jäljelle jäisi vain { $left }
+    }.
+volchok-refusal-spend-all =
+    { $left ->
+        [one] Tässä ottelussa ne sitä vaativat, ja yksi piste on vielä käytettävissä.
+       *[other] Tässä ottelussa ne sitä vaativat, ja { $left } pistettä on vielä käytettävissä.
+    }
+volchok-refusal-nothing-to-tackle = Pallo ei ole vastustajalla.
+volchok-refusal-untouchable =
+    { $piece ->
+        [H1] { $piece } on maalivahti.
+        [A1] { $piece } on maalivahti.
+       *[other] { $piece } on sillä alueella.
+    }
+volchok-refusal-no-way = { $piece } on muiden saartama: vapaata reittiä ei ole.
+volchok-refusal-out-of-reach = Tähän tarvittaisiin { $needed }, ja pyörittimen suurin luku on { $most }.
+volchok-refusal-no-shot-line = Ruudusta { $from } ei ole laukauslinjaa ruutuun { $net }.
+volchok-refusal-ball-held = Pallo on pelaajalla { $piece }.
+volchok-refusal-not-offered = Ruutu { $to } ei ole valittavien joukossa.
+
+## Toiminnot
+
+volchok-action-pick = Aloittajaksi pelaaja { $piece }
+volchok-action-basic = Perusvuoro
+volchok-action-shot = Laukaus ruutuun { $net }
+volchok-action-tackle = Pelaaja { $piece } taklaa
+volchok-action-control = Haltuunotto ja laukaus: pelaaja { $piece }, ruutu { $net }
+volchok-action-step = Pelaaja { $piece } ruutuun { $to }
+volchok-action-kick = Pallo ruutuun { $to }
+volchok-action-lob = Nosto pelaajalle { $piece }
+volchok-action-end = Päätä vuoro
+volchok-action-exit = Pallon kanssa ruutuun { $to }
+volchok-action-run = Juoksu ruutuun { $to }
+volchok-action-corner = Kulmapotku ruudusta { $to }
+volchok-action-place = Pallon kanssa ruutuun { $to }
+
+## Tulokset
+
+volchok-outcome-toss = Koti { $home }, vieras { $away }
+volchok-outcome-spin = Pyöräytys: { $number }
+volchok-outcome-result =
+    { $of ->
+        [goal] Maali
+        [save] Torjunta
+       *[corner] Kulmapotku
+    }
+
+## Asetukset
+
+volchok-option-board = Määrää ruudukon maalivahtien alueineen, verkkoineen, kulmineen ja kenttäpuoliskoineen sekä aloitusruudun ja lähtöruudut.
+volchok-option-numbers = Määrää, mitkä luvut pyörittimessä ovat ja kuinka todennäköisiä ne ovat.
+volchok-option-results = Määrää, kuinka todennäköisiä maali, torjunta ja kulmapotku ovat, kun laukaus tulee maalivahtia kohti.
+volchok-option-goals-to-win = Määrää, montako maalia riittää heti voittoon; 0 tarkoittaa, ettei maalirajaa ole.
+volchok-option-turn-limit = Päättää ottelun, kun joukkueet ovat pelanneet yhteensä näin monta vuoroa; 0 tarkoittaa, ettei rajaa ole.
+volchok-option-clock-seconds = Päättää ottelun, kun on pelattu näin monta sekuntia; 0 tarkoittaa, ettei kelloa ole.
+volchok-option-tie-break = Määrää, onko tasatilanne rajan täyttyessä tasapeli vai ratkaiseeko seuraava maali.
+volchok-option-safety-turns = Päättää ottelun näin monen vuoron jälkeen, oli tilanne mikä tahansa.
+volchok-option-must-spend-all = Sallii vuoron päättämisen vasta, kun yhtään pistettä ei voi enää käyttää.
+volchok-option-lob-min = Määrää lyhimmän sallitun noston pituuden ruutuina.
+volchok-option-tackle-spend-rest = Antaa käyttää onnistuneesta taklauksesta yli jääneet pisteet ennen lisävuoroa.
+volchok-option-zone-rule = Määrää, onko pallon oltava vuoron lopussa pois oman maalivahdin alueelta vai ainoastaan pois maalivahdilta.
+volchok-option-corner-side = Määrää, saako laukova joukkue valita kulman vai onko sen otettava lähempi.
+volchok-option-corner-next = Määrää, onko kulmapotkun jälkeen vuorossa puolustava vai hyökkäävä joukkue.
+volchok-option-kickoff-dribble = Sallii aloittaa myös kuljettamalla eikä vain potkaisemalla.
+
+## Valmiit asetukset
+
+volchok-preset-first-to-four = Neljään maaliin
+volchok-preset-ninety-minutes = 90 minuuttia
+volchok-preset-quick = Pikapeli
+volchok-preset-by-the-clock = Kellon mukaan
+
+## Kysymykset
+
+volchok-phase-pick = Kuka tekee aloituspotkun?
+volchok-phase-declare = Mitä ilmoitat?
+volchok-phase-step =
+    { $left ->
+        [one] Yksi liikepiste jäljellä: mihin käytät sen?
+       *[other] { $left } liikepistettä jäljellä: mihin käytät ne?
+    }
+volchok-phase-exit = Mihin taklaaja vie pallon?
+volchok-phase-run = Mihin juoksija etenee?
+volchok-phase-corner = Kumpi kulma?
+volchok-phase-place = Mihin ruutuun kulman lähellä?
+
+## Tapahtumien lyhyet nimet todennäköisyyksiä varten
+
+volchok-short-yellow = keltainen kortti
+volchok-short-red = punainen kortti
+volchok-short-tackle-won = pallonriisto
+volchok-short-fell-short = vajaa laukaus
+volchok-short-keeper-collected = pallo maalivahdille
+volchok-short-went-in = maali
+volchok-short-goal = maali
+volchok-short-saved = torjunta
+volchok-short-corner-won = kulmapotku
+volchok-short-set-off = ei ehdi pallolle
+volchok-short-reached-ball = ehtii pallolle
+volchok-short-control-short = irtopallo

@@ -1,0 +1,330 @@
+# Volchok in het Nederlands.
+
+volchok-name = Volchok
+volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
+volchok-length = Een wedstrijd duurt ongeveer 150 beurten, 30 tot 60 minuten.
+
+## Hoofdstukken
+
+volchok-section-setup = Opstelling
+volchok-section-kick-off = Aftrap
+volchok-section-turn = De beurt
+volchok-section-move = Spelers verplaatsen
+volchok-section-pass = Passes en dieptepasses
+volchok-section-lob = Lobs
+volchok-section-duty = Plichten van de ploeg aan de bal
+volchok-section-tackle = Tackles
+volchok-section-shot = Schoten, reddingen en hoekschoppen
+volchok-section-control = Aannemen en schieten
+volchok-section-goal = Doelpunten en kaarten
+volchok-section-chance = De draaischijf
+volchok-section-end = Einde van de wedstrijd
+
+## Regels
+
+volchok-rule-set-1 = Elke ploeg begint met een keeper (1) en vijf veldspelers (2 tot en met 6) op haar startvakken, de keeper op het middelste vak voor zijn doel.
+volchok-rule-set-2 = De wedstrijd begint bij 0-0 met alle twaalf spelers op het veld.
+volchok-rule-toss-1 = Beide ploegen draaien en het hoogste getal neemt de aftrap; bij gelijke getallen draaien ze allebei opnieuw.
+volchok-rule-ko-1 = De ploeg die aftrapt kiest een van haar veldspelers op het veld, die met de bal op het aftrapvak gaat staan; alle anderen staan op hun startvak.
+volchok-rule-ko-2 = Een aftrapbeurt is altijd een basisbeurt: er mag niets worden aangekondigd.
+volchok-rule-ko-3 = Met de eerste actie van een aftrapbeurt moet de bal naar de speelhelft van de tegenstander worden getrapt of, tenzij de opties dat verbieden, gedribbeld; tot dan mag niemand anders bewegen en mag de beurt niet eindigen.
+volchok-rule-ko-4 = In een aftrapbeurt mag niet worden gelobd.
+volchok-rule-ko-5 = Heeft de ploeg die moet aftrappen geen veldspeler op het veld, dan neemt de andere ploeg de aftrap.
+
+volchok-rule-turn-1 = De ploegen zijn om de beurt aan zet, en elke beurt verloopt in dezelfde volgorde: aankondiging, draai, acties.
+volchok-rule-turn-2 = Een schot, een tackle of ‘aannemen en schieten’ moet vóór de draai worden aangekondigd, met de speler erbij; anders is het een basisbeurt.
+volchok-rule-turn-3 = Een aankondiging kan niet worden gewijzigd.
+volchok-rule-turn-4 = Het gedraaide getal is het aantal bewegingspunten van de beurt: elk vak dat een speler, de bal of een speler met de bal aflegt, kost 1 punt.
+volchok-rule-turn-5 = De punten mogen in elke volgorde over alle acties van alle spelers van de ploeg worden verdeeld.
+volchok-rule-turn-6 = Niet alle punten hoeven te worden gebruikt, tenzij de opties dat eisen, en ongebruikte punten vervallen.
+volchok-rule-turn-7 = Een uitgevoerde actie kan niet worden teruggenomen.
+volchok-rule-turn-8 = Na een lob of een geslaagde tackle krijgt dezelfde ploeg een extra beurt: een volledige beurt met een eigen aankondiging en draai.
+volchok-rule-turn-9 = Wie geen extra beurt heeft verdiend, geeft de beurt aan de andere ploeg.
+
+volchok-rule-move-1 = Een speler verplaatst zich naar een van de acht aangrenzende vakken.
+volchok-rule-move-2 = Twee spelers mogen niet op hetzelfde vak staan; een tackle in uitvoering is de enige uitzondering.
+volchok-rule-move-3 = Een keeper mag alleen op de drie vakken voor zijn eigen doel staan.
+volchok-rule-move-4 = Een veldspeler mag de keeperszone van de tegenstander niet in.
+volchok-rule-move-5 = De balbezitter neemt de bal mee als hij beweegt en kan hem niet laten liggen.
+volchok-rule-move-6 = Een speler die op het vak van een losse bal stapt, heeft de bal, zonder extra kosten.
+
+volchok-rule-pass-1 = Alleen de balbezitter mag de bal trappen, en alleen in een rechte lijn langs een rij, een kolom of een diagonaal.
+volchok-rule-pass-2 = Een trap mag niet over een vak gaan waarop een speler staat.
+volchok-rule-pass-3 = Een trap moet eindigen bij een teamgenoot (pass) of op een vak zonder speler (dieptepass), nooit bij een tegenstander.
+volchok-rule-pass-4 = Een trap mag niet in de keeperszone van de tegenstander komen: een bal richting doel is een schot.
+volchok-rule-pass-5 = Een dieptepass mag niet in de eigen keeperszone eindigen.
+volchok-rule-pass-6 = Een trap mag niet langer zijn dan het aantal resterende punten.
+
+volchok-rule-lob-1 = Een lob is de eerste en enige actie van de beurt en komt van de speler die de bal had toen de beurt begon.
+volchok-rule-lob-2 = Een lob legt precies het gedraaide aantal vakken af, langs een rij, een kolom of een diagonaal.
+volchok-rule-lob-3 = Een lob moet neerkomen bij een teamgenoot die veldspeler is en buiten de eigen keeperszone staat.
+volchok-rule-lob-4 = Een lob mag over alle spelers en zones heen vliegen.
+volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
+volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
+
+volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, moet de bal in die beurt verplaatsen.
+volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
+volchok-rule-ball-2 = Geen actie mag zo weinig punten overlaten dat de ploeg de bal niet meer kan verplaatsen en uit haar eigen keeperszone kan krijgen.
+volchok-rule-ball-3 = Is het gedraaide getal hoe dan ook te laag om de bal te verplaatsen en uit de eigen keeperszone te krijgen, dan vervallen beide plichten voor die beurt.
+
+volchok-rule-tack-1 = Een tackle wordt aangekondigd voor één eigen veldspeler terwijl een tegenstander de bal heeft.
+volchok-rule-tack-2 = Alleen een veldspeler van de tegenstander die de bal heeft en buiten zijn eigen keeperszone staat, kan worden getackeld; een keeper nooit.
+volchok-rule-tack-3 = De tackelaar heeft een pad van vrije aangrenzende vakken naar de balbezitter nodig dat buiten de keeperszone van de tegenstander blijft, en mag alleen bij de balbezitter uitkomen.
+volchok-rule-tack-4 = Een tackle mag alleen worden aangekondigd als hij kan slagen: de lengte van het pad (1 vanaf een aangrenzend vak) plus 1 mag niet hoger zijn dan het hoogste getal van de draaischijf, normaal 6.
+volchok-rule-tack-5 = Overtreding: bij een getal lager dan de lengte van zijn pad krijgt de tackelaar een gele kaart en verlaat hij het veld.
+volchok-rule-tack-6 = Gevaarlijk spel: bij een getal gelijk aan de lengte van zijn pad krijgt de tackelaar een rode kaart en verlaat hij het veld.
+volchok-rule-tack-7 = Bij een getal hoger dan de lengte van zijn pad neemt de tackelaar de bal mee naar een vrij vak naast de balbezitter, buiten de keeperszone van de tegenstander; de balbezitter blijft staan en niemand verlaat het veld.
+volchok-rule-tack-8 = Een geslaagde tackle levert een extra beurt op; punten boven de lengte van het pad plus 1 vervallen, tenzij de opties anders bepalen.
+volchok-rule-tack-9 = Na een kaart houdt de balbezitter de bal en is zijn ploeg aan zet.
+
+volchok-rule-shot-1 = Een schot wordt vóór de draai aangekondigd, voor de veldspeler die de bal heeft en voor één vak van het net.
+volchok-rule-shot-2 = De schutter moet op een lijn staan, recht vooruit of diagonaal, die door de keeperszone en over de doellijn naar het gekozen vak van het net loopt.
+volchok-rule-shot-3 = Een schot mag alleen worden aangekondigd als het hoogste getal van de draaischijf, normaal 6, tot in het net reikt.
+volchok-rule-shot-4 = Tussen de schutter en het net mag geen veldspeler van een van beide ploegen staan; de keeper van de tegenstander wel.
+volchok-rule-shot-5 = Is het getal te laag voor het net, dan rolt de bal dat aantal vakken langs de lijn en blijft daar liggen, en is de tegenstander aan zet.
+volchok-rule-shot-6 = Een te zwak schot dat in de keeperszone stopt, is voor de keeper, waar hij ook in die zone staat.
+volchok-rule-shot-7 = Reikt het getal tot in het net en staat de keeper niet op de lijn van het schot, dan is het een doelpunt.
+volchok-rule-shot-8 = Reikt het getal tot in het net en staat de keeper op de lijn van het schot, dan draait de verdedigende ploeg de uitslag: doelpunt, redding of hoekschop.
+volchok-rule-save-1 = Na een redding heeft de keeper de bal en is zijn ploeg aan zet.
+volchok-rule-corn-1 = Bij een hoekschop gaat de schutter met de bal naar een van de twee hoekvakken naast het aangevallen doel; zijn ploeg kiest welk, tenzij de opties het dichtstbijzijnde voorschrijven.
+volchok-rule-corn-2 = Staat er een teamgenoot van de schutter op dat hoekvak, dan krijgt die de bal en blijft de schutter staan.
+volchok-rule-corn-3 = Staat er een tegenstander op dat hoekvak, dan wordt de schutter met de bal op een van de dichtstbijzijnde vrije vakken buiten de keeperszone van de tegenstander gezet, naar keuze van zijn ploeg.
+volchok-rule-corn-4 = Na een hoekschop is de verdedigende ploeg aan zet, tenzij de opties anders bepalen; in de volgende beurt van zijn ploeg mag de nemer dribbelen of passen.
+volchok-rule-save-2 = Krijgt een keeper de bal na een redding of een te zwak schot, dan moet die in de eerstvolgende beurt van zijn ploeg zijn zone uit.
+
+volchok-rule-cs-1 = Bij een losse bal mag vóór de draai een veldspeler met één vak van het net worden aangekondigd, die in één actie naar de bal loopt en schiet.
+volchok-rule-cs-2 = De bal moet op een schotlijn naar dat vak van het net liggen, zonder veldspeler ertussen; de loper zelf telt niet mee.
+volchok-rule-cs-3 = De loop, over het kortste vrije pad buiten de keeperszone van de tegenstander om, en het schot mogen samen niet langer zijn dan het hoogste getal van de draaischijf, normaal 6.
+volchok-rule-cs-4 = Is het getal lager dan de loop lang is, dan legt de speler dat aantal vakken af over een kortste pad naar keuze van zijn coach en blijft de bal liggen.
+volchok-rule-cs-5 = Is het getal gelijk aan de lengte van de loop, dan bereikt de speler de bal, heeft hij hem in bezit en eindigt de beurt.
+volchok-rule-cs-6 = Is het getal hoger dan de loop lang is maar te laag voor het net, dan staat de speler waar de bal lag en rolt de bal voor de rest van het getal door, zoals bij elk te zwak schot.
+volchok-rule-cs-7 = Is het getal genoeg voor loop en schot, dan schiet de speler vanwaar de bal lag: een doelpunt als de keeper niet op de lijn staat, en anders wordt de uitslag gedraaid.
+
+volchok-rule-goal-1 = Een doelpunt telt voor 1 en beide ploegen keren terug naar hun startvakken.
+volchok-rule-goal-2 = De ploeg die het doelpunt tegen kreeg, neemt de aftrap.
+volchok-rule-card-1 = Een speler met een gele kaart keert terug bij het volgende doelpunt, welke ploeg het ook maakt.
+volchok-rule-card-2 = Een speler met een rode kaart keert terug bij het volgende doelpunt van zijn eigen ploeg.
+volchok-rule-card-3 = Terugkerende spelers komen op hun eigen startvak; de vakken van wie nog niet terug mag, blijven leeg.
+
+volchok-rule-ch-1 = Blijft de pijl op een scheidingslijn staan, dan wordt er opnieuw gedraaid.
+
+volchok-rule-end-1 = De eerste ploeg die 4 doelpunten maakt, of het aantal uit de opties, wint meteen.
+volchok-rule-end-2 = Met een beurtenlimiet eindigt de wedstrijd na dat aantal voltooide beurten van beide ploegen samen, extra beurten meegerekend, en wint de ploeg met de meeste doelpunten.
+volchok-rule-end-3 = Met een klok eindigt de wedstrijd met de beurt waarin de tijd verstrijkt, en wint de ploeg met de meeste doelpunten.
+volchok-rule-end-4 = Een gelijke stand bij de limiet is een gelijkspel; met de optie golden goal wordt er doorgespeeld en wint het volgende doelpunt.
+volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is de wedstrijd in elk geval afgelopen: de meeste doelpunten winnen, een gelijke stand is een gelijkspel.
+
+## Gebeurtenissen
+
+volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de bezoekers. De aftrap is voor { $by }.
+volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
+volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { $by }.
+volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
+volchok-event-tackle-declared = { $piece } kondigt een tackle op { $victim } aan: minstens { $needed } om de bal te veroveren.
+volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+volchok-event-spun = { $number } op de draaischijf voor { $by }.
+volchok-event-excused = { $number } is voor { $by } te weinig om de bal weg te krijgen; hij mag deze beurt blijven waar hij is.
+volchok-event-moved = { $piece } kiest positie op { $to }.
+volchok-event-dribbled = { $piece } dribbelt met de bal naar { $to }.
+volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
+volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
+volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
+volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
+volchok-event-stopped =
+    { $left ->
+        [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
+       *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
+    }
+volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
+volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
+volchok-event-tackle-won = { $number }, en perfect getimed: { $piece } pakt { $victim } de bal af.
+volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { $by }!
+volchok-event-fell-short =
+    { $number ->
+        [one] { $piece } raakt de bal maar half: één vak, en hij valt stil op { $to }.
+       *[other] { $piece } krijgt er geen kracht achter: { $number } vakken, en de bal blijft liggen op { $to }.
+    }
+volchok-event-keeper-collected =
+    { $number ->
+        [one] Het schot van { $piece } hobbelt één vak ver en { $keeper } raapt de bal op.
+       *[other] Na { $number } vakken is de vaart uit het schot van { $piece } en { $keeper } raapt de bal op.
+    }
+volchok-event-went-in = Kracht { $number }, en de keeper staat aan de verkeerde kant! { $piece } jaagt de bal in het net op { $net }.
+volchok-event-at-keeper = Kracht { $number }: { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
+volchok-event-saved = Gered! { $keeper } pakt het schot van { $piece }.
+volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekschop voor { $by }.
+volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
+volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
+volchok-event-corner-beside = De hoek is bezet, dus { $piece } legt de bal in de buurt neer, op { $to }.
+volchok-event-set-off = Slechts { $number }: { $piece } trekt een sprint, maar de bal ligt te ver weg.
+volchok-event-ran-short = { $piece } komt niet verder dan { $to } en de bal blijft los liggen.
+volchok-event-reached-ball = { $piece } is bij de bal op { $to }, maar een schot zit er niet meer in.
+volchok-event-control-short =
+    { $number ->
+        [one] { $piece } is erbij en schiet, maar de bal hobbelt één vak door naar { $to }.
+       *[other] { $piece } is erbij en schiet, maar de bal rolt niet verder dan { $number } vakken, naar { $to }.
+    }
+volchok-event-control-shot = { $number } op de draaischijf: { $piece } neemt de losse bal in de loop mee en haalt uit!
+volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { $home }-{ $away } van.
+volchok-event-returned = { $piece } is terug op het veld voor { $by }.
+volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { $by }.
+volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { $home }-{ $away }. Het volgende doelpunt beslist.
+volchok-event-won = Het is afgelopen: { $home }-{ $away }, de overwinning is voor { $by }!
+volchok-event-level = Het is afgelopen en niemand wint: { $home }-{ $away }.
+
+## Weigeringen
+
+volchok-refusal-not-your-turn = Nu aan zet: { $seat }.
+volchok-refusal-spin-first = Er moet eerst worden gedraaid.
+volchok-refusal-match-over = De wedstrijd is afgelopen.
+volchok-refusal-not-now = Dit hoort bij een ander moment van de beurt.
+volchok-refusal-off-pitch = { $piece } staat niet op het veld.
+volchok-refusal-keeper-cannot = Nummer 1 is de keeper.
+volchok-refusal-kick-off-first = De aftrap moet nog worden genomen.
+volchok-refusal-kick-off-is-basic = Dit is een aftrapbeurt.
+volchok-refusal-no-kick-off-lob = Deze beurt begon met een aftrap.
+volchok-refusal-after-spin = De draaischijf staat al op { $number }.
+volchok-refusal-not-adjacent = { $to } grenst niet aan { $from }.
+volchok-refusal-keeper-zone-only = { $to } hoort daar niet bij.
+volchok-refusal-zone-closed = { $to } ligt in die zone.
+volchok-refusal-occupied = { $piece } staat op { $to }.
+volchok-refusal-no-ball = Jouw ploeg heeft de bal niet.
+volchok-refusal-not-a-line = Zo’n lijn loopt er niet van { $from } naar { $to }.
+volchok-refusal-blocked = { $piece } staat op { $square }.
+volchok-refusal-through-zone = { $square } ligt in die zone.
+volchok-refusal-to-opponent = Daar staat { $piece }.
+volchok-refusal-into-own-zone = Op { $to } staat niemand om de bal aan te nemen.
+volchok-refusal-too-far =
+    { $left ->
+        [one] Deze trap kost { $needed } punten en er is er nog maar één over.
+       *[other] Deze trap kost { $needed } punten en er zijn er nog maar { $left } over.
+    }
+volchok-refusal-already-acted = Jouw ploeg heeft deze beurt al iets gedaan.
+volchok-refusal-wrong-distance =
+    { $number ->
+        [one] { $piece } staat niet precies 1 vak verderop op zo’n lijn.
+       *[other] { $piece } staat niet precies { $number } vakken verderop op zo’n lijn.
+    }
+volchok-refusal-bad-receiver =
+    { $piece ->
+        [H1] { $piece } is de keeper.
+        [A1] { $piece } is de keeper.
+       *[other] { $piece } staat in die zone.
+    }
+volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn en het minimum is { $least }.
+volchok-refusal-zone-duty =
+    Om de bal eruit te krijgen { $needed ->
+        [one] is nog één punt
+       *[other] zijn nog { $needed } punten
+    } nodig, en er { $left ->
+        [0] zou niets overblijven
+        [one] zou er maar één overblijven
+       *[other] zouden er maar { $left } overblijven
+    }.
+volchok-refusal-ball-duty =
+    Om de bal te verplaatsen { $needed ->
+        [one] is nog één punt
+       *[other] zijn nog { $needed } punten
+    } nodig, en er { $left ->
+        [0] zou niets overblijven
+        [one] zou er maar één overblijven
+       *[other] zouden er maar { $left } overblijven
+    }.
+volchok-refusal-spend-all =
+    { $left ->
+        [one] In deze wedstrijd eisen ze dat, en er is nog één punt te gebruiken.
+       *[other] In deze wedstrijd eisen ze dat, en er zijn nog { $left } punten te gebruiken.
+    }
+volchok-refusal-nothing-to-tackle = Geen tegenstander heeft de bal.
+volchok-refusal-untouchable =
+    { $piece ->
+        [H1] { $piece } is de keeper.
+        [A1] { $piece } is de keeper.
+       *[other] { $piece } staat in die zone.
+    }
+volchok-refusal-no-way = { $piece } is ingesloten: er is geen vrij pad.
+volchok-refusal-out-of-reach = Hier is { $needed } voor nodig en de draaischijf gaat maar tot { $most }.
+volchok-refusal-no-shot-line = Er loopt geen schotlijn van { $from } naar { $net }.
+volchok-refusal-ball-held = { $piece } heeft de bal.
+volchok-refusal-not-offered = { $to } is niet een van de vakken waaruit je kunt kiezen.
+
+## Acties
+
+volchok-action-pick = Speler { $piece } trapt af
+volchok-action-basic = Basisbeurt
+volchok-action-shot = Schiet op { $net }
+volchok-action-tackle = Speler { $piece } tackelt
+volchok-action-control = Aannemen en schieten: speler { $piece } op { $net }
+volchok-action-step = Speler { $piece } naar { $to }
+volchok-action-kick = Speel de bal naar { $to }
+volchok-action-lob = Lob naar speler { $piece }
+volchok-action-end = Beëindig de beurt
+volchok-action-exit = Met de bal naar { $to }
+volchok-action-run = Loop naar { $to }
+volchok-action-corner = Hoekschop vanaf { $to }
+volchok-action-place = Met de bal naar { $to }
+
+## Uitkomsten
+
+volchok-outcome-toss = Thuis { $home }, uit { $away }
+volchok-outcome-spin = Draai: { $number }
+volchok-outcome-result =
+    { $of ->
+        [goal] Doelpunt
+        [save] Redding
+       *[corner] Hoekschop
+    }
+
+## Opties
+
+volchok-option-board = Bepaalt het rooster met keeperszones, netten, hoeken en speelhelften, het aftrapvak en de startvakken.
+volchok-option-numbers = Bepaalt welke getallen op de draaischijf staan en hoe groot de kans op elk daarvan is.
+volchok-option-results = Bepaalt hoe groot de kans op doelpunt, redding en hoekschop is als een schot op de keeper afkomt.
+volchok-option-goals-to-win = Bepaalt met hoeveel doelpunten de wedstrijd meteen gewonnen is; 0 betekent dat er geen doelpuntengrens is.
+volchok-option-turn-limit = Beëindigt de wedstrijd na dit aantal beurten van beide ploegen samen; 0 betekent geen limiet.
+volchok-option-clock-seconds = Beëindigt de wedstrijd na dit aantal seconden speeltijd; 0 betekent geen klok.
+volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of het volgende doelpunt wint.
+volchok-option-safety-turns = Beëindigt de wedstrijd na dit aantal beurten, wat de stand ook is.
+volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt meer te gebruiken is.
+volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
+volchok-option-tackle-spend-rest = Staat toe de punten die na een geslaagde tackle over zijn, nog vóór de extra beurt te gebruiken.
+volchok-option-zone-rule = Bepaalt of de bal aan het eind van de beurt uit de eigen keeperszone moet zijn of alleen niet bij de keeper mag zijn.
+volchok-option-corner-side = Bepaalt of de schietende ploeg de hoek kiest of de dichtstbijzijnde moet nemen.
+volchok-option-corner-next = Bepaalt of na een hoekschop de verdedigende of de aanvallende ploeg aan zet is.
+volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wordt genomen.
+
+## Voorkeuzes
+
+volchok-preset-first-to-four = Tot vier doelpunten
+volchok-preset-ninety-minutes = 90 minuten
+volchok-preset-quick = Snel
+volchok-preset-by-the-clock = Op de klok
+
+## Vragen
+
+volchok-phase-pick = Wie neemt de aftrap?
+volchok-phase-declare = Wat kondig je aan?
+volchok-phase-step =
+    { $left ->
+        [one] Nog één punt: waar gebruik je het voor?
+       *[other] Nog { $left } punten: waar gebruik je ze voor?
+    }
+volchok-phase-exit = Waar gaat de tackelaar met de bal heen?
+volchok-phase-run = Waar loopt de speler heen?
+volchok-phase-corner = Welke hoek neem je?
+volchok-phase-place = Welk vak bij de hoek?
+
+## Korte namen van gebeurtenissen, voor de kansen
+
+volchok-short-yellow = gele kaart
+volchok-short-red = rode kaart
+volchok-short-tackle-won = verovert de bal
+volchok-short-fell-short = te zwak schot
+volchok-short-keeper-collected = keeper raapt op
+volchok-short-went-in = doelpunt
+volchok-short-goal = doelpunt
+volchok-short-saved = redding
+volchok-short-corner-won = hoekschop
+volchok-short-set-off = haalt de bal niet
+volchok-short-reached-ball = bereikt de bal
+volchok-short-control-short = bal rolt door
