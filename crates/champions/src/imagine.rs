@@ -65,15 +65,15 @@ impl Champions {
         let mut place = order.iter_mut();
         let keepers = free(&mut Shirt::all().filter(|shirt| shirt.is_keeper()));
         let mut all = draw(keepers, 1);
-        place.by_ref().zip(all.iter()).for_each(|(place, shirt)| *place = Some(shirt));
+        all.iter().zip(place.by_ref()).for_each(|(shirt, place)| *place = Some(shirt));
         for line in Line::ALL {
             let men = draw(free(&mut line.shirts()), usize::from(formation.men(line)));
             all = all.or(men);
-            place.by_ref().zip(men.iter()).for_each(|(place, shirt)| *place = Some(shirt));
+            men.iter().zip(place.by_ref()).for_each(|(shirt, place)| *place = Some(shirt));
         }
         if keepers.is_empty() {
             let spare = free(&mut Shirt::all().filter(|shirt| !shirt.is_keeper() && !all.has(*shirt)));
-            place.zip(draw(spare, 1).iter()).for_each(|(place, shirt)| *place = Some(shirt));
+            draw(spare, 1).iter().zip(place).for_each(|(shirt, place)| *place = Some(shirt));
         }
         order
     }

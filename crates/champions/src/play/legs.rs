@@ -3,7 +3,7 @@
 use crate::action::{Action, Event, Path, Refusal, is_bend};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
 use crate::pitch::{Dir, Square};
-use crate::position::{After, Dead, End, Mode, Origin, Phase, Position, Touch};
+use crate::position::{After, Dead, End, Mode, Origin, Period, Phase, Position, Touch};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirts};
 use std::cell::OnceCell;
@@ -342,7 +342,7 @@ impl Champions {
         let seat = p.play.team;
         p.play.kick_row = from.row();
         p.play.forward = self.pitch.opp_row(seat, square.row()) < self.pitch.opp_row(seat, from.row());
-        if p.play.origin == Origin::Penalty {
+        if p.play.origin == Origin::Penalty && p.period != Period::Shootout {
             p.dead = Dead::NONE;
         }
         let throw = p.play.origin == Origin::Throw && p.play.touches == 1;

@@ -245,11 +245,9 @@ impl Champions {
         let Some(column) = shared.first().map(|square| Square(square).col()) else {
             return Flow::Then(Stage::GoalSquare(Seat::Home));
         };
-        let (first, second) = {
-            let mut options = self.aside_columns(p, column);
-            (options.next(), options.next())
-        };
-        match (first, second) {
+        let free = p.free(self.pitch.field);
+        let mut beside = [column - 1, column + 1].into_iter().filter(|col| free.has(Square::at(*col, self.pitch.mid).0));
+        match (beside.next(), beside.next()) {
             (Some(only), None) => self.stepped_aside(p, column, only),
             (Some(_), Some(_)) => Flow::Wait(Phase::Aside { column }),
             (None, _) => Flow::Then(Stage::GoalSquare(Seat::Home)),

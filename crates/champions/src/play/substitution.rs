@@ -315,11 +315,10 @@ impl Champions {
 
     /// A substitute is on the pitch.
     pub(crate) fn entered<T: Teller>(&self, p: &mut Position, piece: Piece, to: Square, rule: Rule, w: &mut T) {
-        for place in &mut p.dead.swaps {
-            if place.is_some_and(|swap| swap.on == piece.shirt) {
-                *place = None;
-            }
-        }
+        let mut swaps = [None; 3];
+        let rest = p.dead.swaps.into_iter().filter(|swap| swap.is_some_and(|swap| swap.on != piece.shirt));
+        swaps.iter_mut().zip(rest).for_each(|(place, swap)| *place = swap);
+        p.dead.swaps = swaps;
         p.move_to(piece, to);
         w.tell(rule, Event::Placed { piece, to });
     }
