@@ -56,7 +56,9 @@ impl Path {
                         let bent = Self::bent(dir, first, then, second);
                         paths.push(bent);
                         for last in dirs().filter(|last| is_bend(dir, then) && is_bend(then, *last)) {
-                            paths.extend((1..=BUDGET_MAX - first - second).map(|third| bent.bent_twice(last, third)));
+                            paths.extend(
+                                (1..=BUDGET_MAX - first - second).map(|third| bent.bent_twice(last, third)),
+                            );
                         }
                     }
                 }

@@ -11,8 +11,8 @@ use crate::squad::{Formation, Line, Piece, Shirt};
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn, Viewer, Violation,
-    Witness,
+    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn, Viewer,
+    Violation, Witness,
 };
 
 /// Champions 2020 with its options fixed.
@@ -240,7 +240,9 @@ impl Champions {
             // [R59] A '1' is void, unless it counts and is rolled again.
             Phase::HoldRoll => Some((if self.options.hold_ones_count { 1 } else { 2 }, 6, d6)),
             // [MIN2-1, THR-3] A '1' is void.
-            Phase::RestartRoll if p.dead.kind == DeadKind::ThrowIn => Some((2, 4, |number| Outcome::D4 { number })),
+            Phase::RestartRoll if p.dead.kind == DeadKind::ThrowIn => {
+                Some((2, 4, |number| Outcome::D4 { number }))
+            }
             Phase::RestartRoll => Some((2, 6, d6)),
             _ => None,
         }
@@ -404,7 +406,9 @@ impl Game for Champions {
                 actions.push(Action::LetGo);
             }
             Phase::SavePick => self.list_saves(p, actions),
-            Phase::ReboundSide { .. } => actions.extend([Side::E, Side::W].map(|side| Action::ReboundSide { side })),
+            Phase::ReboundSide { .. } => {
+                actions.extend([Side::E, Side::W].map(|side| Action::ReboundSide { side }))
+            }
             Phase::Shift { piece, job } => {
                 self.shift_squares(p, piece, job).each(|to| actions.push(Action::ShiftTo { to: Square(to) }));
             }
@@ -415,7 +419,8 @@ impl Game for Champions {
                 actions.extend(p.field_shirts(seat).iter().map(|piece| Action::Makeshift { piece }));
             }
             Phase::Replace { piece } => {
-                actions.extend(self.field_reserves(p, piece.seat).iter().map(|piece| Action::SubIn { piece }));
+                actions
+                    .extend(self.field_reserves(p, piece.seat).iter().map(|piece| Action::SubIn { piece }));
                 actions.push(Action::NoSub);
             }
             Phase::Surplus { seat } => {
@@ -433,13 +438,16 @@ impl Game for Champions {
                 self.sub_squares(p, piece, row).each(|to| actions.push(Action::SubSquare { to: Square(to) }));
             }
             Phase::Thrower => {
-                actions.extend(self.restart_men(p, p.dead.team).iter().map(|piece| Action::Thrower { piece }));
+                actions
+                    .extend(self.restart_men(p, p.dead.team).iter().map(|piece| Action::Thrower { piece }));
             }
             Phase::Taker => {
                 actions.extend(self.restart_men(p, p.dead.team).iter().map(|piece| Action::Taker { piece }));
             }
             Phase::Wall => {
-                actions.extend(self.restart_men(p, p.dead.team.other()).iter().map(|piece| Action::Wall { piece }));
+                actions.extend(
+                    self.restart_men(p, p.dead.team.other()).iter().map(|piece| Action::Wall { piece }),
+                );
             }
             Phase::BallPlace => self.ball_places(p).each(|to| actions.push(Action::Place { to: Square(to) })),
             Phase::PenaltySpot => self.list_spots(actions),
@@ -464,15 +472,21 @@ impl Game for Champions {
             (Phase::Lineup { seat, picks: 0 }, Action::Formation { formation }) => {
                 self.judge_formation(p, seat, formation)
             }
-            (Phase::Lineup { seat, picks: 1.. }, Action::Number { piece }) => self.judge_number(p, seat, piece),
+            (Phase::Lineup { seat, picks: 1.. }, Action::Number { piece }) => {
+                self.judge_number(p, seat, piece)
+            }
             (Phase::Columns { line: asked, .. }, Action::Column { line, column }) => {
                 self.judge_column(asked, line, column)
             }
-            (Phase::Aside { column: from }, Action::Column { line, column }) => self.judge_aside(p, from, line, column),
+            (Phase::Aside { column: from }, Action::Column { line, column }) => {
+                self.judge_aside(p, from, line, column)
+            }
             (Phase::GoalSquare { .. } | Phase::KeeperPlace { .. }, Action::KeeperSquare { column }) => {
                 self.judge_keeper_square(column)
             }
-            (Phase::Centre { seat }, Action::Centre { piece, column }) => self.judge_centre(p, seat, piece, column),
+            (Phase::Centre { seat }, Action::Centre { piece, column }) => {
+                self.judge_centre(p, seat, piece, column)
+            }
             (Phase::TurnStart, Action::Roll)
             | (Phase::Follow { .. }, Action::NoRunner)
             | (Phase::Intercept { .. }, Action::LetGo)
@@ -493,7 +507,9 @@ impl Game for Champions {
             }
             (Phase::Follow { runners }, Action::Runner { piece }) => self.judge_runner(p, runners, piece),
             (Phase::RunTo { runner }, Action::RunTo { to }) => self.judge_run(p, runner, to),
-            (Phase::Intercept { seat, who, .. }, Action::Attempt { piece }) => self.judge_attempt(p, seat, who, piece),
+            (Phase::Intercept { seat, who, .. }, Action::Attempt { piece }) => {
+                self.judge_attempt(p, seat, who, piece)
+            }
             (Phase::SavePick, Action::Save { to }) => self.judge_save(p, to),
             (Phase::SavePick, Action::Concede) => self.judge_concede(p),
             (Phase::Shift { piece, job }, Action::ShiftTo { to }) => {
@@ -515,7 +531,9 @@ impl Game for Champions {
                 }
             }
             (Phase::SubOut { piece }, Action::SubOut { piece: out }) => self.judge_sub_out(p, piece, out),
-            (Phase::SubOut { piece }, Action::ToBench { piece: shirt }) => self.judge_to_bench(p, piece, shirt),
+            (Phase::SubOut { piece }, Action::ToBench { piece: shirt }) => {
+                self.judge_to_bench(p, piece, shirt)
+            }
             (Phase::SubRow { piece }, Action::SubRow { row }) => self.judge_sub_row(p, piece, row),
             (Phase::SubSquare { piece, row }, Action::SubSquare { to }) => {
                 offered(self.sub_rule(piece), self.sub_squares(p, piece, row).has(to.0), to)
@@ -537,16 +555,30 @@ impl Game for Champions {
             (Phase::Lineup { seat, .. }, Action::Formation { formation }) => {
                 self.formation_chosen(p, seat, formation, w)
             }
-            (Phase::Lineup { seat, picks }, Action::Number { piece }) => self.number_chosen(p, seat, picks, piece, w),
-            (Phase::Columns { seat, line }, Action::Column { column, .. }) => self.column_chosen(p, seat, line, column),
-            (Phase::Aside { column: from }, Action::Column { column, .. }) => self.stepped_aside(p, from, column),
-            (Phase::GoalSquare { seat }, Action::KeeperSquare { column }) => self.goal_square_chosen(p, seat, column),
-            (Phase::KeeperPlace { seat }, Action::KeeperSquare { column }) => self.keeper_placed(p, seat, column, w),
-            (Phase::Centre { seat }, Action::Centre { piece, column }) => self.centre_chosen(p, seat, piece, column, w),
+            (Phase::Lineup { seat, picks }, Action::Number { piece }) => {
+                self.number_chosen(p, seat, picks, piece, w)
+            }
+            (Phase::Columns { seat, line }, Action::Column { column, .. }) => {
+                self.column_chosen(p, seat, line, column)
+            }
+            (Phase::Aside { column: from }, Action::Column { column, .. }) => {
+                self.stepped_aside(p, from, column)
+            }
+            (Phase::GoalSquare { seat }, Action::KeeperSquare { column }) => {
+                self.goal_square_chosen(p, seat, column)
+            }
+            (Phase::KeeperPlace { seat }, Action::KeeperSquare { column }) => {
+                self.keeper_placed(p, seat, column, w)
+            }
+            (Phase::Centre { seat }, Action::Centre { piece, column }) => {
+                self.centre_chosen(p, seat, piece, column, w)
+            }
             (Phase::TurnStart, Action::Warm { piece }) => self.warm(p, piece, w),
             (Phase::TurnStart, Action::Roll) => Flow::Wait(Phase::TurnRoll),
             (Phase::FoulChoice, Action::Foul { piece, victim }) => self.foul(p, piece, victim, w),
-            (Phase::PickMover { .. }, Action::Mover { piece }) => Flow::Wait(Phase::PickMove { mover: piece }),
+            (Phase::PickMover { .. }, Action::Mover { piece }) => {
+                Flow::Wait(Phase::PickMove { mover: piece })
+            }
             (Phase::PickMove { mover }, Action::Walk { to }) => self.walked(p, mover, to, w),
             (Phase::PickMove { mover }, Action::Ball { steps }) => self.reached_ball(p, mover, steps, w),
             (Phase::PickMove { .. }, Action::Pickup) => self.picked_up(p, w),
@@ -563,7 +595,9 @@ impl Game for Champions {
             (Phase::SavePick, Action::Save { to }) => self.dive(p, to, w),
             (Phase::SavePick, Action::Concede) => self.conceded(p, w),
             (Phase::ReboundSide { at, .. }, Action::ReboundSide { side }) => self.rebound(p, at, side),
-            (Phase::Shift { piece, job }, Action::ShiftTo { to }) => Flow::Then(self.shift(p, piece, job, to, w)),
+            (Phase::Shift { piece, job }, Action::ShiftTo { to }) => {
+                Flow::Then(self.shift(p, piece, job, to, w))
+            }
             (Phase::KeeperOff { seat }, Action::SubOut { piece }) => self.keeper_off(p, seat, piece, w),
             (Phase::Makeshift { seat }, Action::Makeshift { piece }) => {
                 self.makeshift(p, Piece { seat, shirt: piece }, w)
@@ -642,7 +676,9 @@ impl Game for Champions {
                 self.save_rolled(p, from, at, quarters, number, w)
             }
             (Phase::HoldRoll, Outcome::D6 { number }) => self.hold_rolled(p, number, w),
-            (Phase::RestartRoll, Outcome::D6 { number } | Outcome::D4 { number }) => self.restart_rolled(p, number, w),
+            (Phase::RestartRoll, Outcome::D6 { number } | Outcome::D4 { number }) => {
+                self.restart_rolled(p, number, w)
+            }
             // Not possible here; the position stays as it is.
             (phase, _) => Flow::Wait(phase),
         };

@@ -17,13 +17,20 @@ impl Champions {
         let Phase::Lineup { seat: choosing, picks } = p.phase else { return *p };
         let other = seat.other();
         // Away is in when home chooses, and home has chosen nothing while away does.
-        let chosen = if choosing == other { picks } else if other == Seat::Away { PICKS } else { 0 };
+        let chosen = if choosing == other {
+            picks
+        } else if other == Seat::Away {
+            PICKS
+        } else {
+            0
+        };
         let mut drawn = *p;
         conceal(&mut drawn, other);
         if chosen == 0 {
             return drawn;
         }
-        let legal = || Formation::LEGAL.into_iter().filter(|formation| self.may_play(&drawn, other, *formation));
+        let legal =
+            || Formation::LEGAL.into_iter().filter(|formation| self.may_play(&drawn, other, *formation));
         let count = legal().count() as u32;
         let Some(formation) = legal().nth(dice.below(count) as usize) else { return drawn };
         drawn.formation[other] = Some(formation);
@@ -42,11 +49,19 @@ impl Champions {
     }
 
     fn keepers_missing(&self, p: &Position, seat: Seat) -> bool {
-        [Shirt::FIRST_KEEPER, Shirt::RESERVE_KEEPER].iter().all(|shirt| p.places[seat][shirt.idx()] == Place::UNAVAILABLE)
+        [Shirt::FIRST_KEEPER, Shirt::RESERVE_KEEPER]
+            .iter()
+            .all(|shirt| p.places[seat][shirt.idx()] == Place::UNAVAILABLE)
     }
 
     /// Eleven numbers in the order in which they are named: the lowest ones, or a random choice with `pick_numbers`.
-    fn draw_numbers<R: Roll>(&self, p: &Position, seat: Seat, formation: Formation, dice: &mut R) -> [Option<Shirt>; 11] {
+    fn draw_numbers<R: Roll>(
+        &self,
+        p: &Position,
+        seat: Seat,
+        formation: Formation,
+        dice: &mut R,
+    ) -> [Option<Shirt>; 11] {
         let free = |shirts: &mut dyn Iterator<Item = Shirt>| -> Shirts {
             shirts.filter(|shirt| p.places[seat][shirt.idx()] != Place::UNAVAILABLE).collect()
         };
@@ -121,7 +136,9 @@ impl Champions {
                 let distance = 3 - power - makeshift - quarters as i8;
                 terms = vec![Term { rule: Rule::Save2, amount: 3 }];
                 let all = [(Rule::Save1, -distance), (Rule::Shot2, -power), (Rule::Save3, -makeshift)];
-                terms.extend(all.into_iter().filter(|(_, n)| *n != 0).map(|(rule, amount)| Term { rule, amount }));
+                terms.extend(
+                    all.into_iter().filter(|(_, n)| *n != 0).map(|(rule, amount)| Term { rule, amount }),
+                );
             }
         });
         terms

@@ -25,6 +25,7 @@ mod action;
 mod draw;
 mod flow;
 mod imagine;
+pub mod ledger;
 mod options;
 mod pitch;
 mod play;
@@ -40,8 +41,8 @@ pub use flow::Champions;
 pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
 pub use pitch::{Area, COLS_MAX, Dir, Geometry, LineCols, Pitch, ROWS_MAX, Spots, Square};
 pub use position::{
-    After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Place, Position, Progress, Swap, Touch,
-    Work,
+    After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Place, Position, Progress, Swap,
+    Touch, Work,
 };
 pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};

@@ -149,7 +149,8 @@ impl Options {
     /// Everything that is out of range, the geometry aside.
     pub(crate) fn check(&self, faults: &mut Faults) {
         let mut range = |name: &str, value: u16| {
-            let guide = OPTIONS.iter().find(|guide| guide.name == name).expect("every number is in the guide");
+            let guide =
+                OPTIONS.iter().find(|guide| guide.name == name).expect("every number is in the guide");
             if let OptionKind::Number { min, max } = guide.kind
                 && !(min..=max).contains(&u32::from(value))
             {

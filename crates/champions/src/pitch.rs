@@ -261,7 +261,10 @@ impl Geometry {
         expect(
             adjacent(self.goal_cols) && inside(self.goal_cols, [3, cols.saturating_sub(2)]),
             "goal_cols",
-            format!("found {}, expected two adjacent columns, two or more from the touchlines", pair(self.goal_cols)),
+            format!(
+                "found {}, expected two adjacent columns, two or more from the touchlines",
+                pair(self.goal_cols)
+            ),
         );
         expect(
             adjacent(self.centre_cols) && inside(self.centre_cols, [2, cols.saturating_sub(1)]),
@@ -274,7 +277,11 @@ impl Geometry {
             "goal_area.cols",
             format!("found {}, expected columns between those of goal and penalty area", pair(six.cols)),
         );
-        expect(inside(box_.cols, field), "penalty_area.cols", format!("found {}, expected columns of the field", pair(box_.cols)));
+        expect(
+            inside(box_.cols, field),
+            "penalty_area.cols",
+            format!("found {}, expected columns of the field", pair(box_.cols)),
+        );
         expect(
             (2..mid.saturating_sub(1)).contains(&box_.depth),
             "penalty_area.depth",
@@ -292,12 +299,22 @@ impl Geometry {
         );
         expect(
             adjacent(self.penalty_spots.cols)
-                && inside(self.penalty_spots.cols, [self.goal_cols[0].saturating_sub(1), self.goal_cols[1].saturating_add(1)]),
+                && inside(
+                    self.penalty_spots.cols,
+                    [self.goal_cols[0].saturating_sub(1), self.goal_cols[1].saturating_add(1)],
+                ),
             "penalty_spots.cols",
-            format!("found {}, expected two adjacent columns in front of the goal", pair(self.penalty_spots.cols)),
+            format!(
+                "found {}, expected two adjacent columns in front of the goal",
+                pair(self.penalty_spots.cols)
+            ),
         );
         for (name, row) in [("defence_row", self.defence_row), ("attack_row", self.attack_row)] {
-            expect((1..mid).contains(&row), name, format!("found {row}, expected 1 to {}", mid.saturating_sub(1)));
+            expect(
+                (1..mid).contains(&row),
+                name,
+                format!("found {row}, expected 1 to {}", mid.saturating_sub(1)),
+            );
         }
         expect(
             self.attack_row != self.defence_row,
@@ -305,7 +322,11 @@ impl Geometry {
             format!("found {}, expected another row than that of the opposing defenders", self.attack_row),
         );
         let LineCols { two, three: (left, middle, right), four } = self.line_cols;
-        expect(middle == self.centre_cols, "line_cols.3", "expected the middle man on the columns of the centre spot".to_owned());
+        expect(
+            middle == self.centre_cols,
+            "line_cols.3",
+            "expected the middle man on the columns of the centre spot".to_owned(),
+        );
         let mut all = vec![left, right];
         all.extend(two);
         all.extend(four);
@@ -318,13 +339,21 @@ impl Geometry {
         );
         all.sort_unstable();
         all.dedup();
-        expect(all.len() == 10, "line_cols", "expected that lines of two, three and four share no column".to_owned());
+        expect(
+            all.len() == 10,
+            "line_cols",
+            "expected that lines of two, three and four share no column".to_owned(),
+        );
         expect(
             self.fk_side_rows[0] >= 1 && inside(self.fk_side_rows, [1, mid]),
             "fk_side_rows",
             format!("found {}, expected first and last row from 1 on", pair(self.fk_side_rows)),
         );
-        expect((1..=mid).contains(&self.fk_diag_row), "fk_diag_row", format!("found {}, expected 1 to {mid}", self.fk_diag_row));
+        expect(
+            (1..=mid).contains(&self.fk_diag_row),
+            "fk_diag_row",
+            format!("found {}, expected 1 to {mid}", self.fk_diag_row),
+        );
         expect(
             (1..self.goal_cols[0].saturating_sub(1).max(2)).contains(&self.corner_wall_distance),
             "corner_wall_distance",
@@ -394,7 +423,9 @@ impl Pitch {
         let board = set(&|_, _| true);
         let goal = BySeat::from_fn(|seat| set(&|c, r| own_row(seat, r) == 0 && within(g.goal_cols, c)));
         let rectangle = |area: Area| {
-            BySeat::from_fn(|seat| set(&|c, r| within(area.cols, c) && (1..=area.depth).contains(&own_row(seat, r))))
+            BySeat::from_fn(|seat| {
+                set(&|c, r| within(area.cols, c) && (1..=area.depth).contains(&own_row(seat, r)))
+            })
         };
         let (area, goal_area) = (rectangle(g.penalty_area), rectangle(g.goal_area));
         let field_walk = board.minus(goal.home).minus(goal.away);
@@ -469,7 +500,10 @@ impl Pitch {
 
     /// Both penalty-spot squares at a team's own end.
     pub(crate) fn spot_squares(&self, seat: Seat) -> [Square; 2] {
-        self.geometry.penalty_spots.cols.map(|col| Square::at(col, self.row_from(seat, self.geometry.penalty_spots.row)))
+        self.geometry
+            .penalty_spots
+            .cols
+            .map(|col| Square::at(col, self.row_from(seat, self.geometry.penalty_spots.row)))
     }
 
     /// Both squares at the centre spot.
@@ -531,7 +565,8 @@ mod tests {
     #[test]
     fn the_graphs_have_the_edges_of_k15() {
         let pitch = pitch();
-        let edges = |set: Squares| set.iter().map(|s| steps(Squares::only(s)).and(set).len()).sum::<u32>() / 2;
+        let edges =
+            |set: Squares| set.iter().map(|s| steps(Squares::only(s)).and(set).len()).sum::<u32>() / 2;
         assert_eq!(edges(pitch.board), 379);
         assert_eq!(edges(pitch.field_walk), 369);
         assert_eq!(edges(pitch.keeper_walk.home), 374);

@@ -677,7 +677,7 @@ impl Position {
         Seat::BOTH.into_iter().find_map(|seat| self.mate_on(seat, square).map(|shirt| Piece { seat, shirt }))
     }
 
-    /// Squares with a player.
+    /// Squares with a player. No square holds two, the moment of a foul aside [GEN-2].
     #[inline]
     pub(crate) fn taken(&self) -> Squares {
         self.on.home.or(self.on.away)

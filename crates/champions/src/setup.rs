@@ -3,8 +3,8 @@
 use crate::flow::{Champions, Flow, Stage};
 use crate::pitch::{NOWHERE, Square};
 use crate::position::{
-    Chasers, Dead, DeadKind, End, Job, Kicks, Mode, Origin, PATH_MAX, Period, Phase, Place, Play, Position, Swap, Touch,
-    Work,
+    Chasers, Dead, DeadKind, End, Job, Kicks, Mode, Origin, PATH_MAX, Period, Phase, Place, Play, Position,
+    Swap, Touch, Work,
 };
 use crate::rules::Rule;
 use crate::squad::{Formation, Piece, Shirt, Shirts};
@@ -217,21 +217,25 @@ mod ball {
         }
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Square>, D::Error> {
         let text = String::deserialize(deserializer)?;
         if text == "centre" {
             return Ok(None);
         }
-        Square::read(&text)
-            .map(Some)
-            .ok_or_else(|| serde::de::Error::custom(format!("found `{text}`, expected a square such as `5,8` or `centre`")))
+        Square::read(&text).map(Some).ok_or_else(|| {
+            serde::de::Error::custom(format!("found `{text}`, expected a square such as `5,8` or `centre`"))
+        })
     }
 }
 
 impl<'de> Deserialize<'de> for Rule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Self::from_id(&text).ok_or_else(|| serde::de::Error::custom(format!("found `{text}`, expected a rule such as `CLK-3`")))
+        Self::from_id(&text).ok_or_else(|| {
+            serde::de::Error::custom(format!("found `{text}`, expected a rule such as `CLK-3`"))
+        })
     }
 }
 
@@ -249,7 +253,9 @@ const STATUSES: [(&str, Place); 7] = [
 fn place_text(place: Place) -> String {
     match place.square() {
         Some(square) => square.to_string(),
-        None => STATUSES.iter().find(|(_, status)| *status == place).map_or("bench", |(name, _)| name).to_owned(),
+        None => {
+            STATUSES.iter().find(|(_, status)| *status == place).map_or("bench", |(name, _)| name).to_owned()
+        }
     }
 }
 
@@ -355,7 +361,9 @@ impl Setup {
         let mut actions = Vec::new();
         game.list(p, &mut actions);
         if game.decider(p).is_some() && actions.is_empty() {
-            return Err(touchline_kernel::Fault::new("phase", "nothing can be decided in this position").into());
+            return Err(
+                touchline_kernel::Fault::new("phase", "nothing can be decided in this position").into()
+            );
         }
         Ok(*p)
     }
@@ -377,7 +385,10 @@ impl Setup {
                 MemberSetup::Full(full) => (&full.at, full.yellow, full.injuries),
             };
             if yellow > 1 || injuries > 1 {
-                faults.add(&at, "expected at most one yellow card and one injury: after the second he is off the pitch");
+                faults.add(
+                    &at,
+                    "expected at most one yellow card and one injury: after the second he is off the pitch",
+                );
             }
             if yellow > 0 {
                 p.booked[seat].insert(*shirt);
@@ -396,7 +407,10 @@ impl Setup {
                 (None, Some(square)) => p.move_to(piece, square),
                 (None, None) => {
                     let names = STATUSES.map(|(name, _)| name).join(", ");
-                    faults.add(&at, format!("found `{place}`, expected a square of the board or one of {names}"));
+                    faults.add(
+                        &at,
+                        format!("found `{place}`, expected a square of the board or one of {names}"),
+                    );
                 }
             }
         }
@@ -478,7 +492,10 @@ impl PlaySetup {
             ..Play::NONE
         };
         if self.path.len() > PATH_MAX || self.left.len() > self.path.len() {
-            faults.add("play.path", format!("expected at most {PATH_MAX} squares, and pips left for no more than these"));
+            faults.add(
+                "play.path",
+                format!("expected at most {PATH_MAX} squares, and pips left for no more than these"),
+            );
             return;
         }
         for (i, square) in self.path.iter().enumerate() {
@@ -505,14 +522,20 @@ impl PlaySetup {
         let open = self.end == End::Open;
         if open && p.period != Period::Shootout && self.origin != Origin::Penalty {
             if square == NOWHERE {
-                faults.add("play.kicker", format!("{} is not on the pitch", Piece { seat: team, shirt: kicker }));
+                faults.add(
+                    "play.kicker",
+                    format!("{} is not on the pitch", Piece { seat: team, shirt: kicker }),
+                );
             } else if p.ball == NOWHERE {
                 p.ball = square;
             }
         }
         if let End::Player { piece, left } = self.end {
             if p.square(piece).is_none() || left > 6 {
-                faults.add("play.end", format!("expected that {piece} is on the pitch, with at most 6 pips left"));
+                faults.add(
+                    "play.end",
+                    format!("expected that {piece} is on the pitch, with at most 6 pips left"),
+                );
             }
         }
         if let End::Shot { power, .. } = self.end
@@ -570,7 +593,10 @@ impl DeadSetup {
             DeadKind::None | DeadKind::Goal | DeadKind::GoalKick | DeadKind::Penalty => true,
         };
         if !good {
-            faults.add("dead.spot", "expected where the restart is: an outside square, a corner, or the square of the offence");
+            faults.add(
+                "dead.spot",
+                "expected where the restart is: an outside square, a corner, or the square of the offence",
+            );
         }
     }
 }
@@ -590,8 +616,9 @@ fn check_board(game: &Champions, p: &Position, phase: Option<Phase>, faults: &mu
     let lineup = matches!(phase, Some(Phase::Lineup { .. }));
     for seat in Seat::BOTH {
         let keeper = p.keeper_piece(seat);
-        let may_be_gone = matches!(phase, Some(Phase::KeeperOff { .. } | Phase::Makeshift { .. } | Phase::Over { .. }))
-            || p.dead.kind != DeadKind::None;
+        let may_be_gone =
+            matches!(phase, Some(Phase::KeeperOff { .. } | Phase::Makeshift { .. } | Phase::Over { .. }))
+                || p.dead.kind != DeadKind::None;
         if p.square(keeper).is_none() && !lineup && !may_be_gone {
             faults.add(format!("{seat}.keeper"), format!("{keeper} is not on the pitch"));
         }
@@ -611,11 +638,20 @@ fn check_board(game: &Champions, p: &Position, phase: Option<Phase>, faults: &mu
         }
         let players = p.on[seat].len();
         if players > 11 {
-            faults.add(format!("{seat}.players"), format!("found {players} players on the pitch, expected at most 11"));
+            faults.add(
+                format!("{seat}.players"),
+                format!("found {players} players on the pitch, expected at most 11"),
+            );
         }
         let warming = p.members(seat, Place::WARMING).len();
-        if warming + u32::from(p.subs_used[seat]) > 3 && matches!(phase, None | Some(Phase::TurnStart)) && p.dead.kind == DeadKind::None {
-            faults.add(format!("{seat}.players"), format!("{warming} warm up, more than substitutions are left"));
+        if warming + u32::from(p.subs_used[seat]) > 3
+            && matches!(phase, None | Some(Phase::TurnStart))
+            && p.dead.kind == DeadKind::None
+        {
+            faults.add(
+                format!("{seat}.players"),
+                format!("{warming} warm up, more than substitutions are left"),
+            );
         }
         if lineup && !Formation::LEGAL.into_iter().any(|formation| game.may_play(p, seat, formation)) {
             faults.add(format!("{seat}.players"), "no formation can be filled with these players");
@@ -671,18 +707,25 @@ fn check_phase(game: &Champions, p: &Position, explicit: bool, faults: &mut Faul
     }
     match p.phase {
         Phase::Lineup { seat, picks } => {
-            need(p.on.home.is_empty() && p.on.away.is_empty(), "nobody stands on the pitch before the line-ups are in");
+            need(
+                p.on.home.is_empty() && p.on.away.is_empty(),
+                "nobody stands on the pitch before the line-ups are in",
+            );
             let chosen = p.members(seat, Place::CHOSEN).len();
             let formation = p.formation[seat].is_some();
             let numbers = game.options.pick_numbers && formation && chosen + 1 == u32::from(picks);
-            need(if picks == 0 { !formation && chosen == 0 } else { numbers }, "expected as many choices as `picks` says");
+            need(
+                if picks == 0 { !formation && chosen == 0 } else { numbers },
+                "expected as many choices as `picks` says",
+            );
             let other = p.members(seat.other(), Place::CHOSEN).len();
             let complete = p.formation[seat.other()].is_some() && other == 11;
             let absent = p.formation[seat.other()].is_none() && other == 0;
             need(if seat == Seat::Home { complete } else { absent }, "away chooses first, then home");
         }
         Phase::Columns { .. } | Phase::Aside { .. } | Phase::GoalSquare { .. } | Phase::Centre { .. } => {
-            let eleven = Seat::BOTH.iter().all(|seat| p.on[*seat].len() == 11 && p.formation[*seat].is_some());
+            let eleven =
+                Seat::BOTH.iter().all(|seat| p.on[*seat].len() == 11 && p.formation[*seat].is_some());
             need(eleven, "expected eleven players and a formation on both sides");
             if let Phase::Aside { column } = p.phase {
                 need((1..=game.pitch.geometry.cols).contains(&column), "expected a column of the field");
@@ -706,16 +749,29 @@ fn check_phase(game: &Champions, p: &Position, explicit: bool, faults: &mut Faul
         Phase::Leg => {
             let penalty = p.play.origin == Origin::Penalty;
             let throw = p.play.origin == Origin::Throw;
-            need((1..=7).contains(&p.play.budget) && p.play.end == End::Open, "expected a kicker with 1 to 7 pips");
-            need(penalty || (on(p.kicker()) && p.at(p.play.team, p.play.kicker) == p.ball), "the ball must be with the kicker");
-            need(!penalty || game.pitch.spot_squares(p.play.team.other()).contains(&p.dead.spot), "a penalty needs its spot");
+            need(
+                (1..=7).contains(&p.play.budget) && p.play.end == End::Open,
+                "expected a kicker with 1 to 7 pips",
+            );
+            need(
+                penalty || (on(p.kicker()) && p.at(p.play.team, p.play.kicker) == p.ball),
+                "the ball must be with the kicker",
+            );
+            need(
+                !penalty || game.pitch.spot_squares(p.play.team.other()).contains(&p.dead.spot),
+                "a penalty needs its spot",
+            );
             need(!throw || p.dead.kind == DeadKind::ThrowIn, "a throw-in needs its spot");
             need(!penalty || !sent_off(p.play.team.other()), "a penalty needs a keeper");
-            let room = path + usize::from(p.play.budget) + usize::from(game.options.max_touches - p.play.touches);
+            let room =
+                path + usize::from(p.play.budget) + usize::from(game.options.max_touches - p.play.touches);
             need(room <= PATH_MAX + 1, "the path is too long for the touches left");
         }
         Phase::ThrowerReturn => {
-            need(p.play.origin == Origin::Throw && p.dead.kind == DeadKind::ThrowIn && ball, "expected a throw-in");
+            need(
+                p.play.origin == Origin::Throw && p.dead.kind == DeadKind::ThrowIn && ball,
+                "expected a throw-in",
+            );
         }
         Phase::Follow { .. } | Phase::RunTo { .. } => {
             need(ball && p.play.end == End::Rest, "expected a ball that has come to rest");
@@ -734,20 +790,33 @@ fn check_phase(game: &Champions, p: &Position, explicit: bool, faults: &mut Faul
         Phase::SavePick => need(shot && !sent_off(game.saver(p)), "expected a shot and a keeper"),
         Phase::SaveRoll { from, at, quarters } => {
             need(shot && usize::from(at) < p.play.last_leg().len(), "expected a shot");
-            need(game.pitch.board.has(from.0) && (1..=3).contains(&quarters), "expected a chance of 1 to 3 quarters");
+            need(
+                game.pitch.board.has(from.0) && (1..=3).contains(&quarters),
+                "expected a chance of 1 to 3 quarters",
+            );
         }
         Phase::ReboundSide { from, at } => {
-            need(shot && usize::from(at) < p.play.last_leg().len() && game.pitch.board.has(from.0), "expected a shot");
+            need(
+                shot && usize::from(at) < p.play.last_leg().len() && game.pitch.board.has(from.0),
+                "expected a shot",
+            );
         }
         Phase::HoldRoll => need(!sent_off(p.act), "expected a keeper with the ball"),
         Phase::Shift { piece, job } => {
             need(on(piece), "the player is not on the pitch");
             let tidy = matches!(job, Job::RowOne(_) | Job::Offside(_));
             need(if tidy { ball || dead } else { dead }, "expected a dead ball");
-            need(!matches!(job, Job::Wall | Job::WallAnywhere | Job::Ring) || ball, "expected a ball on the spot");
+            need(
+                !matches!(job, Job::Wall | Job::WallAnywhere | Job::Ring) || ball,
+                "expected a ball on the spot",
+            );
         }
-        Phase::KeeperOff { seat } | Phase::Makeshift { seat } => need(sent_off(seat) && dead, "the keeper is still there"),
-        Phase::Replace { piece } => need(p.place(piece) == Place::INJURED_OFF && dead, "nobody has to be replaced"),
+        Phase::KeeperOff { seat } | Phase::Makeshift { seat } => {
+            need(sent_off(seat) && dead, "the keeper is still there")
+        }
+        Phase::Replace { piece } => {
+            need(p.place(piece) == Place::INJURED_OFF && dead, "nobody has to be replaced")
+        }
         Phase::Surplus { .. } => need(dead, "expected a dead ball"),
         Phase::SubOut { piece } => need(p.place(piece) == Place::WARMING && dead, "he is not warming up"),
         Phase::SubRow { piece } | Phase::SubSquare { piece, .. } => {

@@ -302,8 +302,14 @@ pub struct Formation(pub(crate) [u8; 3]);
 
 impl Formation {
     /// SET-3: the six that may be played.
-    pub const LEGAL: [Self; 6] =
-        [Self([2, 4, 4]), Self([3, 3, 4]), Self([3, 4, 3]), Self([4, 2, 4]), Self([4, 3, 3]), Self([4, 4, 2])];
+    pub const LEGAL: [Self; 6] = [
+        Self([2, 4, 4]),
+        Self([3, 3, 4]),
+        Self([3, 4, 3]),
+        Self([4, 2, 4]),
+        Self([4, 3, 3]),
+        Self([4, 4, 2]),
+    ];
 
     /// Men in a line.
     #[must_use]

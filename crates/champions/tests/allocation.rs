@@ -3,9 +3,9 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
+use touchline_champions::{Champions, Options};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Game, Playout, Silent};
-use touchline_champions::{Champions, Options};
 
 struct Counting;
 

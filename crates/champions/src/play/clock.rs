@@ -11,7 +11,7 @@ use touchline_kernel::Seat;
 const EXTRA_ROLLS: u16 = 30;
 
 impl Champions {
-    /// Counts a roll that is not void. True if it was the '1' that ends the period (CLK-1, CLK-3, XT-2).
+    /// Counts a roll that is not void; void ones are no outcomes and never get here [CLK-2]. True if it was the '1' that ends the period (CLK-1, CLK-3, XT-2).
     pub(crate) fn tick<T: Teller>(&self, p: &mut Position, number: u8, w: &mut T) -> bool {
         self.count_roll(p, 1);
         if self.options.clock == Clock::Rolls || number != 1 {
@@ -69,12 +69,21 @@ impl Champions {
     }
 
     /// The match is over.
-    pub(crate) fn over<T: Teller>(&self, p: &mut Position, by: Rule, winner: Option<Seat>, w: &mut T) -> Flow {
+    pub(crate) fn over<T: Teller>(
+        &self,
+        p: &mut Position,
+        by: Rule,
+        winner: Option<Seat>,
+        w: &mut T,
+    ) -> Flow {
         let (home, away) = (p.score.home, p.score.away);
-        w.tell(by, match winner {
-            Some(by) => Event::Won { by, home, away },
-            None => Event::Level { home, away },
-        });
+        w.tell(
+            by,
+            match winner {
+                Some(by) => Event::Won { by, home, away },
+                None => Event::Level { home, away },
+            },
+        );
         p.phase = Phase::Over { by, winner };
         Flow::Wait(p.phase)
     }

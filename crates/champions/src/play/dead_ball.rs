@@ -34,7 +34,7 @@ impl Champions {
         self.dead_ball(p, DeadKind::Corner, end.other(), corner)
     }
 
-    /// P40a and P40b.
+    /// P40a and P40b. Then come the substitutions, away first (DEAD-1).
     pub(crate) fn dead<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
         if let Some(end) = self.rolls_used_up(p, w) {
             return end;
@@ -87,7 +87,13 @@ impl Champions {
     }
 
     /// DEAD-2.
-    pub(crate) fn keeper_placed<T: Teller>(&self, p: &mut Position, seat: Seat, column: u8, w: &mut T) -> Flow {
+    pub(crate) fn keeper_placed<T: Teller>(
+        &self,
+        p: &mut Position,
+        seat: Seat,
+        column: u8,
+        w: &mut T,
+    ) -> Flow {
         let to = Square::at(column, self.pitch.row_from(seat, 0));
         let piece = p.keeper_piece(seat);
         p.move_to(piece, to);
@@ -125,8 +131,12 @@ impl Champions {
         let taker = |shirt: Option<Shirt>| Piece { seat, shirt: shirt.unwrap_or(p.keeper[seat]) };
         let (piece, budget, origin) = match p.dead.kind {
             // [GKO-1] One more than the roll.
-            DeadKind::Goal | DeadKind::GoalKick | DeadKind::None => (p.keeper_piece(seat), number + 1, Origin::Turn),
+            DeadKind::Goal | DeadKind::GoalKick | DeadKind::None => {
+                (p.keeper_piece(seat), number + 1, Origin::Turn)
+            }
+            // [THR-4, THR-5] A throw is the first touch of a play like any other.
             DeadKind::ThrowIn => (taker(p.dead.victim), number, Origin::Throw),
+            // [COR-5, COR-6] One step onto the ball, then all pips but that one, plus one.
             DeadKind::Corner => (taker(p.dead.victim), number, Origin::Corner),
             DeadKind::FreeKick | DeadKind::Handball => return Flow::Then(Stage::Movers),
             DeadKind::Penalty => (taker(p.dead.victim), number, Origin::Penalty),
@@ -196,7 +206,9 @@ impl Champions {
         match job {
             Job::RowOne(_) => self.row_one_squares(p, piece),
             Job::Offside(_) => self.offside_sides(p, piece),
-            Job::MakeRoom => self.nearest_squares(p.dead.spot, p.free(self.pitch.field_walk), self.pitch.field_walk),
+            Job::MakeRoom => {
+                self.nearest_squares(p.dead.spot, p.free(self.pitch.field_walk), self.pitch.field_walk)
+            }
             Job::Wall => self.wall_sides(p, piece),
             Job::WallAnywhere => self.wall_anywhere(p),
             Job::Ring => self.ring_exits(p, piece),
@@ -216,7 +228,14 @@ impl Champions {
     }
 
     /// Moves a player who has to move, and says what goes on.
-    pub(crate) fn shift<T: Teller>(&self, p: &mut Position, piece: Piece, job: Job, to: Square, w: &mut T) -> Stage {
+    pub(crate) fn shift<T: Teller>(
+        &self,
+        p: &mut Position,
+        piece: Piece,
+        job: Job,
+        to: Square,
+        w: &mut T,
+    ) -> Stage {
         p.move_to(piece, to);
         let rule = match (job, p.dead.kind) {
             (Job::MakeRoom, DeadKind::Corner) => Rule::Cor3,

@@ -8,6 +8,7 @@ use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
 use touchline_kernel::{Seat, Squares};
 
+use super::distance::FAR;
 use super::spoiling::Reach;
 
 /// Layers of squares by their distance to the ball; farther players never run.
@@ -19,7 +20,7 @@ struct Field {
     seat: Seat,
     /// `layers[d]`: free squares at walking distance `d` from the ball; the first holds the ball.
     layers: [Squares; LAYERS],
-    /// `contacts[d]`: own field players at walking distance `d`; the keeper is measured apart.
+    /// How many layers matter: a player two steps farther than the nearest team-mate can never become the closest.
     depth: usize,
     offside: Squares,
     reach: Reach,
@@ -33,15 +34,14 @@ impl Champions {
         let free = p.free(self.pitch.field_walk);
         let own = p.on[seat];
         let mut layers = [Squares::EMPTY; LAYERS];
-        let (mut front, mut seen, mut met) = (p.ball.set(), p.ball.set(), Squares::EMPTY);
-        let mut depth = 0;
-        while !front.is_empty() && depth < LAYERS {
+        let (mut front, mut seen) = (p.ball.set(), p.ball.set());
+        let (mut depth, mut last) = (0, LAYERS);
+        while !front.is_empty() && depth < last {
             layers[depth] = front;
             depth += 1;
             let near = steps(front);
-            met = met.or(near.and(own));
-            if met == own {
-                break;
+            if last == LAYERS && near.meets(own) {
+                last = (depth + 1).min(LAYERS - 1);
             }
             front = near.and(free).minus(seen);
             seen = seen.or(front);
@@ -59,33 +59,40 @@ impl Champions {
             seat,
             layers,
             depth,
-            // [OFF-3] Offside at the last kick, if it went forward.
-            offside: if p.play.forward { self.offside_squares(p, seat, p.play.kick_row) } else { Squares::EMPTY },
+            // [D-5, OFF-3] Offside at the last kick, if it went forward.
+            offside: if p.play.forward {
+                self.offside_squares(p, seat, p.play.kick_row)
+            } else {
+                Squares::EMPTY
+            },
             reach: self.reach(p, seat),
             near,
         }
     }
 
-    /// Squares that a run of this player may end on, D-4 and SPOIL aside: two steps closer, or one if that is next to the ball.
-    fn run_squares(&self, p: &Position, field: &Field, piece: Piece) -> Squares {
+    /// Squares that a run of this player may end on, D-4 and SPOIL aside, with their distance to the ball: two steps closer, or one
+    /// if that is next to the ball.
+    fn run_squares(&self, p: &Position, field: &Field, piece: Piece) -> (Squares, u8) {
+        let none = (Squares::EMPTY, 0);
         let from = p.at(piece.seat, piece.shirt);
         if p.is_keeper(piece) {
-            return self.keeper_run_squares(p, piece, from);
+            return if from.steps_to(p.ball) as usize <= field.depth {
+                self.keeper_run_squares(p, piece, from)
+            } else {
+                none
+            };
         }
         let near = steps(from.set());
         // His distance is one more than the first layer next to him.
-        let Some(d) = field.layers[..field.depth].iter().position(|layer| near.meets(*layer)) else {
-            return Squares::EMPTY;
-        };
-        match d {
-            0 => Squares::EMPTY,
-            1 => near.and(field.layers[1]),
-            _ => steps(near.and(field.layers[d])).and(field.layers[d - 1]),
+        match field.layers[..field.depth].iter().position(|layer| near.meets(*layer)) {
+            None | Some(0) => none,
+            Some(1) => (near.and(field.layers[1]), 1),
+            Some(d) => (steps(near.and(field.layers[d])).and(field.layers[d - 1]), d as u8 - 1),
         }
     }
 
     /// The same for a keeper, who may use his own goal squares.
-    fn keeper_run_squares(&self, p: &Position, piece: Piece, from: Square) -> Squares {
+    fn keeper_run_squares(&self, p: &Position, piece: Piece, from: Square) -> (Squares, u8) {
         let free = p.free(self.pitch.keeper_walk[piece.seat]);
         let near = steps(from.set());
         let (mut before, mut front, mut seen) = (Squares::EMPTY, p.ball.set(), p.ball.set());
@@ -93,9 +100,9 @@ impl Champions {
         while !front.is_empty() {
             if near.meets(front) {
                 return match d {
-                    0 => Squares::EMPTY,
-                    1 => near.and(front),
-                    _ => steps(near.and(front)).and(before),
+                    0 => (Squares::EMPTY, 0),
+                    1 => (near.and(front), 1),
+                    _ => (steps(near.and(front)).and(before), d - 1),
                 };
             }
             before = front;
@@ -103,28 +110,26 @@ impl Champions {
             seen = seen.or(front);
             d += 1;
         }
-        Squares::EMPTY
+        (Squares::EMPTY, 0)
     }
 
-    /// D-4: would the runner be strictly closer than every team-mate?
-    fn is_closest(&self, p: &Position, field: &Field, piece: Piece, to: Square) -> bool {
-        let mut there = *p;
-        there.move_to(piece, to);
-        let mut others = there.on[piece.seat];
-        others.remove(to.0);
-        let d = self.distance(&there, piece, p.ball);
+    /// D-4: would the runner, `d` steps from the ball, be strictly closer than every team-mate?
+    fn is_closest(&self, p: &Position, field: &Field, piece: Piece, to: Square, d: u8) -> bool {
         let (nearest, whose, next) = field.near;
         if (if whose == piece.shirt { next } else { nearest }) > d {
             return true;
         }
+        let from = p.at(piece.seat, piece.shirt);
+        let mut others = p.on[piece.seat];
+        others.remove(from.0);
         let keeper = p.keeper_piece(field.seat);
+        let keeper_square = p.keeper_square(field.seat);
         if keeper != piece {
-            others.remove(p.keeper_square(field.seat).0);
-            if self.distance(&there, keeper, p.ball) <= d {
-                return false;
-            }
+            others.remove(keeper_square.0);
         }
-        let free = there.free(self.pitch.field_walk);
+        let mut free = p.free(self.pitch.field_walk);
+        free.insert(from.0);
+        free.remove(to.0);
         let (mut front, mut seen) = (p.ball.set(), p.ball.set());
         for _ in 0..d {
             let near = steps(front);
@@ -134,7 +139,13 @@ impl Champions {
             front = near.and(free).minus(seen);
             seen = seen.or(front);
         }
-        true
+        // The keeper is measured apart, because he may use his goal squares.
+        if keeper == piece || keeper_square.steps_to(p.ball) > d {
+            return true;
+        }
+        let mut there = *p;
+        there.move_to(piece, to);
+        self.distance(&there, keeper, p.ball) > d
     }
 
     fn runs(&self, p: &Position, field: &Field, piece: Piece) -> Squares {
@@ -142,12 +153,14 @@ impl Champions {
         if p.play.touched.has(piece.shirt) || field.offside.has(from.0) {
             return Squares::EMPTY;
         }
-        let squares = self.run_squares(p, field, piece);
-        if squares.is_empty() {
-            return squares;
-        }
-        let allowed = self.allowed_ends(p, piece, squares, &field.reach);
-        allowed.iter().filter(|to| self.is_closest(p, field, piece, Square(*to))).collect()
+        let (squares, d) = self.run_squares(p, field, piece);
+        let mut closest = squares;
+        squares.each(|to| {
+            if !self.is_closest(p, field, piece, Square(to), d) {
+                closest.remove(to);
+            }
+        });
+        if closest.is_empty() { closest } else { self.allowed_ends(p, piece, closest, &field.reach) }
     }
 
     pub(crate) fn runners(&self, p: &Position) -> Shirts {
@@ -162,7 +175,11 @@ impl Champions {
     /// P16.
     pub(crate) fn follow(&self, p: &Position) -> Flow {
         let runners = if self.options.follow { self.runners(p) } else { Shirts::NONE };
-        if runners.is_empty() { Flow::Then(Stage::CornerReturn) } else { Flow::Wait(Phase::Follow { runners }) }
+        if runners.is_empty() {
+            Flow::Then(Stage::CornerReturn)
+        } else {
+            Flow::Wait(Phase::Follow { runners })
+        }
     }
 
     pub(crate) fn judge_runner(&self, p: &Position, runners: Shirts, shirt: Shirt) -> Verdict {
@@ -175,9 +192,12 @@ impl Champions {
             return refuse(Rule::D2, Refusal::TouchedBall { piece });
         }
         let field = self.field_for_runs(p);
-        let squares = self.run_squares(p, &field, piece);
+        let (squares, _) = self.run_squares(p, &field, piece);
         if squares.is_empty() {
-            return refuse(Rule::D3, Refusal::CannotRun { piece });
+            // Too far for the layers is too far to become the closest.
+            let far = self.distance(p, piece, p.ball);
+            let rule = if far == FAR || far < 2 { Rule::D3 } else { Rule::D4 };
+            return refuse(rule, Refusal::CannotRun { piece });
         }
         if field.offside.has(from.0) {
             return refuse(Rule::Off3, Refusal::Offside { piece });
@@ -201,17 +221,23 @@ impl Champions {
     /// P17.
     pub(crate) fn list_runs(&self, p: &Position, shirt: Shirt, actions: &mut Vec<Action>) {
         let field = self.field_for_runs(p);
-        self.runs(p, &field, Piece { seat: p.play.team, shirt }).each(|to| actions.push(Action::RunTo { to: Square(to) }));
+        self.runs(p, &field, Piece { seat: p.play.team, shirt })
+            .each(|to| actions.push(Action::RunTo { to: Square(to) }));
     }
 
     pub(crate) fn judge_run(&self, p: &Position, shirt: Shirt, to: Square) -> Verdict {
         let piece = Piece { seat: p.play.team, shirt };
         let field = self.field_for_runs(p);
-        if !self.run_squares(p, &field, piece).has(to.0) {
+        let (squares, d) = self.run_squares(p, &field, piece);
+        if !squares.has(to.0) {
             return refuse(Rule::D3, Refusal::NotOnRun { to });
         }
         self.judge_end(p, piece, to)?;
-        if self.is_closest(p, &field, piece, to) { Ok(()) } else { refuse(Rule::D4, Refusal::MateAsNear { piece }) }
+        if self.is_closest(p, &field, piece, to, d) {
+            Ok(())
+        } else {
+            refuse(Rule::D4, Refusal::MateAsNear { piece })
+        }
     }
 
     pub(crate) fn ran<T: Teller>(&self, p: &mut Position, shirt: Shirt, to: Square, w: &mut T) -> Flow {

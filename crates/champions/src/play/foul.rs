@@ -115,10 +115,13 @@ impl Champions {
         if good {
             return Ok(());
         }
-        refuse(Rule::Foul2, Refusal::NoFoul {
-            piece: Piece { seat: p.act, shirt: fouler },
-            victim: Piece { seat: p.act.other(), shirt: victim },
-        })
+        refuse(
+            Rule::Foul2,
+            Refusal::NoFoul {
+                piece: Piece { seat: p.act, shirt: fouler },
+                victim: Piece { seat: p.act.other(), shirt: victim },
+            },
+        )
     }
 
     /// [FOUL-3, FOUL-4] The fouler is in the victim's square; a free kick, or a penalty in his own area.

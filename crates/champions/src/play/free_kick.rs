@@ -189,7 +189,8 @@ impl Champions {
     /// FK-6: the nearest squares outside the ring.
     pub(crate) fn ring_exits(&self, p: &Position, piece: Piece) -> Squares {
         let free = p.free(self.pitch.field);
-        let outside: Squares = free.iter().filter(|square| Square(*square).king_distance(p.ball) >= 2).collect();
+        let outside: Squares =
+            free.iter().filter(|square| Square(*square).king_distance(p.ball) >= 2).collect();
         let walk = p.free(p.walkable(&self.pitch, piece));
         self.nearest_squares(p.at(piece.seat, piece.shirt), walk, outside)
     }

@@ -16,7 +16,8 @@ struct Slot {
 }
 
 impl Champions {
-    /// The play is complete, the run included: the other team may intercept (INT-1).
+    /// The play is complete, the run included: the other team may intercept (INT-1), a shot too, before the save (SHOT-3), but not
+    /// a penalty (PEN-4).
     pub(crate) fn chase(&self, p: &mut Position) -> Flow {
         p.play.cursor = 0;
         p.play.chasers = if self.options.interceptions && p.play.origin != Origin::Penalty {
@@ -46,7 +47,8 @@ impl Champions {
         set
     }
 
-    /// Steps 1 and 2 of the procedure: the first square, from the cursor on, along which the ball passes somebody who may try.
+    /// Steps 1 and 2 of the procedure: the first empty square [INT-3], from the cursor on [INT-5], along which the ball passes
+    /// somebody who may try.
     fn next_slot(&self, p: &Position) -> Option<Slot> {
         let squares = p.play.squares();
         let (&end, passed) = squares.split_last()?;
@@ -70,7 +72,10 @@ impl Champions {
             let who = near.and(all).minus(past);
             if !who.is_empty() {
                 let shirts = |seat: Seat| {
-                    who.and(chasing[seat]).iter().filter_map(|square| p.mate_on(seat, Square(square))).collect()
+                    who.and(chasing[seat])
+                        .iter()
+                        .filter_map(|square| p.mate_on(seat, Square(square)))
+                        .collect()
                 };
                 return Some(Slot { index: index as u8, who: BySeat::from_fn(shirts) });
             }
@@ -158,6 +163,7 @@ impl Champions {
         p.locked = None;
         p.play.new_path();
         p.play.origin = Origin::Deflected;
+        // [INT-8, REB-3] Both teams may try.
         p.play.chasers = if self.options.interceptions { Chasers::Both } else { Chasers::Nobody };
         p.play.end = End::Rest;
         let mut square = from;
@@ -174,7 +180,8 @@ impl Champions {
                 p.play.end = End::Player { piece, left };
                 break;
             }
-            if let Some(defending) = Seat::BOTH.into_iter().find(|seat| self.pitch.goal[*seat].has(square.0)) {
+            if let Some(defending) = Seat::BOTH.into_iter().find(|seat| self.pitch.goal[*seat].has(square.0))
+            {
                 p.play.end = End::Shot { defending, power: left };
                 break;
             }

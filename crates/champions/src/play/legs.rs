@@ -86,7 +86,13 @@ impl<'a> Ground<'a> {
 
     /// Every leg of section 4.6, in the order of [`Path`], GEN-3 and SPOIL-6 aside.
     #[inline(always)]
-    fn each_leg(&self, from: Square, budget: u8, mates: Squares, mut f: impl FnMut(Path, Square, Hit) -> bool) -> bool {
+    fn each_leg(
+        &self,
+        from: Square,
+        budget: u8,
+        mates: Squares,
+        mut f: impl FnMut(Path, Square, Hit) -> bool,
+    ) -> bool {
         let pitch = &self.game.pitch;
         let hit = |square: Square, left: u8| {
             if self.free.has(square.0) {
@@ -306,7 +312,9 @@ impl Champions {
         if play.origin == Origin::Penalty {
             return refuse(Rule::Pen3, Refusal::MustShoot);
         }
-        let Some(shirt) = p.mate_on(play.team, to) else { return refuse(Rule::Gen3, Refusal::DeadEnd { to }) };
+        let Some(shirt) = p.mate_on(play.team, to) else {
+            return refuse(Rule::Gen3, Refusal::DeadEnd { to });
+        };
         let piece = Piece { seat: play.team, shirt };
         if play.touches >= self.options.max_touches {
             return refuse(Rule::C3, Refusal::TooManyTouches { most: self.options.max_touches });
@@ -326,7 +334,7 @@ impl Champions {
         }
     }
 
-    /// The ball goes along a legal leg.
+    /// The ball goes along a legal leg. With every leg played out, squares walked and played add up to the roll (B-7).
     pub(crate) fn played<T: Teller>(&self, p: &mut Position, path: Path, w: &mut T) -> Flow {
         let piece = p.kicker();
         let from = self.kick_from(p);
@@ -376,7 +384,8 @@ impl Champions {
         let ground = Ground::of(self, p);
         let from = self.kick_from(p);
         let play = &p.play;
-        let feasible = (1..=play.budget).rev().find(|b| ground.can_finish(from, *b, play.touches, play.touched));
+        let feasible =
+            (1..=play.budget).rev().find(|b| ground.can_finish(from, *b, play.touches, play.touched));
         match feasible {
             Some(budget) => {
                 p.play.budget = budget;

@@ -47,13 +47,18 @@ impl Champions {
             let (count, last) = men.fold((0, None), |(count, _), shirt| (count + 1, Some(shirt)));
             let missing = usize::from(formation.men(line)).saturating_sub(count);
             if missing > 0 {
-                let later: Shirts = self.available(p, seat, line).filter(|shirt| Some(*shirt) > last).collect();
+                let later: Shirts =
+                    self.available(p, seat, line).filter(|shirt| Some(*shirt) > last).collect();
                 // Enough must remain for the rest of the line.
                 return later.iter().take((later.len() as usize + 1).saturating_sub(missing)).collect();
             }
         }
         // [R63] Without a keeper any other field player goes in goal.
-        Line::ALL.into_iter().flat_map(|line| self.available(p, seat, line)).filter(|shirt| !chosen.has(*shirt)).collect()
+        Line::ALL
+            .into_iter()
+            .flat_map(|line| self.available(p, seat, line))
+            .filter(|shirt| !chosen.has(*shirt))
+            .collect()
     }
 
     pub(crate) fn list_lineup(&self, p: &Position, seat: Seat, picks: u8, actions: &mut Vec<Action>) {
@@ -155,7 +160,8 @@ impl Champions {
         let (left, middle, right) = g.line_cols.three;
         for line in Line::ALL {
             let row = self.line_row(seat, line);
-            let men: Shirts = line.shirts().filter(|shirt| p.places[seat][shirt.idx()] == Place::CHOSEN).collect();
+            let men: Shirts =
+                line.shirts().filter(|shirt| p.places[seat][shirt.idx()] == Place::CHOSEN).collect();
             let cols: &[u8] = match formation.men(line) {
                 2 => &g.line_cols.two,
                 3 => &[left, middle[0], right],
@@ -246,7 +252,8 @@ impl Champions {
             return Flow::Then(Stage::GoalSquare(Seat::Home));
         };
         let free = p.free(self.pitch.field);
-        let mut beside = [column - 1, column + 1].into_iter().filter(|col| free.has(Square::at(*col, self.pitch.mid).0));
+        let mut beside =
+            [column - 1, column + 1].into_iter().filter(|col| free.has(Square::at(*col, self.pitch.mid).0));
         match (beside.next(), beside.next()) {
             (Some(only), None) => self.stepped_aside(p, column, only),
             (Some(_), Some(_)) => Flow::Wait(Phase::Aside { column }),
@@ -268,7 +275,9 @@ impl Champions {
     }
 
     pub(crate) fn list_aside(&self, p: &Position, column: u8, actions: &mut Vec<Action>) {
-        actions.extend(self.aside_columns(p, column).map(|column| Action::Column { line: Line::Midfield, column }));
+        actions.extend(
+            self.aside_columns(p, column).map(|column| Action::Column { line: Line::Midfield, column }),
+        );
     }
 
     pub(crate) fn judge_aside(&self, p: &Position, from: u8, line: Line, column: u8) -> Verdict {
@@ -305,9 +314,9 @@ impl Champions {
         }
         let free = p.free(self.pitch.field);
         let pairs = || {
-            self.midfield(p, seat).flat_map(|(shirt, col)| centre.map(|to| (shirt, to, col.abs_diff(to)))).filter(
-                |(_, to, _)| free.has(Square::at(*to, self.pitch.mid).0),
-            )
+            self.midfield(p, seat)
+                .flat_map(|(shirt, col)| centre.map(|to| (shirt, to, col.abs_diff(to))))
+                .filter(|(_, to, _)| free.has(Square::at(*to, self.pitch.mid).0))
         };
         let nearest = pairs().map(|(_, _, d)| d).min();
         pairs().filter(|(_, _, d)| Some(*d) == nearest).for_each(|(shirt, to, _)| f(shirt, to));
@@ -337,7 +346,11 @@ impl Champions {
     pub(crate) fn judge_centre(&self, p: &Position, seat: Seat, shirt: Shirt, column: u8) -> Verdict {
         let mut good = false;
         self.each_centre(p, seat, |a, b| good |= (a, b) == (shirt, column));
-        if good { Ok(()) } else { refuse(Rule::Set10, Refusal::NotNearest { piece: Piece { seat, shirt }, column }) }
+        if good {
+            Ok(())
+        } else {
+            refuse(Rule::Set10, Refusal::NotNearest { piece: Piece { seat, shirt }, column })
+        }
     }
 
     pub(crate) fn centre_chosen<T: Teller>(
@@ -359,7 +372,7 @@ impl Champions {
         self.pitch.centre_squares().into_iter().find_map(|square| p.mate_on(seat, square))
     }
 
-    /// KO-1, KO-2.
+    /// KO-1, KO-2; from here on it is a play like any other (KO-3).
     pub(crate) fn kicked_off<T: Teller>(&self, p: &mut Position, home: u8, away: u8, w: &mut T) -> Flow {
         let by = if home > away { Seat::Home } else { Seat::Away };
         let shirt = self.centre_player(p, by).unwrap_or(p.keeper[by]);

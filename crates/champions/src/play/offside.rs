@@ -13,7 +13,7 @@ impl Champions {
         if !self.options.offside {
             return Squares::EMPTY;
         }
-        // [OFF-1] Fewer than two opponents at least as close: nearer than the second-last of them.
+        // [OFF-1, OFF-4] Fewer than two opponents at least as close: nearer than the second-last of them, keeper included.
         let mut opponents = p.on[seat.other()];
         let outermost = |set: Squares| if seat == Seat::Home { set.last() } else { set.first() };
         let line = outermost(opponents).and_then(|last| {
@@ -36,7 +36,9 @@ impl Champions {
             DeadKind::None => p.ball.row(),
             DeadKind::Goal | DeadKind::GoalKick => self.pitch.row_from(dead.team, 0),
             DeadKind::Corner => self.pitch.row_from(dead.team.other(), 0),
-            DeadKind::Penalty => self.pitch.row_from(dead.team.other(), self.pitch.geometry.penalty_spots.row),
+            DeadKind::Penalty => {
+                self.pitch.row_from(dead.team.other(), self.pitch.geometry.penalty_spots.row)
+            }
             DeadKind::ThrowIn | DeadKind::FreeKick | DeadKind::Handball => dead.spot.row(),
         }
     }
@@ -59,7 +61,9 @@ impl Champions {
                 let next = p
                     .team(seat)
                     .filter(|(shirt, square)| offside.has(square.0) && !p.work.done.has(*shirt))
-                    .max_by_key(|(_, square)| (self.pitch.opp_row(seat, square.row()), std::cmp::Reverse(square.col())));
+                    .max_by_key(|(_, square)| {
+                        (self.pitch.opp_row(seat, square.row()), std::cmp::Reverse(square.col()))
+                    });
                 let Some((shirt, square)) = next else {
                     p.work = Work::default();
                     return Flow::Then(self.after_offside(seat, after));
@@ -82,7 +86,8 @@ impl Champions {
             return Flow::Then(Stage::MoveBack(seat, after));
         }
         let sides = self.offside_sides(p, piece);
-        self.shift_among(p, piece, Job::Offside(after), sides, w).unwrap_or_else(|| self.moved_back(p, piece.shirt, seat, after))
+        self.shift_among(p, piece, Job::Offside(after), sides, w)
+            .unwrap_or_else(|| self.moved_back(p, piece.shirt, seat, after))
     }
 
     fn moved_back(&self, p: &mut Position, shirt: Shirt, seat: Seat, after: After) -> Flow {

@@ -104,7 +104,8 @@ impl Champions {
     /// PEN-2, or the same in a shoot-out.
     pub(crate) fn spot_chosen<T: Teller>(&self, p: &mut Position, column: u8, w: &mut T) -> Flow {
         let seat = p.dead.team;
-        let to = self.pitch.spot_squares(seat.other())[usize::from(column != self.pitch.geometry.penalty_spots.cols[0])];
+        let to = self.pitch.spot_squares(seat.other())
+            [usize::from(column != self.pitch.geometry.penalty_spots.cols[0])];
         p.dead.spot = to;
         if p.period == Period::Shootout {
             // [SO-3] The path comes before the roll; every path has the same length.
@@ -121,7 +122,7 @@ impl Champions {
         Flow::Wait(Phase::RestartRoll)
     }
 
-    /// SO-1: the clock does not run any more.
+    /// SO-1: the clock does not run any more, and the score stays as it is (SO-4).
     pub(crate) fn begin_shootout(&self, p: &mut Position) -> Flow {
         p.period = Period::Shootout;
         p.ball = NOWHERE;
@@ -169,11 +170,14 @@ impl Champions {
         p.shootout[by].taken = p.shootout[by].taken.saturating_add(1);
         p.shootout[by].scored = p.shootout[by].scored.saturating_add(u8::from(goal));
         let (home, away) = (p.shootout.home.scored, p.shootout.away.scored);
-        w.tell(Rule::So3, if goal {
-            Event::ShootoutGoal { by, home, away }
-        } else {
-            Event::ShootoutSave { by, home, away }
-        });
+        w.tell(
+            Rule::So3,
+            if goal {
+                Event::ShootoutGoal { by, home, away }
+            } else {
+                Event::ShootoutSave { by, home, away }
+            },
+        );
         Flow::Then(Stage::ShootoutKick)
     }
 }

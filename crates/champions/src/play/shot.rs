@@ -193,7 +193,7 @@ impl Champions {
         Flow::Then(Stage::Intercept)
     }
 
-    /// P27: the keeper of this team has the ball in his hands.
+    /// P27: the keeper of this team has the ball in his hands; the rest is like a turn of his coach (HOLD-2).
     pub(crate) fn hold<T: Teller>(&self, p: &mut Position, seat: Seat, w: &mut T) -> Flow {
         if let Some(end) = self.rolls_used_up(p, w) {
             return end;
@@ -235,5 +235,4 @@ impl Champions {
         }
         self.dead_ball(p, DeadKind::Goal, by.other(), self.pitch.goal_squares(by.other())[0])
     }
-
 }

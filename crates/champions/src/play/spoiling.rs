@@ -1,5 +1,7 @@
 //! The limits on spoiling play: SPOIL-1 to SPOIL-6.
 //!
+//! Moves that the rules force are never tested [GEN-4].
+//!
 //! Every walk and run ends on a square that passes [`Champions::allowed_ends`]; [`Champions::judge_end`] says why one does not.
 
 use crate::action::Refusal;
@@ -29,6 +31,25 @@ pub(crate) struct Reach {
     own_contacts: Squares,
     /// Does SPOIL-6 hold now?
     holds: bool,
+}
+
+/// Squares on which no walk of a team can break SPOIL-3 to SPOIL-6, whoever walks: enough to know that somebody can move.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Harmless {
+    /// For a player who ends where he began.
+    pub(crate) stay: Squares,
+    /// For a player who ends elsewhere.
+    pub(crate) elsewhere: Squares,
+}
+
+impl Reach {
+    /// Is somebody else at hand if the player on this square walks away?
+    #[inline]
+    pub(crate) fn spares(&self, square: Square) -> bool {
+        let mut contacts = self.own_contacts;
+        contacts.remove(square.0);
+        !contacts.is_empty()
+    }
 }
 
 /// Layers kept to trace a way back; beyond that the whole flooded region counts as the way.
@@ -111,6 +132,23 @@ impl Champions {
             seed = rest.first();
         }
         good
+    }
+
+    /// Squares that need no further test, for everybody of a team at once.
+    pub(crate) fn harmless_ends(&self, p: &Position, seat: Seat, reach: &Reach) -> Harmless {
+        let none = Harmless { stay: Squares::EMPTY, elsewhere: Squares::EMPTY };
+        if self.options.spoil_reach && (!reach.holds || p.ball_holder().is_some()) {
+            return none;
+        }
+        let own = p.on[seat];
+        let open = self.pitch.board.minus(self.closed_goal_areas(p));
+        let linked = own.and(ring(own)).len();
+        let outside = Square::at(0, 0);
+        let mut elsewhere = open.minus(self.full_areas(p, seat, outside)).minus(reach.way_to_opponents);
+        if self.options.spoil_chain && linked + 4 >= CHAIN_MOST {
+            elsewhere = elsewhere.minus(ring(own));
+        }
+        Harmless { stay: if linked > CHAIN_MOST { Squares::EMPTY } else { open }, elsewhere }
     }
 
     /// Those of `ends` on which this player's walk or run from his square may end: SPOIL-3 to SPOIL-6. The ball lies at `p.ball`.

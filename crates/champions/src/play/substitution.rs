@@ -50,7 +50,13 @@ impl Champions {
         }
     }
 
-    pub(crate) fn keeper_off<T: Teller>(&self, p: &mut Position, seat: Seat, shirt: Shirt, w: &mut T) -> Flow {
+    pub(crate) fn keeper_off<T: Teller>(
+        &self,
+        p: &mut Position,
+        seat: Seat,
+        shirt: Shirt,
+        w: &mut T,
+    ) -> Flow {
         let out = Piece { seat, shirt };
         p.put(out, Place::TAKEN_OFF);
         if let Some(reserve) = self.reserves(p, seat).iter().find(|shirt| shirt.is_keeper()) {
@@ -95,7 +101,8 @@ impl Champions {
         if p.place(piece) != Place::INJURED_OFF {
             return done;
         }
-        if self.subs_left(p, seat) > 0 && !self.field_reserves(p, seat).is_empty() && p.keeper[seat] != shirt {
+        if self.subs_left(p, seat) > 0 && !self.field_reserves(p, seat).is_empty() && p.keeper[seat] != shirt
+        {
             // A keeper has been replaced already.
             if !shirt.is_keeper() {
                 return Flow::Wait(Phase::Replace { piece });
@@ -172,7 +179,9 @@ impl Champions {
                 self.to_bench(p, piece, w);
                 Flow::Then(Stage::Warming(seat))
             }
-            Some(only) if choices.len() == 1 && p.dead.kind != DeadKind::Goal => self.sub_out(p, piece, only, w),
+            Some(only) if choices.len() == 1 && p.dead.kind != DeadKind::Goal => {
+                self.sub_out(p, piece, only, w)
+            }
             Some(_) => Flow::Wait(Phase::SubOut { piece }),
         }
     }
@@ -249,12 +258,17 @@ impl Champions {
             self.entered(p, piece, spot, Rule::Fk8, w);
             return Flow::Then(Stage::Enter(seat));
         }
-        if rear == front { self.sub_row_chosen(p, piece, rear, w) } else { Flow::Wait(Phase::SubRow { piece }) }
+        if rear == front {
+            self.sub_row_chosen(p, piece, rear, w)
+        } else {
+            Flow::Wait(Phase::SubRow { piece })
+        }
     }
 
     /// SUB-7, SUB-8: the rows in which a substitute comes on, as rows from his own goal line; equal if there is no choice.
     fn sub_own_rows(&self, p: &Position, piece: Piece) -> (u8, u8) {
-        let rows = || p.field_players(piece.seat).map(|(_, square)| self.pitch.own_row(piece.seat, square.row()));
+        let rows =
+            || p.field_players(piece.seat).map(|(_, square)| self.pitch.own_row(piece.seat, square.row()));
         let (rear, front) = (rows().min().unwrap_or(self.pitch.mid), rows().max().unwrap_or(self.pitch.mid));
         let inside = |row: u8| row.clamp(2, self.pitch.top - 2);
         match piece.shirt.kind() {
@@ -281,7 +295,13 @@ impl Champions {
     }
 
     /// The row is known; if it is full, the next one towards the middle line and beyond.
-    pub(crate) fn sub_row_chosen<T: Teller>(&self, p: &mut Position, piece: Piece, row: u8, w: &mut T) -> Flow {
+    pub(crate) fn sub_row_chosen<T: Teller>(
+        &self,
+        p: &mut Position,
+        piece: Piece,
+        row: u8,
+        w: &mut T,
+    ) -> Flow {
         let mut row = row;
         let up = row < self.pitch.mid || (row == self.pitch.mid && piece.seat == Seat::Away);
         for _ in 0..self.pitch.top {
@@ -314,7 +334,14 @@ impl Champions {
     }
 
     /// A substitute is on the pitch.
-    pub(crate) fn entered<T: Teller>(&self, p: &mut Position, piece: Piece, to: Square, rule: Rule, w: &mut T) {
+    pub(crate) fn entered<T: Teller>(
+        &self,
+        p: &mut Position,
+        piece: Piece,
+        to: Square,
+        rule: Rule,
+        w: &mut T,
+    ) {
         let mut swaps = [None; 3];
         let rest = p.dead.swaps.into_iter().filter(|swap| swap.is_some_and(|swap| swap.on != piece.shirt));
         swaps.iter_mut().zip(rest).for_each(|(place, swap)| *place = swap);

@@ -28,7 +28,13 @@ impl Champions {
     }
 
     /// [E-2] Shifts the next field player of `seat` out of row 1, lower column first; `work.steps` is the last column dealt with.
-    pub(crate) fn clear_row_one<T: Teller>(&self, p: &mut Position, seat: Seat, after: After, w: &mut T) -> Flow {
+    pub(crate) fn clear_row_one<T: Teller>(
+        &self,
+        p: &mut Position,
+        seat: Seat,
+        after: After,
+        w: &mut T,
+    ) -> Flow {
         let done = match seat {
             Seat::Away => Stage::RowOne(Seat::Home, after),
             Seat::Home => Stage::WallReturn(after),
@@ -44,7 +50,8 @@ impl Champions {
         let Some(shirt) = p.mate_on(seat, square) else { return Flow::Then(Stage::RowOne(seat, after)) };
         let piece = Piece { seat, shirt };
         let squares = self.row_one_squares(p, piece);
-        self.shift_among(p, piece, Job::RowOne(after), squares, w).unwrap_or(Flow::Then(Stage::RowOne(seat, after)))
+        self.shift_among(p, piece, Job::RowOne(after), squares, w)
+            .unwrap_or(Flow::Then(Stage::RowOne(seat, after)))
     }
 
     /// Where he goes: straight, or along row 1 to the nearest column with a free square in row 2.
@@ -56,7 +63,9 @@ impl Champions {
         for distance in 0..=self.pitch.geometry.cols {
             for (sign, dir) in [(false, Dir::W), (true, Dir::E)] {
                 let col = if sign { from.checked_add(distance) } else { from.checked_sub(distance) };
-                let Some(col) = col.filter(|col| (1..=self.pitch.geometry.cols).contains(col)) else { continue };
+                let Some(col) = col.filter(|col| (1..=self.pitch.geometry.cols).contains(col)) else {
+                    continue;
+                };
                 let clear = (1..=distance).all(|i| {
                     let col = if dir == Dir::E { from + i } else { from - i };
                     free.has(Square::at(col, one).0)

@@ -37,10 +37,14 @@ impl Champions {
         p.play = Play::NONE;
         p.dead = Dead::NONE;
         p.last_deflector = None;
-        if self.warmers(p, next).is_empty() { Flow::Wait(Phase::TurnRoll) } else { Flow::Wait(Phase::TurnStart) }
+        if self.warmers(p, next).is_empty() {
+            Flow::Wait(Phase::TurnRoll)
+        } else {
+            Flow::Wait(Phase::TurnStart)
+        }
     }
 
-    /// SUB-2: who may be sent to warm up now.
+    /// SUB-2: who may be sent to warm up now. Who warms up goes on with it [SUB-3]; who has left cannot come back [SUB-10].
     pub(crate) fn warmers(&self, p: &Position, seat: Seat) -> Shirts {
         if !self.options.substitutions || p.subs_used[seat] >= 3 {
             return Shirts::NONE;
@@ -66,7 +70,11 @@ impl Champions {
         let piece = Piece { seat: p.act, shirt };
         p.put(piece, Place::WARMING);
         w.tell(Rule::Sub2, Event::WarmsUp { by: p.act, piece });
-        if self.warmers(p, p.act).is_empty() { Flow::Wait(Phase::TurnRoll) } else { Flow::Wait(Phase::TurnStart) }
+        if self.warmers(p, p.act).is_empty() {
+            Flow::Wait(Phase::TurnRoll)
+        } else {
+            Flow::Wait(Phase::TurnStart)
+        }
     }
 
     /// P11.
@@ -104,25 +112,22 @@ impl Champions {
 
     pub(crate) fn who_can_move(&self, p: &Position) -> Shirts {
         let reach = self.reach(p, p.act);
-        let must_kick = self.must_kick(p);
-        let taken = p.taken();
-        let mut walk_free = self.pitch.field_walk.minus(taken);
+        let mut walk_free = self.pitch.field_walk.minus(p.taken());
         walk_free.remove(p.ball.0);
-        p.team(p.act)
-            .filter(|&(shirt, square)| {
-                let piece = Piece { seat: p.act, shirt };
-                // To and fro is a walk, so one free neighbour is enough unless SPOIL forbids the end.
-                if !must_kick && self.options.walk_backtrack && square != p.ball {
-                    let near = steps(square.set()).and(walk_free);
-                    let ends = if p.die.is_multiple_of(2) { square.set() } else { near };
-                    if !near.is_empty() && !self.allowed_ends(p, piece, ends, &reach).is_empty() {
-                        return true;
-                    }
-                }
-                self.has_move(p, piece, &reach)
-            })
-            .map(|(shirt, _)| shirt)
-            .collect()
+        let even = p.die.is_multiple_of(2);
+        // To and fro is a walk, so with one free neighbour a player can move unless SPOIL forbids the end.
+        let quick = !self.must_kick(p) && self.options.walk_backtrack;
+        let harmless = self.harmless_ends(p, p.act, &reach);
+        let mut movers = Shirts::NONE;
+        for (shirt, square) in p.team(p.act) {
+            let near = steps(square.set()).and(walk_free);
+            let harmless = if even { harmless.stay.has(square.0) } else { near.meets(harmless.elsewhere) };
+            let sure = quick && harmless && !near.is_empty() && square != p.ball && reach.spares(square);
+            if sure || self.has_move(p, Piece { seat: p.act, shirt }, &reach) {
+                movers.insert(shirt);
+            }
+        }
+        movers
     }
 
     fn has_move(&self, p: &Position, piece: Piece, reach: &Reach) -> bool {
@@ -131,10 +136,11 @@ impl Champions {
             && (!self.allowed_ends(p, piece, walk.ends, reach).is_empty()
                 || self.judge_pickup(p, piece).is_ok()
                 || !self.pushable(p, piece).is_empty()))
-            || (0..=p.die).any(|steps| walk.ball >> steps & 1 != 0 && self.judge_kick(p, piece, steps).is_ok())
+            || (0..=p.die)
+                .any(|steps| walk.ball >> steps & 1 != 0 && self.judge_kick(p, piece, steps).is_ok())
     }
 
-    /// Section 4.5: where `n` steps lead, and with which steps the ball is reached.
+    /// Section 4.5: where `n` orthogonal steps lead, also outside the lines, and with which steps the ball is reached.
     fn walk(&self, p: &Position, piece: Piece, n: u8) -> Walk {
         let from = p.at(piece.seat, piece.shirt);
         let mut free = p.walkable(&self.pitch, piece).minus(p.taken());
@@ -183,7 +189,8 @@ impl Champions {
         let walk = self.walk(p, piece, p.die);
         if !self.must_kick(p) {
             let reach = self.reach(p, p.act);
-            self.allowed_ends(p, piece, walk.ends, &reach).each(|to| actions.push(Action::Walk { to: Square(to) }));
+            self.allowed_ends(p, piece, walk.ends, &reach)
+                .each(|to| actions.push(Action::Walk { to: Square(to) }));
         }
         for steps in 0..=p.die {
             if walk.ball >> steps & 1 != 0 && self.judge_kick(p, piece, steps).is_ok() {
@@ -286,7 +293,13 @@ impl Champions {
         Flow::Then(Stage::Tidy(After::Turn))
     }
 
-    pub(crate) fn reached_ball<T: Teller>(&self, p: &mut Position, mover: Shirt, steps: u8, w: &mut T) -> Flow {
+    pub(crate) fn reached_ball<T: Teller>(
+        &self,
+        p: &mut Position,
+        mover: Shirt,
+        steps: u8,
+        w: &mut T,
+    ) -> Flow {
         let piece = Piece { seat: p.act, shirt: mover };
         let restart = self.must_kick(p);
         let budget = p.die - steps.min(p.die) + 1;
@@ -400,6 +413,7 @@ impl Champions {
             p.move_to(piece, at);
         }
         w.tell(Rule::Push1, Event::Pushed { piece, victim, to: p.at(victim.seat, victim.shirt) });
+        // [PUSH-5] Never a foul, and the end of the turn.
         Flow::Then(Stage::Tidy(After::Turn))
     }
 
@@ -407,7 +421,8 @@ impl Champions {
     pub(crate) fn begin_play(&self, p: &mut Position, piece: Piece, budget: u8, origin: Origin) {
         let mut touched = Shirts::NONE;
         touched.insert(piece.shirt);
-        p.play = Play { origin, team: piece.seat, kicker: piece.shirt, budget, touches: 1, touched, ..Play::NONE };
+        p.play =
+            Play { origin, team: piece.seat, kicker: piece.shirt, budget, touches: 1, touched, ..Play::NONE };
         p.ball = p.at(piece.seat, piece.shirt);
         // [LOCK-1] Somebody else plays the ball.
         if p.locked != Some(piece) {
