@@ -58,10 +58,13 @@ const LAYERS: usize = 24;
 impl Champions {
     /// Prepares the test of SPOIL-6 for moves of one team.
     pub(crate) fn reach(&self, p: &Position, seat: Seat) -> Reach {
-        let (own, opponents) = (p.on[seat], p.on[seat.other()]);
-        let free = p.free(self.pitch.field);
+        self.reach_of(p.ball, p.on[seat], p.on[seat.other()])
+    }
+
+    fn reach_of(&self, ball: Square, own: Squares, opponents: Squares) -> Reach {
+        let free = self.pitch.field.minus(own).minus(opponents);
         let mut layers = [Squares::EMPTY; LAYERS];
-        let (mut front, mut seen) = (p.ball.set(), p.ball.set());
+        let (mut front, mut seen) = (ball.set(), ball.set());
         let (mut way, mut own_contacts) = (None, Squares::EMPTY);
         let mut depth = 0;
         while !front.is_empty() {
@@ -271,15 +274,17 @@ impl Champions {
 
     /// SPOIL-6 for all squares at once, by the witnesses of [`Champions::reach`].
     fn open_ends(&self, p: &Position, seat: Seat, from: Square, ends: Squares, reach: &Reach) -> Squares {
-        let mut contacts = reach.own_contacts;
-        contacts.remove(from.0);
-        let doubtful = if reach.holds && !contacts.is_empty() {
-            ends.and(reach.way_to_opponents)
-        } else if reach.holds && ends == from.set() {
-            Squares::EMPTY
-        } else {
-            ends
-        };
+        if reach.holds && ends == from.set() {
+            return ends;
+        }
+        let mut reach = *reach;
+        if !reach.spares(from) {
+            // The witness himself walks away: look for others, with his square free.
+            let mut others = p.on[seat];
+            others.remove(from.0);
+            reach = self.reach_of(p.ball, others, p.on[seat.other()]);
+        }
+        let doubtful = if reach.holds { ends.and(reach.way_to_opponents) } else { ends };
         let mut open = ends;
         doubtful.each(|to| {
             let mut on = p.on;

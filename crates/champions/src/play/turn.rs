@@ -121,8 +121,12 @@ impl Champions {
         let mut movers = Shirts::NONE;
         for (shirt, square) in p.team(p.act) {
             let near = steps(square.set()).and(walk_free);
-            let harmless = if even { harmless.stay.has(square.0) } else { near.meets(harmless.elsewhere) };
-            let sure = quick && harmless && !near.is_empty() && square != p.ball && reach.spares(square);
+            let harmless = if even {
+                harmless.stay.has(square.0) && !near.is_empty()
+            } else {
+                near.meets(harmless.elsewhere) && (reach.spares(square) || !self.options.spoil_reach)
+            };
+            let sure = quick && harmless && square != p.ball;
             if sure || self.has_move(p, Piece { seat: p.act, shirt }, &reach) {
                 movers.insert(shirt);
             }
