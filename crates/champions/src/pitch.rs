@@ -394,6 +394,8 @@ pub struct Pitch {
     pub(crate) beyond: BySeat<[Squares; ROWS_MAX as usize + 4]>,
     /// The square one step in each direction.
     next: Box<[[Square; 8]; 256]>,
+    /// The squares one orthogonal step away.
+    beside: Box<[Squares; 256]>,
 }
 
 impl Pitch {
@@ -459,6 +461,9 @@ impl Pitch {
                 std::array::from_fn(|k| set(&|_, r| usize::from(own_row(seat.other(), r)) < k))
             }),
             next,
+            beside: Box::new(std::array::from_fn(|i| {
+                if board.has(i as u8) { steps(Squares::only(i as u8)).and(board) } else { Squares::EMPTY }
+            })),
             geometry: g,
         })
     }
@@ -467,6 +472,12 @@ impl Pitch {
     #[inline(always)]
     pub(crate) fn next(&self, square: Square, dir: Dir) -> Square {
         self.next[square.0 as usize][(dir.0 & 7) as usize]
+    }
+
+    /// The squares one orthogonal step from this one.
+    #[inline(always)]
+    pub(crate) fn beside(&self, square: Square) -> Squares {
+        self.beside[square.0 as usize]
     }
 
     /// Rows from the team's own goal line.

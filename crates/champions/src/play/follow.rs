@@ -82,7 +82,7 @@ impl Champions {
                 none
             };
         }
-        let near = steps(from.set());
+        let near = self.pitch.beside(from);
         // His distance is one more than the first layer next to him.
         match field.layers[..field.depth].iter().position(|layer| near.meets(*layer)) {
             None | Some(0) => none,
@@ -94,7 +94,7 @@ impl Champions {
     /// The same for a keeper, who may use his own goal squares.
     fn keeper_run_squares(&self, p: &Position, piece: Piece, from: Square) -> (Squares, u8) {
         let free = p.free(self.pitch.keeper_walk[piece.seat]);
-        let near = steps(from.set());
+        let near = self.pitch.beside(from);
         let (mut before, mut front, mut seen) = (Squares::EMPTY, p.ball.set(), p.ball.set());
         let mut d = 0;
         while !front.is_empty() {

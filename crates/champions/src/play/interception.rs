@@ -2,7 +2,7 @@
 
 use crate::action::{Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Dir, NOWHERE, Square, steps};
+use crate::pitch::{Dir, NOWHERE, Square};
 use crate::position::{After, Chasers, End, Mode, Origin, Phase, Position, Touch};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
@@ -64,7 +64,7 @@ impl Champions {
             if taken.has(square.0) || square == end {
                 continue;
             }
-            let near = steps(square.set());
+            let near = self.pitch.beside(square);
             if index < p.play.cursor as usize {
                 past = past.or(near);
                 continue;

@@ -33,13 +33,35 @@ pub(crate) struct Reach {
     holds: bool,
 }
 
-/// Squares on which no walk of a team can break SPOIL-3 to SPOIL-6, whoever walks: enough to know that somebody can move.
+/// Squares on which no walk of a team can break SPOIL-3 to SPOIL-6, whoever walks there: enough to know that somebody can move.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Harmless {
-    /// For a player who ends where he began.
-    pub(crate) stay: Squares,
-    /// For a player who ends elsewhere.
-    pub(crate) elsewhere: Squares,
+    squares: Squares,
+    own: Squares,
+    /// Own players who keep SPOIL-6 true; without the option it needs nobody.
+    contacts: Option<Squares>,
+    /// Are chains so long that only squares away from team-mates are surely harmless?
+    apart: bool,
+}
+
+impl Harmless {
+    /// Is one of `ends` surely harmless for the player from this square?
+    #[inline]
+    pub(crate) fn meets(&self, ends: Squares, from: Square) -> bool {
+        let mut ends = ends.and(self.squares);
+        if let Some(mut contacts) = self.contacts {
+            contacts.remove(from.0);
+            if contacts.is_empty() {
+                return false;
+            }
+        }
+        if self.apart {
+            let mut others = self.own;
+            others.remove(from.0);
+            ends = ends.minus(ring(others));
+        }
+        !ends.is_empty()
+    }
 }
 
 impl Reach {
@@ -53,7 +75,7 @@ impl Reach {
 }
 
 /// Layers kept to trace a way back; beyond that the whole flooded region counts as the way.
-const LAYERS: usize = 24;
+const LAYERS: usize = 12;
 
 impl Champions {
     /// Prepares the test of SPOIL-6 for moves of one team.
@@ -72,9 +94,7 @@ impl Champions {
                 layers[depth] = front;
             }
             let near = steps(front);
-            if own_contacts.is_empty() {
-                own_contacts = near.and(own);
-            }
+            own_contacts = own_contacts.or(near.and(own));
             if way.is_none() && near.meets(opponents) {
                 way = Some(if depth < LAYERS {
                     trace(&layers[..=depth], steps(near.and(opponents)))
@@ -82,7 +102,8 @@ impl Champions {
                     seen
                 });
             }
-            if way.is_some() && !own_contacts.is_empty() {
+            // With two contacts no walk of a single player takes the last one away.
+            if way.is_some() && own_contacts.first() != own_contacts.last() {
                 break;
             }
             front = near.and(free).minus(seen);
@@ -139,19 +160,30 @@ impl Champions {
 
     /// Squares that need no further test, for everybody of a team at once.
     pub(crate) fn harmless_ends(&self, p: &Position, seat: Seat, reach: &Reach) -> Harmless {
-        let none = Harmless { stay: Squares::EMPTY, elsewhere: Squares::EMPTY };
-        if self.options.spoil_reach && (!reach.holds || p.ball_holder().is_some()) {
-            return none;
-        }
         let own = p.on[seat];
-        let open = self.pitch.board.minus(self.closed_goal_areas(p));
         let linked = own.and(ring(own)).len();
         let outside = Square::at(0, 0);
-        let mut elsewhere = open.minus(self.full_areas(p, seat, outside)).minus(reach.way_to_opponents);
-        if self.options.spoil_chain && linked + 4 >= CHAIN_MOST {
-            elsewhere = elsewhere.minus(ring(own));
+        let squares =
+            self.pitch.board.minus(self.closed_goal_areas(p)).minus(self.full_areas(p, seat, outside));
+        let reached = !self.options.spoil_reach || (reach.holds && p.ball_holder().is_none());
+        Harmless {
+            squares: if reached { squares.minus(reach.way_to_opponents) } else { Squares::EMPTY },
+            own,
+            contacts: self.options.spoil_reach.then_some(reach.own_contacts),
+            apart: self.options.spoil_chain && linked + 4 >= CHAIN_MOST,
         }
-        Harmless { stay: if linked > CHAIN_MOST { Squares::EMPTY } else { open }, elsewhere }
+    }
+
+    /// The same for players who end where they began: nothing changes, so only SPOIL-3 can be broken by it.
+    pub(crate) fn harmless_stays(&self, p: &Position, seat: Seat) -> Squares {
+        let own = p.on[seat];
+        let chains = self.options.spoil_chain && own.and(ring(own)).len() > CHAIN_MOST;
+        let cut_off =
+            self.options.spoil_reach && (p.ball_holder().is_some() || !self.ball_reachable(p.ball, p.on));
+        if chains || cut_off {
+            return Squares::EMPTY;
+        }
+        own.minus(self.closed_goal_areas(p))
     }
 
     /// Those of `ends` on which this player's walk or run from his square may end: SPOIL-3 to SPOIL-6. The ball lies at `p.ball`.

@@ -7,6 +7,7 @@ use crate::pitch::{Dir, NOWHERE, Square, steps};
 use crate::position::{After, Dead, DeadKind, Mode, Origin, Phase, Place, Play, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
+use std::cell::OnceCell;
 use touchline_kernel::{Seat, Squares};
 
 use super::legs::Ground;
@@ -111,23 +112,23 @@ impl Champions {
     }
 
     pub(crate) fn who_can_move(&self, p: &Position) -> Shirts {
-        let reach = self.reach(p, p.act);
         let mut walk_free = self.pitch.field_walk.minus(p.taken());
         walk_free.remove(p.ball.0);
-        let even = p.die.is_multiple_of(2);
+        let reach = OnceCell::new();
+        let reach = || reach.get_or_init(|| self.reach(p, p.act));
         // To and fro is a walk, so with one free neighbour a player can move unless SPOIL forbids the end.
         let quick = !self.must_kick(p) && self.options.walk_backtrack;
-        let harmless = self.harmless_ends(p, p.act, &reach);
+        let even = p.die.is_multiple_of(2);
+        let stay = if quick && even { self.harmless_stays(p, p.act) } else { Squares::EMPTY };
+        let elsewhere = (quick && !even).then(|| self.harmless_ends(p, p.act, reach()));
         let mut movers = Shirts::NONE;
         for (shirt, square) in p.team(p.act) {
-            let near = steps(square.set()).and(walk_free);
-            let harmless = if even {
-                harmless.stay.has(square.0) && !near.is_empty()
-            } else {
-                near.meets(harmless.elsewhere) && (reach.spares(square) || !self.options.spoil_reach)
+            let near = self.pitch.beside(square).and(walk_free);
+            let sure = match &elsewhere {
+                Some(elsewhere) => elsewhere.meets(near, square),
+                None => stay.has(square.0) && !near.is_empty(),
             };
-            let sure = quick && harmless && square != p.ball;
-            if sure || self.has_move(p, Piece { seat: p.act, shirt }, &reach) {
+            if (sure && square != p.ball) || self.has_move(p, Piece { seat: p.act, shirt }, reach()) {
                 movers.insert(shirt);
             }
         }
@@ -353,7 +354,7 @@ impl Champions {
         if p.die != 1 || !self.options.shoulder_charge {
             return Shirts::NONE;
         }
-        let near = steps(p.at(piece.seat, piece.shirt).set()).and(p.on[piece.seat.other()]);
+        let near = self.pitch.beside(p.at(piece.seat, piece.shirt)).and(p.on[piece.seat.other()]);
         near.iter()
             .filter_map(|square| p.mate_on(piece.seat.other(), Square(square)))
             .filter(|victim| self.judge_push(p, piece.shirt, *victim).is_ok())

@@ -110,7 +110,14 @@ impl Sheet {
         legs
     }
 
-    fn leg(&self, from: Spot, budget: u8, touches: u8, parts: &[(usize, u8)], legs: &mut Vec<(String, Spot, u8, bool)>) {
+    fn leg(
+        &self,
+        from: Spot,
+        budget: u8,
+        touches: u8,
+        parts: &[(usize, u8)],
+        legs: &mut Vec<(String, Spot, u8, bool)>,
+    ) {
         let name: Vec<String> = parts.iter().map(|(dir, n)| format!("{}{n}", DIRECTIONS[*dir].0)).collect();
         let mut left = budget;
         let mut at = from;
