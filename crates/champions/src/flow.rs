@@ -22,6 +22,9 @@ pub struct Champions {
     pub(crate) pitch: Pitch,
 }
 
+/// What a die shows as an outcome.
+type Die = fn(u8) -> Outcome;
+
 /// What a chapter answers to "may he?".
 pub(crate) type Verdict = Result<(), Violation<Rule, Refusal>>;
 
@@ -231,7 +234,7 @@ impl Champions {
     }
 
     /// The numbers of the die that is rolled now: first, last; and which die.
-    fn die(&self, p: &Position) -> Option<(u8, u8, fn(u8) -> Outcome)> {
+    fn die(&self, p: &Position) -> Option<(u8, u8, Die)> {
         let d6 = |number| Outcome::D6 { number };
         match p.phase {
             Phase::TurnRoll => Some((1, 6, d6)),

@@ -530,13 +530,13 @@ impl PlaySetup {
                 p.ball = square;
             }
         }
-        if let End::Player { piece, left } = self.end {
-            if p.square(piece).is_none() || left > 6 {
+        if let End::Player { piece, left } = self.end
+            && (p.square(piece).is_none() || left > 6)
+        {
                 faults.add(
                     "play.end",
                     format!("expected that {piece} is on the pitch, with at most 6 pips left"),
                 );
-            }
         }
         if let End::Shot { power, .. } = self.end
             && (power > 7 || self.path.is_empty())
