@@ -54,3 +54,9 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
+ui-time-left = Aikaa jäljellä: { $time }
+ui-as-last-time = Kuten viimeksi
+ui-term-against = vastassa { $number }
+ui-term-at-least = { $number } tai enemmän
+ui-term-exactly = tasan { $number }

@@ -54,3 +54,9 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
+ui-time-left = Nog te spelen: { $time }
+ui-as-last-time = Zoals de vorige keer
+ui-term-against = tegen { $number }
+ui-term-at-least = { $number } of meer
+ui-term-exactly = precies { $number }

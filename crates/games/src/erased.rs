@@ -1,13 +1,13 @@
 //! One interface for every game: steps are notation, everything else is plain values.
 
-use crate::shelf::Shelved;
+use crate::shelf::{Shelved, read_json};
 use serde::Serialize;
 use std::fmt::Debug;
 use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
     Audience, BySeat, Fact, Faults, Finish, Game, Notation, NotationError, Phrase, RuleId, Seat, Shortcut,
-    Silent, Step, Term, Turn, Viewer, random_outcome,
+    Silent, Step, Term, Token, Turn, Viewer, random_outcome,
 };
 
 /// A game with its options fixed.
@@ -74,8 +74,8 @@ pub trait Board: Debug + Send + Sync {
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
     fn draw(&self, viewer: Viewer) -> String;
-    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows.
-    /// Looks at the true position: only for games and actions whose chances hide nothing.
+    /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
+    /// while anything on the board is hidden from anybody, because odds would tell of it.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
@@ -241,8 +241,7 @@ impl<G: Shelved> Table for AtTable<G> {
     }
 
     fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults> {
-        let setup: G::Setup = serde_json::from_value(setup.clone())
-            .map_err(|error| Faults::from(touchline_kernel::Fault::new("", error.to_string())))?;
+        let setup: G::Setup = read_json(setup)?;
         Ok(self.board(self.0.place(&setup)?))
     }
 
@@ -290,7 +289,8 @@ impl<G: Shelved> OnBoard<G> {
             let mut events = Vec::new();
             self.game.settle(&mut next, outcome, &mut events);
             let share = reduced(share.0 * u64::from(weight), share.1 * total);
-            let head = events.first().map(|(_, rule, event)| (event.word(), rule.id()));
+            let head =
+                events.get(self.game.headline(&events)).map(|(_, rule, event)| (event.word(), rule.id()));
             if self.game.turn(&next) == Turn::Chance && next != *position {
                 self.follow(&next, share, head, ends);
             } else if let Some((event, rule)) = head.or(first) {
@@ -432,7 +432,10 @@ impl<G: Shelved> Board for OnBoard<G> {
 
     fn forecast(&self, action: &str) -> Vec<Forecast> {
         let mut ends = Vec::new();
-        if let Ok(action) = self.read_action(action)
+        let [home, away, spectator] = Viewer::LIMITED.map(|viewer| self.game.view(&self.position, viewer));
+        if home == away
+            && home == spectator
+            && let Ok(action) = self.read_action(action)
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {
@@ -462,11 +465,47 @@ impl<G: Shelved> Board for OnBoard<G> {
             None => None,
         };
         let terms = self.game.terms(&self.position, action);
-        terms.into_iter().map(|term| Term { rule: term.rule.id(), amount: term.amount }).collect()
+        terms
+            .into_iter()
+            .map(|term| Term { rule: term.rule.id(), kind: term.kind, amount: term.amount })
+            .collect()
     }
 
     fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn Board> {
         let position = self.game.imagine(&self.position, seat, &mut dice);
         Box::new(Self { game: Arc::clone(&self.game), position })
+    }
+}
+
+/// Makes one step as people write it: an action or an outcome, `spin 3` or `step 4 b6`; `away: basic` says who; `time` says that
+/// the real clock has run down. An action where chance decides is judged like any other, and refused by a rule.
+///
+/// # Errors
+/// No notation, refused, or impossible; nothing has changed then.
+pub fn make_step(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
+    let (who, text) = match step.split_once(": ") {
+        Some((who, text)) => match Seat::read(who.trim()) {
+            Some(seat) => (Some(seat), text),
+            None => {
+                let (found, expected) = (who.to_owned(), Seat::EXPECTED.to_owned());
+                return Err(NotationError { column: 1, found, expected }.into());
+            }
+        },
+        None => (None, step),
+    };
+    if text.trim() == "time" {
+        board.call_time();
+        return Ok(Vec::new());
+    }
+    match board.turn() {
+        Turn::Chance => match board.settle(text) {
+            Err(StepError::Notation(unread)) => match board.act(who.unwrap_or(Seat::Home), text) {
+                Err(StepError::Notation(_)) => Err(unread.into()),
+                judged => judged,
+            },
+            done => done,
+        },
+        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
+        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
     }
 }

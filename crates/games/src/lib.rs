@@ -7,5 +7,5 @@ mod erased;
 mod shelf;
 pub mod vectors;
 
-pub use erased::{Board, Chance, Choice, Forecast, OpenError, Refused, StepError, Table, Told};
+pub use erased::{Board, Chance, Choice, Forecast, OpenError, Refused, StepError, Table, Told, make_step};
 pub use shelf::{Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, guide, guides, open, visit};

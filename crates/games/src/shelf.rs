@@ -4,13 +4,27 @@ use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
 use touchline_champions::Champions;
-use touchline_kernel::{Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_fuba::Fuba;
+use touchline_fudis::Fudis;
+use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
 pub trait Shelved: Game {
     /// The board as text, as a viewer may see it.
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String;
+}
+
+impl Shelved for Fudis {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_fudis::draw(&self.view(position, viewer))
+    }
+}
+
+impl Shelved for Fuba {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_fuba::draw(&self.view(position, viewer))
+    }
 }
 
 impl Shelved for Volchok {
@@ -37,7 +51,7 @@ pub trait Visitor {
 /// Every game, in the order of the shelf: the one list that a new game joins.
 macro_rules! each_game {
     ($each:ident) => {
-        $each!(Champions, Volchok)
+        $each!(Fuba, Champions, Fudis, Volchok)
     };
 }
 
@@ -74,9 +88,17 @@ pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn Table>, Ope
 }
 
 fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
-    let unreadable = |error: serde_json::Error| OpenError::Unreadable { game: G::ID, why: error.to_string() };
-    let options: G::Options = serde_json::from_value(options.clone()).map_err(unreadable)?;
+    let options: G::Options =
+        read_json(options).map_err(|fault| OpenError::Unreadable { game: G::ID, why: fault.to_string() })?;
     G::new(options).map_err(|faults| OpenError::Refused { game: G::ID, faults })
+}
+
+/// Reads a value out of JSON, and says at which place it is wrong.
+pub(crate) fn read_json<T: serde::de::DeserializeOwned>(json: &serde_json::Value) -> Result<T, Fault> {
+    serde_path_to_error::deserialize(json).map_err(|error| {
+        let path = error.path().to_string();
+        Fault::new(if path == "." { String::new() } else { path }, error.into_inner().to_string())
+    })
 }
 
 fn unknown(id: &str) -> OpenError {

@@ -1,6 +1,6 @@
 //! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
 
-use crate::erased::{Board, OpenError, StepError, Told};
+use crate::erased::{Board, OpenError, StepError, Told, make_step};
 use crate::shelf::open;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -68,8 +68,10 @@ pub struct Then {
     pub events: Option<Vec<String>>,
     /// How the match ended.
     pub finish: Option<Value>,
-    /// The rule that forbids the last step.
+    /// The rule that forbids the last step. `OPT-1` also stands for options that are refused.
     pub illegal: Option<String>,
+    /// The options or the setup are refused, and this is said among the reasons.
+    pub refused: Option<String>,
 }
 
 /// A vector that does not hold.
@@ -140,13 +142,12 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     let options = vector.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
     let table = match open(game, &options) {
         Ok(table) => table,
-        // OPT rules: a vector may say that options are refused.
         Err(OpenError::Refused { .. } | OpenError::Unreadable { .. })
-            if vector.when.is_empty() && vector.then.illegal.is_some() && vector.given.is_none() =>
+            if vector.then.illegal.as_deref() == Some("OPT-1") && vector.when.is_empty() =>
         {
             return;
         }
-        Err(error) => return failures.push(("options that can be played".to_owned(), error.to_string())),
+        Err(error) => return refused("options", &error.to_string(), &vector.then, failures),
     };
     let board = match &vector.given {
         None => Ok(table.start()),
@@ -155,14 +156,16 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     let mut board = match board {
         Ok(board) => board,
         Err(faults) => {
-            return failures
-                .push(("a setup that is a position".to_owned(), faults.to_string().replace('\n', "; ")));
+            return refused("setup", &faults.to_string().replace('\n', "; "), &vector.then, failures);
         }
     };
+    if let Some(reason) = &vector.then.refused {
+        return failures.push((format!("refused: {reason}"), "options and setup can be played".to_owned()));
+    }
     let mut last = Vec::new();
     for (i, step) in vector.when.iter().enumerate() {
         let is_last = i + 1 == vector.when.len();
-        match make(board.as_mut(), step) {
+        match make_step(board.as_mut(), step) {
             Ok(told) => last = told,
             Err(error) => {
                 let refused_by = match &error {
@@ -186,6 +189,15 @@ fn check(game: &str, vector: &Vector, failures: &mut Failures) {
     compare(board.as_ref(), &vector.then, Some(&last), failures);
 }
 
+/// Options or a setup are refused: is that what the vector says?
+fn refused(what: &str, found: &str, then: &Then, failures: &mut Failures) {
+    match &then.refused {
+        Some(reason) if found.contains(reason) => {}
+        Some(reason) => failures.push((format!("{what} refused: {reason}"), found.to_owned())),
+        None => failures.push((format!("{what} that can be played"), found.to_owned())),
+    }
+}
+
 fn describe(error: &StepError) -> String {
     match error {
         StepError::Refused(refused) => {
@@ -198,27 +210,6 @@ fn describe(error: &StepError) -> String {
                 .replace(" )", ")")
         }
         other => other.to_string(),
-    }
-}
-
-/// One step in notation: `spin 3`, `step 4 b6`, `away: basic`.
-fn make(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
-    let (who, text) = match step.split_once(": ") {
-        Some((who, text)) => (Seat::read(who.trim()), text),
-        None => (None, step),
-    };
-    if text == "time" {
-        board.call_time();
-        return Ok(Vec::new());
-    }
-    match board.turn() {
-        Turn::Chance => match board.settle(text) {
-            // An action where chance decides is judged like any other, and refused by a rule.
-            Err(StepError::Notation(_)) => board.act(who.unwrap_or(Seat::Home), text),
-            done => done,
-        },
-        Turn::Decision(seat) => board.act(who.unwrap_or(seat), text),
-        Turn::Over(_) => board.act(who.unwrap_or(Seat::Home), text),
     }
 }
 
@@ -256,9 +247,13 @@ fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut
         part("position", expected, &board.setup(), failures);
     }
     for (name, expected) in then.view.iter().flatten() {
-        let viewer = match Seat::read(name) {
-            Some(seat) => Viewer::Seat(seat),
-            None => Viewer::Spectator,
+        let viewer = match (Seat::read(name), name.as_str()) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, "spectator") => Viewer::Spectator,
+            _ => {
+                failures.push(("home, away or spectator".to_owned(), format!("the viewer `{name}`")));
+                continue;
+            }
         };
         part(&format!("view.{name}"), expected, &board.view(viewer), failures);
     }

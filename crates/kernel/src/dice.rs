@@ -162,14 +162,25 @@ mod tests {
         let sixes: Vec<u32> = (0..12).map(|_| solo.below(6) + 1).collect();
         assert_eq!(sixes, SOLO_SIXES);
         let secrets = [1u8, 2, 3].map(|byte| Secret([byte; 32]));
-        assert_eq!(to_hex(&secrets[0].commitment(Party::Server).0), SERVER_COMMITMENT);
+        for ((party, secret), commitment) in PARTIES.into_iter().zip(&secrets).zip(COMMITMENTS) {
+            assert_eq!(to_hex(&secret.commitment(party).0), commitment);
+        }
+        let mut many = FairDice::for_match(1, 2);
+        let sixes: Vec<u32> = (0..12).map(|_| many.below(6) + 1).collect();
+        assert_eq!(sixes, MANY_SIXES);
         let mut shared = FairDice::shared(&secrets[0], &secrets[1], &secrets[2]);
         let sixes: Vec<u32> = (0..12).map(|_| shared.below(6) + 1).collect();
         assert_eq!(sixes, SHARED_SIXES);
     }
     const SOLO_SIXES: [u32; 12] = [3, 3, 2, 3, 5, 2, 3, 6, 3, 1, 4, 3];
     const SHARED_SIXES: [u32; 12] = [2, 4, 1, 2, 5, 4, 5, 3, 6, 4, 5, 6];
-    const SERVER_COMMITMENT: &str = "3aecbccc7cfc02bfbfdcea244558117c6fb726df3b450a72b011f7e922c9cfe0";
+    const MANY_SIXES: [u32; 12] = [3, 3, 2, 4, 5, 4, 4, 1, 1, 1, 2, 6];
+    const PARTIES: [Party; 3] = [Party::Server, Party::Home, Party::Away];
+    const COMMITMENTS: [&str; 3] = [
+        "3aecbccc7cfc02bfbfdcea244558117c6fb726df3b450a72b011f7e922c9cfe0",
+        "15cef7de962615dc2c190711c2a7b8829d4e1c162527dd53254ec13f5620361b",
+        "bf3de178d8a3e0e8d8186a7409d7f6b98ec0b849da9a025a3f52d890b9db51a1",
+    ];
 
     #[test]
     fn the_stream_is_plain_chacha20() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use touchline_games::{Board, StepError, Table, Told};
 use touchline_kernel::dice::{FairDice, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
-use touchline_kernel::{BySeat, Finish, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Finish, Seat, Shortcut, Turn, Viewer};
 
 /// A match being played, or played out.
 #[derive(Debug)]
@@ -71,6 +71,17 @@ impl Dice {
             Self::Table => None,
         }
     }
+}
+
+/// The longest name that a record keeps.
+const NAME_CHARS_MAX: usize = 60;
+
+/// A text as the value of a record's tag: on one line, without blanks around it, and not too long. None if nothing is left.
+fn tag_value(text: &str) -> Option<String> {
+    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let short: String = line.trim().chars().take(NAME_CHARS_MAX).collect();
+    let value = short.trim().to_owned();
+    (!value.is_empty()).then_some(value)
 }
 
 /// What one seat may propose to the other.
@@ -170,7 +181,7 @@ impl Match {
             table,
             boards: vec![board],
             entries: Vec::new(),
-            names,
+            names: BySeat::from_fn(|seat| tag_value(&names[seat]).unwrap_or_else(|| seat.name().to_owned())),
             date: String::new(),
             source: dice.source(),
             dice: dice.stream(),
@@ -204,8 +215,8 @@ impl Match {
     }
 
     /// The day, for the record.
-    pub fn set_date(&mut self, date: String) {
-        self.date = date;
+    pub fn set_date(&mut self, date: &str) {
+        self.date = tag_value(date).unwrap_or_default();
     }
 
     /// The game with its options.
@@ -380,6 +391,44 @@ impl Match {
         line
     }
 
+    /// The ready-made sequences of decisions for the seat, with the way it did the like before as `last`, where that is legal
+    /// again: a set-up of last time, in one go. Empty if the seat does not decide.
+    #[must_use]
+    pub fn shortcuts(&self, seat: Seat) -> Vec<Shortcut<String>> {
+        if self.turn() != Turn::Decision(seat) {
+            return Vec::new();
+        }
+        let mut shortcuts = self.board().shortcuts();
+        if !shortcuts.is_empty()
+            && let Some(actions) = self.remembered(seat)
+        {
+            shortcuts.insert(0, Shortcut { name: "last", actions });
+        }
+        shortcuts
+    }
+
+    /// The seat's latest whole run of decisions that shortcuts were offered for and that can be made again here.
+    fn remembered(&self, seat: Seat) -> Option<Vec<String>> {
+        let line = self.line();
+        // Decisions of the seat where the game offered shortcuts: a run of them is a set-up, whatever its length.
+        let part: Vec<Option<String>> = line
+            .iter()
+            .map(|&i| match &self.entries[i] {
+                Entry::Action(by, Some(action)) if *by == seat && !self.boards[i].shortcuts().is_empty() => {
+                    Some(action.clone())
+                }
+                _ => None,
+            })
+            .collect();
+        part.split(Option::is_none).rev().filter(|run| !run.is_empty()).find_map(|run| {
+            let run: Vec<String> = run.iter().flatten().cloned().collect();
+            let mut board = self.board().boxed_clone();
+            let legal = run.iter().all(|action| board.act(seat, action).is_ok());
+            let whole = board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty();
+            (legal && whole).then_some(run)
+        })
+    }
+
     /// May the seat take its last decision back by itself? Only until chance, a reveal or the other seat has spoken.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
@@ -409,7 +458,11 @@ impl Match {
 
     /// The dice are not turned back with it: what they showed is known, so what is rolled next is new.
     pub(crate) fn go_back(&mut self, to: u32) -> Moment {
-        let board = self.boards[to as usize].boxed_clone();
+        let mut board = self.boards[to as usize].boxed_clone();
+        // Time does not flow back either.
+        if self.entries.contains(&Entry::Time) {
+            board.call_time();
+        }
         self.offer = None;
         self.push(Entry::Undo(to), board, Vec::new())
     }

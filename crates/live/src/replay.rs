@@ -60,7 +60,7 @@ pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
         return Err(ReplayError::Rules { found: record.rules, expected: table.rules_revision() });
     }
     let mut live = Match::new(table, record.names.clone(), &Dice::Table);
-    live.set_date(record.date.clone());
+    live.set_date(&record.date);
     let mut moments = Vec::with_capacity(record.entries.len());
     for (i, entry) in record.entries.iter().enumerate() {
         let number = u32::try_from(i + 1).unwrap_or(u32::MAX);

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Audience, Game, Notation, Phrase, Seat, Step, Turn, Viewer, random_outcome};
+use touchline_kernel::record::{DiceSource, Entry, Record};
+use touchline_kernel::{Audience, BySeat, Game, Notation, Phrase, Seat, Step, Turn, Viewer, random_outcome};
 
 /// A check of the contract: what to play, and how much of it.
 #[derive(Debug, Clone)]
@@ -109,6 +110,7 @@ impl<G: Game> Contract<G> {
         while tally.decisions < self.decisions {
             let game = &self.games[tally.matches as usize % self.games.len()];
             let first = self.play(game, tally.matches, &mut tally)?;
+            record_round_trips(game, &first)?;
             if tally.matches.is_multiple_of(64) {
                 let again = self.play(game, tally.matches, &mut Tally::default())?;
                 law!(first == again, "the same seed gives the same match");
@@ -119,7 +121,7 @@ impl<G: Game> Contract<G> {
     }
 
     /// One match; gives its log.
-    fn play(&self, game: &G, number: u64, tally: &mut Tally) -> Result<Vec<String>, Broken> {
+    fn play(&self, game: &G, number: u64, tally: &mut Tally) -> Result<Vec<Entry>, Broken> {
         let mut dice = FairDice::for_match(self.seed, number);
         // The checks draw from dice of their own, so that they never change the match.
         let mut lots = FairDice::for_match(!self.seed, number);
@@ -149,7 +151,7 @@ impl<G: Game> Contract<G> {
                         "a seat may read its own action {action}: {position:?}"
                     );
                     game.apply(&mut position, action, &mut touchline_kernel::Silent);
-                    log.push(action.to_string());
+                    log.push(Entry::Action(seat, Some(action.to_string())));
                     tally.decisions += 1;
                 }
                 Turn::Chance => {
@@ -157,7 +159,7 @@ impl<G: Game> Contract<G> {
                         return Err(format!("chance decides, so there is an outcome: {position:?}"));
                     };
                     game.settle(&mut position, outcome, &mut touchline_kernel::Silent);
-                    log.push(outcome.to_string());
+                    log.push(Entry::Chance(Some(outcome.to_string())));
                     tally.chances += 1;
                 }
                 Turn::Over(finish) => {
@@ -175,8 +177,46 @@ impl<G: Game> Default for Contract<G> {
     }
 }
 
-fn tail(log: &[String]) -> String {
-    log[log.len().saturating_sub(12)..].join(", ")
+fn tail(log: &[Entry]) -> String {
+    log[log.len().saturating_sub(12)..].iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A match written as a record, read, and played again from its notation ends as it ended.
+fn record_round_trips<G: Game>(game: &G, entries: &[Entry]) -> Result<(), Broken> {
+    let record = Record {
+        game: G::ID.to_owned(),
+        rules: G::REVISION,
+        options: serde_json::to_string(game.options()).map_err(|error| error.to_string())?,
+        dice: DiceSource::Table,
+        names: BySeat::new("one".to_owned(), "other".to_owned()),
+        date: String::new(),
+        seen_by: None,
+        result: None,
+        entries: entries.to_vec(),
+    };
+    let read: Record =
+        record.to_string().parse().map_err(|error| format!("a record can be read: {error}"))?;
+    law!(read == record, "a record is read as it is written");
+    let options: G::Options = serde_json::from_str(&read.options).map_err(|error| error.to_string())?;
+    let again = G::new(options).map_err(|faults| format!("a record's options can be played: {faults}"))?;
+    let mut position = again.start();
+    for entry in &read.entries {
+        match entry {
+            Entry::Action(seat, Some(text)) => {
+                let action = G::Action::read(text).map_err(|error| error.to_string())?;
+                let played = again.play(&mut position, *seat, action, &mut touchline_kernel::Silent);
+                law!(played.is_ok(), "{text} of a record can be played again");
+            }
+            Entry::Chance(Some(text)) => {
+                let outcome = G::Outcome::read(text).map_err(|error| error.to_string())?;
+                let settled = again.settle_checked(&mut position, outcome, &mut touchline_kernel::Silent);
+                law!(settled, "{text} of a record can happen again");
+            }
+            _ => {}
+        }
+    }
+    law!(matches!(again.turn(&position), Turn::Over(_)), "a record ends as the match did");
+    Ok(())
 }
 
 /// What is checked in every position.

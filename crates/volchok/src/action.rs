@@ -3,7 +3,7 @@
 use crate::pitch::Square;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use touchline_kernel::{Seat, Token, vocabulary};
+use touchline_kernel::{Fact, Seat, Token, vocabulary};
 
 /// The number on a player's back: 1 is the keeper, 2 to 6 the field players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -72,6 +72,10 @@ impl Token for Shirt {
 
     fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
+    }
+
+    fn fact(&self) -> Fact {
+        Fact::Number(i64::from(self.0))
     }
 }
 

@@ -45,7 +45,7 @@ pub fn draw(game: &Volchok, position: &Position) -> String {
             let _ = writeln!(text, "    off: {}", off.join(", "));
         }
     }
-    text
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 fn net(text: &mut String, game: &Volchok, seat: Seat) {

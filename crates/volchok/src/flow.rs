@@ -4,12 +4,12 @@ use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
 use crate::options::{OPTIONS, Options, PRESETS};
 use crate::pitch::Pitch;
 use crate::play::Verdict;
-use crate::position::{Phase, Position};
+use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
-    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Turn, Viewer, Violation, Witness,
+    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
 };
 
 /// Volchok with its options fixed.
@@ -198,6 +198,7 @@ impl Game for Volchok {
     #[inline]
     fn apply<W: Witness<Self>>(&self, position: &mut Position, action: Action, witness: &mut W) {
         debug_assert_eq!(self.judge(position, position.to_move, action), Ok(()), "{action} in {position:?}");
+        // [TURN-7] Each action stands once it is made (R50); what people take back by consent is no matter of the rules.
         match (action, position.phase) {
             (Action::Pick { piece }, Phase::Pick) => self.pick(position, piece, witness),
             (Action::Basic, Phase::Declare) => self.declare_basic(position),
@@ -229,6 +230,7 @@ impl Game for Volchok {
         }
     }
 
+    /// [CH-1] An arrow on a dividing line is spun again, so the sectors are all there is.
     fn chances(&self, position: &Position, outcomes: &mut Vec<(Outcome, u32)>) {
         outcomes.clear();
         match position.phase {
@@ -302,6 +304,20 @@ impl Game for Volchok {
 
     fn place(&self, setup: &Setup) -> Result<Position, Faults> {
         setup.position(self)
+    }
+
+    fn terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
+        let declared = match (action, position.phase) {
+            (Some(Action::Shot { net }), Phase::Declare) | (None, Phase::Spin(Declared::Shot(net))) => {
+                self.shot_needs(position, net)
+            }
+            (Some(Action::Tackle { piece }), Phase::Declare)
+            | (None, Phase::Spin(Declared::Tackle(piece))) => self.tackle_needs(position, piece),
+            (Some(Action::Control { piece, net }), Phase::Declare)
+            | (None, Phase::Spin(Declared::Control(piece, net))) => self.control_needs(position, piece, net),
+            _ => None,
+        };
+        declared.unwrap_or_default()
     }
 
     fn clock_seconds(&self) -> Option<u32> {

@@ -340,6 +340,10 @@ impl Pitch {
                 );
             }
         }
+        let [home, away] = [self.half_rows.home, self.half_rows.away];
+        if home[0] <= away[1] && away[0] <= home[1] {
+            faults.add("board.half_rows", format!("the halves {home:?} and {away:?} overlap"));
+        }
         self.check_start(faults);
     }
 

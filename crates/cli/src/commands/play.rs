@@ -9,10 +9,11 @@ use clap::Args;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 use touchline_games::{Choice, Told};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::Entry;
-use touchline_kernel::{BySeat, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{Dice, LiveError, Match, Moment};
 use touchline_locale::{Arg, Locale, id_part};
 
@@ -80,11 +81,16 @@ impl Play {
             }
         };
         let mut out = std::io::stdout();
+        let clock = live.table().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
         let mut session = Session {
+            clock,
             locale,
             live,
             coaches,
-            choice: FairDice::from_seed(fresh_seed()),
+            // With a seed the computer's choices repeat as well, so that a whole match does.
+            choice: self
+                .seed
+                .map_or_else(|| FairDice::from_seed(fresh_seed()), |seed| FairDice::for_match(!seed, 0)),
             teams: locale.teams(),
             clear: out.is_terminal(),
             last_seat: None,
@@ -100,7 +106,26 @@ fn fresh_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
+/// The real clock of a match that has one. It runs from the first look at it.
+struct Clock {
+    limit: Duration,
+    started: Option<Instant>,
+    called: bool,
+}
+
+impl Clock {
+    fn new(seconds: u64) -> Self {
+        Self { limit: Duration::from_secs(seconds), started: None, called: false }
+    }
+
+    fn left(&mut self) -> Duration {
+        self.limit.saturating_sub(self.started.get_or_insert_with(Instant::now).elapsed())
+    }
+}
+
 struct Session<'a> {
+    /// What is left of the real clock, if the options ask for one.
+    clock: Option<Clock>,
     locale: &'a Locale,
     live: Match,
     coaches: BySeat<Coach>,
@@ -131,6 +156,7 @@ impl Session<'_> {
         writeln!(out, "{}", words::title(self.locale, self.live.table().as_ref()))?;
         writeln!(out, "{}\n", self.say("ui-welcome", &[]))?;
         loop {
+            self.look_at_the_clock(out)?;
             match self.live.turn() {
                 Turn::Over(_) => {
                     self.show_end(out)?;
@@ -160,6 +186,18 @@ impl Session<'_> {
                 }
             }
         }
+    }
+
+    /// Calls time when the real clock has run down.
+    fn look_at_the_clock(&mut self, out: &mut impl Write) -> Result<()> {
+        let Some(clock) = &mut self.clock else { return Ok(()) };
+        let left = clock.left();
+        if left.is_zero() && !clock.called && self.live.ending().is_none() {
+            clock.called = true;
+            self.live.call_time()?;
+            writeln!(out, "  {}", self.say("ui-time-up", &[]))?;
+        }
+        Ok(())
     }
 
     /// Whose eyes look at the screen: the only person, or the one who decided last.
@@ -211,6 +249,11 @@ impl Session<'_> {
 
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Next> {
         self.show_board(seat, out)?;
+        if let Some(clock) = &mut self.clock {
+            let seconds = clock.left().as_secs();
+            let left = format!("{}:{:02}", seconds / 60, seconds % 60);
+            writeln!(out, "{}", self.say("ui-time-left", &[("time", left.into())]))?;
+        }
         self.show_choices(seat, out)?;
         loop {
             write!(out, "{}> ", self.teams[seat])?;
@@ -225,7 +268,7 @@ impl Session<'_> {
             let rest = rest.trim();
             match word {
                 "" => {}
-                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                "quit" | "q" => return Ok(Next::Quit),
                 "help" | "?" => writeln!(out, "{}", self.say("ui-help", &[]))?,
                 "board" => self.show_board(seat, out)?,
                 "list" => self.show_choices(seat, out)?,
@@ -257,7 +300,7 @@ impl Session<'_> {
             .parse::<usize>()
             .ok()
             .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
-        let shortcut = self.live.board().shortcuts().into_iter().find(|shortcut| shortcut.name == line);
+        let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
                 let moment = self.live.act(seat, action)?;
@@ -279,7 +322,7 @@ impl Session<'_> {
         }
     }
 
-    /// Against the computer everything may be taken back back to your last decision; it does not mind.
+    /// Against the computer your last decision may always be taken back; it does not mind. The dice go on.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> Result<bool> {
         let done = match self.live.undo(seat) {
             Err(LiveError::NeedsConsent) if self.coaches[seat.other()] == Coach::Random => {
@@ -323,7 +366,7 @@ impl Session<'_> {
             }
             match line.trim() {
                 "" => {}
-                "quit" | "exit" | "q" => return Ok(Next::Quit),
+                "quit" | "q" => return Ok(Next::Quit),
                 text => match self.live.settle(text) {
                     Ok(moment) => {
                         self.show(&moment, out)?;
@@ -348,8 +391,12 @@ impl Session<'_> {
     fn show_choices(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
         let board = self.live.board();
         let view = board.view(Viewer::Seat(seat));
-        let phase = view.get("phase").and_then(|phase| phase.as_str()).unwrap_or_default();
-        let left = view.pointer("/turn/left").and_then(serde_json::Value::as_i64).unwrap_or(0);
+        // A phase is a word, or a word with what it needs: `{"place": {"left": 3, …}}`.
+        let phase = view.get("phase");
+        let inner = phase.and_then(|phase| phase.as_object()).and_then(|phase| phase.iter().next());
+        let left = inner.and_then(|(_, needs)| needs.get("left")).or_else(|| view.pointer("/turn/left"));
+        let left = left.and_then(serde_json::Value::as_i64).unwrap_or(0);
+        let phase = inner.map(|(word, _)| word.as_str()).or_else(|| phase?.as_str()).unwrap_or_default();
         let question = self
             .locale
             .find(&format!("{}-phase-{}", self.game(), id_part(phase)), &[("left", Arg::Number(left))]);
@@ -369,17 +416,35 @@ impl Session<'_> {
                 .map(|end| format!("{} {} [{}]", self.short(end.event), words::odds(end.chance), end.rule))
                 .collect();
             writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
+            let terms = board.terms(Some(&choice.text));
+            if !terms.is_empty() {
+                let needs: Vec<String> = terms.iter().map(|term| self.need(term)).collect();
+                writeln!(out, "  {:22} {}", "", needs.join(", "))?;
+            }
         }
-        for row in plain.chunks(5) {
-            let cells: Vec<String> =
-                row.iter().map(|(n, choice)| format!("{n:>3} {:<14}", choice.text)).collect();
-            writeln!(out, "  {}", cells.join(" ").trim_end())?;
+        for line in grouped(&plain) {
+            writeln!(out, "  {line}")?;
         }
-        for shortcut in board.shortcuts() {
-            let name = self.say(&format!("{}-shortcut-{}", self.game(), id_part(shortcut.name)), &[]);
+        for shortcut in self.live.shortcuts(seat) {
+            let name = match shortcut.name {
+                "last" => self.say("ui-as-last-time", &[]),
+                name => self.say(&format!("{}-shortcut-{}", self.game(), id_part(name)), &[]),
+            };
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
         }
         Ok(())
+    }
+
+    /// One line of what a roll needs: "+1 [4.4a]", "4 or more [TACK-7]".
+    fn need(&self, term: &Term<&'static str>) -> String {
+        let number = [("number", Arg::Number(i64::from(term.amount)))];
+        let words = match term.kind {
+            TermKind::Adds => format!("{:+}", term.amount),
+            TermKind::Against => self.say("ui-term-against", &number),
+            TermKind::AtLeast => self.say("ui-term-at-least", &number),
+            TermKind::Exactly => self.say("ui-term-exactly", &number),
+        };
+        format!("{words} [{}]", term.rule)
     }
 
     /// An event in a word or two, for odds; its own word where there is no text.
@@ -437,7 +502,7 @@ impl Session<'_> {
                 return Ok(());
             }
             match line.trim().split_once(' ').unwrap_or((line.trim(), "")) {
-                ("" | "quit" | "exit" | "q", _) => return Ok(()),
+                ("" | "quit" | "q", _) => return Ok(()),
                 ("save", path) => self.save(path.trim(), Viewer::Everything, out)?,
                 ("rules", id) => self.show_rules(id.trim(), out)?,
                 _ => writeln!(out, "{}", self.say("ui-after-the-end", &[]))?,
@@ -472,6 +537,36 @@ fn data_folder() -> std::io::Result<PathBuf> {
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .map(|data| data.join("touchline"))
         .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
+}
+
+/// Choices that differ only in their last word share a line: `step 4   19 a4  20 b4  21 c4`.
+fn grouped(choices: &[(usize, &Choice)]) -> Vec<String> {
+    const WIDTH: usize = 96;
+    let split = |choice: &Choice| {
+        choice
+            .text
+            .rsplit_once(' ')
+            .map_or((choice.text.clone(), String::new()), |(stem, last)| (stem.into(), last.into()))
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let mut stem_now = String::new();
+    for (number, choice) in choices {
+        let (stem, last) = split(choice);
+        let cell = format!(" {number:>3} {last:<4}");
+        let fits = lines.last().is_some_and(|line| line.chars().count() + cell.len() <= WIDTH);
+        if last.is_empty() {
+            lines.push(format!("{:<12} {number:>3}", stem));
+        } else if stem == stem_now && fits {
+            if let Some(line) = lines.last_mut() {
+                line.push_str(&cell);
+            }
+        } else {
+            let head = if stem == stem_now { "" } else { &stem };
+            lines.push(format!("{head:<12}{cell}"));
+        }
+        stem_now = stem;
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
 /// Writes beside the file and then renames, so that a full disk never leaves half a record in place of a whole one.

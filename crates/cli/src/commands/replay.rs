@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use touchline_games::Told;
 use touchline_kernel::record::Record;
-use touchline_kernel::{BySeat, Seat, Token, Viewer};
+use touchline_kernel::{Seat, Token, Viewer};
 use touchline_locale::Locale;
 
 /// What to look at.
@@ -71,8 +71,11 @@ impl Replay {
             writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        let teams = BySeat::new(record.names.home.clone(), record.names.away.clone());
-        writeln!(out, "{}: {} – {}", words::title(locale, played.table().as_ref()), teams.home, teams.away)?;
+        let teams = locale.teams();
+        writeln!(out, "{}", words::title(locale, played.table().as_ref()))?;
+        for (seat, name) in record.names.iter() {
+            writeln!(out, "{}: {name}", teams[seat])?;
+        }
         for (i, moment) in moments[..entries].iter().enumerate() {
             writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
             let told: Vec<&Told> = moment.told.iter().filter(seen).collect();

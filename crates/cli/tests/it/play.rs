@@ -11,12 +11,14 @@ fn first_choices() -> String {
 fn a_match_is_played_to_its_end_saved_and_proven() {
     let path = scratch("match.record", "");
     let path = path.to_str().expect("a path");
-    let script = format!("{}save {path}\n\n", "1\n".repeat(1)) + &first_choices();
+    // Nobody knows beforehand how many decisions there are: the last save is that of the finished match.
+    let script = format!("1\nsave {path}\n").repeat(1_200);
     let text = said(&["play", "volchok", "--seed", "5", "--preset", "quick"], &script);
     assert!(text.contains("Home 0–0 Away"), "{text}");
     assert!(text.contains("Full time"), "the match ends");
     let verdict = json(&["verify", path, "--json"], "");
     assert_eq!(verdict["verdict"], "proven");
+    assert!(verdict["result"].is_string(), "the match was over: {verdict}");
     let replayed = said(&["replay", path], "");
     assert!(replayed.contains("TURN-4"), "{replayed}");
 }
@@ -73,4 +75,30 @@ fn a_match_that_is_left_is_kept() {
     let text = said(&["play", "volchok", "--seed", "9", "--away", "you", "--lang", "en"], "1\n1\n");
     let file = text.rsplit("--resume ").next().expect("the way back").trim();
     assert_eq!(json(&["verify", file, "--json"], "")["verdict"], "proven", "{text}");
+}
+
+#[test]
+fn the_words_of_the_terminal_are_not_the_words_of_a_game() {
+    let games = json(&["games", "--json"], "");
+    assert!(!games.as_array().expect("a list").is_empty());
+    let text = said(&["play", "volchok", "--table", "--away", "you"], WON_TACKLE);
+    assert!(text.contains("[TACK-8]"), "`exit` is a decision after a tackle: {text}");
+}
+
+/// Home's 5 dribbles forward; away's 5 is next to him, tackles and comes away with the ball.
+const WON_TACKLE: &str = "toss 5 2\npick 5\nspin 1\nstep 5 e8\ntackle 5\nspin 6\nexit e7\nquit\n";
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    let play = || said(&["play", "volchok", "--seed", "12", "--preset", "quick"], &first_choices());
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn a_match_by_the_clock_ends_when_time_is_up() {
+    let options =
+        ["play", "volchok", "-o", "clock_seconds=1", "-o", "goals_to_win=0", "-o", "safety_turns=100000"];
+    let text = said(&[&options[..], &["--home", "random"]].concat(), "");
+    assert!(text.contains("Time is up"), "{}", &text[text.len().saturating_sub(600)..]);
+    assert!(text.contains("Full time"));
 }

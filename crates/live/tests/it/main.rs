@@ -150,7 +150,8 @@ fn an_offer_lapses_when_play_goes_on() {
 
 #[test]
 fn resigning_agreeing_and_forfeiting_end_a_match() {
-    let cases: [(fn(&mut Match), Ending, Option<Seat>); 3] = [
+    type Case = (fn(&mut Match), Ending, Option<Seat>);
+    let cases: [Case; 3] = [
         (|live| drop(live.resign(Seat::Home).unwrap()), Ending::Resigned(Seat::Home), Some(Seat::Away)),
         (|live| drop(live.forfeit(Seat::Away).unwrap()), Ending::Forfeited(Seat::Away), Some(Seat::Home)),
         (
@@ -226,4 +227,55 @@ fn a_saved_match_goes_on_with_its_own_dice() {
         }
     }
     assert_eq!(taken_up.record(Viewer::Everything), whole);
+}
+
+#[test]
+fn time_does_not_flow_back() {
+    let options = serde_json::json!({ "clock_seconds": 60, "goals_to_win": 0 });
+    let table = touchline_games::open("volchok", &options).unwrap();
+    let mut live = Match::new(table, BySeat::default(), &Dice::Seed(1));
+    live.roll_all().unwrap();
+    let seat = on_turn(&live);
+    live.act(seat, "pick 5").unwrap();
+    live.call_time().unwrap();
+    live.ask_undo(seat).unwrap();
+    live.accept(seat.other()).unwrap();
+    assert_eq!(live.board().setup()["time_up"], true);
+}
+
+#[test]
+fn any_name_makes_a_record_that_can_be_read() {
+    let table = touchline_games::open("volchok", &serde_json::json!({})).unwrap();
+    for name in ["", "  ", "a\nb: c", "\u{7}x ", &"ö".repeat(500)] {
+        let names = BySeat::new(name.to_owned(), name.to_owned());
+        let mut live = Match::new(table.clone(), names, &Dice::Seed(1));
+        live.set_date(name);
+        let record = live.record(Viewer::Everything);
+        assert_eq!(record.to_string().parse(), Ok(record), "{name:?}");
+    }
+}
+
+/// FUBA's set-ups have no fixed length: with one zone left in the order of placing, everybody left goes there.
+#[test]
+fn a_set_up_of_last_time_is_offered_whole() {
+    let table = touchline_games::open("fuba", &serde_json::json!({ "turn_cap": 20 })).unwrap();
+    let mut live = Match::new(table, BySeat::new("Anna".to_owned(), "Boris".to_owned()), &Dice::Seed(8));
+    let mut choice = FairDice::from_seed(4);
+    let mut remembered = 0;
+    live.roll_all().unwrap();
+    while let Turn::Decision(seat) = live.turn() {
+        if let Some(last) = live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == "last") {
+            let mut board = live.board().boxed_clone();
+            for action in &last.actions {
+                board.act(seat, action).unwrap();
+            }
+            assert!(board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty(), "{last:?}");
+            remembered += 1;
+        }
+        let legal = live.board().legal();
+        let action = legal[choice.below(legal.len() as u32) as usize].text.clone();
+        live.act(seat, &action).unwrap();
+        live.roll_all().unwrap();
+    }
+    assert!(remembered > 3, "{remembered}");
 }
