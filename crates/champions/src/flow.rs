@@ -726,7 +726,7 @@ impl Game for Champions {
     }
 
     fn terms(&self, p: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
-        self.save_terms(p, action)
+        self.roll_terms(p, action)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::Rule;
 use crate::squad::{Formation, Line, Piece, Shirt, Shirts};
 use crate::view::conceal;
 use touchline_kernel::dice::Roll;
-use touchline_kernel::{Game, Seat, Shortcut, Silent, Term};
+use touchline_kernel::{Game, Seat, Shortcut, Silent, Term, TermKind};
 
 impl Champions {
     /// Draws the other coach's line-up as far as he has chosen it: every formation that he can fill is equally likely, and with
@@ -121,26 +121,30 @@ impl Champions {
         shortcuts
     }
 
-    /// What a save has to do with: three quarters, less for distance, power and a makeshift keeper (SAVE-2, SAVE-3).
-    pub(crate) fn save_terms(&self, p: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
-        let (Phase::SavePick, Some(Action::Save { to })) = (p.phase, action) else { return Vec::new() };
-        let seat = self.saver(p);
-        let makeshift = i8::from(p.is_makeshift(seat));
-        let power = match p.play.end {
-            crate::position::End::Shot { power, .. } => power as i8,
-            _ => 0,
-        };
-        let mut terms = Vec::new();
-        self.each_save(p, |_, square, quarters| {
-            if square == to {
-                let distance = 3 - power - makeshift - quarters as i8;
-                terms = vec![Term { rule: Rule::Save2, amount: 3 }];
-                let all = [(Rule::Save1, -distance), (Rule::Shot2, -power), (Rule::Save3, -makeshift)];
-                terms.extend(
-                    all.into_iter().filter(|(_, n)| *n != 0).map(|(rule, amount)| Term { rule, amount }),
-                );
+    /// Which numbers do what: of the die of a save, before and after its square is chosen, and of an interception.
+    pub(crate) fn roll_terms(&self, p: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
+        let mut quarters = 0;
+        match (p.phase, action) {
+            (Phase::SavePick, Some(Action::Save { to })) => self.each_save(p, |_, square, chance| {
+                if square == to {
+                    quarters = chance;
+                }
+            }),
+            (Phase::SaveRoll { quarters: chance, .. }, None) => quarters = chance,
+            (Phase::Intercept { .. }, Some(Action::Attempt { .. })) | (Phase::InterceptRoll { .. }, None) => {
+                return vec![Term { rule: Rule::Int6, kind: TermKind::Exactly, amount: 3 }];
             }
-        });
+            _ => {}
+        }
+        if quarters == 0 {
+            return Vec::new();
+        }
+        // [SAVE-5] The lowest saving number is a rebound, those above it are held.
+        let rebound = 5 - quarters as i8;
+        let mut terms = vec![Term { rule: Rule::Reb1, kind: TermKind::Exactly, amount: rebound }];
+        if rebound < 4 {
+            terms.push(Term { rule: Rule::Hold1, kind: TermKind::AtLeast, amount: rebound + 1 });
+        }
         terms
     }
 }
