@@ -20,6 +20,7 @@ impl Champions {
     pub(crate) fn each_save(&self, p: &Position, mut f: impl FnMut(u8, Square, u8)) {
         let (seat, power) = self.shot(p);
         let keeper = p.keeper_square(seat);
+        // [SAVE-3] A makeshift keeper counts like a point of power.
         let malus = power + u8::from(p.is_makeshift(seat));
         if malus > 2 {
             return;
