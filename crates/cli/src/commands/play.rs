@@ -295,11 +295,13 @@ impl Session<'_> {
     }
 
     fn act(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> Result<bool> {
-        // A number picks from the list.
-        let numbered = line
-            .parse::<usize>()
-            .ok()
-            .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
+        let legal = self.live.board().legal();
+        // A number picks from the list, and so does a last word that only one choice has: `4-4-2` for `formation 4-4-2`.
+        let numbered = line.parse::<usize>().ok().and_then(|n| legal.get(n.wrapping_sub(1)));
+        let ending = format!(" {line}");
+        let mut alike = legal.iter().filter(|choice| choice.text.ends_with(&ending));
+        let by_ending = alike.next().filter(|_| alike.next().is_none());
+        let picked = numbered.or(by_ending).map(|choice| choice.text.clone());
         let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
@@ -308,7 +310,7 @@ impl Session<'_> {
             }
             return Ok(true);
         }
-        let text = numbered.map_or_else(|| line.to_owned(), |choice| choice.text);
+        let text = picked.unwrap_or_else(|| line.to_owned());
         match self.live.act(seat, &text) {
             Ok(moment) => {
                 self.show(&moment, out)?;

@@ -162,9 +162,17 @@ impl Setup {
         let mut keeper_known = *self.keeper_known.of(seat);
         for known in &self.known.of(seat).0 {
             let mark = if known.maybe_keeper { Known::MaybeKeeper } else { Known::InHand };
+            let laid_goal = team.laid & Slot::GOAL.bit() != 0;
+            if known.maybe_keeper
+                && (team.keeper.is_none() || team.blind || laid_goal || known.card.is_joker())
+            {
+                let what = format!("{} cannot be the keeper: leave out the `?`", known.card);
+                faults.add(format!("known.{seat}"), what);
+                continue;
+            }
             let held = Held::new(known.card, mark);
             let plain = Held::plain(known.card);
-            let is_keeper = team.keeper == plain && (known.maybe_keeper || team.laid & Slot::GOAL.bit() != 0);
+            let is_keeper = team.keeper == plain && (known.maybe_keeper || laid_goal);
             let laid =
                 order.into_iter().find(|&slot| team.laid & slot.bit() != 0 && team.held(slot) == plain);
             if is_keeper && keeper_known {
