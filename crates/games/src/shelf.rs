@@ -3,6 +3,7 @@
 use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
+use touchline_champions::Champions;
 use touchline_fuba::Fuba;
 use touchline_fudis::Fudis;
 use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
@@ -32,6 +33,12 @@ impl Shelved for Volchok {
     }
 }
 
+impl Shelved for Champions {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_champions::draw(self, &self.view(position, viewer))
+    }
+}
+
 /// Does something with a game, whichever it is.
 pub trait Visitor {
     /// What comes of it.
@@ -44,7 +51,7 @@ pub trait Visitor {
 /// Every game, in the order of the shelf: the one list that a new game joins.
 macro_rules! each_game {
     ($each:ident) => {
-        $each!(Fuba, Fudis, Volchok)
+        $each!(Fuba, Champions, Fudis, Volchok)
     };
 }
 
