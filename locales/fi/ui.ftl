@@ -54,3 +54,40 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+
+# Miksi palvelin kieltäytyy.
+ui-error-bad-request = Pyyntöä ei ymmärretty.
+ui-error-key-missing = Pyynnöstä puuttuu kertakäyttöavain.
+ui-error-key-reused = Avain on jo käytetty muuhun.
+ui-error-sign-in = Aloita ensin vieraana tai kirjaudu sisään.
+ui-error-wrong-password = Nimi tai salasana on väärä.
+ui-error-name-taken = Nimi on varattu.
+ui-error-bad-name = Nimessä on 2–24 kirjainta, numeroa, välilyöntiä tai yhdysmerkkiä.
+ui-error-bad-password = Salasanassa on vähintään 8 merkkiä.
+ui-error-not-yours = Sinulla ei ole oikeutta tehdä tätä.
+ui-error-cross-site = Pyyntö tuli toiselta sivustolta, eikä sitä tehty.
+ui-error-not-found = Tällaista ei ole.
+ui-error-method = Tätä ei voi tehdä täällä.
+ui-error-no-game = Tällaista peliä ei ole.
+ui-error-bad-options = Peliä ei voi pelata näillä asetuksilla.
+ui-error-no-coach = Tällaista valmentajaa ei ole.
+ui-error-not-playing = Ottelu ei ole käynnissä.
+ui-error-over = Ottelu on päättynyt.
+ui-error-seat-taken = Joku muu on jo ottanut paikan.
+ui-error-stale = Ottelu on jo edennyt.
+ui-error-notation = Tämä ei ole pelin siirto.
+ui-error-refused = Sääntö kieltää sen.
+ui-error-no-offer = Ei ole tarjousta, johon vastata.
+ui-error-coach-declines = Tietokone jatkaa peliä.
+ui-error-too-late-to-abort = Ensimmäinen siirto on tehty; ottelun voi enää luovuttaa.
+ui-error-cannot-claim = Voittoa ei voi vaatia: vuoro ei ole toisella puolella, tai se ei ole ollut poissa tarpeeksi kauan.
+ui-error-broken-commitment = Tämä ei ole nopille luvattu salaisuus.
+ui-error-nothing-to-reveal = Salaisuutta ei odoteta nyt.
+ui-error-old-rules = Ottelu pelattiin sääntöjen vanhemmalla versiolla.
+ui-error-too-long = Ottelusta on tullut liian pitkä.
+ui-error-too-many-matches = Sinulla on liian monta keskeneräistä ottelua.
+ui-error-too-fast = Liian monta pyyntöä; odota hetki.
+ui-error-crowded = Katsojia on liikaa.
+ui-error-too-large = Pyyntö on liian suuri.
+ui-error-unavailable = Palvelin ei pysty siihen juuri nyt; yritä uudelleen.
+ui-error-internal = Palvelimella meni jokin vikaan.

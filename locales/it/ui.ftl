@@ -54,3 +54,40 @@ ui-verify-commitment =
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
+
+# Perché il server rifiuta qualcosa.
+ui-error-bad-request = La richiesta non è comprensibile.
+ui-error-key-missing = Alla richiesta manca la chiave di idempotenza.
+ui-error-key-reused = Questa chiave è già stata usata per altro.
+ui-error-sign-in = Inizia prima come ospite o accedi.
+ui-error-wrong-password = Il nome o la password non è corretto.
+ui-error-name-taken = Questo nome è già preso.
+ui-error-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi o trattini.
+ui-error-bad-password = Una password ha almeno 8 caratteri.
+ui-error-not-yours = Qui non hai il diritto di farlo.
+ui-error-cross-site = Lo ha chiesto un altro sito; non è stato fatto.
+ui-error-not-found = Qui non c’è nulla di simile.
+ui-error-method = Questo qui non si può fare.
+ui-error-no-game = Questo gioco non c’è.
+ui-error-bad-options = Con queste opzioni il gioco non si può giocare.
+ui-error-no-coach = Questo allenatore non c’è.
+ui-error-not-playing = La partita non è in corso.
+ui-error-over = La partita è finita.
+ui-error-seat-taken = Qualcun altro ha preso il posto.
+ui-error-stale = Nel frattempo la partita è andata avanti.
+ui-error-notation = Questa non è una mossa del gioco.
+ui-error-refused = Una regola lo vieta.
+ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
+ui-error-coach-declines = Il computer continua a giocare.
+ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.
+ui-error-cannot-claim = La vittoria non si può reclamare: non tocca all’altro, o non è assente da abbastanza tempo.
+ui-error-broken-commitment = Questo non è il segreto promesso per i dadi.
+ui-error-nothing-to-reveal = Ora non si attende nessun segreto.
+ui-error-old-rules = Questa partita è stata giocata con una versione precedente delle regole.
+ui-error-too-long = La partita è diventata troppo lunga.
+ui-error-too-many-matches = Hai troppe partite non finite.
+ui-error-too-fast = Troppe richieste; attendi un momento.
+ui-error-crowded = Ci sono troppi spettatori.
+ui-error-too-large = La richiesta è troppo grande.
+ui-error-unavailable = Il server ora non può farlo; riprova.
+ui-error-internal = Qualcosa è andato storto sul server.

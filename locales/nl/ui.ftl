@@ -54,3 +54,40 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+
+# Waarom de server iets weigert.
+ui-error-bad-request = Het verzoek werd niet begrepen.
+ui-error-key-missing = Het verzoek mist een eenmalige sleutel.
+ui-error-key-reused = Deze sleutel is al voor iets anders gebruikt.
+ui-error-sign-in = Begin eerst als gast of meld je aan.
+ui-error-wrong-password = De naam of het wachtwoord klopt niet.
+ui-error-name-taken = Deze naam is bezet.
+ui-error-bad-name = Een naam heeft 2 tot 24 letters, cijfers, spaties of streepjes.
+ui-error-bad-password = Een wachtwoord heeft minstens 8 tekens.
+ui-error-not-yours = Dat mag jij hier niet doen.
+ui-error-cross-site = Een andere site vroeg hierom; het is niet gedaan.
+ui-error-not-found = Dit is er niet.
+ui-error-method = Dit kan hier niet.
+ui-error-no-game = Dit spel is er niet.
+ui-error-bad-options = Het spel kan met deze opties niet worden gespeeld.
+ui-error-no-coach = Deze coach is er niet.
+ui-error-not-playing = De wedstrijd wordt nu niet gespeeld.
+ui-error-over = De wedstrijd is afgelopen.
+ui-error-seat-taken = Iemand anders heeft de plaats al ingenomen.
+ui-error-stale = De wedstrijd is intussen verdergegaan.
+ui-error-notation = Dit is geen zet van het spel.
+ui-error-refused = Een regel verbiedt het.
+ui-error-no-offer = Er is geen voorstel om op te antwoorden.
+ui-error-coach-declines = De computer speelt door.
+ui-error-too-late-to-abort = De eerste zet is gedaan; opgeven kan nog wel.
+ui-error-cannot-claim = De winst kan niet worden opgeëist: de ander is niet aan de beurt of nog niet lang genoeg weg.
+ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was toegezegd.
+ui-error-nothing-to-reveal = Er wordt nu geen geheim verwacht.
+ui-error-old-rules = Deze wedstrijd is met een oudere versie van de regels gespeeld.
+ui-error-too-long = De wedstrijd is te lang geworden.
+ui-error-too-many-matches = Je hebt te veel onafgemaakte wedstrijden.
+ui-error-too-fast = Te veel verzoeken; wacht even.
+ui-error-crowded = Er kijken te veel mensen.
+ui-error-too-large = Het verzoek is te groot.
+ui-error-unavailable = De server kan dat nu niet; probeer het opnieuw.
+ui-error-internal = Er ging iets mis op de server.

@@ -40,3 +40,40 @@ ui-verify-commitment =
        *[other] стороны «{ $party }»
     } — не тот, что был зафиксирован заранее.
 ui-verify-roll = Не доказано: на шаге { $number } записано «{ $found }», а на кубиках выпало «{ $expected }».
+
+# Почему сервер отказывает.
+ui-error-bad-request = Запрос не удалось понять.
+ui-error-key-missing = В запросе нет ключа идемпотентности.
+ui-error-key-reused = Этот ключ уже использован для другого запроса.
+ui-error-sign-in = Сначала начните как гость или войдите.
+ui-error-wrong-password = Неверное имя или пароль.
+ui-error-name-taken = Это имя занято.
+ui-error-bad-name = В имени от 2 до 24 букв, цифр, пробелов или дефисов.
+ui-error-bad-password = В пароле не меньше 8 знаков.
+ui-error-not-yours = Здесь у вас нет права на это.
+ui-error-cross-site = Об этом попросил другой сайт; это не сделано.
+ui-error-not-found = Здесь такого нет.
+ui-error-method = Здесь так нельзя.
+ui-error-no-game = Такой игры нет.
+ui-error-bad-options = С такими настройками играть нельзя.
+ui-error-no-coach = Такого тренера нет.
+ui-error-not-playing = Матч сейчас не идёт.
+ui-error-over = Матч окончен.
+ui-error-seat-taken = Место уже занято.
+ui-error-stale = Матч уже продвинулся дальше.
+ui-error-notation = Такого хода в игре нет.
+ui-error-refused = Правило это запрещает.
+ui-error-no-offer = Нет предложения, на которое можно ответить.
+ui-error-coach-declines = Компьютер играет дальше.
+ui-error-too-late-to-abort = Первый ход сделан; теперь можно только сдаться.
+ui-error-cannot-claim = Победу потребовать нельзя: сейчас не ход соперника, или он отсутствует недостаточно долго.
+ui-error-broken-commitment = Это не тот секрет для костей, который был обещан.
+ui-error-nothing-to-reveal = Сейчас секрета не ждут.
+ui-error-old-rules = Этот матч играли по прежней редакции правил.
+ui-error-too-long = Матч стал слишком длинным.
+ui-error-too-many-matches = У вас слишком много неоконченных матчей.
+ui-error-too-fast = Слишком много запросов; подождите немного.
+ui-error-crowded = Слишком много зрителей.
+ui-error-too-large = Запрос слишком велик.
+ui-error-unavailable = Сервер сейчас не может этого сделать; попробуйте ещё раз.
+ui-error-internal = На сервере что-то пошло не так.
