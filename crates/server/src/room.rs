@@ -659,7 +659,7 @@ impl Inside {
         let dice = dice(after).ok_or(ApiError::Internal)?;
         let names = BySeat::new(after.home_name.clone(), after.away_name.clone());
         let mut live = Match::new(Arc::clone(&self.table), names, &dice);
-        live.set_date(show::date(after.created_ms));
+        live.set_date(&show::date(after.created_ms));
         let moments = live.roll_all().map_err(|_| ApiError::Internal)?;
         self.live = Some(live);
         after.status = "playing".to_owned();
