@@ -4,7 +4,13 @@ import type { Settings } from '../lib/settings.svelte';
 import type { ChoiceInfo, Command, ErrorInfo, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
 
 /** What a place on a board said when it could not be done. */
-export type Refusal = { nth: number; title: string; fact: string; rule: string | null; at: { x: number; y: number } | null };
+export type Refusal = {
+  nth: number;
+  title: string;
+  fact: string;
+  rule: string | null;
+  at: { x: number; y: number } | null;
+};
 
 /** What chance picked last; `nth` tells two equal ones apart. */
 export type Rolled = { nth: number; step: string };

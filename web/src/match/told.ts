@@ -28,7 +28,7 @@ function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | nu
 
 /** Moments as sentences, in the order in which they happened. */
 export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
-  return moments.flatMap(({ number, by, step, events }) => {
+  return moments.flatMap(({ number, by, step, events }): Told[] => {
     if (by === 'match' && step) {
       const text = ofMatch(step, teams, texts);
       return text === null ? [] : [{ key: `${number}`, text, rule: null, loud: true }];
@@ -43,7 +43,10 @@ export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>,
 }
 
 /** Cuts a sentence at the pieces that it names, so that they can be drawn. */
-export function cut(text: string, piece: RegExp | null): ({ text: string } | { seat: 'home' | 'away'; number: string })[] {
+export function cut(
+  text: string,
+  piece: RegExp | null,
+): ({ text: string } | { seat: 'home' | 'away'; number: string })[] {
   if (!piece) return [{ text }];
   const parts: ReturnType<typeof cut> = [];
   let from = 0;

@@ -14,7 +14,12 @@ const view: VolchokView = {
   turns_done: 87,
   turn: { n: 3, left: 3 },
 };
-const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({ text, word, facts, odds: [] });
+const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({
+  text,
+  word,
+  facts,
+  odds: [],
+});
 const pitch = pitchOf({});
 
 describe('a view of Volchok', () => {

@@ -2,17 +2,7 @@
 import type { ChoiceInfo, Seat } from '../../lib/wire';
 
 export type Phase =
-  | 'toss'
-  | 'pick'
-  | 'declare'
-  | 'spin'
-  | 'step'
-  | 'exit'
-  | 'run'
-  | 'result'
-  | 'corner'
-  | 'place'
-  | 'over';
+  'toss' | 'pick' | 'declare' | 'spin' | 'step' | 'exit' | 'run' | 'result' | 'corner' | 'place' | 'over';
 
 export type VolchokView = {
   phase: Phase;
