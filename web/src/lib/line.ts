@@ -93,8 +93,8 @@ export class Line {
         this.#tries = 0;
         this.#wire = wire;
         this.events.state('open', 0);
-        this.#hear(message);
         for (const { text } of this.#waiting.values()) wire.send(text);
+        this.#hear(message);
       } else {
         this.#hear(message);
       }
