@@ -51,7 +51,8 @@ async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
                 tracing::warn!(%error, commits = commits.len(), "a batch failed; trying each commit by itself");
                 for (commit, sender) in commits.iter().zip(senders) {
                     let done = store.commit(std::slice::from_ref(commit)).await;
-                    let _ = sender.send(done.map(|done| done.first().copied().unwrap_or(Committed::Overtaken)));
+                    let _ =
+                        sender.send(done.map(|done| done.first().copied().unwrap_or(Committed::Overtaken)));
                 }
             }
         }

@@ -160,7 +160,10 @@ async fn story(store: Arc<dyn Store>) {
     for n in 0..20 {
         let id = format!("x{n}");
         assert!(
-            store.add_match(&row(&id, "screen", "playing"), &key("anna", &format!("n{n}"), &id, 0)).await.unwrap()
+            store
+                .add_match(&row(&id, "screen", "playing"), &key("anna", &format!("n{n}"), &id, 0))
+                .await
+                .unwrap()
         );
         let (store, journal) = (Arc::clone(&store), journal.clone());
         writers.push(tokio::spawn(async move {
@@ -229,5 +232,8 @@ async fn the_story_in_postgresql() {
 #[tokio::test]
 async fn an_address_of_no_database_is_refused_without_its_password() {
     let error = open("mysql://me:secret@host/x").await.unwrap_err().to_string();
-    assert!(error.contains("mysql") && error.contains("sqlite://FILE") && !error.contains("secret"), "{error}");
+    assert!(
+        error.contains("mysql") && error.contains("sqlite://FILE") && !error.contains("secret"),
+        "{error}"
+    );
 }
