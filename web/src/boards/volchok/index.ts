@@ -11,10 +11,10 @@ const kind: BoardKind = {
   Bench,
   hidden: false,
   clock(view, options, texts) {
-    const { turns_done } = view as VolchokView;
+    const { turns_done, phase } = view as VolchokView;
     const goals = typeof options['goals_to_win'] === 'number' ? options['goals_to_win'] : 4;
     const limit = typeof options['turn_limit'] === 'number' ? options['turn_limit'] : 0;
-    const turn = texts.text('web-turn', { number: turns_done + 1 });
+    const turn = texts.text('web-turn', { number: phase === 'over' ? turns_done : turns_done + 1 });
     if (limit > 0) return [turn, texts.text('web-of-turns', { number: limit })];
     return [turn, goals > 0 ? texts.text('web-first-to', { number: goals }) : ''];
   },
