@@ -289,7 +289,8 @@ impl<G: Shelved> OnBoard<G> {
             let mut events = Vec::new();
             self.game.settle(&mut next, outcome, &mut events);
             let share = reduced(share.0 * u64::from(weight), share.1 * total);
-            let head = events.first().map(|(_, rule, event)| (event.word(), rule.id()));
+            let head =
+                events.get(self.game.headline(&events)).map(|(_, rule, event)| (event.word(), rule.id()));
             if self.game.turn(&next) == Turn::Chance && next != *position {
                 self.follow(&next, share, head, ends);
             } else if let Some((event, rule)) = head.or(first) {
@@ -464,7 +465,10 @@ impl<G: Shelved> Board for OnBoard<G> {
             None => None,
         };
         let terms = self.game.terms(&self.position, action);
-        terms.into_iter().map(|term| Term { rule: term.rule.id(), amount: term.amount }).collect()
+        terms
+            .into_iter()
+            .map(|term| Term { name: term.name, rule: term.rule.id(), kind: term.kind, amount: term.amount })
+            .collect()
     }
 
     fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn Board> {

@@ -3,6 +3,9 @@
 use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
+use touchline_champions::Champions;
+use touchline_fuba::Fuba;
+use touchline_fudis::Fudis;
 use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 use touchline_volchok::Volchok;
 
@@ -12,9 +15,27 @@ pub trait Shelved: Game {
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String;
 }
 
+impl Shelved for Fudis {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_fudis::draw(&self.view(position, viewer))
+    }
+}
+
+impl Shelved for Fuba {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_fuba::draw(&self.view(position, viewer))
+    }
+}
+
 impl Shelved for Volchok {
     fn draw(&self, position: &Self::Position, _: Viewer) -> String {
         touchline_volchok::draw(self, position)
+    }
+}
+
+impl Shelved for Champions {
+    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
+        touchline_champions::draw(self, &self.view(position, viewer))
     }
 }
 
@@ -30,7 +51,7 @@ pub trait Visitor {
 /// Every game, in the order of the shelf: the one list that a new game joins.
 macro_rules! each_game {
     ($each:ident) => {
-        $each!(Volchok)
+        $each!(Fuba, Champions, Fudis, Volchok)
     };
 }
 

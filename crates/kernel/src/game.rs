@@ -136,6 +136,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Which of the events of one step sums it up when odds are told: `kept` rather than `rolled`. The first, if not said.
+    fn headline(&self, events: &[(Audience, Self::Rule, Self::Event)]) -> usize {
+        let _ = events;
+        0
+    }
+
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
     /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
     fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {
@@ -331,13 +337,31 @@ pub struct Shortcut<A> {
     pub actions: Vec<A>,
 }
 
-/// One term of a sum that a roll is tested with.
+/// One line of what a roll needs: a modifier, the number it is tested against, or a number that does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term<R> {
-    /// Where the term comes from.
+    /// What it is called in message IDs; empty if the rule says enough.
+    pub name: &'static str,
+    /// Where the line comes from.
     pub rule: R,
-    /// How much it adds; a target number is a term of its own with a rule of its own.
+    /// What the number means.
+    pub kind: TermKind,
+    /// The number.
     pub amount: i8,
+}
+
+/// What the number of a [`Term`] means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TermKind {
+    /// Is added to the roll.
+    Adds,
+    /// Is what the sum is compared with.
+    Against,
+    /// Rolling this or more does what the rule says.
+    AtLeast,
+    /// Rolling exactly this does what the rule says.
+    Exactly,
 }
 
 /// Options with a name.

@@ -147,7 +147,8 @@ pub enum Audience {
     Everyone,
     /// This seat alone.
     Only(Seat),
-    /// The other seat and the spectators.
+    /// The other seat and the spectators: the censored twin of something told to [`Audience::Only`] this seat. Whoever sees
+    /// everything has heard the full one.
     AllBut(Seat),
     /// Nobody as long as the match lasts.
     Nobody,
@@ -158,6 +159,7 @@ impl Audience {
     #[must_use]
     pub fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
+            (Self::AllBut(_), Viewer::Everything) => false,
             (_, Viewer::Everything) | (Self::Everyone, _) => true,
             (Self::Only(seat), Viewer::Seat(eyes)) => seat == eyes,
             (Self::AllBut(seat), Viewer::Seat(eyes)) => seat != eyes,

@@ -50,6 +50,42 @@ impl Squares {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
     }
 
+    /// Do the sets share a square?
+    #[must_use]
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        let (a, b) = (self.0, other.0);
+        (a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) != 0
+    }
+
+    /// The smallest index in the set.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Option<u8> {
+        let mut word = 0;
+        while word < 4 {
+            if self.0[word] != 0 {
+                return Some(word as u8 * 64 + self.0[word].trailing_zeros() as u8);
+            }
+            word += 1;
+        }
+        None
+    }
+
+    /// The largest index in the set.
+    #[must_use]
+    #[inline]
+    pub const fn last(self) -> Option<u8> {
+        let mut word = 4;
+        while word > 0 {
+            word -= 1;
+            if self.0[word] != 0 {
+                return Some(word as u8 * 64 + 63 - self.0[word].leading_zeros() as u8);
+            }
+        }
+        None
+    }
+
     /// Both sets together.
     #[must_use]
     #[inline]
@@ -156,6 +192,9 @@ mod tests {
             prop_assert_eq!(tree(set(&a).up(by)), a.iter().filter_map(|i| i.checked_add(by as u8)).collect::<BTreeSet<_>>());
             prop_assert_eq!(tree(set(&a).down(by)), a.iter().filter_map(|i| i.checked_sub(by as u8)).collect::<BTreeSet<_>>());
             prop_assert_eq!(set(&a).len() as usize, a.len());
+            prop_assert_eq!(set(&a).meets(set(&b)), !a.is_disjoint(&b));
+            prop_assert_eq!(set(&a).first(), a.first().copied());
+            prop_assert_eq!(set(&a).last(), a.last().copied());
             let mut each = Vec::new();
             set(&a).each(|i| each.push(i));
             prop_assert_eq!(each, a.iter().copied().collect::<Vec<_>>());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use touchline_games::{Board, StepError, Table, Told};
 use touchline_kernel::dice::{FairDice, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
-use touchline_kernel::{BySeat, Finish, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Finish, Seat, Shortcut, Turn, Viewer};
 
 /// A match being played, or played out.
 #[derive(Debug)]
@@ -389,6 +389,44 @@ impl Match {
             }
         }
         line
+    }
+
+    /// The ready-made sequences of decisions for the seat, with the way it did the like before as `last`, where that is legal
+    /// again: a set-up of last time, in one go. Empty if the seat does not decide.
+    #[must_use]
+    pub fn shortcuts(&self, seat: Seat) -> Vec<Shortcut<String>> {
+        if self.turn() != Turn::Decision(seat) {
+            return Vec::new();
+        }
+        let mut shortcuts = self.board().shortcuts();
+        if !shortcuts.is_empty()
+            && let Some(actions) = self.remembered(seat)
+        {
+            shortcuts.insert(0, Shortcut { name: "last", actions });
+        }
+        shortcuts
+    }
+
+    /// The seat's latest whole run of decisions that shortcuts were offered for and that can be made again here.
+    fn remembered(&self, seat: Seat) -> Option<Vec<String>> {
+        let line = self.line();
+        // Decisions of the seat where the game offered shortcuts: a run of them is a set-up, whatever its length.
+        let part: Vec<Option<String>> = line
+            .iter()
+            .map(|&i| match &self.entries[i] {
+                Entry::Action(by, Some(action)) if *by == seat && !self.boards[i].shortcuts().is_empty() => {
+                    Some(action.clone())
+                }
+                _ => None,
+            })
+            .collect();
+        part.split(Option::is_none).rev().filter(|run| !run.is_empty()).find_map(|run| {
+            let run: Vec<String> = run.iter().flatten().cloned().collect();
+            let mut board = self.board().boxed_clone();
+            let legal = run.iter().all(|action| board.act(seat, action).is_ok());
+            let whole = board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty();
+            (legal && whole).then_some(run)
+        })
     }
 
     /// May the seat take its last decision back by itself? Only until chance, a reveal or the other seat has spoken.

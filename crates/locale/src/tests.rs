@@ -125,7 +125,9 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 /// names of events for lists of odds.
 fn is_extra(id: &str) -> bool {
     touchline_games::guides().iter().any(|guide| {
-        ["phase", "shortcut", "short"].iter().any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
+        ["phase", "shortcut", "short", "term"]
+            .iter()
+            .any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
     })
 }
 

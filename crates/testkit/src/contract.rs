@@ -377,7 +377,7 @@ fn worlds_look_alike<G: Game>(
             let told = [position, &world].map(|world| told_to(game, world, Viewer::Seat(seat), step));
             let [here, there] = told;
             law!(
-                here? == there?,
+                here?.1 == there?.1,
                 "{action} tells {seat} the same in both worlds, or `reveals` says otherwise"
             );
         }

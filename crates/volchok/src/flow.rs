@@ -4,12 +4,12 @@ use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
 use crate::options::{OPTIONS, Options, PRESETS};
 use crate::pitch::Pitch;
 use crate::play::Verdict;
-use crate::position::{Phase, Position};
+use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
-    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Turn, Viewer, Violation, Witness,
+    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
 };
 
 /// Volchok with its options fixed.
@@ -304,6 +304,20 @@ impl Game for Volchok {
 
     fn place(&self, setup: &Setup) -> Result<Position, Faults> {
         setup.position(self)
+    }
+
+    fn terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
+        let declared = match (action, position.phase) {
+            (Some(Action::Shot { net }), Phase::Declare) | (None, Phase::Spin(Declared::Shot(net))) => {
+                self.shot_needs(position, net)
+            }
+            (Some(Action::Tackle { piece }), Phase::Declare)
+            | (None, Phase::Spin(Declared::Tackle(piece))) => self.tackle_needs(position, piece),
+            (Some(Action::Control { piece, net }), Phase::Declare)
+            | (None, Phase::Spin(Declared::Control(piece, net))) => self.control_needs(position, piece, net),
+            _ => None,
+        };
+        declared.unwrap_or_default()
     }
 
     fn clock_seconds(&self) -> Option<u32> {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use touchline_games::{Choice, Told};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::Entry;
-use touchline_kernel::{BySeat, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{Dice, LiveError, Match, Moment};
 use touchline_locale::{Arg, Locale, id_part};
 
@@ -237,10 +237,10 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Clears the screen and what has scrolled off it.
+    /// Clears the screen and what has scrolled off it, in this order: clearing a screen may scroll it off.
     fn wipe(&self, out: &mut impl Write) -> Result<()> {
         if self.clear {
-            write!(out, "\x1b[3J\x1b[2J\x1b[H")?
+            write!(out, "\x1b[H\x1b[2J\x1b[3J")?
         } else {
             writeln!(out, "{}", "\n".repeat(60))?
         }
@@ -295,12 +295,14 @@ impl Session<'_> {
     }
 
     fn act(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> Result<bool> {
-        // A number picks from the list.
-        let numbered = line
-            .parse::<usize>()
-            .ok()
-            .and_then(|n| self.live.board().legal().into_iter().nth(n.wrapping_sub(1)));
-        let shortcut = self.live.board().shortcuts().into_iter().find(|shortcut| shortcut.name == line);
+        let legal = self.live.board().legal();
+        // A number picks from the list, and so does a last word that only one choice has: `4-4-2` for `formation 4-4-2`.
+        let numbered = line.parse::<usize>().ok().and_then(|n| legal.get(n.wrapping_sub(1)));
+        let ending = format!(" {line}");
+        let mut alike = legal.iter().filter(|choice| choice.text.ends_with(&ending));
+        let by_ending = alike.next().filter(|_| alike.next().is_none());
+        let picked = numbered.or(by_ending).map(|choice| choice.text.clone());
+        let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
                 let moment = self.live.act(seat, action)?;
@@ -308,7 +310,7 @@ impl Session<'_> {
             }
             return Ok(true);
         }
-        let text = numbered.map_or_else(|| line.to_owned(), |choice| choice.text);
+        let text = picked.unwrap_or_else(|| line.to_owned());
         match self.live.act(seat, &text) {
             Ok(moment) => {
                 self.show(&moment, out)?;
@@ -391,8 +393,12 @@ impl Session<'_> {
     fn show_choices(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
         let board = self.live.board();
         let view = board.view(Viewer::Seat(seat));
-        let phase = view.get("phase").and_then(|phase| phase.as_str()).unwrap_or_default();
-        let left = view.pointer("/turn/left").and_then(serde_json::Value::as_i64).unwrap_or(0);
+        // A phase is a word, or a word with what it needs: `{"place": {"left": 3, …}}`.
+        let phase = view.get("phase");
+        let inner = phase.and_then(|phase| phase.as_object()).and_then(|phase| phase.iter().next());
+        let left = inner.and_then(|(_, needs)| needs.get("left")).or_else(|| view.pointer("/turn/left"));
+        let left = left.and_then(serde_json::Value::as_i64).unwrap_or(0);
+        let phase = inner.map(|(word, _)| word.as_str()).or_else(|| phase?.as_str()).unwrap_or_default();
         let question = self
             .locale
             .find(&format!("{}-phase-{}", self.game(), id_part(phase)), &[("left", Arg::Number(left))]);
@@ -412,15 +418,36 @@ impl Session<'_> {
                 .map(|end| format!("{} {} [{}]", self.short(end.event), words::odds(end.chance), end.rule))
                 .collect();
             writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
+            let terms = board.terms(Some(&choice.text));
+            if !terms.is_empty() {
+                let needs: Vec<String> = terms.iter().map(|term| self.need(term)).collect();
+                writeln!(out, "  {:22} {}", "", needs.join(", "))?;
+            }
         }
         for line in grouped(&plain) {
             writeln!(out, "  {line}")?;
         }
-        for shortcut in board.shortcuts() {
-            let name = self.say(&format!("{}-shortcut-{}", self.game(), id_part(shortcut.name)), &[]);
+        for shortcut in self.live.shortcuts(seat) {
+            let name = match shortcut.name {
+                "last" => self.say("ui-as-last-time", &[]),
+                name => self.say(&format!("{}-shortcut-{}", self.game(), id_part(name)), &[]),
+            };
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
         }
         Ok(())
+    }
+
+    /// One line of what a roll needs: "start +1 [4.4a]", "4 or more [TACK-7]".
+    fn need(&self, term: &Term<&'static str>) -> String {
+        let number = [("number", Arg::Number(i64::from(term.amount)))];
+        let words = match term.kind {
+            TermKind::Adds => format!("{:+}", term.amount),
+            TermKind::Against => self.say("ui-term-against", &number),
+            TermKind::AtLeast => self.say("ui-term-at-least", &number),
+            TermKind::Exactly => self.say("ui-term-exactly", &number),
+        };
+        let name = self.locale.find(&format!("{}-term-{}", self.game(), id_part(term.name)), &[]);
+        format!("{}{words} [{}]", name.map_or(String::new(), |name| format!("{name} ")), term.rule)
     }
 
     /// An event in a word or two, for odds; its own word where there is no text.

@@ -1,5 +1,6 @@
 //! `touchline legal FILE` and `touchline apply FILE STEP...`: position files.
 
+use crate::commands::replay::viewer;
 use crate::input::read_text;
 use crate::words;
 use anyhow::{Context, Result, anyhow};
@@ -19,6 +20,9 @@ use touchline_locale::Locale;
 pub struct Legal {
     /// A position file: {"game": …, "options": …, "position": …}; `-` reads standard input.
     file: PathBuf,
+    /// With whose eyes: home, away, spectator or all.
+    #[arg(long, default_value = "all", value_parser = viewer)]
+    seat: Viewer,
     /// For programs: a list of notations.
     #[arg(long)]
     json: bool,
@@ -32,6 +36,9 @@ pub struct Apply {
     /// Steps in notation, decisions and outcomes alike: "shot d14" "spin 3"; "away: basic" says who.
     #[arg(required = true)]
     steps: Vec<String>,
+    /// With whose eyes: home, away, spectator or all.
+    #[arg(long, default_value = "all", value_parser = viewer)]
+    seat: Viewer,
     /// For programs: the new position, which is again a position file.
     #[arg(long)]
     json: bool,
@@ -66,6 +73,12 @@ fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
     Ok((table, board))
 }
 
+/// Does everybody see the same?
+fn is_open(board: &dyn Board) -> bool {
+    let [home, away, spectator] = Viewer::LIMITED.map(|viewer| board.view(viewer));
+    home == away && home == spectator
+}
+
 fn turn_name(turn: Turn<&str>) -> &'static str {
     match turn {
         Turn::Decision(seat) => seat.name(),
@@ -77,15 +90,30 @@ fn turn_name(turn: Turn<&str>) -> &'static str {
 impl Legal {
     pub fn run(self) -> Result<ExitCode> {
         let (_, board) = open(&self.file)?;
+        // What somebody else may decide, and what chance may pick for him, would tell of what he hides.
+        let foreign = match (self.seat, board.turn()) {
+            (Viewer::Everything, _) => false,
+            (Viewer::Seat(seat), Turn::Decision(decider)) => seat != decider,
+            (_, turn) => !matches!(turn, Turn::Over(_)) && !is_open(board.as_ref()),
+        };
+        let mut out = std::io::stdout().lock();
+        if foreign {
+            if self.json {
+                writeln!(out, "[]")?;
+            } else {
+                write!(out, "{}", board.draw(self.seat))?;
+                writeln!(out, "{}", turn_name(board.turn()))?;
+            }
+            return Ok(ExitCode::SUCCESS);
+        }
         let mut steps: Vec<String> = board.legal().into_iter().map(|choice| choice.text).collect();
         let chances = board.chances();
         steps.extend(chances.iter().map(|chance| chance.text.clone()));
-        let mut out = std::io::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&steps)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(Viewer::Everything))?;
+        write!(out, "{}", board.draw(self.seat))?;
         writeln!(out, "{}: {}", turn_name(board.turn()), steps.len())?;
         for choice in board.legal() {
             let forecast = board.forecast(&choice.text);
@@ -112,19 +140,24 @@ impl Apply {
                 anyhow!("`{step}`: {}", words::refusal(locale, table.game(), &error, &teams))
             })?;
         }
+        told.retain(|told| told.audience.includes(self.seat));
         let mut out = std::io::stdout().lock();
         if self.json {
+            let position = match self.seat {
+                Viewer::Everything => board.setup(),
+                seat => board.view(seat),
+            };
             let state = json!({
                 "game": table.game(),
                 "options": serde_json::from_str::<Value>(&table.changed_options())?,
-                "position": board.setup(),
+                "position": position,
                 "events": told,
                 "turn": turn_name(board.turn()),
             });
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(Viewer::Everything))?;
+        write!(out, "{}", board.draw(self.seat))?;
         for line in words::commentary(locale, table.game(), &told.iter().collect::<Vec<_>>(), &teams) {
             writeln!(out, "{line}")?;
         }

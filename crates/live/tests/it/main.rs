@@ -254,3 +254,28 @@ fn any_name_makes_a_record_that_can_be_read() {
         assert_eq!(record.to_string().parse(), Ok(record), "{name:?}");
     }
 }
+
+/// FUBA's set-ups have no fixed length: with one zone left in the order of placing, everybody left goes there.
+#[test]
+fn a_set_up_of_last_time_is_offered_whole() {
+    let table = touchline_games::open("fuba", &serde_json::json!({ "turn_cap": 20 })).unwrap();
+    let mut live = Match::new(table, BySeat::new("Anna".to_owned(), "Boris".to_owned()), &Dice::Seed(8));
+    let mut choice = FairDice::from_seed(4);
+    let mut remembered = 0;
+    live.roll_all().unwrap();
+    while let Turn::Decision(seat) = live.turn() {
+        if let Some(last) = live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == "last") {
+            let mut board = live.board().boxed_clone();
+            for action in &last.actions {
+                board.act(seat, action).unwrap();
+            }
+            assert!(board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty(), "{last:?}");
+            remembered += 1;
+        }
+        let legal = live.board().legal();
+        let action = legal[choice.below(legal.len() as u32) as usize].text.clone();
+        live.act(seat, &action).unwrap();
+        live.roll_all().unwrap();
+    }
+    assert!(remembered > 3, "{remembered}");
+}

@@ -7,7 +7,7 @@ use crate::flow::Volchok;
 use crate::pitch::{Square, each_neighbour};
 use crate::position::{Ball, Declared, Phase, Place, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Squares, Witness};
+use touchline_kernel::{Audience, Squares, Term, TermKind, Witness};
 
 impl Volchok {
     pub(crate) fn list_controls(&self, position: &Position, ball: Square, actions: &mut Vec<Action>) {
@@ -77,6 +77,25 @@ impl Volchok {
             return refuse(Rule::Cs3, Refusal::OutOfReach { needed, most: self.most });
         }
         Ok(())
+    }
+
+    /// What a control-and-shoot needs: shown before it is declared.
+    pub(crate) fn control_needs(
+        &self,
+        position: &Position,
+        shirt: Shirt,
+        net: Square,
+    ) -> Option<Vec<Term<Rule>>> {
+        let team = position.to_move;
+        let ball = position.ball_square();
+        let line = self.pitch.shot_line(team, ball, net)?;
+        let from = position.square(Piece { seat: team, shirt })?;
+        let run = i8::try_from(self.run_length(position, ball, from)?).ok()?;
+        let needed = run.checked_add(i8::try_from(line.length).ok()?)?;
+        Some(vec![
+            Term { name: "", rule: self.reaching(position, line), kind: TermKind::AtLeast, amount: needed },
+            Term { name: "", rule: Rule::Cs5, kind: TermKind::Exactly, amount: run },
+        ])
     }
 
     pub(crate) fn declare_control<W: Witness<Self>>(

@@ -7,7 +7,7 @@ use crate::flow::Volchok;
 use crate::pitch::{ShotLine, Square};
 use crate::position::{Ball, Declared, Phase, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Squares, Witness};
+use touchline_kernel::{Audience, Seat, Squares, Term, TermKind, Witness};
 
 impl Volchok {
     pub(crate) fn list_shots(&self, position: &Position, carrier: Piece, actions: &mut Vec<Action>) {
@@ -73,6 +73,19 @@ impl Volchok {
             },
             None => Ok(()),
         }
+    }
+
+    /// What a shot needs: shown before it is declared. A keeper on the line leaves it to the result spin.
+    pub(crate) fn shot_needs(&self, position: &Position, net: Square) -> Option<Vec<Term<Rule>>> {
+        let line = self.pitch.shot_line(position.to_move, position.ball_square(), net)?;
+        let amount = i8::try_from(line.length).ok()?;
+        Some(vec![Term { name: "", rule: self.reaching(position, line), kind: TermKind::AtLeast, amount }])
+    }
+
+    /// The rule for a shot along this line that reaches the net.
+    pub(crate) fn reaching(&self, position: &Position, line: ShotLine) -> Rule {
+        let keeper = Piece { seat: position.to_move.other(), shirt: Shirt::KEEPER };
+        if position.square(keeper) == Some(line.crossing) { Rule::Shot8 } else { Rule::Shot7 }
     }
 
     pub(crate) fn declare_shot<W: Witness<Self>>(

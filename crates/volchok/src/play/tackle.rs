@@ -7,7 +7,7 @@ use crate::flow::Volchok;
 use crate::pitch::{Square, each_neighbour, spread};
 use crate::position::{Ball, Budget, Declared, Phase, Place, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Squares, Witness};
+use touchline_kernel::{Audience, Squares, Term, TermKind, Witness};
 
 impl Volchok {
     /// All tackles at once: the ways are followed backwards from the carrier.
@@ -64,6 +64,16 @@ impl Volchok {
             return refuse(Rule::Tack4, Refusal::OutOfReach { needed: distance + 1, most: self.most });
         }
         Ok(())
+    }
+
+    /// What a tackle needs: shown before it is declared.
+    pub(crate) fn tackle_needs(&self, position: &Position, shirt: Shirt) -> Option<Vec<Term<Rule>>> {
+        let from = position.square(Piece { seat: position.to_move, shirt })?;
+        let distance = i8::try_from(self.tackle_distance(position, position.ball_square(), from)?).ok()?;
+        Some(vec![
+            Term { name: "", rule: Rule::Tack7, kind: TermKind::AtLeast, amount: distance.checked_add(1)? },
+            Term { name: "", rule: Rule::Tack6, kind: TermKind::Exactly, amount: distance },
+        ])
     }
 
     pub(crate) fn declare_tackle<W: Witness<Self>>(

@@ -2,6 +2,7 @@
 
 mod contract;
 mod golden;
+mod needs;
 mod symmetry;
 mod vectors;
 

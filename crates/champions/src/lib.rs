@@ -1,0 +1,50 @@
+//! Champions 2020: eleven a side, one player walks, the ball flies on, and the clock moves with every '1' rolled.
+//!
+//! One turn, from a position file:
+//!
+//! ```
+//! use touchline_champions::{Action, Champions, Options, Outcome};
+//! use touchline_kernel::{Game, Notation, Seat, Silent};
+//!
+//! let game = Champions::new(Options::default()).unwrap();
+//! let setup = serde_json::from_str(
+//!     r#"{ "home": { "players": { "8": "4,4" } }, "away": { "players": { "4": "2,14" } }, "ball": "5,5" }"#,
+//! );
+//! let mut position = game.place(&setup.unwrap()).unwrap();
+//! for step in ["roll", "d6 4", "mover 8", "ball 2", "leg N3"] {
+//!     if let Ok(action) = Action::read(step) {
+//!         game.play(&mut position, Seat::Home, action, &mut Silent).unwrap();
+//!     } else {
+//!         assert!(game.settle_checked(&mut position, Outcome::read(step).unwrap(), &mut Silent));
+//!     }
+//! }
+//! assert_eq!(position.ball().unwrap().to_string(), "5,8");
+//! ```
+
+mod action;
+mod draw;
+mod flow;
+mod imagine;
+pub mod ledger;
+mod options;
+mod pitch;
+mod play;
+mod position;
+mod rules;
+mod setup;
+mod squad;
+mod view;
+
+pub use action::{Action, Event, Outcome, Path, Refusal, Side};
+pub use draw::draw;
+pub use flow::Champions;
+pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
+pub use pitch::{Area, COLS_MAX, Dir, Geometry, LineCols, Pitch, ROWS_MAX, Spots, Square};
+pub use position::{
+    After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Place, Position, Progress, Swap,
+    Touch, Work,
+};
+pub use rules::Rule;
+pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
+pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
+pub use view::View;

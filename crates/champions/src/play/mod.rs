@@ -1,0 +1,20 @@
+//! The chapters of the rulebook, one file each.
+
+pub(crate) mod clock;
+pub(crate) mod corner;
+pub(crate) mod dead_ball;
+pub(crate) mod distance;
+pub(crate) mod follow;
+pub(crate) mod foul;
+pub(crate) mod free_kick;
+pub(crate) mod interception;
+pub(crate) mod legs;
+pub(crate) mod lineup;
+pub(crate) mod offside;
+pub(crate) mod penalty;
+pub(crate) mod shot;
+pub(crate) mod spoiling;
+pub(crate) mod substitution;
+pub(crate) mod throw_in;
+pub(crate) mod tidy;
+pub(crate) mod turn;

@@ -1,0 +1,141 @@
+//! Offside: OFF-1 to OFF-6.
+
+use crate::flow::{Champions, Flow, Stage, Teller};
+use crate::pitch::{Dir, Square};
+use crate::position::{After, DeadKind, Job, Phase, Position, Work};
+use crate::rules::Rule;
+use crate::squad::{Piece, Shirt};
+use touchline_kernel::{Seat, Squares};
+
+impl Champions {
+    /// OFF-1: the squares on which a player of `seat` is offside when the ball is in `row`.
+    pub(crate) fn offside_squares(&self, p: &Position, seat: Seat, row: u8) -> Squares {
+        if !self.options.offside {
+            return Squares::EMPTY;
+        }
+        // [OFF-1, OFF-4] Fewer than two opponents at least as close: nearer than the second-last of them, keeper included.
+        let mut opponents = p.on[seat.other()];
+        let outermost = |set: Squares| if seat == Seat::Home { set.last() } else { set.first() };
+        let line = outermost(opponents).and_then(|last| {
+            opponents.remove(last);
+            outermost(opponents)
+        });
+        let ball = self.pitch.opp_row(seat, row);
+        let limit = line.map_or(ball, |line| ball.min(self.pitch.opp_row(seat, Square(line).row())));
+        let mut beyond = self.pitch.beyond[seat][limit as usize];
+        if self.options.offside_own_half_exempt {
+            beyond = beyond.and(self.pitch.beyond[seat][self.pitch.mid as usize]);
+        }
+        beyond
+    }
+
+    /// The row that counts as the ball's: where it lies, or where the restart will be (DEAD-3).
+    fn offside_row(&self, p: &Position) -> u8 {
+        let dead = &p.dead;
+        match dead.kind {
+            DeadKind::None => p.ball.row(),
+            DeadKind::Goal | DeadKind::GoalKick => self.pitch.row_from(dead.team, 0),
+            DeadKind::Corner => self.pitch.row_from(dead.team.other(), 0),
+            DeadKind::Penalty => {
+                self.pitch.row_from(dead.team.other(), self.pitch.geometry.penalty_spots.row)
+            }
+            DeadKind::ThrowIn | DeadKind::FreeKick | DeadKind::Handball => dead.spot.row(),
+        }
+    }
+
+    /// The square that a player moved back does not enter (OFF-6).
+    fn offside_ball(&self, p: &Position) -> Square {
+        if p.dead.kind == DeadKind::None { p.ball } else { p.dead.spot }
+    }
+
+    /// [E-3, DEAD-3] Moves the next offside player of `seat` back, the rearmost first.
+    pub(crate) fn move_back<T: Teller>(&self, p: &mut Position, seat: Seat, after: After, w: &mut T) -> Flow {
+        let offside = p.on[seat].and(self.offside_squares(p, seat, self.offside_row(p)));
+        if offside.is_empty() {
+            p.work = Work::default();
+            return Flow::Then(self.after_offside(seat, after));
+        }
+        let piece = match p.work.piece {
+            Some(piece) => piece,
+            None => {
+                let next = p
+                    .team(seat)
+                    .filter(|(shirt, square)| offside.has(square.0) && !p.work.done.has(*shirt))
+                    .max_by_key(|(_, square)| {
+                        (self.pitch.opp_row(seat, square.row()), std::cmp::Reverse(square.col()))
+                    });
+                let Some((shirt, square)) = next else {
+                    p.work = Work::default();
+                    return Flow::Then(self.after_offside(seat, after));
+                };
+                p.work.visited = [square.col(); 2];
+                p.work.piece = Some(Piece { seat, shirt });
+                Piece { seat, shirt }
+            }
+        };
+        let square = p.at(seat, piece.shirt);
+        let ball = self.offside_ball(p);
+        let back = self.pitch.next(square, self.pitch.forward(seat.other()));
+        if !offside.has(square.0) || back == ball {
+            return self.moved_back(p, piece.shirt, seat, after);
+        }
+        if p.free(p.walkable(&self.pitch, piece)).has(back.0) {
+            p.move_to(piece, back);
+            p.work.visited = [back.col(); 2];
+            w.tell(Rule::Off5, crate::Event::Shifted { piece, to: back });
+            return Flow::Then(Stage::MoveBack(seat, after));
+        }
+        let sides = self.offside_sides(p, piece);
+        self.shift_among(p, piece, Job::Offside(after), sides, w)
+            .unwrap_or_else(|| self.moved_back(p, piece.shirt, seat, after))
+    }
+
+    fn moved_back(&self, p: &mut Position, shirt: Shirt, seat: Seat, after: After) -> Flow {
+        p.work.done.insert(shirt);
+        p.work.piece = None;
+        Flow::Then(Stage::MoveBack(seat, after))
+    }
+
+    fn after_offside(&self, seat: Seat, after: After) -> Stage {
+        match (after, seat) {
+            (After::Restart, Seat::Away) => Stage::MoveBack(Seat::Home, after),
+            (After::Restart, Seat::Home) => Stage::Restart,
+            _ => Stage::Tidied(after),
+        }
+    }
+
+    /// [OFF-6] Where a blocked player may step aside.
+    pub(crate) fn offside_sides(&self, p: &Position, piece: Piece) -> Squares {
+        let square = p.at(piece.seat, piece.shirt);
+        let mut sides = Squares::EMPTY;
+        for dir in [Dir::W, Dir::E] {
+            let to = self.pitch.next(square, dir);
+            let [low, high] = p.work.visited;
+            let inside = self.pitch.field.has(to.0) || !self.pitch.field.has(square.0);
+            if p.free(self.pitch.field_walk).has(to.0)
+                && inside
+                && to != self.offside_ball(p)
+                && !(low..=high).contains(&to.col())
+            {
+                sides.insert(to.0);
+            }
+        }
+        sides
+    }
+
+    /// Moves a player to the only square, or asks his coach; none if there is no square.
+    pub(crate) fn shift_among<T: Teller>(
+        &self,
+        p: &mut Position,
+        piece: Piece,
+        job: Job,
+        squares: Squares,
+        w: &mut T,
+    ) -> Option<Flow> {
+        match squares.len() {
+            0 => None,
+            1 => Some(Flow::Then(self.shift(p, piece, job, Square(squares.first()?), w))),
+            _ => Some(Flow::Wait(Phase::Shift { piece, job })),
+        }
+    }
+}

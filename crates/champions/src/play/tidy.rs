@@ -1,0 +1,136 @@
+//! Tidying up at the end of a turn: E-1 to E-3, COR-7, COR-8.
+
+use crate::action::Event;
+use crate::flow::{Champions, Flow, Stage, Teller};
+use crate::pitch::{Dir, Square};
+use crate::position::{After, Job, Position, Work};
+use crate::rules::Rule;
+use crate::squad::Piece;
+use touchline_kernel::{Seat, Squares};
+
+impl Champions {
+    /// P30, and the tidy-up after a save.
+    pub(crate) fn tidy(&self, p: &mut Position, after: After) -> Flow {
+        p.work = Work::default();
+        Flow::Then(Stage::RowOne(Seat::Away, after))
+    }
+
+    /// E-2: the row that has to be cleared, as rows of the board: row 1 of the end and row 2.
+    fn row_one(&self, p: &Position) -> Option<(u8, u8)> {
+        let row = p.ball.row();
+        if !self.options.row1_tidy || row == self.pitch.mid {
+            None
+        } else if row > self.pitch.mid {
+            Some((1, 2))
+        } else {
+            Some((self.pitch.top - 1, self.pitch.top - 2))
+        }
+    }
+
+    /// [E-2] Shifts the next field player of `seat` out of row 1, lower column first; `work.steps` is the last column dealt with.
+    pub(crate) fn clear_row_one<T: Teller>(
+        &self,
+        p: &mut Position,
+        seat: Seat,
+        after: After,
+        w: &mut T,
+    ) -> Flow {
+        let done = match seat {
+            Seat::Away => Stage::RowOne(Seat::Home, after),
+            Seat::Home => Stage::WallReturn(after),
+        };
+        let Some((one, _)) = self.row_one(p) else { return Flow::Then(Stage::WallReturn(after)) };
+        let mut men = p.on[seat].and(self.pitch.rows[one as usize]).and(self.pitch.field);
+        men.remove(p.keeper_square(seat).0);
+        let Some(square) = men.iter().map(Square).find(|square| square.col() > p.work.steps) else {
+            p.work = Work::default();
+            return Flow::Then(done);
+        };
+        p.work.steps = square.col();
+        let Some(shirt) = p.mate_on(seat, square) else { return Flow::Then(Stage::RowOne(seat, after)) };
+        let piece = Piece { seat, shirt };
+        let squares = self.row_one_squares(p, piece);
+        self.shift_among(p, piece, Job::RowOne(after), squares, w)
+            .unwrap_or(Flow::Then(Stage::RowOne(seat, after)))
+    }
+
+    /// Where he goes: straight, or along row 1 to the nearest column with a free square in row 2.
+    pub(crate) fn row_one_squares(&self, p: &Position, piece: Piece) -> Squares {
+        let Some((one, two)) = self.row_one(p) else { return Squares::EMPTY };
+        let free = p.free(self.pitch.field);
+        let from = p.at(piece.seat, piece.shirt).col();
+        let mut squares = Squares::EMPTY;
+        for distance in 0..=self.pitch.geometry.cols {
+            for (sign, dir) in [(false, Dir::W), (true, Dir::E)] {
+                let col = if sign { from.checked_add(distance) } else { from.checked_sub(distance) };
+                let Some(col) = col.filter(|col| (1..=self.pitch.geometry.cols).contains(col)) else {
+                    continue;
+                };
+                let clear = (1..=distance).all(|i| {
+                    let col = if dir == Dir::E { from + i } else { from - i };
+                    free.has(Square::at(col, one).0)
+                });
+                let to = Square::at(col, two);
+                if clear && free.has(to.0) {
+                    squares.insert(to.0);
+                }
+            }
+            if !squares.is_empty() {
+                break;
+            }
+        }
+        squares
+    }
+
+    /// [COR-8] The wall of a corner goes back after the turn that follows the corner.
+    pub(crate) fn wall_return<T: Teller>(&self, p: &mut Position, after: After, w: &mut T) -> Flow {
+        if p.corner_wall.is_some() {
+            if p.wall_due {
+                self.send_wall_back(p, w);
+            } else {
+                p.wall_due = true;
+            }
+        }
+        p.work = Work::default();
+        Flow::Then(Stage::MoveBack(p.act, after))
+    }
+
+    pub(crate) fn send_wall_back<T: Teller>(&self, p: &mut Position, w: &mut T) {
+        if let Some(piece) = p.corner_wall.take() {
+            self.leave_goal_line(p, piece, Rule::Cor8, w);
+        }
+        p.wall_due = false;
+    }
+
+    /// [COR-7, COR-8] From the goal line into row 1, along the line towards the goal as far as necessary.
+    pub(crate) fn leave_goal_line<T: Teller>(&self, p: &mut Position, piece: Piece, rule: Rule, w: &mut T) {
+        let Some(from) = p.square(piece) else { return };
+        let Some(end) = self.pitch.end_of_row(from.row()) else { return };
+        let inwards = self.pitch.forward(end);
+        let along = if from.col() < self.pitch.geometry.goal_cols[0] { Dir::E } else { Dir::W };
+        let free = p.free(self.pitch.field_walk);
+        let mut line = from;
+        loop {
+            let to = self.pitch.next(line, inwards);
+            if free.has(to.0) && self.pitch.field.has(to.0) && to != p.ball {
+                p.move_to(piece, to);
+                w.tell(rule, Event::CameBack { piece, to });
+                return;
+            }
+            line = self.pitch.next(line, along);
+            // A goal square or a player stops him.
+            if !free.has(line.0) || line == p.ball {
+                return;
+            }
+        }
+    }
+
+    /// The end of the tidy-up.
+    pub(crate) fn tidied(&self, p: &mut Position, after: After) -> Flow {
+        Flow::Then(match after {
+            After::Turn => Stage::NextTurn,
+            After::Hold => Stage::Hold(self.saver(p)),
+            After::Restart => Stage::Restart,
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! Stepping does not allocate: a counting allocator proves it. In a binary of its own, where no other test runs beside it.
+#![expect(unsafe_code, reason = "an allocator is unsafe by its trait; this one only counts and passes on")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+use touchline_champions::{Champions, Options};
+use touchline_kernel::dice::FairDice;
+use touchline_kernel::{Game, Playout, Silent};
+
+struct Counting;
+
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+#[test]
+fn a_hundred_thousand_steps_allocate_nothing() {
+    let champions = Champions::new(Options::default()).unwrap();
+    let mut dice = FairDice::from_seed(5);
+    let mut playout = Playout::default();
+    let mut position = champions.start();
+    let before = ALLOCATIONS.load(Ordering::Relaxed);
+    for _ in 0..100_000 {
+        if !playout.step(&champions, &mut position, &mut dice, &mut Silent) {
+            position = champions.start();
+        }
+    }
+    assert_eq!(ALLOCATIONS.load(Ordering::Relaxed) - before, 0);
+}

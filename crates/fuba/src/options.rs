@@ -1,0 +1,135 @@
+//! Every option and variant (section 7), validated once.
+
+use crate::action::Formation;
+use crate::pitch::{Board, ShotZones};
+use serde::{Deserialize, Serialize};
+use touchline_kernel::{Faults, OptionGuide, OptionKind, Preset};
+
+/// What a user may choose.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// All `E…` rules together (section 7.1).
+    pub errata: bool,
+    /// Which formations may be chosen.
+    pub formations: Formations,
+    /// The smallest number per line, when any formation may be chosen.
+    pub formation_min: u8,
+    /// R42.
+    pub midfield_join: bool,
+    /// R34.
+    pub shot_counts_keeper: bool,
+    /// G2.
+    pub zones: Board,
+    /// G8.
+    pub shot_zone_mods: ShotZones,
+    /// X-MIN.
+    pub min_players: u8,
+    /// X-CAP.
+    pub turn_cap: u16,
+    /// X-ET.
+    pub extra_time: bool,
+    /// X-SO.
+    pub shootout: bool,
+    /// Kicks of each team before sudden death.
+    pub shootout_kicks: u8,
+    /// Pairs of sudden death before lots are drawn.
+    pub shootout_cap: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            errata: true,
+            formations: Formations::Any,
+            formation_min: 0,
+            midfield_join: false,
+            shot_counts_keeper: true,
+            zones: Board::default(),
+            shot_zone_mods: ShotZones::default(),
+            min_players: 7,
+            turn_cap: 200,
+            extra_time: false,
+            shootout: false,
+            shootout_kicks: 5,
+            shootout_cap: 30,
+        }
+    }
+}
+
+/// Which formations may be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Formations {
+    /// Any that adds up to ten.
+    Any,
+    /// Only the eight tactics cards.
+    Cards,
+}
+
+/// The eight tactics cards.
+pub(crate) const CARDS: [Formation; 8] = [
+    Formation::card(5, 3, 2),
+    Formation::card(3, 5, 2),
+    Formation::card(3, 4, 3),
+    Formation::card(5, 4, 1),
+    Formation::card(4, 4, 2),
+    Formation::card(4, 2, 4),
+    Formation::card(4, 3, 3),
+    Formation::card(4, 5, 1),
+];
+
+impl Options {
+    /// Everything that is out of range, the tables of the board aside.
+    pub(crate) fn check(&self, faults: &mut Faults) {
+        let numbers = [
+            ("formation_min", u32::from(self.formation_min)),
+            ("min_players", u32::from(self.min_players)),
+            ("turn_cap", u32::from(self.turn_cap)),
+            ("shootout_kicks", u32::from(self.shootout_kicks)),
+            ("shootout_cap", u32::from(self.shootout_cap)),
+        ];
+        for (name, value) in numbers {
+            if let Some(OptionGuide { kind: OptionKind::Number { min, max }, .. }) =
+                OPTIONS.iter().find(|guide| guide.name == name)
+                && !(*min..=*max).contains(&value)
+            {
+                faults.add(name, format!("found {value}, expected {min} to {max}"));
+            }
+        }
+    }
+
+    /// 3.1a: may this formation be chosen?
+    pub(crate) fn allows(&self, formation: Formation) -> bool {
+        match self.formations {
+            Formations::Any => formation.lines().into_iter().all(|line| line >= self.formation_min),
+            Formations::Cards => CARDS.contains(&formation),
+        }
+    }
+}
+
+/// The options in the order of the specification.
+pub(crate) const OPTIONS: &[OptionGuide] = &[
+    OptionGuide { name: "errata", kind: OptionKind::Switch },
+    OptionGuide { name: "formations", kind: OptionKind::Choice(&["any", "cards"]) },
+    OptionGuide { name: "formation_min", kind: OptionKind::Number { min: 0, max: 3 } },
+    OptionGuide { name: "midfield_join", kind: OptionKind::Switch },
+    OptionGuide { name: "shot_counts_keeper", kind: OptionKind::Switch },
+    OptionGuide { name: "zones", kind: OptionKind::Data },
+    OptionGuide { name: "shot_zone_mods", kind: OptionKind::Data },
+    OptionGuide { name: "min_players", kind: OptionKind::Number { min: 3, max: 11 } },
+    OptionGuide { name: "turn_cap", kind: OptionKind::Number { min: 1, max: 1000 } },
+    OptionGuide { name: "extra_time", kind: OptionKind::Switch },
+    OptionGuide { name: "shootout", kind: OptionKind::Switch },
+    OptionGuide { name: "shootout_kicks", kind: OptionKind::Number { min: 1, max: 20 } },
+    OptionGuide { name: "shootout_cap", kind: OptionKind::Number { min: 0, max: 100 } },
+];
+
+/// Sets of options with a name.
+pub(crate) const PRESETS: &[Preset] = &[
+    Preset { name: "standard", options: "{}" },
+    Preset { name: "as_printed", options: r#"{"errata":false}"# },
+    Preset { name: "cards_only", options: r#"{"formations":"cards"}"# },
+    Preset { name: "cup", options: r#"{"extra_time":true,"shootout":true}"# },
+    Preset { name: "short", options: r#"{"turn_cap":10}"# },
+];

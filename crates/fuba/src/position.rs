@@ -1,0 +1,562 @@
+//! What a match remembers. Decides nothing.
+
+use crate::action::{Aim, Dive, Formation, Kind, Mode};
+use crate::pitch::{Zone, Zones};
+use serde::{Deserialize, Serialize};
+use touchline_kernel::{BySeat, Seat};
+
+/// Everything that a match remembers at one moment.
+///
+/// Hidden are only the first formation until the second is chosen, and the dive until the aim is announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Outfield pieces in the zones.
+    pub(crate) out: BySeat<Counts>,
+    /// Outfield pieces that have had their move, in set-ups their adjustment. Never more than `out`.
+    pub(crate) moved: BySeat<Counts>,
+    pub(crate) keeper: BySeat<Spot>,
+    pub(crate) keeper_moved: BySeat<bool>,
+    /// Where outfield pieces stood when the turn began (R43).
+    pub(crate) snap_out: BySeat<Zones>,
+    pub(crate) snap_keeper: BySeat<Spot>,
+    pub(crate) formation: BySeat<Option<Formation>>,
+    pub(crate) score: BySeat<u16>,
+    pub(crate) yellow: BySeat<u8>,
+    pub(crate) red: BySeat<u8>,
+    /// The corner taker while he is in no zone.
+    pub(crate) taker: Option<Kind>,
+    pub(crate) ball: Zone,
+    pub(crate) value: u8,
+    pub(crate) control: Seat,
+    /// 1 and 2, 3 and 4 in extra time, 5 in the shoot-out.
+    pub(crate) half: u8,
+    pub(crate) kickoff_first: Seat,
+    pub(crate) minute: u8,
+    /// 0 in ordinary time.
+    pub(crate) added: u8,
+    pub(crate) turn: u16,
+    pub(crate) last_turn: bool,
+    pub(crate) turn_kind: TurnKind,
+    pub(crate) pending: Pending,
+    /// From T1 until the ball is there.
+    pub(crate) target: Option<Zone>,
+    pub(crate) support: Option<Zone>,
+    /// 0 before the roll.
+    pub(crate) die: BySeat<u8>,
+    pub(crate) deduct: BySeat<bool>,
+    pub(crate) may_move: BySeat<bool>,
+    pub(crate) dive: Option<Dive>,
+    pub(crate) kicks: BySeat<u8>,
+    pub(crate) kick_goals: BySeat<u8>,
+    pub(crate) phase: Phase,
+}
+
+const _: () = assert!(size_of::<Position>() <= 128);
+
+/// How many pieces stand in each zone: four bits a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Counts(pub(crate) u64);
+
+impl Counts {
+    /// The bits of the thirteen zones.
+    const BOARD: u64 = (1 << 52) - 1;
+
+    /// How many stand in a zone.
+    #[must_use]
+    #[inline]
+    pub const fn at(self, zone: Zone) -> u8 {
+        (self.0 >> ((zone.0 * 4) & 63)) as u8 & 15
+    }
+
+    /// All together.
+    #[must_use]
+    pub fn total(self) -> u8 {
+        Zone::ALL.into_iter().map(|zone| self.at(zone)).sum()
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, zone: Zone, n: u8) {
+        // Wrapping, like `take`.
+        self.0 = self.0.wrapping_add(u64::from(n) << ((zone.0 * 4) & 63));
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, zone: Zone) {
+        // Wrapping, because an action that was never judged may find nobody there.
+        self.0 = self.0.wrapping_sub(1 << ((zone.0 * 4) & 63));
+    }
+
+    /// Those of `self` without as many of `other`, which has no more in any zone.
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0.wrapping_sub(other.0))
+    }
+
+    /// With a goalkeeper.
+    #[inline]
+    pub(crate) const fn with(self, keeper: Spot) -> Self {
+        Self(self.0.wrapping_add(1 << (keeper.0 * 4)) & Self::BOARD)
+    }
+
+    /// The zones with at least one.
+    #[must_use]
+    #[inline]
+    pub const fn zones(self) -> Zones {
+        let mut x = self.0 & Self::BOARD;
+        // Every nibble becomes its lowest bit, then the bits close ranks.
+        x |= x >> 2;
+        x |= x >> 1;
+        x &= 0x0011_1111_1111_1111;
+        x = (x | x >> 3) & 0x0303_0303_0303_0303;
+        x = (x | x >> 6) & 0x000f_000f_000f_000f;
+        x = (x | x >> 12) & 0x0000_00ff_0000_00ff;
+        Zones((x | x >> 24) as u16 & Zones::ALL.0)
+    }
+
+    /// The zone of the second piece from Home's end (or Away's).
+    #[inline]
+    pub(crate) const fn second_from(self, end: Seat) -> Zone {
+        let x = self.0;
+        match end {
+            Seat::Home => {
+                let first = x.trailing_zeros() / 4;
+                if x >> ((first * 4) & 63) & 15 >= 2 {
+                    return Zone((first & 15) as u8);
+                }
+                let rest = x & !(15 << ((first * 4) & 63));
+                Zone((rest.trailing_zeros() / 4) as u8 & 15)
+            }
+            Seat::Away => {
+                let first = (63 - (x | 1).leading_zeros()) / 4;
+                if x >> (first * 4) & 15 >= 2 {
+                    return Zone(first as u8);
+                }
+                let rest = x & !(15 << (first * 4));
+                Zone(((63 - (rest | 1).leading_zeros()) / 4) as u8)
+            }
+        }
+    }
+}
+
+/// Where a goalkeeper is: a zone, or none before he is placed and while he takes a corner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// In no zone.
+    pub const OFF: Self = Self(13);
+
+    /// In this zone.
+    #[must_use]
+    #[inline]
+    pub const fn on(zone: Zone) -> Self {
+        Self(zone.0)
+    }
+
+    /// The zone, if he is in one.
+    #[must_use]
+    #[inline]
+    pub const fn zone(self) -> Option<Zone> {
+        if self.0 < 13 { Some(Zone(self.0)) } else { None }
+    }
+
+    /// Is he in this zone?
+    #[must_use]
+    #[inline]
+    pub const fn is(self, zone: Zone) -> bool {
+        self.0 == zone.0
+    }
+
+    /// His zone as a set.
+    #[must_use]
+    #[inline]
+    pub const fn set(self) -> Zones {
+        Zones(1 << self.0 & Zones::ALL.0)
+    }
+}
+
+impl std::fmt::Debug for Spot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.zone().map_or("off", Zone::name))
+    }
+}
+
+/// What brought this turn about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TurnKind {
+    /// Open play, or a kick-off.
+    #[default]
+    Normal,
+    /// A free kick that was not shot.
+    FreeKick,
+    /// A corner kick.
+    Corner,
+    /// A goal kick.
+    GoalKick,
+}
+
+/// The restart that is being set up or still to come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pending {
+    /// None.
+    #[default]
+    None,
+    /// A kick-off, being set up.
+    KickOff,
+    /// A free kick, being set up.
+    FreeKick,
+    /// A corner kick, being set up.
+    Corner,
+    /// A penalty kick, being set up or taken.
+    Penalty,
+    /// A goal kick: the next turn, or the extra movement phase before a slow one.
+    GoalKick,
+}
+
+/// What the roll of 3.2 is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Toss {
+    /// The kick-off of the match or of extra time.
+    KickOff,
+    /// Who kicks first in the shoot-out.
+    Shootout,
+    /// Who wins a shoot-out without end.
+    Lots,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// With the second half.
+    FullTime,
+    /// With extra time.
+    ExtraTime,
+    /// With a shoot-out.
+    Shootout,
+    /// With too few pieces of a team.
+    Forfeit,
+}
+
+/// The moment of the match, with what only that moment needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// FORM: this team chooses its formation.
+    Formation {
+        /// The team.
+        seat: Seat,
+    },
+    /// KO-roll.
+    Toss {
+        /// What it is about.
+        about: Toss,
+    },
+    /// KO-choice.
+    Start {
+        /// The winner of the roll.
+        seat: Seat,
+        /// What the roll was about.
+        about: Toss,
+    },
+    /// S-side.
+    Side,
+    /// S-taker.
+    Taker,
+    /// S-keeper of this team.
+    Keeper {
+        /// The team.
+        seat: Seat,
+    },
+    /// S-place of this team.
+    Place {
+        /// The team.
+        seat: Seat,
+        /// Pieces still to place.
+        left: u8,
+        /// Where the last one was placed.
+        last: Zone,
+    },
+    /// S-adjust, the piece.
+    Adjust {
+        /// Adjustments left.
+        left: u8,
+    },
+    /// S-adjust, the destination.
+    AdjustTo {
+        /// Adjustments left, this one included.
+        left: u8,
+        /// The piece.
+        kind: Kind,
+        /// Its zone.
+        from: Zone,
+    },
+    /// GK0.
+    Tempo,
+    /// T1.
+    #[default]
+    Target,
+    /// T2.
+    Dice,
+    /// T4a.
+    Support,
+    /// T4c.
+    Event,
+    /// T5a.
+    Bring,
+    /// T5b.
+    Collect,
+    /// T6, or FK1 if direct.
+    Shot {
+        /// Is it a free kick?
+        direct: bool,
+    },
+    /// The roll of a shot.
+    ShotRoll {
+        /// Is it a free kick?
+        direct: bool,
+        /// The second roll of 4.6.1.
+        second: bool,
+    },
+    /// T7-type.
+    Type {
+        /// The team.
+        seat: Seat,
+    },
+    /// T7-piece.
+    Piece {
+        /// The team.
+        seat: Seat,
+        /// How it moves.
+        mode: Mode,
+        /// Moves left.
+        left: u8,
+    },
+    /// T7-dest.
+    To {
+        /// The team.
+        seat: Seat,
+        /// How it moves.
+        mode: Mode,
+        /// Moves left, this one included.
+        left: u8,
+        /// The piece.
+        kind: Kind,
+        /// Its zone.
+        from: Zone,
+    },
+    /// T7-ball.
+    Ball {
+        /// The team.
+        seat: Seat,
+        /// How it moves.
+        mode: Mode,
+        /// Moves left, this one included.
+        left: u8,
+        /// The piece.
+        kind: Kind,
+        /// Its destination; it comes from the ball's zone.
+        to: Zone,
+    },
+    /// T7-free.
+    Free {
+        /// The team.
+        seat: Seat,
+        /// How it has moved, for the reasons why it may not go on.
+        mode: Mode,
+    },
+    /// A card's roll.
+    Card {
+        /// The team that was booked.
+        seat: Seat,
+    },
+    /// PK1.
+    Dive,
+    /// PK2.
+    Aim,
+    /// PK3.
+    Penalty {
+        /// Where the kick is aimed.
+        aim: Aim,
+    },
+    /// Nothing more.
+    Over {
+        /// Nobody, if level.
+        winner: Option<Seat>,
+        /// How it ended.
+        by: Ending,
+    },
+}
+
+impl Position {
+    /// Before the formations are chosen (3.4).
+    pub(crate) fn start() -> Self {
+        Self {
+            out: BySeat::default(),
+            moved: BySeat::default(),
+            keeper: BySeat::new(Spot::OFF, Spot::OFF),
+            keeper_moved: BySeat::default(),
+            snap_out: BySeat::default(),
+            snap_keeper: BySeat::new(Spot::OFF, Spot::OFF),
+            formation: BySeat::default(),
+            score: BySeat::default(),
+            yellow: BySeat::default(),
+            red: BySeat::default(),
+            taker: None,
+            ball: Zone::CENTRE,
+            value: 3,
+            control: Seat::Home,
+            half: 1,
+            kickoff_first: Seat::Home,
+            minute: 1,
+            added: 0,
+            turn: 1,
+            last_turn: false,
+            turn_kind: TurnKind::Normal,
+            pending: Pending::None,
+            target: None,
+            support: None,
+            die: BySeat::default(),
+            deduct: BySeat::default(),
+            may_move: BySeat::new(true, true),
+            dive: None,
+            kicks: BySeat::default(),
+            kick_goals: BySeat::default(),
+            phase: Phase::Formation { seat: Seat::Home },
+        }
+    }
+
+    /// Pieces of a team in a zone, the goalkeeper included: n(X,z).
+    #[must_use]
+    #[inline]
+    pub fn pieces_in(&self, seat: Seat, zone: Zone) -> u8 {
+        self.out[seat].at(zone) + u8::from(self.keeper[seat].is(zone))
+    }
+
+    /// Outfield pieces of a team in a zone: o(X,z).
+    #[must_use]
+    #[inline]
+    pub fn outfield_in(&self, seat: Seat, zone: Zone) -> u8 {
+        self.out[seat].at(zone)
+    }
+
+    /// Where a goalkeeper is.
+    #[must_use]
+    pub fn keeper(&self, seat: Seat) -> Option<Zone> {
+        self.keeper[seat].zone()
+    }
+
+    /// The zones with at least one piece of a team.
+    #[inline]
+    pub(crate) fn zones(&self, seat: Seat) -> Zones {
+        self.out[seat].zones().or(self.keeper[seat].set())
+    }
+
+    /// How many pieces a team has in the match, the goalkeeper included.
+    #[must_use]
+    #[inline]
+    pub fn strength(&self, seat: Seat) -> u8 {
+        11u8.saturating_sub(self.red[seat])
+    }
+
+    /// How many pieces of this kind in a zone have not had their move.
+    #[inline]
+    pub(crate) fn unmoved(&self, seat: Seat, kind: Kind, zone: Zone) -> u8 {
+        match kind {
+            Kind::Outfield => self.out[seat].minus(self.moved[seat]).at(zone),
+            Kind::Keeper => u8::from(self.keeper[seat].is(zone) && !self.keeper_moved[seat]),
+        }
+    }
+
+    /// Does a piece of this kind stand there?
+    #[inline]
+    pub(crate) fn has(&self, seat: Seat, kind: Kind, zone: Zone) -> bool {
+        match kind {
+            Kind::Outfield => self.out[seat].at(zone) > 0,
+            Kind::Keeper => self.keeper[seat].is(zone),
+        }
+    }
+
+    /// Moves a piece that has not moved, and remembers that it has.
+    #[inline]
+    pub(crate) fn shift(&mut self, seat: Seat, kind: Kind, from: Zone, to: Zone) {
+        match kind {
+            Kind::Outfield => {
+                self.out[seat].take(from);
+                self.out[seat].add(to, 1);
+                self.moved[seat].add(to, 1);
+            }
+            Kind::Keeper => {
+                self.keeper[seat] = Spot::on(to);
+                self.keeper_moved[seat] = true;
+            }
+        }
+    }
+
+    /// Nobody has moved yet.
+    #[inline]
+    pub(crate) fn forget_moves(&mut self) {
+        self.moved = BySeat::default();
+        self.keeper_moved = BySeat::default();
+    }
+
+    /// R43: remembers where everybody stands.
+    #[inline]
+    pub(crate) fn take_snapshot(&mut self) {
+        self.snap_out = self.out.map(Counts::zones);
+        self.snap_keeper = self.keeper;
+    }
+
+    /// The zone of the ball.
+    #[must_use]
+    pub fn ball(&self) -> Zone {
+        self.ball
+    }
+
+    /// The number on the ball die.
+    #[must_use]
+    pub fn value(&self) -> u8 {
+        self.value
+    }
+
+    /// The controlling team.
+    #[must_use]
+    pub fn control(&self) -> Seat {
+        self.control
+    }
+
+    /// The moment of the match.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_kernel::Token;
+
+    #[test]
+    fn counts_know_their_zones_and_the_second_piece_from_each_end() {
+        let z = |name| Zone::read(name).unwrap();
+        let mut counts = Counts::default();
+        for (zone, n) in [("s1", 1), ("m2", 10), ("m5", 1)] {
+            counts.add(z(zone), n);
+        }
+        assert_eq!(counts.zones(), [z("s1"), z("m2"), z("m5")].into_iter().collect());
+        assert_eq!(counts.second_from(Seat::Home), z("m2"));
+        assert_eq!(counts.second_from(Seat::Away), z("m2"));
+        assert_eq!(counts.with(Spot::on(z("m5"))).second_from(Seat::Away), z("m5"));
+        assert_eq!(counts.with(Spot::on(z("m1"))).second_from(Seat::Home), z("s1"));
+        assert_eq!(counts.with(Spot::OFF), counts);
+        for zone in Zone::ALL {
+            let mut one = Counts::default();
+            one.add(zone, 8);
+            assert_eq!(one.zones(), Zones::only(zone));
+        }
+    }
+}

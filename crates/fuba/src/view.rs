@@ -1,0 +1,51 @@
+//! What each seat may know.
+
+use crate::action::Action;
+use crate::flow::Fuba;
+use crate::position::{Phase, Position};
+use crate::setup::Setup;
+use serde::Serialize;
+use touchline_kernel::{Audience, BySeat, Game, Seat, Step, Viewer};
+
+/// A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct View {
+    /// What the viewer knows.
+    #[serde(flatten)]
+    pub known: Setup,
+    /// Who has chosen a formation, shown or not.
+    pub formation_chosen: BySeat<bool>,
+    /// Has the goalkeeper chosen his dive, shown or not?
+    pub dive_chosen: bool,
+}
+
+impl Fuba {
+    pub(crate) fn view_of(&self, position: &Position, viewer: Viewer) -> View {
+        let mut seen = *position;
+        let sees = |seat: Seat| viewer == Viewer::Everything || viewer == Viewer::Seat(seat);
+        // [3.1b] Home's formation is hidden until Away has chosen.
+        if matches!(position.phase, Phase::Formation { .. }) && !sees(Seat::Home) {
+            seen.formation.home = None;
+        }
+        // [5.5.2] The dive is hidden until the aim is announced.
+        if matches!(position.phase, Phase::Aim) && !sees(position.control.other()) {
+            seen.dive = None;
+        }
+        View {
+            known: self.setup(&seen),
+            formation_chosen: position.formation.map(|formation| formation.is_some()),
+            dive_chosen: position.dive.is_some(),
+        }
+    }
+
+    /// Secret when made: the first formation and the dive. With the second formation and the aim both are shown.
+    pub(crate) fn audience_of(position: &Position, step: Step<Self>) -> Audience {
+        match (step, position.phase) {
+            (Step::Action(seat, Action::Formation { .. }), Phase::Formation { seat: Seat::Home }) => {
+                Audience::Only(seat)
+            }
+            (Step::Action(seat, Action::Dive { .. }), Phase::Dive) => Audience::Only(seat),
+            _ => Audience::Everyone,
+        }
+    }
+}

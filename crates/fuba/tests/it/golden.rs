@@ -1,0 +1,22 @@
+//! Whole matches, kept as files.
+
+use crate::project;
+use touchline_fuba::Fuba;
+use touchline_testkit::golden::{self, Case};
+
+const CASES: &[Case] = &[
+    ("default", r#"{"turn_cap":12}"#, 1),
+    ("as-printed", r#"{"errata":false,"turn_cap":10}"#, 2),
+    ("cup", r#"{"extra_time":true,"shootout":true,"shootout_kicks":3,"shootout_cap":1,"turn_cap":3}"#, 3),
+    ("cards", r#"{"formations":"cards","midfield_join":true,"shot_counts_keeper":false,"turn_cap":8}"#, 4),
+    (
+        "other-board",
+        r#"{"zones":{"m1":[0,3],"m2":[3,9],"m4":[15,21],"m5":[21,24]},"shot_zone_mods":{"m4":1},"formation_min":2,"min_players":10,"turn_cap":8}"#,
+        5,
+    ),
+];
+
+#[test]
+fn golden_matches_are_as_they_were() {
+    golden::check::<Fuba>(&project("records/fuba"), CASES);
+}

@@ -1,0 +1,566 @@
+//! Cards, places and formations as data, and the values computed from the options. Knows no rule beyond what a card counts.
+
+use crate::options::{AceOnField, Options};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use touchline_kernel::Token;
+
+/// A playing card: rank then suit, `AS`, `TH`, `7C`, or a joker, `X1`. In card order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Card(u8);
+
+/// The first joker.
+const JOKER_1: u8 = 52;
+/// Different cards, jokers included.
+const N_KINDS: u8 = 55;
+
+const RANKS: &[u8; 13] = b"A23456789TJQK";
+const SUITS: &[u8; 4] = b"SCDH";
+
+impl Card {
+    /// Every card that any pack may hold, in card order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..N_KINDS).map(Self)
+    }
+
+    pub(crate) const fn from_idx(idx: u8) -> Self {
+        Self(idx)
+    }
+
+    /// 0 to 54, in card order. Below 64, so that it is also a bit of a word.
+    #[inline(always)]
+    pub(crate) const fn idx(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// Is it a joker?
+    #[must_use]
+    #[inline]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= JOKER_1
+    }
+
+    /// Ace 1 to king 13; none for a joker.
+    #[must_use]
+    pub const fn rank(self) -> Option<u8> {
+        if self.is_joker() { None } else { Some(self.0 / 4 + 1) }
+    }
+
+    /// RANK-1, JOK-4: what it counts when it attacks from the hand.
+    #[must_use]
+    pub const fn attack_value(self) -> u8 {
+        match self.rank() {
+            None => 15,
+            Some(1) => 14,
+            Some(rank) => rank,
+        }
+    }
+
+    /// RANK-2: what it counts on the field and in goal. A joker never lies there.
+    #[must_use]
+    pub const fn table_value(self) -> u8 {
+        match self.rank() {
+            None => 0,
+            Some(rank) => rank,
+        }
+    }
+
+    /// Spades 0, clubs 1, diamonds 2, hearts 3 (SUIT-1).
+    const fn suit(self) -> u8 {
+        self.0 % 4
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_joker() {
+            write!(f, "X{}", self.0 - JOKER_1 + 1)
+        } else {
+            let (rank, suit) = (RANKS[self.idx() / 4], SUITS[self.idx() % 4]);
+            write!(f, "{}{}", rank as char, suit as char)
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Token for Card {
+    const EXPECTED: &'static str = "a card such as `AS`, `TH` or `X1`";
+
+    fn read(text: &str) -> Option<Self> {
+        let &[first, second] = text.as_bytes() else { return None };
+        if first == b'X' {
+            return (b'1'..=b'3').contains(&second).then(|| Self(JOKER_1 + second - b'1'));
+        }
+        let rank = RANKS.iter().position(|&rank| rank == first)?;
+        let suit = SUITS.iter().position(|&suit| suit == second)?;
+        Some(Self((rank * 4 + suit) as u8))
+    }
+
+    fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A place of a formation: row name and column from the left as its owner sees it, `F1`, or the goal, `GK`.
+/// In list order: front row first, left to right, the goal last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Slot(u8);
+
+/// The names of rows, front to back.
+pub(crate) const ROW_NAMES: [char; 4] = ['F', 'M', 'N', 'D'];
+/// Places that a row has room for.
+const STRIDE: u8 = 5;
+/// Field places that a formation has room for.
+pub(crate) const N_FIELD: usize = 20;
+
+impl Slot {
+    /// The goal.
+    pub const GOAL: Self = Self(N_FIELD as u8);
+
+    /// Column `col` from 0 of row `row` (0 is `F`, 3 is `D`).
+    pub(crate) const fn new(row: usize, col: u8) -> Self {
+        Self(row as u8 * STRIDE + col)
+    }
+
+    pub(crate) const fn from_idx(idx: u32) -> Self {
+        Self(idx as u8)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn idx(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The place as one bit of a set of places.
+    #[inline(always)]
+    pub(crate) const fn bit(self) -> u32 {
+        1 << (self.0 & 31)
+    }
+
+    /// 0 is `F`, 3 is `D`, 4 the goal.
+    #[inline(always)]
+    pub(crate) const fn row(self) -> usize {
+        (self.0 / STRIDE) as usize
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match ROW_NAMES.get(self.row()) {
+            Some(row) => write!(f, "{row}{}", self.0 % STRIDE + 1),
+            None => f.write_str("GK"),
+        }
+    }
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Token for Slot {
+    const EXPECTED: &'static str = "a place such as `F1`, `D2` or `GK`";
+
+    fn read(text: &str) -> Option<Self> {
+        if text == "GK" {
+            return Some(Self::GOAL);
+        }
+        let &[row, col] = text.as_bytes() else { return None };
+        let row = ROW_NAMES.iter().position(|&name| name as u8 == row)?;
+        (b'1'..b'1' + STRIDE).contains(&col).then(|| Self::new(row, col - b'1'))
+    }
+
+    fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The places of a set, in list order.
+#[inline]
+pub(crate) fn slots(mut set: u32) -> impl Iterator<Item = Slot> {
+    std::iter::from_fn(move || {
+        let slot = (set != 0).then(|| Slot::from_idx(set.trailing_zeros()));
+        set &= set.wrapping_sub(1);
+        slot
+    })
+}
+
+/// A card attacks from the hand, or from a field place: `AC`, `F1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Attacker {
+    /// This hand card.
+    Hand(Card),
+    /// The card in this place.
+    Field(Slot),
+}
+
+impl Token for Attacker {
+    const EXPECTED: &'static str = "a hand card such as `AC` or a place such as `F1`";
+
+    fn read(text: &str) -> Option<Self> {
+        Card::read(text).map(Self::Hand).or_else(|| Slot::read(text).map(Self::Field))
+    }
+
+    fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand(card) => card.print(f),
+            Self::Field(slot) => slot.print(f),
+        }
+    }
+}
+
+/// JSON as the notation's word.
+macro_rules! as_text {
+    ($($token:ty),*) => {$(
+        impl Serialize for $token {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(&Printed(*self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $token {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                Self::read(&text).ok_or_else(|| {
+                    D::Error::custom(format!("found `{text}`, expected {}", Self::EXPECTED))
+                })
+            }
+        }
+    )*};
+}
+as_text!(Card, Slot, Attacker);
+
+struct Printed<T: Token>(T);
+
+impl<T: Token> fmt::Display for Printed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.print(f)
+    }
+}
+
+/// Cards without order, each at most twice. Invariant: what is there twice is there once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bag {
+    once: u64,
+    twice: u64,
+}
+
+/// The jokers as bits.
+const JOKERS: u64 = 0b111 << JOKER_1;
+
+impl Bag {
+    pub(crate) const EMPTY: Self = Self { once: 0, twice: 0 };
+
+    /// The whole pack (PACK-1).
+    pub(crate) const fn pack(packs: u8, jokers: u8) -> Self {
+        let plain = (1 << JOKER_1) - 1;
+        let jokers = JOKERS & !(!0 << (JOKER_1 + jokers));
+        Self { once: plain | jokers, twice: if packs == 2 { plain } else { 0 } }
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.once == 0
+    }
+
+    /// Cards, twins counted twice.
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        let twins = if self.twice == 0 { 0 } else { self.twice.count_ones() };
+        self.once.count_ones() + twins
+    }
+
+    #[inline]
+    pub(crate) const fn count(self, card: Card) -> u32 {
+        (self.once >> card.idx() & 1) as u32 + (self.twice >> card.idx() & 1) as u32
+    }
+
+    /// Adds a card. A third twin would be lost; [`crate::setup`] lets none in.
+    #[inline]
+    pub(crate) fn insert(&mut self, card: Card) {
+        let bit = 1 << card.idx();
+        self.twice |= self.once & bit;
+        self.once |= bit;
+    }
+
+    /// Takes a card out if it is there.
+    #[inline]
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
+        let bit = 1 << card.idx();
+        let there = self.once & bit != 0;
+        self.once &= !bit | self.twice;
+        self.twice &= !bit;
+        there
+    }
+
+    #[inline]
+    pub(crate) const fn without_jokers(self) -> Self {
+        Self { once: self.once & !JOKERS, twice: self.twice }
+    }
+
+    /// The card at this place when all lie in card order.
+    #[inline]
+    pub(crate) fn nth(self, mut place: u32) -> Option<Card> {
+        let mut rest = self.once;
+        if self.twice == 0 {
+            // Skips whole bytes first: a pack has up to seven of them.
+            let mut base = 0;
+            while base < 56 {
+                let here = (rest & 255).count_ones();
+                if place < here {
+                    break;
+                }
+                place -= here;
+                rest >>= 8;
+                base += 8;
+            }
+            for _ in 0..place {
+                rest &= rest.wrapping_sub(1);
+            }
+            return (rest != 0).then(|| Card(base + rest.trailing_zeros() as u8));
+        }
+        while rest != 0 {
+            let card = Card(rest.trailing_zeros() as u8);
+            let here = self.count(card);
+            if place < here {
+                return Some(card);
+            }
+            place -= here;
+            rest &= rest - 1;
+        }
+        None
+    }
+
+    /// Every different card with how often it is there, in card order.
+    pub(crate) fn kinds(self) -> impl Iterator<Item = (Card, u32)> {
+        let mut rest = self.once;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| Card(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some((card, self.count(card)))
+        })
+    }
+
+    /// Every card, twins twice, in card order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+    }
+}
+
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Card> for Bag {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut bag = Self::default();
+        cards.into_iter().for_each(|card| bag.insert(card));
+        bag
+    }
+}
+
+/// What cards count, as numbers that need only be compared: a card beats a table card iff its strength is greater than the
+/// other's wall. Suits are the last two bits where they decide, and absent where they do not.
+#[derive(Debug, Clone)]
+pub(crate) struct Values {
+    strength: [u8; 64],
+    field_strength: [u8; 64],
+    wall: [u8; 64],
+}
+
+impl Values {
+    pub(crate) fn new(options: &Options) -> Self {
+        let mut values = Self { strength: [0; 64], field_strength: [0; 64], wall: [0; 64] };
+        for card in Card::all() {
+            let key = |value: u8| value * 4 + if options.suit_order { card.suit() } else { 0 };
+            let low = options.ace_on_field == AceOnField::Low && card.rank() == Some(1);
+            values.strength[card.idx()] = key(card.attack_value());
+            values.field_strength[card.idx()] = key(if low { 1 } else { card.attack_value() });
+            values.wall[card.idx()] = key(card.table_value());
+        }
+        values
+    }
+
+    /// Of an attack from the hand.
+    #[inline(always)]
+    pub(crate) fn strength(&self, card: Card) -> u8 {
+        self.strength[card.idx()]
+    }
+
+    /// Of an attack from a field place (R19).
+    #[inline(always)]
+    pub(crate) fn field_strength(&self, card: Card) -> u8 {
+        self.field_strength[card.idx()]
+    }
+
+    /// Of a card on the field or in goal.
+    #[inline(always)]
+    pub(crate) fn wall(&self, card: Card) -> u8 {
+        self.wall[card.idx()]
+    }
+
+    /// Of a shot that was saved. An ace is only ever saved when it shot from the field and counted 1 there (R56).
+    #[inline]
+    pub(crate) fn saved_strength(&self, card: Card) -> u8 {
+        self.field_strength[card.idx()]
+    }
+}
+
+/// A formation, with the sets computed from it. A row is a set of places: which of them a card lies in has no meaning (FORM-1).
+#[derive(Debug, Clone)]
+pub(crate) struct Shape {
+    /// The places of each row, front to back by name; rows that the formation lacks are empty.
+    pub(crate) rows: [u32; 4],
+    /// The places of the row directly in front of each; none for the front row.
+    pub(crate) ahead: [u32; 4],
+    /// BUILD-1: the goal, then the back row to the front row, left to right.
+    pub(crate) order: [Slot; N_FIELD + 1],
+    /// Places of `order` that there are.
+    pub(crate) n_places: u8,
+    /// Cards of a team at full strength (DEAL-1).
+    pub(crate) strength: u8,
+    /// All field places.
+    pub(crate) all: u32,
+}
+
+/// Cards that stay in hand.
+pub(crate) const HAND: u8 = 3;
+
+impl Shape {
+    /// Row sizes front first; validated before.
+    pub(crate) fn new(sizes: &[u8]) -> Self {
+        let names: &[usize] = match sizes.len() {
+            0 | 1 => &[3],
+            2 => &[0, 3],
+            3 => &[0, 1, 3],
+            _ => &[0, 1, 2, 3],
+        };
+        let mut shape = Self {
+            rows: [0; 4],
+            ahead: [0; 4],
+            order: [Slot::GOAL; N_FIELD + 1],
+            n_places: 1,
+            strength: sizes.iter().sum::<u8>() + 1 + HAND,
+            all: 0,
+        };
+        for (&row, &size) in names.iter().zip(sizes) {
+            shape.ahead[row] = shape.rows[..row].iter().rev().find(|&&set| set != 0).copied().unwrap_or(0);
+            shape.rows[row] = (0..size).map(|col| Slot::new(row, col).bit()).sum();
+            shape.all |= shape.rows[row];
+        }
+        for row in (0..4).rev() {
+            for slot in slots(shape.rows[row]) {
+                shape.order[usize::from(shape.n_places)] = slot;
+                shape.n_places += 1;
+            }
+        }
+        shape
+    }
+
+    /// The places in the order in which they are filled.
+    #[inline]
+    pub(crate) fn places(&self) -> &[Slot] {
+        &self.order[..usize::from(self.n_places)]
+    }
+
+    /// Is this a place of the formation?
+    pub(crate) fn has(&self, slot: Slot) -> bool {
+        slot == Slot::GOAL || self.all & slot.bit() != 0
+    }
+}
+
+/// A row with at most one card left is open (section 2.3).
+#[inline(always)]
+pub(crate) const fn is_open(left: u32) -> bool {
+    left & left.wrapping_sub(1) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(text: &str) -> Card {
+        Card::read(text).unwrap()
+    }
+
+    #[test]
+    fn cards_are_read_as_they_are_printed_and_lie_in_card_order() {
+        let all: Vec<String> = Card::all().map(|card| card.to_string()).collect();
+        assert_eq!(all.len(), 55);
+        assert_eq!(all[..5], ["AS", "AC", "AD", "AH", "2S"]);
+        assert_eq!(all[51..], ["KH", "X1", "X2", "X3"]);
+        for text in all {
+            assert_eq!(card(&text).to_string(), text);
+        }
+        for text in ["", "A", "1S", "AX", "X0", "X4", "10S", "as", "é"] {
+            assert_eq!(Card::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn places_are_read_as_they_are_printed() {
+        for text in ["F1", "M3", "N5", "D2", "GK"] {
+            assert_eq!(Slot::read(text).unwrap().to_string(), text);
+        }
+        for text in ["", "F", "F0", "F6", "G1", "f1", "GKK"] {
+            assert_eq!(Slot::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bag_keeps_twins_apart() {
+        let mut bag = Bag::pack(2, 3);
+        assert_eq!(bag.len(), 107);
+        assert_eq!(bag.nth(0), Some(card("AS")));
+        assert_eq!(bag.nth(1), Some(card("AS")));
+        assert_eq!(bag.nth(104), Some(card("X1")));
+        assert_eq!(bag.nth(107), None);
+        assert!(bag.remove(card("AS")) && bag.remove(card("AS")) && !bag.remove(card("AS")));
+        assert!(bag.remove(card("X1")) && !bag.remove(card("X1")));
+        assert_eq!(bag.without_jokers().len(), 102);
+        for bag in [Bag::pack(1, 0), Bag::pack(1, 2), bag] {
+            let cards: Vec<Card> = (0..bag.len()).map(|place| bag.nth(place).unwrap()).collect();
+            assert_eq!(cards, bag.iter().collect::<Vec<_>>());
+            assert_eq!(bag.iter().collect::<Bag>(), bag);
+        }
+    }
+
+    #[test]
+    fn rows_are_named_and_filled_from_the_back() {
+        let order = |sizes: &[u8]| {
+            Shape::new(sizes).places().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(order(&[3, 3, 2]), "GK D1 D2 M1 M2 M3 F1 F2 F3");
+        assert_eq!(order(&[3, 2]), "GK D1 D2 F1 F2 F3");
+        assert_eq!(order(&[2]), "GK D1 D2");
+        assert_eq!(order(&[1, 1, 2, 1]), "GK D1 N1 N2 M1 F1");
+        assert_eq!(Shape::new(&[3, 3, 2]).strength, 12);
+        assert_eq!(Shape::new(&[5; 4]).strength, 24);
+        let two = Shape::new(&[3, 2]);
+        assert_eq!(two.ahead[3], two.rows[0]);
+        assert_eq!(two.ahead[0], 0);
+    }
+
+    #[test]
+    fn an_ace_is_high_when_it_attacks_and_low_on_the_table() {
+        let values = Values::new(&Options::default());
+        assert!(values.strength(card("AC")) > values.wall(card("KD")));
+        assert!(values.strength(card("2C")) > values.wall(card("AD")));
+        assert!(values.strength(card("JC")) <= values.wall(card("JD")));
+        assert!(values.strength(card("X1")) > values.wall(card("KD")));
+        let low = Values::new(&Options { ace_on_field: AceOnField::Low, ..Options::default() });
+        assert!(low.field_strength(card("AC")) <= low.wall(card("AD")));
+        let suits = Values::new(&Options { suit_order: true, ..Options::default() });
+        assert!(suits.strength(card("9D")) > suits.wall(card("9C")));
+        assert!(suits.strength(card("9D")) <= suits.wall(card("9H")));
+    }
+}

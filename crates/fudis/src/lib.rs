@@ -1,0 +1,52 @@
+//! Fudis, football with a pack of cards: each side lays out a team of rows with a hidden keeper behind them, and breaks the
+//! other's rows with higher cards until the goal lies open.
+//!
+//! ```
+//! use touchline_fudis::{Action, Fudis, Options, Outcome, Setup};
+//! use touchline_kernel::{Game, Notation, Seat, Silent, Turn};
+//!
+//! let fudis = Fudis::new(Options::default()).unwrap();
+//! let setup: Setup = serde_json::from_str(r#"{
+//!     "field": { "home": { "F": "JC TD 7S" }, "away": { "F": "JD TS 6H" } },
+//!     "keeper": { "home": "KS", "away": "QC" },
+//!     "hand": { "home": "AC QD 4H", "away": "KH 5C 3S" },
+//!     "pile": "2H AD 7C"
+//! }"#).unwrap();
+//! let mut position = fudis.place(&setup).unwrap();
+//! for action in ["keep", "field F1"] {
+//!     fudis.play(&mut position, Seat::Home, Action::read(action).unwrap(), &mut Silent).unwrap();
+//! }
+//!
+//! // Equal is not enough (RANK-3), and the refusal says so.
+//! let refused = fudis.judge(&position, Seat::Home, Action::read("hit F1").unwrap()).unwrap_err();
+//! assert_eq!(refused.rule.to_string(), "RANK-3");
+//! fudis.play(&mut position, Seat::Home, Action::read("hit F2").unwrap(), &mut Silent).unwrap();
+//! assert!(fudis.settle_checked(&mut position, Outcome::read("draw 2H").unwrap(), &mut Silent));
+//! assert_eq!(fudis.turn(&position), Turn::Decision(Seat::Away));
+//! ```
+
+mod action;
+mod deck;
+mod draw;
+mod flow;
+mod imagine;
+mod options;
+mod play;
+mod position;
+mod rules;
+mod setup;
+mod team;
+mod view;
+
+pub use action::{Action, Event, Outcome, Refusal};
+pub use deck::{Attacker, Bag, Card, Slot};
+pub use draw::draw;
+pub use flow::Fudis;
+pub use options::{
+    AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
+    ShortRefill, TieBreak,
+};
+pub use position::{JokerBy, Phase, Position};
+pub use rules::Rule;
+pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
+pub use view::{Keeper, Row, TeamView, View};

@@ -1,0 +1,134 @@
+//! The deal (PACK-1, DEAL-1, BUILD-6, SO-1): card by card to home and away, or straight to the places in a random build.
+
+use super::tell;
+use crate::action::Event;
+use crate::deck::{Bag, Card, HAND, Slot};
+use crate::flow::Fudis;
+use crate::options::Build;
+use crate::position::{JokerBy, Phase, Position};
+use crate::rules::Rule;
+use crate::team::{Held, Team};
+use touchline_kernel::{Audience, BySeat, Seat, Witness};
+
+impl Fudis {
+    /// 4.2.2: everything is collected and shuffled.
+    pub(crate) fn begin_deal(&self, position: &mut Position) {
+        position.teams = BySeat::new(Team::EMPTY, Team::EMPTY);
+        position.pile = self.pack;
+        position.phase = Phase::Deal;
+        position.turn = Seat::Home;
+    }
+
+    /// Where the next card of a random deal goes: a place, or the hand; none if this seat has all.
+    #[inline]
+    pub(crate) fn next_random(&self, position: &Position, seat: Seat) -> Option<Option<Slot>> {
+        let team = &position.teams[seat];
+        match team.next_place(self.shape(position)) {
+            Some(slot) => Some(Some(slot)),
+            None if team.hand.len() < HAND => Some(None),
+            None => None,
+        }
+    }
+
+    /// The cards that chance picks from: the pile, but no joker for a keeper (BUILD-6).
+    #[inline]
+    pub(crate) fn drawable(&self, position: &Position) -> Bag {
+        let keeper = self.options.build == Build::Random
+            && matches!(position.phase, Phase::Deal | Phase::Topup)
+            && position.teams[position.turn].keeper.is_none();
+        if keeper { position.pile.without_jokers() } else { position.pile }
+    }
+
+    /// One card of the deal.
+    pub(crate) fn deal<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
+        if position.pile == self.pack {
+            tell(witness, Rule::Pack1, Event::Shuffled);
+        }
+        if self.options.build == Build::Random {
+            self.deal_random(position, card, witness);
+            return;
+        }
+        let seat = position.turn;
+        self.deal_to_hand(position, seat, card, witness);
+        position.turn = seat.other();
+        if position.teams.away.hand.len() == self.shape(position).strength {
+            self.tell_all_dealt(position, witness);
+            self.begin_build(position, Rule::Build1, witness);
+        }
+    }
+
+    /// The owner is told the card; the others see the hand grow, and are spared a line for each card.
+    fn deal_to_hand<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        card: Card,
+        witness: &mut W,
+    ) {
+        self.take(position, seat, card);
+        witness.tell(Audience::Only(seat), Self::deal_rule(position), Event::Dealt { by: seat, card });
+    }
+
+    fn tell_all_dealt<W: Witness<Self>>(&self, position: &Position, witness: &mut W) {
+        let (cards, pile) = (self.shape(position).strength, position.pile.len() as u8);
+        tell(witness, Self::deal_rule(position), Event::AllDealt { cards, pile });
+    }
+
+    fn deal_rule(position: &Position) -> Rule {
+        if position.leg == 0 { Rule::Deal1 } else { Rule::So1 }
+    }
+
+    fn deal_random<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
+        let seat = position.turn;
+        match self.next_random(position, seat) {
+            Some(Some(slot)) => self.fall(position, seat, slot, card, witness),
+            _ => self.deal_to_hand(position, seat, card, witness),
+        }
+        if self.next_random(position, seat).is_none() {
+            if seat == Seat::Home {
+                position.turn = Seat::Away;
+            } else {
+                self.tell_all_dealt(position, witness);
+                self.exchange_dealt_jokers(position, witness);
+            }
+        }
+    }
+
+    /// BUILD-6: a card of the pile lands in a place. A keeper is seen by nobody.
+    pub(crate) fn fall<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        slot: Slot,
+        card: Card,
+        witness: &mut W,
+    ) {
+        position.pile.remove(card);
+        let team = &mut position.teams[seat];
+        team.set(slot, Held::plain(card));
+        if slot == Slot::GOAL {
+            team.blind = true;
+            team.saves = Bag::EMPTY;
+            tell(witness, Rule::Build6, Event::FellHidden { by: seat, slot });
+        } else {
+            tell(witness, Rule::Build6, Event::Fell { by: seat, card, slot });
+        }
+    }
+
+    /// JOK-2 after a random deal: home first, slots from back to front.
+    pub(crate) fn exchange_dealt_jokers<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        for seat in Seat::BOTH {
+            let team = &position.teams[seat];
+            let joker = self.shape(position).places()[1..]
+                .iter()
+                .copied()
+                .find(|&slot| team.card(slot).is_some_and(Card::is_joker));
+            if let Some(slot) = joker {
+                position.turn = seat;
+                position.phase = Phase::Joker { slot, by: JokerBy::Deal };
+                return;
+            }
+        }
+        self.built(position, witness);
+    }
+}

@@ -1,0 +1,61 @@
+//! The rules, a file for each chapter: every chapter lists, judges and applies its own actions.
+
+mod attack;
+mod build;
+mod counter;
+mod deal;
+mod redraw;
+mod replacement;
+mod round;
+mod shootout;
+mod swap;
+
+use crate::action::{Event, Refusal};
+use crate::deck::{Card, Shape};
+use crate::flow::Fudis;
+use crate::options::Build;
+use crate::position::Position;
+use crate::rules::Rule;
+use crate::team::Held;
+use touchline_kernel::{Audience, Seat, Violation, Witness};
+
+/// Allowed, or the rule that forbids it.
+pub(crate) type Verdict = Result<(), Violation<Rule, Refusal>>;
+
+pub(crate) fn refuse<T>(rule: Rule, because: Refusal) -> Result<T, Violation<Rule, Refusal>> {
+    Err(Violation::new(rule, because))
+}
+
+/// Tells everybody.
+#[inline(always)]
+fn tell<W: Witness<Fudis>>(witness: &mut W, rule: Rule, event: Event) {
+    witness.tell(Audience::Everyone, rule, event);
+}
+
+/// Tells the owner of a hidden card what it is, and the others that it is there.
+#[inline(always)]
+fn tell_hidden<W: Witness<Fudis>>(witness: &mut W, owner: Seat, rule: Rule, open: Event, hidden: Event) {
+    witness.tell(Audience::Only(owner), rule, open);
+    witness.tell(Audience::AllBut(owner), rule, hidden);
+}
+
+impl Fudis {
+    /// The formation now in use: that of the match, or that of the shoot-out (SO-1).
+    #[inline]
+    pub(crate) fn shape(&self, position: &Position) -> &Shape {
+        if position.leg == 0 { &self.match_shape } else { &self.leg_shape }
+    }
+
+    /// BUILD-4: do both seats lay in secret? In a shoot-out they never do (SO-2).
+    #[inline]
+    pub(crate) fn is_secret_build(&self, position: &Position) -> bool {
+        self.options.build == Build::Simultaneous && position.leg == 0
+    }
+
+    /// Takes a card from the pile into a hand.
+    #[inline]
+    fn take(&self, position: &mut Position, seat: Seat, card: Card) {
+        position.pile.remove(card);
+        position.teams[seat].hand.insert(Held::plain(card));
+    }
+}

@@ -1,0 +1,245 @@
+//! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, MERCY, CHILD-1).
+
+use super::{tell, tell_hidden};
+use crate::action::Event;
+use crate::deck::{Card, HAND, Slot};
+use crate::flow::Fudis;
+use crate::options::{Build, HalfEnd, Mercy, Rebuild, ShortRefill};
+use crate::position::{JokerBy, Phase, Position};
+use crate::rules::Rule;
+use crate::team::Held;
+use touchline_kernel::{Seat, Witness};
+
+impl Fudis {
+    /// START-1, SO-3: the lot has named who starts.
+    pub(crate) fn toss<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
+        position.starter = Some(seat);
+        if position.leg > 0 {
+            tell(witness, Rule::So3, Event::Tossed { by: seat });
+            self.begin_deal(position);
+            return;
+        }
+        position.half_starter = Some(seat);
+        tell(witness, Rule::Start1, Event::Tossed { by: seat });
+        // R34: before the deal if cards are laid in turn, after the building otherwise.
+        if self.options.build == Build::Alternate {
+            self.begin_deal(position);
+        } else {
+            self.begin_round(position, witness);
+        }
+    }
+
+    /// 4.2.16.
+    pub(crate) fn end_round<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        let tally = if position.leg > 0 { position.shootout } else { position.score };
+        let (home, away) = (tally.home, tally.away);
+        position.in_counter = false;
+        position.passes = 0;
+        if position.leg > 0 {
+            tell(witness, Rule::Round1, Event::RoundOver { round: position.leg, home, away });
+            self.end_leg(position, witness);
+            return;
+        }
+        tell(witness, Rule::Round1, Event::RoundOver { round: position.round, home, away });
+        let half_over = self.is_half_over(position);
+        if let Some(rule) = self.mercy(position, half_over) {
+            let winner = position.score.leader();
+            if let Some(by) = winner {
+                tell(witness, rule, Event::Mercy { by, home, away });
+            }
+            position.phase = Phase::End { by: rule, winner };
+            return;
+        }
+        let other = position.starter.unwrap_or(Seat::Home).other();
+        if !half_over {
+            position.round = position.round.saturating_add(1);
+            position.starter = Some(other);
+            tell(witness, Rule::Start2, Event::Starts { by: other });
+            if self.options.redeal_each_round {
+                tell(witness, Rule::Child1, Event::Redealt);
+                self.begin_deal(position);
+            } else {
+                self.begin_topup(position, witness);
+            }
+            return;
+        }
+        tell(witness, Rule::Half1, Event::HalfOver { half: position.half, home, away });
+        if position.half == 1 {
+            // START-3: by the other seat than the first half, whoever started its last round.
+            let starter = position.half_starter.unwrap_or(Seat::Home).other();
+            position.half = 2;
+            position.round = 1;
+            position.starter = Some(starter);
+            position.half_starter = Some(starter);
+            tell(witness, Rule::Half2, Event::NewHalf);
+            tell(witness, Rule::Start3, Event::Starts { by: starter });
+            self.begin_deal(position);
+            return;
+        }
+        match position.score.leader() {
+            Some(by) => {
+                tell(witness, Rule::Match1, Event::Won { by, home, away });
+                position.phase = Phase::End { by: Rule::Match1, winner: Some(by) };
+            }
+            None if !self.options.shootout => {
+                tell(witness, Rule::Match1, Event::Level { home, away });
+                position.phase = Phase::End { by: Rule::Match1, winner: None };
+            }
+            None => {
+                tell(witness, Rule::Match2, Event::ShootOut { home, away });
+                self.begin_shootout(position, witness);
+            }
+        }
+    }
+
+    /// HALF-1. Asked at the end of a round only: an empty pile alone ends nothing (ROUND-6).
+    fn is_half_over(&self, position: &Position) -> bool {
+        let options = &self.options;
+        let last = position.round >= options.rounds_per_half;
+        if options.redeal_each_round {
+            return last;
+        }
+        position.pile.is_empty()
+            || match options.half_end {
+                HalfEnd::Rounds => last,
+                HalfEnd::Pile => position.attacks == 0,
+            }
+            || options.short_refill == ShortRefill::EndHalf && position.pile.len() < self.lacking(position)
+    }
+
+    /// Cards that both seats together lack at full strength.
+    fn lacking(&self, position: &Position) -> u32 {
+        Seat::BOTH.into_iter().map(|seat| u32::from(self.lacks(position, seat))).sum()
+    }
+
+    #[inline]
+    fn lacks(&self, position: &Position, seat: Seat) -> u8 {
+        self.shape(position).strength.saturating_sub(position.teams[seat].size())
+    }
+
+    /// MERCY-1, MERCY-2.
+    fn mercy(&self, position: &Position, half_over: bool) -> Option<Rule> {
+        let lead = position.score.home.abs_diff(position.score.away);
+        let rounds = self.options.rounds_per_half;
+        match self.options.mercy {
+            Mercy::Off => None,
+            Mercy::ThreeNil => {
+                (position.half == 2 && position.round == 1 && lead >= 3).then_some(Rule::Mercy1)
+            }
+            Mercy::Clinched => {
+                let here = if half_over { 0 } else { rounds.saturating_sub(position.round) };
+                let left = here + if position.half == 1 { rounds } else { 0 };
+                (lead > left).then_some(Rule::Mercy2)
+            }
+        }
+    }
+
+    /// ROUND-2: the new starter draws first.
+    fn begin_topup<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        position.phase = Phase::Topup;
+        let starter = position.starter.unwrap_or(Seat::Home);
+        if self.options.build == Build::Random {
+            self.next_random_topup(position, starter, witness);
+        } else {
+            self.next_topup(position, starter, witness);
+        }
+    }
+
+    /// Whose turn it is to draw, `first` if it lacks a card.
+    fn next_topup<W: Witness<Self>>(&self, position: &mut Position, first: Seat, witness: &mut W) {
+        let next = [first, first.other()].into_iter().find(|&seat| self.lacks(position, seat) > 0);
+        match next {
+            Some(seat) if !position.pile.is_empty() => position.turn = seat,
+            _ => {
+                if self.options.rebuild == Rebuild::Free {
+                    position.teams.home.take_up();
+                    position.teams.away.take_up();
+                }
+                self.begin_build(position, Rule::Round3, witness);
+            }
+        }
+    }
+
+    pub(crate) fn topup<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
+        let seat = position.turn;
+        if self.options.build == Build::Random {
+            let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
+            self.fall(position, seat, slot, card, witness);
+            if card.is_joker() {
+                if position.teams[seat].hand.has_plain() {
+                    position.phase = Phase::Joker { slot, by: JokerBy::Topup };
+                    return;
+                }
+                // Only a written position has no card to exchange: the joker is then lost.
+                position.teams[seat].set(slot, Held::NONE);
+            }
+            self.next_random_topup(position, seat.other(), witness);
+            return;
+        }
+        self.take(position, seat, card);
+        tell_hidden(
+            witness,
+            seat,
+            Rule::Round2,
+            Event::ToppedUp { by: seat, card },
+            Event::ToppedUpHidden { by: seat },
+        );
+        self.next_topup(position, seat.other(), witness);
+    }
+
+    /// R43: pile cards go straight to the empty places, in turn. What a random top-up cannot give, an emergency keeper, comes from
+    /// the hand.
+    pub(crate) fn next_random_topup<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        first: Seat,
+        witness: &mut W,
+    ) {
+        let shape = self.shape(position);
+        let next = [first, first.other()]
+            .into_iter()
+            .find_map(|seat| Some((seat, position.teams[seat].next_place(shape)?)));
+        if let Some((seat, slot)) = next {
+            let keeper = slot == Slot::GOAL;
+            let pile = if keeper { position.pile.without_jokers() } else { position.pile };
+            if !pile.is_empty() {
+                position.turn = seat;
+                position.phase = Phase::Topup;
+                return;
+            }
+        }
+        let starter = position.starter.unwrap_or(Seat::Home);
+        for seat in [starter, starter.other()] {
+            let empty = position.teams[seat].n_empty(self.shape(position));
+            let team = &mut position.teams[seat];
+            let emergency = team.keeper.is_none() && team.hand.has_plain();
+            team.to_lay = u8::from(emergency);
+            if emergency {
+                tell(witness, Rule::Round5, Event::Emergency { by: seat });
+            }
+            let places = empty - u8::from(emergency);
+            if places > 0 {
+                tell(witness, Rule::Round4, Event::LeftEmpty { by: seat, places });
+            }
+        }
+        // `next_builder` looks at the other seat first.
+        position.turn = starter.other();
+        self.next_builder(position, witness);
+    }
+
+    /// R43: a hand that gave an emergency keeper is refilled.
+    pub(crate) fn refill<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
+        let seat = position.turn;
+        self.take(position, seat, card);
+        tell_hidden(
+            witness,
+            seat,
+            Rule::Round2,
+            Event::ToppedUp { by: seat, card },
+            Event::ToppedUpHidden { by: seat },
+        );
+        if position.teams[seat].hand.len() >= HAND || position.pile.is_empty() {
+            self.next_builder(position, witness);
+        }
+    }
+}

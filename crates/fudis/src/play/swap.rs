@@ -1,0 +1,168 @@
+//! The swap before the attack (SWAP-1 to SWAP-7).
+
+use super::attack::Sight;
+use super::{Verdict, refuse, tell};
+use crate::action::{Action, Event, Refusal};
+use crate::deck::{Card, Slot, slots};
+use crate::flow::Fudis;
+use crate::position::{Phase, Position};
+use crate::rules::Rule;
+use crate::team::{Held, Known};
+use touchline_kernel::Witness;
+
+/// Which swaps SWAP-5 leaves to the seat that decides.
+enum Leave {
+    /// All.
+    All,
+    /// All but those that take this card, the last that attacks, where it cannot attack.
+    AllBut(Card),
+}
+
+impl Fudis {
+    /// 4.2.8: the swap, unless everybody can see that there is none to make (R59).
+    #[inline]
+    pub(crate) fn begin_swap(&self, position: &mut Position) {
+        let team = &position.teams[position.turn];
+        let skipped = !self.options.swaps || team.hand.is_empty() || team.occupied() == 0;
+        position.phase = if skipped { Phase::Attack } else { Phase::Swap };
+    }
+
+    /// SWAP-5 for all swaps at once. A swap can take away at most one attack, that of the hand card that it lays out of the way;
+    /// so it matters only when that card is the last that attacks.
+    #[inline]
+    fn leave(&self, position: &Position, sight: &Sight) -> Leave {
+        if sight.open {
+            return Leave::All;
+        }
+        let team = &position.teams[position.turn];
+        let mut last = None;
+        for card in team.hand.cards().filter(|&card| self.values.strength(card) > sight.weakest) {
+            if last.replace(card).is_some() {
+                return Leave::All;
+            }
+        }
+        match last {
+            None => Leave::All,
+            Some(card) => {
+                let field = slots(sight.free)
+                    .any(|slot| self.values.field_strength(team.field_card(slot)) > sight.weakest);
+                if field { Leave::All } else { Leave::AllBut(card) }
+            }
+        }
+    }
+
+    /// May the last attacker itself go to this place (SWAP-5)? It may if it can attack from there, or if the card that comes
+    /// into the hand for it can attack.
+    #[inline]
+    fn last_may_go(&self, position: &Position, sight: &Sight, slot: Slot, last: Card) -> bool {
+        let out = position.teams[position.turn].field_card(slot);
+        self.values.strength(out) > sight.weakest
+            || sight.free & slot.bit() != 0 && self.values.field_strength(last) > sight.weakest
+    }
+
+    /// Has this occupied place a legal partner, if `last` is the last attacker?
+    fn has_partner(&self, position: &Position, sight: &Sight, slot: Slot, last: Card) -> bool {
+        let mut plain = position.teams[position.turn].hand.cards().filter(|card| !card.is_joker());
+        plain.any(|card| card != last || self.last_may_go(position, sight, slot, last))
+    }
+
+    pub(crate) fn list_swap(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.push(Action::Keep);
+        let team = &position.teams[position.turn];
+        if !team.hand.has_plain() {
+            return;
+        }
+        let sight = self.sight(position);
+        match self.leave(position, &sight) {
+            Leave::All => actions.extend(slots(team.occupied()).map(|slot| Action::Swap { slot })),
+            Leave::AllBut(last) => actions.extend(
+                slots(team.occupied())
+                    .filter(|&slot| self.has_partner(position, &sight, slot, last))
+                    .map(|slot| Action::Swap { slot }),
+            ),
+        }
+    }
+
+    pub(crate) fn list_swap_in(&self, position: &Position, slot: Slot, actions: &mut Vec<Action>) {
+        let sight = self.sight(position);
+        let leave = self.leave(position, &sight);
+        let plain = position.teams[position.turn].hand.kinds().filter(|card| !card.is_joker());
+        actions.extend(
+            plain
+                .filter(|&card| match leave {
+                    Leave::All => true,
+                    Leave::AllBut(last) => card != last || self.last_may_go(position, &sight, slot, last),
+                })
+                .map(|card| Action::In { card }),
+        );
+    }
+
+    pub(crate) fn judge_swap(&self, position: &Position, slot: Slot) -> Verdict {
+        let team = &position.teams[position.turn];
+        if slot == Slot::GOAL {
+            return refuse(Rule::Swap3, Refusal::KeeperStays);
+        }
+        if team.card(slot).is_none() {
+            return refuse(Rule::Swap4, Refusal::EmptyPlace { slot });
+        }
+        if !team.hand.has_plain() {
+            return match team.hand.is_empty() {
+                true => refuse(Rule::Swap4, Refusal::EmptyHand),
+                false => refuse(Rule::Jok1, Refusal::OnlyJokers),
+            };
+        }
+        if team.hand.cards().any(|card| !card.is_joker() && self.keeps_attack(position, slot, card)) {
+            Ok(())
+        } else {
+            refuse(Rule::Swap5, Refusal::LastAttack { slot })
+        }
+    }
+
+    pub(crate) fn judge_in(&self, position: &Position, slot: Slot, card: Card) -> Verdict {
+        if !position.teams[position.turn].hand.contains(card) {
+            return refuse(Rule::Swap4, Refusal::NotInHand { card });
+        }
+        if card.is_joker() {
+            return refuse(Rule::Jok1, Refusal::JokerCannot { card });
+        }
+        if !self.keeps_attack(position, slot, card) {
+            return refuse(Rule::Swap5, Refusal::LastAttacker { card });
+        }
+        Ok(())
+    }
+
+    /// SWAP-5 by making the swap and looking. `list` does the same by counting; `contract` compares them.
+    fn keeps_attack(&self, position: &Position, slot: Slot, card: Card) -> bool {
+        if !self.has_attack(position) {
+            return true;
+        }
+        let mut after = *position;
+        self.exchange(&mut after, slot, card);
+        self.has_attack(&after)
+    }
+
+    /// The card in the place and the hand card change places; the one that comes into the hand is known (INFO-4).
+    #[inline]
+    pub(crate) fn exchange(&self, position: &mut Position, slot: Slot, card: Card) {
+        let team = &mut position.teams[position.turn];
+        let Some(out) = team.card(slot) else { return };
+        team.release(card);
+        team.set(slot, Held::plain(card));
+        team.hand.insert(Held::new(out, Known::InHand));
+    }
+
+    pub(crate) fn swap<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        slot: Slot,
+        card: Card,
+        witness: &mut W,
+    ) {
+        let by = position.turn;
+        if let Some(out) = position.teams[by].card(slot) {
+            tell(witness, Rule::Swap2, Event::Swapped { by, slot, card, out });
+        }
+        self.exchange(position, slot, card);
+        position.phase = Phase::Attack;
+    }
+}

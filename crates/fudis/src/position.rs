@@ -1,0 +1,190 @@
+//! What a match remembers. Decides nothing.
+
+use crate::deck::{Attacker, Bag, Slot};
+use crate::rules::Rule;
+use crate::team::Team;
+use serde::{Deserialize, Serialize};
+use touchline_kernel::{BySeat, RuleId, Seat};
+
+/// Everything that a match remembers at one moment, hidden cards included. The pile is a set: no future is in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) teams: BySeat<Team>,
+    pub(crate) pile: Bag,
+    pub(crate) score: BySeat<u8>,
+    pub(crate) shootout: BySeat<u8>,
+    /// First or second half.
+    pub(crate) half: u8,
+    /// Round of the half, from 1.
+    pub(crate) round: u8,
+    /// Leg of the shoot-out, from 1; 0 before it.
+    pub(crate) leg: u8,
+    /// None until the toss.
+    pub(crate) half_starter: Option<Seat>,
+    /// Who starts this round or leg; none until the toss.
+    pub(crate) starter: Option<Seat>,
+    /// Who decides, or is dealt to.
+    pub(crate) turn: Seat,
+    pub(crate) phase: Phase,
+    /// Passes just before this turn: 0 or 1.
+    pub(crate) passes: u8,
+    /// Attacks of this round.
+    pub(crate) attacks: u8,
+    /// REDRAW-1: has this seat still to begin its first turn of the round?
+    pub(crate) first_turn: BySeat<bool>,
+    /// CTR-3: is this turn a counter-attack?
+    pub(crate) in_counter: bool,
+}
+
+/// The moment of the match, with what only that moment needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// Chance: who starts.
+    Toss,
+    /// Chance: the next card of a deal.
+    Deal,
+    /// `turn` lays a card in its next place.
+    Build,
+    /// Chance: a card for `turn` before the next round.
+    Topup,
+    /// `turn` may throw hand cards.
+    Redraw {
+        /// How many it has thrown.
+        thrown: u8,
+    },
+    /// Chance: hand cards for those thrown.
+    Redrawn {
+        /// How many are still to come.
+        left: u8,
+    },
+    /// Chance: the hand is refilled after an emergency keeper of a random build.
+    Refill,
+    /// `turn` may swap.
+    Swap,
+    /// Which hand card goes there.
+    SwapIn {
+        /// The place chosen.
+        slot: Slot,
+    },
+    /// Which card attacks.
+    Attack,
+    /// What it attacks.
+    Target {
+        /// The card chosen.
+        attacker: Attacker,
+    },
+    /// Chance: the replacement after an attack.
+    Draw {
+        /// The place that attacked; none for the hand.
+        slot: Option<Slot>,
+        /// Did the attack score?
+        goal: bool,
+    },
+    /// JOK-2: which hand card takes the joker's place.
+    Joker {
+        /// Where the joker lies.
+        slot: Slot,
+        /// How it came there.
+        by: JokerBy,
+    },
+    /// CTR-1: `turn` may counter.
+    Counter,
+    /// Chance: SO-7.
+    Lot,
+    /// Nothing more.
+    End {
+        /// The rule that ended it.
+        #[serde(with = "rule_text")]
+        by: Rule,
+        /// Nobody, if level.
+        winner: Option<Seat>,
+    },
+}
+
+impl Phase {
+    /// As in position files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Toss => "toss",
+            Self::Deal => "deal",
+            Self::Build => "build",
+            Self::Topup => "topup",
+            Self::Redraw { .. } => "redraw",
+            Self::Redrawn { .. } => "redrawn",
+            Self::Refill => "refill",
+            Self::Swap => "swap",
+            Self::SwapIn { .. } => "swap_in",
+            Self::Attack => "attack",
+            Self::Target { .. } => "target",
+            Self::Draw { .. } => "draw",
+            Self::Joker { .. } => "joker",
+            Self::Counter => "counter",
+            Self::Lot => "lot",
+            Self::End { .. } => "end",
+        }
+    }
+
+    /// The place that it is about, if any.
+    pub(crate) const fn slot(self) -> Option<Slot> {
+        match self {
+            Self::SwapIn { slot } | Self::Joker { slot, .. } => Some(slot),
+            Self::Draw { slot, .. } => slot,
+            _ => None,
+        }
+    }
+}
+
+/// How a joker came onto the field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JokerBy {
+    /// In a random deal.
+    Deal,
+    /// In the top-up of a random build.
+    Topup,
+    /// As the replacement of an attacker.
+    Attack,
+    /// As the replacement of a scorer.
+    Goal,
+}
+
+mod rule_text {
+    use super::{Rule, RuleId};
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(rule: &Rule, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(rule.id())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rule, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Rule::from_id(&text).ok_or_else(|| D::Error::custom(format!("found `{text}`, expected a rule's ID")))
+    }
+}
+
+impl Position {
+    /// The moment of the match.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Cards in the draw pile.
+    #[must_use]
+    pub fn pile_len(&self) -> u32 {
+        self.pile.len()
+    }
+
+    /// Everything out of play in this deal (R48).
+    pub(crate) fn discard(&self, pack: Bag) -> Bag {
+        let mut rest = pack;
+        self.pile.iter().for_each(|card| _ = rest.remove(card));
+        for seat in Seat::BOTH {
+            self.teams[seat].cards().for_each(|card| _ = rest.remove(card));
+        }
+        rest
+    }
+}

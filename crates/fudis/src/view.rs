@@ -1,0 +1,206 @@
+//! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
+//! (INFO-3).
+
+use crate::deck::{Attacker, Card, ROW_NAMES, Slot, is_open, slots};
+use crate::flow::Fudis;
+use crate::position::{Phase, Position};
+use crate::setup::KnownCard;
+use crate::team::{Known, Team};
+use serde::Serialize;
+use touchline_kernel::{Seat, Viewer};
+
+/// What one viewer may know of a position.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct View {
+    /// First or second half.
+    pub half: u8,
+    /// Round of the half.
+    pub round: u8,
+    /// Leg of the shoot-out; 0 before it.
+    pub leg: u8,
+    /// Goals, home's first.
+    pub score: [u8; 2],
+    /// Goals of the shoot-out, home's first.
+    pub shootout: [u8; 2],
+    /// Who started the half; none until the toss.
+    pub half_starter: Option<Seat>,
+    /// Who starts this round; none until the toss.
+    pub starter: Option<Seat>,
+    /// Who decides, or is dealt to.
+    pub turn: Seat,
+    /// The moment of the match by name, as position files write it.
+    pub phase: &'static str,
+    /// The place that the phase is about: of a swap, a replacement, a joker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<Slot>,
+    /// The card that attacks, in the phase `target`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<Attacker>,
+    /// Cards still to come or to lay, in the phases that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
+    /// Passes just before this turn.
+    pub passes: u8,
+    /// Attacks of this round.
+    pub attacks: u8,
+    /// Is this turn a counter-attack?
+    pub in_counter: bool,
+    /// Home's side.
+    pub home: TeamView,
+    /// Away's side.
+    pub away: TeamView,
+    /// Cards in the draw pile.
+    pub pile: u32,
+    /// The cards of the pile, for those who see everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pile_cards: Option<Vec<Card>>,
+    /// Everything out of play, in card order.
+    pub discard: Vec<Card>,
+}
+
+/// What one viewer may know of one side.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct TeamView {
+    /// The rows, front first.
+    pub rows: Vec<Row>,
+    /// The keeper.
+    pub keeper: Keeper,
+    /// Hand cards in card order, if this viewer may see them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card>>,
+    /// How many hand cards there are.
+    pub n_hand: u8,
+    /// Hand cards that the opponent has seen.
+    pub known: Vec<KnownCard>,
+    /// The shots that the present keeper has survived, in card order.
+    pub saves: Vec<Card>,
+    /// Places to be laid in this building.
+    pub to_lay: u8,
+    /// Has this side still to begin its first turn of the round?
+    pub first_turn: bool,
+    /// Has every row at most one card left?
+    pub route_open: bool,
+}
+
+/// One row of a formation.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Row {
+    /// `F`, `M`, `N` or `D`.
+    pub name: char,
+    /// Its places from the left.
+    pub cards: Vec<Option<Card>>,
+    /// At most one card is left.
+    pub open: bool,
+}
+
+/// A goal as somebody sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Keeper {
+    /// Nobody is there.
+    None,
+    /// Somebody is there, face down.
+    Hidden,
+    /// This card.
+    Card(Card),
+}
+
+impl View {
+    pub(crate) fn of(game: &Fudis, position: &Position, viewer: Viewer) -> Self {
+        let team = |seat| TeamView::of(game, position, seat, viewer);
+        let everything = viewer == Viewer::Everything;
+        Self {
+            half: position.half,
+            round: position.round,
+            leg: position.leg,
+            score: [position.score.home, position.score.away],
+            shootout: [position.shootout.home, position.shootout.away],
+            half_starter: position.half_starter,
+            starter: position.starter,
+            turn: position.turn,
+            phase: position.phase.name(),
+            slot: position.phase.slot(),
+            attacker: match position.phase {
+                Phase::Target { attacker } => Some(attacker),
+                _ => None,
+            },
+            left: match position.phase {
+                Phase::Redrawn { left } => Some(left),
+                // R55: a seat that lays in secret does not show how far it has come.
+                Phase::Build if !game.is_secret_build(position) || viewer == Viewer::Seat(position.turn) => {
+                    Some(position.teams[position.turn].to_lay)
+                }
+                _ => None,
+            },
+            passes: position.passes,
+            attacks: position.attacks,
+            in_counter: position.in_counter,
+            home: team(Seat::Home),
+            away: team(Seat::Away),
+            pile: position.pile.len(),
+            pile_cards: everything.then(|| position.pile.iter().collect()),
+            discard: position.discard(game.pack).iter().collect(),
+        }
+    }
+}
+
+impl TeamView {
+    fn of(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Self {
+        let shape = game.shape(position);
+        let own = viewer == Viewer::Everything || viewer == Viewer::Seat(seat);
+        let team = &position.teams[seat];
+        // R55: for everybody but the builder nothing has happened until the reveal.
+        let unseen = if own { 0 } else { team.laid };
+        let occupied = team.occupied() & !unseen;
+        let rows = ROW_NAMES
+            .iter()
+            .zip(shape.rows)
+            .filter(|(_, row)| *row != 0)
+            .map(|(&name, row)| Row {
+                name,
+                cards: slots(row)
+                    .map(|slot| team.card(slot).filter(|_| occupied & slot.bit() != 0))
+                    .collect(),
+                open: is_open(row & occupied),
+            })
+            .collect();
+        let keeper = match team.keeper.card() {
+            _ if unseen & Slot::GOAL.bit() != 0 => Keeper::None,
+            None => Keeper::None,
+            Some(card) if viewer == Viewer::Everything || own && !team.blind => Keeper::Card(card),
+            Some(_) => Keeper::Hidden,
+        };
+        Self {
+            rows,
+            keeper,
+            hand: own.then(|| team.hand.cards().collect()),
+            n_hand: team.hand.len() + unseen.count_ones() as u8,
+            known: team.known_cards(),
+            saves: team.saves.iter().collect(),
+            to_lay: team.to_lay + unseen.count_ones() as u8,
+            first_turn: position.first_turn[seat],
+            route_open: shape.rows.iter().all(|row| is_open(row & occupied)),
+        }
+    }
+}
+
+impl Team {
+    /// What the opponent has seen enter the hand and not leave it again; in a secret building, before it began (R55).
+    pub(crate) fn known_cards(&self) -> Vec<KnownCard> {
+        let laid = slots(self.laid & !Slot::GOAL.bit()).map(|slot| self.held(slot));
+        let mut known: Vec<KnownCard> = self
+            .hand
+            .held()
+            .iter()
+            .copied()
+            .chain(laid)
+            .chain([self.keeper])
+            .filter(|held| held.is_known())
+            .filter_map(|held| {
+                Some(KnownCard { card: held.card()?, maybe_keeper: held.known() == Known::MaybeKeeper })
+            })
+            .collect();
+        known.sort_unstable();
+        known
+    }
+}

@@ -1,0 +1,496 @@
+# FUBA in English.
+
+fuba-name = FUBA
+fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number tells how good the situation is.
+fuba-length = A match has two halves of about 25 turns and takes 90 minutes or more at the table.
+
+## Sections
+
+fuba-section-words = Words
+fuba-section-formation = Formations
+fuba-section-toss = Who kicks off
+fuba-section-placing = Setting up
+fuba-section-clock = Clock and score
+fuba-section-turn = The turn
+fuba-section-target = Target and offside
+fuba-section-dice = The dice
+fuba-section-time = Time
+fuba-section-control = The control test
+fuba-section-ball = Moving the ball
+fuba-section-shot = Shots
+fuba-section-movement = Movement
+fuba-section-free-kick = Free kicks
+fuba-section-corner = Corner kicks
+fuba-section-goal-kick = Goal kicks
+fuba-section-booking = Cards
+fuba-section-penalty = Penalties
+fuba-section-house = House rules
+
+## Rules
+
+fuba-rule-2-1 = The goalkeeper counts as a player wherever a rule does not say otherwise.
+fuba-rule-2-2 = The team that has the ball is the controlling team, the other the passive team; the names swap the moment control changes.
+fuba-rule-3-1a = A formation is three whole numbers – defenders, midfielders, forwards – that add up to 10.
+fuba-rule-3-1b = Both formations are chosen in secret and revealed together.
+fuba-rule-3-2 = Both teams roll; the higher die decides which team starts the first half in control (equal dice are rolled again).
+fuba-rule-3-3a = At a set-up the controlling team places all its players, then the passive team all of its players, then the controlling team may adjust.
+fuba-rule-3-3b = The formation puts no restriction on where players are placed.
+fuba-rule-3-3c = In the adjustment the controlling team may move at most two different players, each to an adjacent zone.
+fuba-rule-e3-3 = Every restriction of the set-up also holds after the adjustment.
+fuba-rule-3-3-1a = At a kick-off the controlling team needs at least two players in the centre zone.
+fuba-rule-3-3-1b = At a kick-off all players stand in zones that are at least partly in their own half.
+fuba-rule-3-3-1c = At a kick-off each goalkeeper stands in his own penalty area.
+fuba-rule-3-3-1d = At a kick-off the ball is in the centre zone with value 3.
+fuba-rule-3-4 = The clock starts at 1 in the first half and at 46 in the second; the score starts at 0–0.
+fuba-rule-4a = A turn consists of seven phases, in order: target, dice, time, control test, ball movement, shot, movement.
+fuba-rule-4-1a = The target must be a zone where the controlling team has a player, or a zone adjacent to one of its players.
+fuba-rule-4-1b = The target may be the zone where the ball already is.
+fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-lowest player (goalkeeper included), and not even partly level with him.
+fuba-rule-e4-1 = A zone without own players cannot be the target if all own players in adjacent zones are offside.
+fuba-rule-e4-1-1a = A player level with or behind the ball is not offside.
+fuba-rule-e4-1-1b = Offside does not apply at a goal kick, at a corner kick, or when the target lies fully in the controlling team’s own half.
+fuba-rule-4-2 = Both teams roll one die; these are the base values.
+fuba-rule-4-3a = The clock advances by the difference of the base values.
+fuba-rule-4-3b = The clock stops on the first added minute even if the difference is larger.
+fuba-rule-4-3-1a = In added time the clock advances exactly one square per turn.
+fuba-rule-4-3-1b = If in added time the difference is smaller than the added minute at which the turn began, the half ends at once and the turn is not played.
+fuba-rule-4-3-1c = The half ends at the latest at the end of the turn in which the clock enters +5.
+fuba-rule-4-3-2a = The second half is kicked off by the team that did not kick off the first.
+fuba-rule-4-3-2b = The match ends with the second half.
+fuba-rule-4-4a = Control test: base value plus start, target and distance modifiers.
+fuba-rule-4-4b = A result above the ball value keeps control.
+fuba-rule-4-4c = A result below the ball value loses control to the passive team.
+fuba-rule-e4-4 = If start and target are the same zone its modifier counts once.
+fuba-rule-4-4-1a = If the target is empty the controlling team names an adjacent zone with an own player (the support zone), which supplies the target modifier.
+fuba-rule-e4-4-1 = The support zone cannot be one where the own player is offside.
+fuba-rule-4-4-1b = If control is kept, one player moves from the support zone to the target.
+fuba-rule-4-4-1c = If control is lost, the new controlling team brings its nearest player to the target.
+fuba-rule-4-4-1d = That move is deducted from the number of players the team may move in phase 7.
+fuba-rule-4-4-2 = A result equal to the ball value is a special event: roll on the event table.
+fuba-rule-e4-4-2 = The controlling team keeps the ball unless the event is 1 or 2.
+fuba-rule-4-4-3 = If only passive players are in the target and control is kept, one own player moves in from an adjacent zone; the move is deducted in phase 7.
+fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
+fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
+fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
+fuba-rule-4-5-1 = The new ball value is the base value rolled by the team that was in control when the turn began.
+fuba-rule-4-5-2a = If start or target held only players of the controlling team the ball value drops by one, to no less than 1.
+fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
+fuba-rule-4-6a = A shot is allowed only from a zone that lies fully in the opponents’ half.
+fuba-rule-4-6b = Shot: one die plus the shot modifiers.
+fuba-rule-4-6c = Above the ball value: goal; the conceding team kicks off.
+fuba-rule-4-6d = Equal to the ball value: corner kick.
+fuba-rule-4-6e = Below the ball value: goal kick for the passive team.
+fuba-rule-e4-6a = The penalty-area modifier is not counted for a shot from the penalty area itself.
+fuba-rule-e4-6b = Offside attackers are not counted for the +1 penalty-area modifier.
+fuba-rule-4-6-1 = If even a 6 would not score, a 6 followed by a second 6 scores; anything else misses.
+fuba-rule-4-7a = The team with the lower base value moves first; with equal values the passive team does.
+fuba-rule-4-7b = A team chooses one of midfield, attack or defence move and makes all its moves with it.
+fuba-rule-4-7c = A piece moves at most once in a movement phase, and a piece moved in phase 5 has already had its move.
+fuba-rule-e4-7 = The controlling team must leave at least one player with the ball.
+fuba-rule-4-7-1a = Midfield move: at most as many players as the formation has midfielders.
+fuba-rule-4-7-1b = Midfield move: each player moves to an adjacent zone.
+fuba-rule-4-7-1c = Midfield move: no player may move straight forward and so become the team’s foremost player (compared with the positions at the start of the turn).
+fuba-rule-4-7-1d = Midfield move: no player may move straight back and so become the team’s rearmost outfield player (compared with the positions at the start of the turn).
+fuba-rule-4-7-2a = Attack move: at most as many players as the formation has forwards.
+fuba-rule-4-7-2b = Attack move: one or two zones straight forward only.
+fuba-rule-4-7-3a = Defence move: at most as many players as the formation has defenders.
+fuba-rule-4-7-3b = Defence move: one or two zones straight back only.
+fuba-rule-4-7-4 = A player may not be moved into an offside position, unless the move is straight back.
+fuba-rule-4-7-5a = After its other moves a team may move every outfield player that has not moved and stands in a zone touching an end line one zone straight away from that line, free of charge.
+fuba-rule-4-7-5b = A free move may not end in the ball’s zone.
+fuba-rule-4-7-6 = With equal base values there is no choice of move type: each team may move as many players as the base value, one zone each in any direction.
+fuba-rule-4-7-7 = A player may take the ball along if no passive player is in any zone he leaves, crosses or enters.
+fuba-rule-5-1a = The team awarded a free kick takes control, the ball goes to the target zone of the turn, and its value becomes 2.
+fuba-rule-5-1b = A free kick in the opponents’ penalty area is a penalty kick.
+fuba-rule-5-1c = A free kick may be shot directly if the ball is fully in the opponents’ half; otherwise a new turn starts.
+fuba-rule-5-1d = Players in the free-kick zone are ignored for start and shot modifiers.
+fuba-rule-e5-1 = The start zone of a free kick may be the target only if at least two own players are there; the target modifier then counts normally.
+fuba-rule-5-1-1a = The team taking a free kick must place at least one player in the zone of the kick.
+fuba-rule-5-1-1b = The other team must place at least one player closer to its own end than the zone of the kick, if such a zone exists.
+fuba-rule-5-2a = At a corner kick both teams set up anew, the ball value is 1 and a new turn starts from the corner zone.
+fuba-rule-5-2b = At a corner kick the start zone gives no modifiers.
+fuba-rule-5-2-1 = One player takes the corner from outside the zones and enters the corner zone when the ball moves.
+fuba-rule-5-3a = At a goal kick the ball is put in the kicking team’s penalty area with value 2.
+fuba-rule-5-3b = At a goal kick the start zone gives no modifiers.
+fuba-rule-5-3c = A slow goal kick is preceded by an extra movement phase in which the controlling team moves first.
+fuba-rule-5-3d = Until the goal kick is taken the ball cannot be carried and the goalkeeper stays with it.
+fuba-rule-5-4a = A team that gets a yellow card and had one already rolls; below its number of yellow cards (new one included), one of them becomes red.
+fuba-rule-5-4b = A red card removes one outfield player for the rest of the match.
+fuba-rule-5-4c = A red card does not change the formation numbers.
+fuba-rule-5-5-1a = Penalty: one player of the kicking team is on the spot with the ball.
+fuba-rule-5-5-1b = Penalty: the goalkeeper is on his line.
+fuba-rule-5-5-1c = Penalty: nobody else may be in that penalty area.
+fuba-rule-5-5-2 = Penalty: the goalkeeper secretly dives left, right or stays, the kicker announces left, centre or right, then a die must reach the number in the table.
+fuba-rule-x-min = House: a team with fewer than the minimum number of players loses the match.
+fuba-rule-x-cap = House: a half ends after the turn with the highest allowed number.
+fuba-rule-x-et = House: a level match goes on with two extra periods of 15 minutes.
+fuba-rule-x-so = House: a match that is still level is decided by a shoot-out with the penalty table.
+
+## Events
+
+fuba-event-formation-chosen = { $by } will play { $formation }. The other side does not know yet.
+fuba-event-formation-secret = { $by } has picked a formation and keeps it face down.
+fuba-event-formation-shown = The card is turned: { $by } lines up { $formation }.
+fuba-event-toss-won = { $by } wins the roll and decides who begins.
+fuba-event-starts = { $by } will begin.
+fuba-event-lined-up = { $by } has taken up position.
+fuba-event-adjusted =
+    { $kind ->
+        [keeper] Late change by { $by }: the goalkeeper steps from { $from } to { $to }.
+       *[other] Late change by { $by }: one player steps from { $from } to { $to }.
+    }
+fuba-event-kick-off =
+    { $half ->
+        [1] Everybody is ready. { $by } kicks off the match.
+       *[other] Everybody is ready. Kick-off for { $by }.
+    }
+fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { $by }.
+fuba-event-fast-kick = { $by } takes the goal kick quickly.
+fuba-event-slow-kick = { $by } takes its time over the goal kick and lets everybody move up.
+fuba-event-targeted = { $by } looks for { $zone }.
+fuba-event-rolled = The dice: { $home } for the home side, { $away } for the visitors.
+fuba-event-clock =
+    { $minute ->
+        [one] The clock shows minute 1.
+       *[other] The clock shows minute { $minute }.
+    }
+fuba-event-added-time = Added time: { $minute }+{ $added }.
+fuba-event-last-turn = This is the last turn of the half.
+fuba-event-supported = Nobody is there yet: the players in { $zone } back up the ball for { $by }.
+fuba-event-kept = { $by } keeps the ball: { $result } against { $value }.
+fuba-event-won = Lost! Only { $result } against { $value }, and { $by } takes over.
+fuba-event-special = Exactly { $result }: the referee has a say. Special event for { $by } to roll.
+fuba-event-only-mover = The play swings one way: only { $by } may move at the end of this turn.
+fuba-event-brought =
+    { $kind ->
+        [keeper] The goalkeeper of { $by } comes from { $from } to meet the ball in { $to }.
+       *[other] A player of { $by } runs from { $from } on to the ball in { $to }.
+    }
+fuba-event-collected =
+    { $kind ->
+        [keeper] The goalkeeper of { $by } leaves { $from } and gathers the ball in { $to }.
+       *[other] A player of { $by } hurries from { $from } and picks up the ball in { $to }.
+    }
+fuba-event-ball-at = The ball is in { $zone } with value { $value }.
+fuba-event-taker-in = The corner taker of { $by } joins the play in { $zone }.
+fuba-event-shoots =
+    { $need ->
+        [1] { $by } shoots from { $zone }, and it cannot miss.
+        [7] { $by } tries from { $zone }: only two sixes will do.
+       *[other] { $by } shoots from { $zone }: { $need } or more scores.
+    }
+fuba-event-second-six = A six! One more six and { $by } has scored.
+fuba-event-goal = Goal for { $by }! { $home }–{ $away }.
+fuba-event-corner-won = Deflected behind. Corner for { $by }.
+fuba-event-missed = Wide! Nothing comes of it for { $by }.
+fuba-event-goal-kick = Goal kick for { $by }.
+fuba-event-moves =
+    { $mode ->
+        [midfield] { $by } chooses a midfield move: up to { $number } players.
+        [attack] { $by } chooses an attack move: up to { $number } players.
+        [defence] { $by } chooses a defence move: up to { $number } players.
+        [quick] Equal dice, quick moves: { $by } may move up to { $number } players.
+       *[stay] { $by } stays put.
+    }
+fuba-event-moved =
+    { $kind ->
+        [keeper] The goalkeeper of { $by } moves from { $from } to { $to }.
+       *[other] { $by } moves a player from { $from } to { $to }.
+    }
+fuba-event-carried =
+    { $kind ->
+        [keeper] The goalkeeper of { $by } carries the ball from { $from } to { $to }.
+       *[other] { $by } carries the ball from { $from } to { $to }.
+    }
+fuba-event-free-move = { $by } brings a player back from the line, { $from } to { $to }.
+fuba-event-free-kick = Free kick for { $by } in { $zone }.
+fuba-event-penalty-kick = Penalty for { $by }!
+fuba-event-yellow =
+    { $yellow ->
+        [one] Yellow card for { $by }, the first.
+       *[other] Yellow card for { $by }, number { $yellow }. The die decides whether one turns red.
+    }
+fuba-event-spared = { $die } on the die: { $by } stays on yellow.
+fuba-event-red = { $die } on the die, and it is red! { $by } goes on with { $left }.
+fuba-event-dived =
+    { $to ->
+        [left] The goalkeeper of { $by } will dive to his left.
+        [right] The goalkeeper of { $by } will dive to his right.
+       *[stay] The goalkeeper of { $by } will stay in the middle.
+    }
+fuba-event-dive-secret = The goalkeeper of { $by } has made up his mind.
+fuba-event-aimed =
+    { $at ->
+        [left] { $by } aims left
+        [right] { $by } aims right
+       *[centre] { $by } aims down the middle
+    }, { $dive ->
+        [left] the goalkeeper goes to his left
+        [right] the goalkeeper goes to his right
+       *[stay] the goalkeeper stays
+    }: { $need } or more scores.
+fuba-event-penalty-missed = Only { $die }: the penalty of { $by } does not go in.
+fuba-event-shootout-goal = { $by } converts! { $home }–{ $away } in the shoot-out.
+fuba-event-half-over =
+    { $half ->
+        [1] The whistle goes: half-time.
+        [2] The whistle goes: the second half is over.
+       *[other] The whistle goes: this period of extra time is over.
+    }
+fuba-event-half-begins =
+    { $half ->
+        [2] The second half begins in minute { $minute }.
+       *[other] Extra time goes on from minute { $minute }.
+    }
+fuba-event-shootout-begins =
+    { $kicks ->
+        [one] A shoot-out decides: one kick each.
+       *[other] A shoot-out decides: { $kicks } kicks each.
+    }
+fuba-event-lots = Still nothing between them after the last pair: one roll decides.
+fuba-event-victory = It is over, { $home }–{ $away }. Victory for { $by }!
+fuba-event-level = It is over, and honours are even: { $home }–{ $away }.
+fuba-event-forfeit = With only { $left } players the other side cannot go on. The match goes to { $by }.
+
+## Refusals
+
+fuba-refusal-not-your-turn = To decide now: { $seat }.
+fuba-refusal-roll-first = The dice come first.
+fuba-refusal-match-over = The match is over.
+fuba-refusal-not-now = This belongs to another moment of the turn.
+fuba-refusal-no-such-formation = { $formation } may not be chosen in this match.
+fuba-refusal-keeper-fixed = The goalkeeper stands in { $zone }.
+fuba-refusal-zone-closed = { $zone } is closed now.
+fuba-refusal-out-of-order = The last player went to { $last }, and { $zone } comes before it in the order of placing.
+fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to the own end.
+fuba-refusal-no-piece =
+    { $kind ->
+        [keeper] The goalkeeper is not in { $zone }.
+       *[other] There is no such player in { $zone }.
+    }
+fuba-refusal-already-moved =
+    { $kind ->
+        [keeper] The goalkeeper has moved already.
+       *[other] Everybody in { $zone } has moved already.
+    }
+fuba-refusal-taker-stays = The player in { $zone } takes the kick.
+fuba-refusal-too-few-left =
+    { $needed ->
+        [one] One player must stay in { $zone }.
+       *[other] { $needed } players must stay in { $zone }.
+    }
+fuba-refusal-no-way =
+    { $kind ->
+        [keeper] The goalkeeper cannot go anywhere from { $zone }.
+       *[other] A player in { $zone } cannot go anywhere.
+    }
+fuba-refusal-not-adjacent = { $to } does not border on { $from }.
+fuba-refusal-out-of-reach = Your team has nobody in { $zone } and nobody beside it.
+fuba-refusal-offside = { $zone } would be offside: the line is at { $line }.
+fuba-refusal-neighbours-offside = Everybody beside { $zone } is offside: the line is at { $line }.
+fuba-refusal-taker-alone = Only the taker is in { $zone }.
+fuba-refusal-not-from-support = The support zone is { $support }, not { $from }.
+fuba-refusal-not-nearest = Somebody is nearer to { $to } than the player in { $from }.
+fuba-refusal-no-shot-zone = The ball is in { $zone }.
+fuba-refusal-none-left =
+    { $number ->
+        [0] Nobody may move this way now.
+        [one] One player may move, and he has.
+       *[other] { $number } players may move, and they have.
+    }
+fuba-refusal-no-move =
+    { $mode ->
+        [attack] No attack move is possible.
+        [defence] No defence move is possible.
+       *[midfield] No midfield move is possible.
+    }
+fuba-refusal-quick-moves =
+    { $number ->
+        [one] One quick move is left.
+       *[other] { $number } quick moves are left.
+    }
+fuba-refusal-keeper-bound = The goal kick from { $zone } has not been taken yet.
+fuba-refusal-not-forward = { $to } is not straight ahead of { $from }.
+fuba-refusal-not-back = { $to } is not straight behind { $from }.
+fuba-refusal-foremost = In { $to } he would be the foremost.
+fuba-refusal-rearmost = In { $to } he would be the rearmost.
+fuba-refusal-ball-alone = The ball in { $zone } would be left alone.
+fuba-refusal-opponent-in-way = An opponent is in { $zone }.
+fuba-refusal-no-end-line = { $zone } touches no end line.
+fuba-refusal-into-ball = The ball is in { $zone }.
+
+## Actions
+
+fuba-action-formation = Play { $formation }
+fuba-action-start =
+    { $team ->
+        [me] We begin
+       *[opponent] They begin
+    }
+fuba-action-corner =
+    { $side ->
+        [left] Corner from the left
+       *[right] Corner from the right
+    }
+fuba-action-taker =
+    { $kind ->
+        [keeper] The goalkeeper takes it
+       *[other] An outfield player takes it
+    }
+fuba-action-keeper = Goalkeeper in { $zone }
+fuba-action-place = Player in { $zone }
+fuba-action-adjust =
+    { $kind ->
+        [keeper] Move the goalkeeper out of { $from }
+       *[other] Move a player out of { $from }
+    }
+fuba-action-fast = Quick goal kick
+fuba-action-slow = Slow goal kick
+fuba-action-target = Play to { $zone }
+fuba-action-support = Support from { $zone }
+fuba-action-bring =
+    { $kind ->
+        [keeper] Bring the goalkeeper from { $from }
+       *[other] Bring a player from { $from }
+    }
+fuba-action-collect =
+    { $kind ->
+        [keeper] The goalkeeper in { $from } fetches the ball
+       *[other] A player in { $from } fetches the ball
+    }
+fuba-action-shoot = Shoot
+fuba-action-no-shot = Do not shoot
+fuba-action-play-on = Play on
+fuba-action-midfield = Midfield move
+fuba-action-attack = Attack move
+fuba-action-defence = Defence move
+fuba-action-stay = Stay
+fuba-action-piece =
+    { $kind ->
+        [keeper] Move the goalkeeper in { $zone }
+       *[other] Move a player in { $zone }
+    }
+fuba-action-to = To { $zone }
+fuba-action-carry = With the ball
+fuba-action-leave = Without the ball
+fuba-action-free = Free move from { $from }
+fuba-action-done = Done
+fuba-action-dive =
+    { $to ->
+        [left] Dive left
+        [right] Dive right
+       *[stay] Stay in the middle
+    }
+fuba-action-aim =
+    { $at ->
+        [left] Aim left
+        [right] Aim right
+       *[centre] Aim down the middle
+    }
+
+## Outcomes
+
+fuba-outcome-toss = The roll is won by { $winner }
+fuba-outcome-dice = Dice: home { $home }, away { $away }
+fuba-outcome-event = Event die: { $die }
+fuba-outcome-card = Card die: { $die }
+fuba-outcome-shot = Shot die: { $die }
+fuba-outcome-penalty = Penalty die: { $die }
+
+## Options
+
+fuba-option-errata = Plays with the publisher’s corrections of 2014.
+fuba-option-formations = Decides whether any formation may be chosen or only the eight tactics cards.
+fuba-option-formation-min = Sets the smallest number of players in each line of a formation.
+fuba-option-midfield-join = Lets midfield moves join the foremost or rearmost line straight on.
+fuba-option-shot-counts-keeper = Counts the opposing goalkeeper among the players in the zone of a shot.
+fuba-option-zones = Sets where each zone begins and ends along the pitch.
+fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
+fuba-option-min-players = Sets how many players a team needs to go on.
+fuba-option-turn-cap = Ends a half after this many turns at the latest.
+fuba-option-extra-time = Plays extra time when the match is level.
+fuba-option-shootout = Decides a level match by a shoot-out.
+fuba-option-shootout-kicks = Sets how many kicks each team has before sudden death.
+fuba-option-shootout-cap = Sets how many pairs of sudden death there are before a roll decides.
+
+## Presets
+
+fuba-preset-standard = Standard
+fuba-preset-as-printed = As printed
+fuba-preset-cards-only = Tactics cards only
+fuba-preset-cup = Cup tie
+fuba-preset-short = Short match
+
+## Questions
+
+fuba-phase-formation = Which formation do you play?
+fuba-phase-start = Who begins?
+fuba-phase-side = From which corner?
+fuba-phase-taker = Who takes it?
+fuba-phase-keeper = Where does the goalkeeper stand?
+fuba-phase-place =
+    { $left ->
+        [one] One player left to place: where?
+       *[other] { $left } players left to place: where does the next one stand?
+    }
+fuba-phase-adjust = Who steps aside before play begins?
+fuba-phase-adjust-to = Where to?
+fuba-phase-tempo = A quick goal kick or a slow one?
+fuba-phase-target = Where do you play the ball?
+fuba-phase-support = Which zone supports the empty target?
+fuba-phase-bring = Who goes to the ball?
+fuba-phase-collect = Who fetches the ball?
+fuba-phase-shot = Do you shoot?
+fuba-phase-type = How does your team move?
+fuba-phase-piece =
+    { $left ->
+        [one] One move left: who moves?
+       *[other] { $left } moves left: who moves?
+    }
+fuba-phase-to = Where to?
+fuba-phase-ball = Does he take the ball along?
+fuba-phase-free = Who comes back from the line?
+fuba-phase-dive = What does your goalkeeper do?
+fuba-phase-aim = Where do you aim?
+
+## Ready arrangements
+
+fuba-shortcut-balanced = A balanced kick-off
+fuba-shortcut-wide = Wide, both wings manned
+fuba-shortcut-crowded-centre = Everybody into the centre
+fuba-shortcut-crowd-the-box = Crowd their penalty area
+fuba-shortcut-short-and-wide = Short, with the wings open
+fuba-shortcut-stay-compact = Stay compact and safe
+fuba-shortcut-guard-the-box = Guard the penalty area
+fuba-shortcut-hold-the-line = Hold the line
+fuba-shortcut-wait-to-break = Defend deep and wait to break
+
+## Odds in a word
+
+fuba-short-kept = keeps the ball
+fuba-short-won = loses the ball
+fuba-short-special = special event
+fuba-short-goal = goal
+fuba-short-corner-won = corner
+fuba-short-missed = goal kick
+fuba-short-second-six = second six needed
+fuba-short-penalty-missed = no goal
+fuba-short-shootout-goal = goal
+fuba-short-half-over = the half ends
+fuba-short-spared = stays yellow
+fuba-short-red = red card
+fuba-short-yellow = yellow card
+fuba-short-free-kick = free kick
+fuba-short-penalty-kick = penalty
+fuba-short-only-mover = only one side moves
+fuba-short-rolled = the support zone decides
+
+## Names of modifiers
+
+fuba-term-start = start
+fuba-term-target = target
+fuba-term-distance = distance
+fuba-term-area = players at the ball
+fuba-term-penalty-area = players in the penalty area
+fuba-term-open-goal = open goal
+fuba-term-zone = where the shot is from

@@ -1,0 +1,452 @@
+# Champions 2020 suomeksi.
+
+champions-name = Champions 2020
+champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, kävele yhdellä pelaajalla ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
+champions-length = Ottelussa on noin 95 vuoroa, pöydän ääressä noin 50 minuuttia.
+
+## Luvut
+
+champions-section-general = Yleiset periaatteet
+champions-section-setup = Kokoonpano ja aloituspotku
+champions-section-turn = Vuoro ja käveleminen
+champions-section-ball = Pallon pelaaminen
+champions-section-follow = Juoksu syötön perään
+champions-section-tidy = Siistiminen
+champions-section-shot = Laukaukset, torjunnat, kiinniotot ja paluupallot
+champions-section-interception = Katkot
+champions-section-dead-ball = Pelikatkot ja maalivahdin aloitukset
+champions-section-throw-in = Sivurajaheitot
+champions-section-corner = Kulmapotkut
+champions-section-offside = Paitsio
+champions-section-pickup = Maalivahti poimii pallon
+champions-section-push = Olkapäätaklaus
+champions-section-spoiling = Pelin pilaaminen
+champions-section-foul = Rikkeet, kortit ja loukkaantumiset
+champions-section-free-kick = Vapaapotkut
+champions-section-penalty = Rangaistuspotkut
+champions-section-substitution = Vaihdot
+champions-section-clock = Kello
+champions-section-extra-time = Jatkoaika
+champions-section-shootout = Rangaistuspotkukilpailu
+champions-section-tournament = Turnaukset
+
+## Säännöt
+
+champions-rule-gen-1 = Kun molempien valmentajien pitää tehdä jotakin, vierasvalmentaja tekee osuutensa ensin.
+champions-rule-gen-2 = Ruudussa on enintään yksi pelaaja; vain rikkeen hetkellä samassa ruudussa on kaksi.
+champions-rule-gen-3 = Valintaa, jota ei voisi pelata sääntöjen mukaan loppuun, ei tarjota.
+champions-rule-gen-4 = Sääntöjen pakottama siirto ei koskaan ole pelin pilaamista.
+champions-rule-gen-5 = Kävelymatka on pienin määrä askelia vapaita ruutuja pitkin; rajojen ulkopuoli lasketaan mukaan, maaliruudut vain maalivahdille omassa maalissa.
+champions-rule-gen-6 = Jos pakollinen potku ei voi käyttää koko silmälukua, se käyttää niin paljon kuin voi; jos ei yhtään, pallo jää pelaajalle.
+champions-rule-set-1 = Joukkueessa on kaksi maalivahtia (1 ja 20), puolustajat 2–7, keskikenttäpelaajat 8–13 ja hyökkääjät 14–19.
+champions-rule-set-2 = Molemmat valmentajat valitsevat salaa maalivahdin ja kymmenen kenttäpelaajaa: kaksi, kolme tai neljä joka linjaan.
+champions-rule-set-3 = Muodostelmia on kuusi: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 ja 4-4-2.
+champions-rule-set-4 = Maalivahti aloittaa jommastakummasta omasta maaliruudustaan.
+champions-rule-set-5 = Puolustajat aloittavat omalta riviltään 2.
+champions-rule-set-6 = Keskikenttäpelaajat aloittavat keskiriviltä.
+champions-rule-set-7 = Hyökkääjät aloittavat neljän rivin päästä vastustajan päätyrajasta.
+champions-rule-set-8 = Neljän linja seisoo sarakkeissa 1, 4, 7 ja 10, kolmen linja sarakkeissa 2, 5 tai 6 ja 9, kahden linja sarakkeissa 3 ja 8.
+champions-rule-set-9 = Jos keskikenttäpelaajia on yhtä monta, samaan ruutuun joutuva kotipelaaja siirtyy viereiseen sarakkeeseen.
+champions-rule-set-10 = Kahden tai neljän keskikentässä vapaata keskiruutua lähin pelaaja siirretään siihen.
+champions-rule-set-11 = Ottelu alkaa tilanteesta 0–0, kello nollassa, pallo keskipisteessä ja yhdeksän pelaajaa kummankin vaihtopenkillä.
+champions-rule-ko-1 = Aloituspotkusta heitetään, kunnes molemmilla on vähintään 2 ja luvut eroavat.
+champions-rule-ko-2 = Suuremman luvun heittäjä aloittaa: hänen pelaajansa keskellä potkaisee palloa täsmälleen lukujen erotuksen verran.
+champions-rule-ko-3 = Muuten aloituspotku pelataan kuten mikä tahansa vuoro.
+champions-rule-turn-1 = Vuoro alkaa nopanheitolla; ennen sitä vaihtopelaajia saa lähettää lämmittelemään.
+champions-rule-turn-2 = Vuoron järjestys on heitto, rikkeen tarkistus, kävely, pallo, juoksu, katkot, pallon saapuminen ja siistiminen.
+champions-rule-turn-3 = Vuoron jälkeen on toisen valmentajan vuoro, ellei kimmoke tai paluupallo määrää toisin.
+champions-rule-a-1 = Valmentaja kävelee täsmälleen yhdellä pelaajallaan; se voi olla myös maalivahti.
+champions-rule-a-2 = Pelaaja kävelee täsmälleen silmäluvun verran tai vähemmän, jos hän tulee pallolle.
+champions-rule-a-3 = Pelaajat astuvat suoraan, eivät koskaan vinottain, ja saavat kääntyä joka askeleen jälkeen.
+champions-rule-a-4 = Pelaaja ei saa astua toisen pelaajan ruutuun eikä kulkea sen läpi.
+champions-rule-a-5 = Rajojen ulkopuolella saa kävellä, ja kävely saa päättyä sinne.
+champions-rule-a-6 = Kävely saa käydä samassa ruudussa useasti ja päättyä lähtöruutuunsa.
+champions-rule-a-7 = Valmentaja, jolla ei ole laillista siirtoa, jättää vuoron väliin; jos siirto on, se on tehtävä.
+champions-rule-b-1 = Pallon ruutuun astuva pelaaja pysähtyy ja hänen on potkaistava.
+champions-rule-b-2 = Palloa potkaistaan käyttämättömien silmien verran plus yksi.
+champions-rule-b-3 = Pallon saa potkaista mihin tahansa kahdeksasta suunnasta.
+champions-rule-b-4 = Jokainen potku saa kiertää kerran 45 astetta vähintään yhden ruudun jälkeen.
+champions-rule-b-5 = Pallo ei saa koskaan mennä vastustajan ruutuun.
+champions-rule-b-6 = Kaikki silmät on käytettävä, paitsi kun pallo osuu vastustajan maaliin.
+champions-rule-b-7 = Pelaajan ja pallon käymät tyhjät ruudut ovat yhteensä silmäluvun verran, laukauksia lukuun ottamatta.
+champions-rule-c-1 = Joukkuetoveri, jonka ruutuun pallo tulee, pelaa sen eteenpäin jäljellä olevilla silmillä plus yksi, mihin suuntaan vain ja uudella kierteellä.
+champions-rule-c-2 = Pallo ei kulje joukkuetoverin ohi: hänen ruutuunsa tulo on aina kosketus.
+champions-rule-c-3 = Kosketuksia on enintään kuusi, ensimmäinen potku mukaan lukien.
+champions-rule-c-4 = Pallo saa palata pelaajalle, joka on jo koskenut siihen samalla vuorolla.
+champions-rule-d-1 = Kun palloa on pelattu eikä se ollut laukaus, yksi oma pelaaja saa juosta sitä kohti.
+champions-rule-d-2 = Juoksija ei saa olla koskenut palloon tällä vuorolla.
+champions-rule-d-3 = Hän ottaa kaksi askelta, molemmat lähemmäs palloa, tai yhden, jos pääsee sillä pallon viereen; pallon ruutuun hän ei mene.
+champions-rule-d-4 = Juoksun jälkeen hänen on oltava lähempänä palloa kuin kukaan joukkuetoveri.
+champions-rule-d-5 = Paitsiossa oleva pelaaja ei saa juosta eteenpäin pelatun pallon perään.
+champions-rule-d-6 = Juokseminen on vapaaehtoista eikä saa pilata peliä.
+champions-rule-e-1 = Vuoro päättyy siistimiseen, kun pallo on paikallaan tai kiinni otettu, ei ennen pelikatkoa.
+champions-rule-e-2 = Rivin 1 kenttäpelaajat siirretään riville 2, kun pallo on keskirivin takana.
+champions-rule-e-3 = Sitten vuoronsa päättävä valmentaja siirtää omat paitsiopelaajansa takaisin.
+champions-rule-shot-1 = Vastustajan maaliruutuun tuleva pallo on laukaus, vaikka silmiä jäisi yli.
+champions-rule-shot-2 = Laukauksen voima on maaliruudun jälkeen jäävien silmien määrä.
+champions-rule-shot-3 = Laukauksen saa katkaista ennen torjuntaa.
+champions-rule-save-1 = Maalivahti torjuu laukauksen viimeisen osuuden vapaassa ruudussa, maaliruutu mukaan lukien.
+champions-rule-save-2 = Torjuntamahdollisuus on kolme neljäsosaa askeleen päässä, neljäsosa vähemmän joka lisäaskeleesta ja joka voimapisteestä.
+champions-rule-save-3 = Maalissa oleva kenttäpelaaja saa neljäsosan vähemmän.
+champions-rule-save-4 = Laukaus, jota ei voi torjua, on heti maali.
+champions-rule-save-5 = Maalivahti siirtyy torjuntaruutuun, sitten D4 ratkaisee: maali, paluupallo vai kiinniotto.
+champions-rule-save-6 = Torjuntaa on yritettävä, jos siihen on mahdollisuus omalla rangaistusalueella; muuten valmentaja saa luovuttaa maalin.
+champions-rule-save-7 = Torjunta rangaistusalueen ulkopuolella on käsivirhe: maalivahdille punainen kortti ja vastustajalle vapaapotku.
+champions-rule-hold-1 = Maalivahti pelaa kiinni otetun pallon uudella, vähintään kakkosen heitolla, silmäluvun verran.
+champions-rule-hold-2 = Muuten kiinni otettu pallo pelataan kuten maalivahdin valmentajan vuoro.
+champions-rule-reb-1 = Paluupallo lentää torjuntaruudusta vinottain kentälle, siellä jäljellä olleiden silmien verran plus yksi.
+champions-rule-reb-2 = Se menee sille puolelle, jolta laukaus olisi ohittanut maalivahdin.
+champions-rule-reb-3 = Molempien joukkueiden kenttäpelaajat saavat yrittää katkaista paluupallon.
+champions-rule-reb-4 = Pelaaja, jonka ruutuun paluupallo tulee, pelaa sen jäljellä olevilla silmillä plus yksi.
+champions-rule-reb-5 = Kun paluupallo on pysähtynyt, laukojan joukkue on taas vuorossa.
+champions-rule-int-1 = Kun peli on pelattu, toinen valmentaja saa yrittää katkoa kenttäpelaajillaan; maalivahti ei katko.
+champions-rule-int-2 = Pallon voi katkaista siinä, mistä se kulki ohi, ei päätösruudussa eikä maaliruudussa.
+champions-rule-int-3 = Ruudun on oltava tyhjä ja suoraan katkojan vieressä.
+champions-rule-int-4 = Pelaaja voi katkaista vain ensimmäisessä tyhjässä ruudussa, jossa pallo ohittaa hänet.
+champions-rule-int-5 = Yritykset tehdään siinä järjestyksessä kuin pallo kulki.
+champions-rule-int-6 = Katkoja astuu ruutuun ja heittää D3:n: kolmosella pallo kimpoaa, muuten hän jää siihen ja pallo jatkaa.
+champions-rule-int-7 = Kimmonnut pallo jatkaa suoraan askeleen suuntaan, siellä jäljellä olleiden silmien verran plus yksi.
+champions-rule-int-8 = Kimmokkeen jälkeen molemmat joukkueet saavat katkoa, mutta ei kukaan ruudussa, jossa molemmat voisivat.
+champions-rule-int-9 = Pelaaja, jonka ruutuun kimmonnut pallo tulee, pelaa sen jäljellä olevilla silmillä plus yksi.
+champions-rule-int-10 = Kimmonnut pallo voi mennä ulos tai maaliin.
+champions-rule-int-11 = Kun pallo on pysähtynyt, vuorossa on joukkue, joka ei viimeksi kimmottanut sitä.
+champions-rule-int-12 = Pelaaja yrittää enintään kerran yhden pallon liikkeen aikana.
+champions-rule-int-13 = Katkoja saa ylittää maalialueen ja rangaistusalueen rajoitukset.
+champions-rule-dead-1 = Pelikatko tulee maalista, ulos menneestä pallosta ja rikkeestä tai käsivirheestä; vaihdot tehdään ensin, vieras ennen kotia.
+champions-rule-dead-2 = Sitten kumpikin valmentaja asettaa maalivahtinsa jompaankumpaan maaliruutuunsa.
+champions-rule-dead-3 = Sitten kumpikin siirtää paitsiopelaajansa takaisin, ikään kuin pallo olisi jo aloituspaikassa.
+champions-rule-dead-4 = Sitten uudelleenaloitus valmistellaan ja sen valmentaja heittää.
+champions-rule-min2-1 = Uudelleenaloituksessa ykkönen on mitätön ja heitetään uudestaan.
+champions-rule-lock-1 = Aloittaja ei saa koskea palloon uudestaan ennen kuin joku toinen on koskenut.
+champions-rule-gko-1 = Maalin jälkeen voitettu maalivahti aloittaa silmäluvulla plus yksi.
+champions-rule-gk-1 = Jos pallo menee hyökkääjästä päätyrajan yli, maalivahti saa maalipotkun silmäluvulla plus yksi.
+champions-rule-thr-1 = Jos pallo menee sivurajan yli, sivurajaheiton saa joukkue, joka ei koskenut siihen viimeksi.
+champions-rule-thr-2 = Valmentaja asettaa yhden kenttäpelaajansa siihen ulkoruutuun, johon pallo meni.
+champions-rule-thr-3 = Heitto tehdään D4:llä, vähintään 2, ja sen on tultava heti kentälle.
+champions-rule-thr-4 = Muuten sivurajaheitto pelataan kuten vuoro.
+champions-rule-thr-5 = Heittäjä on ensimmäinen kosketus.
+champions-rule-thr-6 = Heti kun pallo on perillä tai joukkuetoverilla, heittäjä palaa kentälle lyhintä tietä.
+champions-rule-cor-1 = Jos pallo menee puolustajasta päätyrajan yli, toinen joukkue saa kulmapotkun siitä päästä.
+champions-rule-cor-2 = Kaikki kenttäpelaajat, jotka eivät ole sen pään riveillä 1 ja 2, siirtyvät ruudun päätyrajaa kohti, ellei joku ole edessä.
+champions-rule-cor-3 = Pallo asetetaan kulmaruutuun sille puolelle, jolta se meni ulos.
+champions-rule-cor-4 = Yksi kenttäpelaaja seisoo pallolla ja yksi vastustaja muurina päätyrajalla kahden ruudun päässä.
+champions-rule-cor-5 = Pallolla olevan on pelattava silmäluvulla, vähintään 2.
+champions-rule-cor-6 = Muuten kulmapotku pelataan kuten vuoro.
+champions-rule-cor-7 = Kulmapotkun jälkeen sen antaja siirtyy ruudun kentälle, tarvittaessa ensin päätyrajaa pitkin.
+champions-rule-cor-8 = Seuraavan vuoron jälkeen muuri tekee samoin, jos se on yhä päätyrajalla.
+champions-rule-off-1 = Pelaaja on paitsiossa, jos hän on lähempänä vastustajan päätyrajaa kuin pallo ja alle kaksi vastustajaa on vähintään yhtä lähellä.
+champions-rule-off-2 = Potku ei saa tulla pelaajalle, joka on sen hetkellä paitsiossa.
+champions-rule-off-3 = Eteenpäin potkaistun pallon perään ei saa juosta se, joka oli silloin paitsiossa.
+champions-rule-off-4 = Pallon tai toiseksi viimeisen vastustajan tasalla ei olla paitsiossa; omalla puoliskolla tai aloituksissa ei ole poikkeusta.
+champions-rule-off-5 = Takaisin siirrettävä pelaaja siirtyy omaa maaliaan kohti, kunnes ei ole paitsiossa.
+champions-rule-off-6 = Jos joku on edessä, hän astuu ensin sivulle; pallon eteen hän pysähtyy.
+champions-rule-pick-1 = Maalivahti saa poimia pallon omalta rangaistusalueeltaan, jos matka on täsmälleen silmäluvun verran.
+champions-rule-pick-2 = Oma joukkue ei saa olla pelannut palloa viimeksi, paitsi katkolla tai paluupallolla.
+champions-rule-pick-3 = Hän seisoo sitten siinä ruudussa ja pelaa pallon kiinni otettuna.
+champions-rule-push-1 = Ykkösellä pelaaja saa mennä viereisen, palloa lähinnä olevan vastustajan ruutuun ja työntää tätä ruudun eteenpäin.
+champions-rule-push-2 = Lähinnä tarkoittaa, ettei kukaan kummastakaan joukkueesta ole lähempänä palloa.
+champions-rule-push-3 = Työnnetyn takana oleva työntyy myös.
+champions-rule-push-4 = Ketään ei saa työntää pallon päälle, laudalta pois eikä maaliin, jossa hän ei saa olla.
+champions-rule-push-5 = Työntö ei ole koskaan rike, ja se päättää vuoron.
+champions-rule-spoil-1 = Palloa ei saa potkaista ulos eikä omaan maaliin.
+champions-rule-spoil-2 = Vain maalivahti itse saa olla maaliruuduissaan tai kulkea niiden läpi.
+champions-rule-spoil-3 = Kenttäpelaaja saa kävellä maalialueelle vain, kun pallo on sen pään rivillä 1.
+champions-rule-spoil-4 = Joukkueella saa omalla rangaistusalueellaan olla enintään neljä kenttäpelaajaa, heistä yksi maalialueella.
+champions-rule-spoil-5 = Saman joukkueen pelaajien ketju saa olla enintään yhdeksän pelaajan mittainen.
+champions-rule-spoil-6 = Kummankin joukkueen jonkun on päästävä pallolle kentän sisällä.
+champions-rule-foul-1 = Luvuilla 2–6 tapahtuu rike, jos pelaaja on täsmälleen sen verran palloa lähimmästä vastustajasta eikä kukaan omista pääse palloa lähemmäs kuin tämä.
+champions-rule-foul-2 = Rike korvaa vuoron; valmentaja valitsee vain useasta mahdollisesta.
+champions-rule-foul-3 = Rikkoja siirtyy uhrin ruutuun.
+champions-rule-foul-4 = Rikkoja saa varoituksen, uhri loukkaantuu ja uhrin joukkue saa vapaapotkun tai rikkojan omalla rangaistusalueella rangaistuspotkun.
+champions-rule-foul-5 = Maaliruudussaan olevaa maalivahtia ei voi rikkoa.
+champions-rule-card-1 = Jokaisesta rikkeestä saa keltaisen kortin, ja toinen keltainen on punainen.
+champions-rule-card-2 = Punaisen saanut poistuu ottelusta eikä häntä korvata.
+champions-rule-card-3 = Jos maalivahti ajetaan ulos, kenttäpelaaja tekee tilaa varamaalivahdille; se on vaihto.
+champions-rule-card-4 = Jos vaihtoja tai varamaalivahtia ei ole, kenttäpelaaja menee maaliin.
+champions-rule-inj-1 = Ensimmäinen loukkaantuminen ei vaikuta ottelussa.
+champions-rule-inj-2 = Toisesta loukkaantumisesta pelaajan on poistuttava; hänet saa korvata, jos vaihto on jäljellä.
+champions-rule-inj-3 = Loukkaantuneen maalivahdin korvaa varamaalivahti tai vaihtojen loputtua kenttäpelaaja.
+champions-rule-fk-1 = Pallo asetetaan rikkeen paikalle.
+champions-rule-fk-2 = Loukkaantunut seisoo ruudun pallon takana tai sen vieressä, jos ruutu on varattu.
+champions-rule-fk-3 = Rikkoja seisoo muurina kahden ruudun päässä pallosta omaa päätyrajaansa kohti ja väistää sivulle esteen edessä.
+champions-rule-fk-4 = Oman rangaistusalueen vieressä muuri on kaksi ruutua kaukaisempaa sivurajaa kohti.
+champions-rule-fk-5 = Rivillä 3 sivurajan lähellä muuri on kaksi ruutua vinottain omaa maalia kohti.
+champions-rule-fk-6 = Rikkojan joukkuetoverit poistuvat pallon ympäriltä kahdeksasta ruudusta lyhintä tietä.
+champions-rule-fk-7 = Vapaapotkun saanut heittää vähintään kakkosen ja pelaa pallon kenellä tahansa, joka sen tavoittaa.
+champions-rule-fk-8 = Vaihtopelaaja ottaa korvaamansa paikan ja toinen kenttäpelaaja poistuneen paikan.
+champions-rule-fk-9 = Jos maalivahti on osallisena, kenttäpelaaja on hänen paikallaan muurissa tai pallolla.
+champions-rule-fk-10 = Käsivirheen jälkeen molemmat valmentajat valitsevat kenttäpelaajan, toinen pallolle ja toinen muuriin.
+champions-rule-pen-1 = Kaikki kenttäpelaajat poistuvat rangaistusalueelta keskiviivaa kohti.
+champions-rule-pen-2 = Potkun saaneen joukkueen kenttäpelaaja seisoo jommassakummassa rangaistuspilkun ruudussa.
+champions-rule-pen-3 = Hän laukoo silmäluvulla, vähintään 2; sen on oltava laukaus maalia kohti.
+champions-rule-pen-4 = Voima on silmäluku miinus 2; ennen torjuntaa ei katkota.
+champions-rule-sub-1 = Joukkue saa tehdä enintään kolme vaihtoa.
+champions-rule-sub-2 = Ennen heittoaan valmentaja saa lähettää penkiltä lämmittelemään enintään niin monta kuin vaihtoja on jäljellä.
+champions-rule-sub-3 = Lämmittelijä jatkaa seuraavaan pelikatkoon.
+champions-rule-sub-4 = Pelikatkolla kaikkien lämmittelijöiden on tultava kentälle.
+champions-rule-sub-5 = Vain maalin jälkeen valmentaja saa lähettää heidät takaisin penkille.
+champions-rule-sub-6 = Ensin yhtä moni poistuu, ja kentällä on aina täsmälleen yksi maalivahti.
+champions-rule-sub-7 = Puolustaja tulee joukkueen taaimman kenttäpelaajan riville ja hyökkääjä etummaisen riville, ei kuitenkaan riville 1.
+champions-rule-sub-8 = Keskikenttäpelaaja tulee niiden puoliväliin; kahden rivin väliltä valitsee valmentaja.
+champions-rule-sub-9 = Maalivahti tulee maaliin edellisen maalivahdin tilalle.
+champions-rule-sub-10 = Poistunut pelaaja ei voi palata.
+champions-rule-clk-1 = Jokainen ykkönen, joka ei ole mitätön, siirtää kelloa kuusi minuuttia.
+champions-rule-clk-2 = Uudelleenaloituksen, aloituspotkun ja kiinni otetun pallon ykkönen on mitätön.
+champions-rule-clk-3 = Ottelu päättyy ykköseen, joka vie kellon yli 90:n.
+champions-rule-clk-4 = Ottelun päättävä noppa vaikuttaa vielä itse, muuta ei tapahdu.
+champions-rule-clk-5 = Jos kello laskee heittoja, ottelu päättyy peliin, jossa heitto 90 tehdään; jokainen rike lisää yhden.
+champions-rule-xt-1 = Jos voittaja tarvitaan ja tilanne on tasan, seuraa jatkoaika ilman uutta aloituspotkua.
+champions-rule-xt-2 = Jatkoajalla on viisi askelta, ja se päättyy kuudenteen ykköseen.
+champions-rule-xt-3 = Jatkoajan ensimmäinen maali voittaa ottelun.
+champions-rule-so-1 = Jos jatkoaika päättyy tasan, potkaistaan vuorotellen viisi rangaistuspotkua, vieras ensin, kunnes on ratkaistu.
+champions-rule-so-2 = Jos yhä ollaan tasan, jatketaan pareittain, kunnes toinen johtaa.
+champions-rule-so-3 = Maalivahdin valmentaja valitsee maaliruudun, potkaisijan valmentaja pilkun ja radan; kiinniotto ja paluupallo eivät ole maaleja.
+champions-rule-so-4 = Kilpailussa kello ei käy eivätkä sen maalit vaikuta tulokseen.
+champions-rule-cup-1 = Voitto 90 minuutissa antaa pisteet 5–0, jatkoajalla 4–1 ja rangaistuspotkuilla 3–2.
+champions-rule-cup-2 = Punaisesta kortista saa kahden ottelun pelikiellon.
+champions-rule-cup-3 = Kolmen ottelun sisällä uudestaan varoitettu menettää yhden ottelun.
+champions-rule-cup-4 = Pelikiellon jälkeiset kolme ottelua ovat samalla tavalla tarkkailussa; kolme ilman korttia pyyhkii taulun.
+champions-rule-cup-5 = Punainen kortti tarkkailussa maksaa kolme ottelua.
+champions-rule-cup-6 = Loukkaantumiset lasketaan samoin, tarkkailussa kaksi ottelua.
+
+## Tapahtumat
+
+champions-event-lineup-in = Kokoonpano on valmis: { $by }.
+champions-event-chose = { $by }: muodostelma { $formation }.
+champions-event-chose-number = { $by }: { $piece } aloittaa.
+champions-event-lined-up = { $by } pelaa muodostelmalla { $formation }.
+champions-event-to-centre = { $piece } astuu pallon viereen ruutuun { $to }.
+champions-event-kick-off = Koti heittää { $home }, vieras { $away }. Aloituspotku: { $by }, potkaisijana { $piece }.
+champions-event-warms-up = { $by }: { $piece } lämmittelee.
+champions-event-rolled = { $by } heittää: { $number }.
+champions-event-clock = Kellossa on { $minute } minuuttia.
+champions-event-skipped = Kukaan ei voi liikkua. Vuoron jättää väliin { $by }.
+champions-event-walked = { $piece } kävelee ruutuun { $to }.
+champions-event-reached-ball =
+    { $budget ->
+        [one] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutu.
+       *[other] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutua.
+    }
+champions-event-passed = { $piece } löytää syötöllään pelaajan { $receiver } ruudusta { $to }.
+champions-event-played = { $piece } pelaa pallon ruutuun { $to }.
+champions-event-shot = { $piece } laukoo ruutuun { $to } voimalla { $power }!
+champions-event-stuck = { $piece } ei voi pelata palloa mihinkään ja pitää sen.
+champions-event-ran = { $piece } juoksee pallon perään ruutuun { $to }.
+champions-event-came-back = { $piece } palaa kentälle ruutuun { $to }.
+champions-event-missed = { $piece } astuu väliin ruudussa { $to }, mutta ei osu.
+champions-event-deflected = { $piece } saa jalan väliin ruudussa { $to }, ja pallo kimpoaa!
+champions-event-contested = Molemmat tavoittelevat palloa ruudussa { $to }, eikä kukaan saa sitä.
+champions-event-fell-to =
+    { $budget ->
+        [one] Pallon saa { $piece }, pelattavana { $budget } ruutu.
+       *[other] Pallon saa { $piece }, pelattavana { $budget } ruutua.
+    }
+champions-event-dived =
+    { $quarters ->
+        [one] { $piece } syöksyy ruutuun { $to }: yksi mahdollisuus neljästä.
+       *[other] { $piece } syöksyy ruutuun { $to }: { $quarters } mahdollisuutta neljästä.
+    }
+champions-event-no-save = { $piece } on voimaton.
+champions-event-conceded = { $piece } päästää pallon ohi.
+champions-event-held = { $piece } ottaa pallon kiinni ruudussa { $to }.
+champions-event-parried = { $piece } torjuu ruudussa { $to }, ja pallo jää irti!
+champions-event-picked-up = { $piece } poimii pallon ruudusta { $to }.
+champions-event-goal = Maali! Maalintekijä: { $by }. { $home }–{ $away }.
+champions-event-throw-in = Sivurajaheitto ruudusta { $to }: { $by }.
+champions-event-corner = Kulmapotku ruudusta { $to }: { $by }.
+champions-event-goal-kick = Maalipotku: { $by }.
+champions-event-free-kick = Vapaapotku ruudusta { $to }: { $by }.
+champions-event-penalty = Rangaistuspotku: { $by }!
+champions-event-restart-lost = Kukaan ei yllä pallolle. Vapaapotkunsa menettää { $by }.
+champions-event-shifted = { $piece } siirtyy ruutuun { $to }.
+champions-event-placed = { $piece } asettuu ruutuun { $to }.
+champions-event-pushed = { $piece } työntää pelaajan { $victim } ruutuun { $to }.
+champions-event-fouled = { $piece } kaataa pelaajan { $victim } ruudussa { $to }.
+champions-event-handball = Käsivirhe ruudussa { $to }: { $piece }!
+champions-event-booked = Keltainen kortti: { $piece }.
+champions-event-sent-off = Punainen kortti: { $piece }!
+champions-event-injured = { $piece } loukkaantuu ja jatkaa siteessä.
+champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu ulos.
+champions-event-substituted = Vaihto: sisään { $piece }, ulos { $out }.
+champions-event-benched = { $piece } istuu takaisin penkille.
+champions-event-in-goal = { $piece } menee maaliin.
+champions-event-extra-time = { $home }–{ $away } 90 minuutin jälkeen: jatkoaika.
+champions-event-shootout = Yhä { $home }–{ $away }: rangaistuspotkut ratkaisevat.
+champions-event-shootout-goal = { $by } onnistuu pilkulta: { $home }–{ $away }.
+champions-event-shootout-save = { $by } epäonnistuu pilkulta: { $home }–{ $away }.
+champions-event-won = Ottelu päättyi. Voittaja: { $by }, { $home }–{ $away }.
+champions-event-level = Ottelu päättyi { $home }–{ $away }.
+
+## Kiellot
+
+champions-refusal-not-your-turn = Nyt päättää { $seat }.
+champions-refusal-roll-first = Ensin heitetään noppaa.
+champions-refusal-match-over = Ottelu on päättynyt.
+champions-refusal-not-now = Se kuuluu ottelun toiseen hetkeen.
+champions-refusal-bad-formation = Muodostelmaa { $formation } ei voi pelata.
+champions-refusal-bad-number = Pelaajaa { $piece } ei voi nimetä nyt.
+champions-refusal-bad-column = Sarake { $column } ei käy tässä.
+champions-refusal-not-nearest = { $piece } ei ole lähinnä saraketta { $column }.
+champions-refusal-bad-player = Pelaajaa { $piece } ei voi valita tähän.
+champions-refusal-too-many-warming =
+    { $left ->
+        [one] Vain { $left } vaihto on jäljellä.
+       *[other] Vain { $left } vaihtoa on jäljellä.
+    }
+champions-refusal-not-on-bench = { $piece } ei ole penkillä.
+champions-refusal-off-pitch = { $piece } ei ole kentällä.
+champions-refusal-no-foul = { $piece } ei tällä heitolla riko pelaajaa { $victim }.
+champions-refusal-shut-in = { $piece } on saarroksissa.
+champions-refusal-no-move = Pelaajalla { $piece } ei ole siirtoa, jonka voisi pelata loppuun.
+champions-refusal-occupied = Ruudussa { $to } on joku.
+champions-refusal-wrong-steps =
+    { $number ->
+        [one] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.
+       *[other] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.
+    }
+champions-refusal-through-ball = Tie ruutuun { $to } päättyy palloon.
+champions-refusal-goal-square = { $to } on maaliruutu.
+champions-refusal-goal-area-closed = { $to } on maalialueella, eikä pallo ole sen pään rivillä 1.
+champions-refusal-area-full = Ruudussa { $to } kenttäpelaajia olisi enemmän kuin { $most }.
+champions-refusal-chain-too-long = Ketjussa olisi { $length } pelaajaa.
+champions-refusal-cut-off = Jos { $to } on varattu, toinen joukkue ei pääse pallolle.
+champions-refusal-not-in-steps = Pallolle ei pääse askelmäärällä { $steps }.
+champions-refusal-locked = { $piece } aloitti pelin ja odottaa toisen kosketusta.
+champions-refusal-dead-end = Ruudusta { $to } palloa ei voisi pelata eteenpäin.
+champions-refusal-no-pickup = Maalivahdin matka on { $had }, heitto oli { $needed }.
+champions-refusal-keeper-only = Vain maalivahti saa tehdä näin omalla rangaistusalueellaan.
+champions-refusal-back-pass = Oma joukkue pelasi palloa viimeksi.
+champions-refusal-needs-one = Tähän tarvitaan ykkönen, heitto oli { $number }.
+champions-refusal-not-beside = { $piece } ei ole hänen vieressään.
+champions-refusal-not-nearest-to-ball = { $piece } ei ole lähinnä palloa.
+champions-refusal-cannot-push = Ruutuun { $to } ei saa työntää ketään.
+champions-refusal-bad-bend = Siinä on enemmän kuin yksi 45 asteen kierre.
+champions-refusal-blocked = Ruudussa { $to } on vastustaja.
+champions-refusal-out-of-field = Pallo ei saa mennä ruutuun { $to }.
+champions-refusal-through-mate = Joukkuetoveri pysäyttää pallon ruudussa { $to }.
+champions-refusal-through-goal = Pallo pysähtyy maaliin ruudussa { $to }.
+champions-refusal-too-many-touches = Kosketuksia saa olla enintään { $most }.
+champions-refusal-touched-before = { $piece } on jo koskenut palloon.
+champions-refusal-offside = { $piece } on paitsiossa.
+champions-refusal-pips-left =
+    { $left ->
+        [one] Käyttämättä jäisi { $left } silmä.
+       *[other] Käyttämättä jäisi { $left } silmää.
+    }
+champions-refusal-too-far =
+    { $budget ->
+        [one] Pallo kulkee vain { $budget } ruudun.
+       *[other] Pallo kulkee vain { $budget } ruutua.
+    }
+champions-refusal-must-shoot = Sen on oltava laukaus maalia kohti.
+champions-refusal-touched-ball = { $piece } koski palloon tällä vuorolla.
+champions-refusal-cannot-run = { $piece } ei voi juosta lähemmäs palloa.
+champions-refusal-mate-as-near = Joku joukkuetoveri olisi yhtä lähellä palloa kuin { $piece }.
+champions-refusal-not-on-run = Juoksu ei vie ruutuun { $to }.
+champions-refusal-no-slot = Tässä ei ole ensimmäinen ruutu, jossa pallon ohittama on { $piece }.
+champions-refusal-tried-before = { $piece } on jo yrittänyt.
+champions-refusal-no-chance = Ruudussa { $to } ei ole torjuntamahdollisuutta.
+champions-refusal-must-save = Maalivahdilla on mahdollisuus omalla alueellaan.
+champions-refusal-not-offered = { $to } ei ole tarjottujen ruutujen joukossa.
+champions-refusal-bad-row = Rivi { $row } ei ole tarjottujen rivien joukossa.
+
+## Valinnat
+
+champions-action-formation = Pelaa { $formation }
+champions-action-number = { $piece } avaukseen
+champions-action-column =
+    { $line ->
+        [defence] Sarake { $column } (puolustus)
+        [midfield] Sarake { $column } (keskikenttä)
+       *[attack] Sarake { $column } (hyökkäys)
+    }
+champions-action-keeper-square = Maalivahti sarakkeeseen { $column }
+champions-action-centre = { $piece } keskisarakkeeseen { $column }
+champions-action-warm = { $piece } lämmittelemään
+champions-action-roll = Heitä
+champions-action-foul = { $piece } rikkoo pelaajaa { $victim }
+champions-action-mover = Kävele: { $piece }
+champions-action-walk = Kävele ruutuun { $to }
+champions-action-ball = Pallolle askelin { $steps }
+champions-action-pickup = Poimi pallo
+champions-action-push = Työnnä: { $piece }
+champions-action-leg = Pelaa { $path }
+champions-action-return-to = Palaa ruutuun { $to }
+champions-action-runner = Juokse: { $piece }
+champions-action-no-runner = Kukaan ei juokse
+champions-action-run-to = Juokse ruutuun { $to }
+champions-action-attempt = Katko: { $piece }
+champions-action-let-go = Päästä ohi
+champions-action-save = Torju ruudussa { $to }
+champions-action-concede = Luovuta maali
+champions-action-rebound-side =
+    { $side ->
+        [E] Torju itään
+       *[W] Torju länteen
+    }
+champions-action-shift-to = Siirry ruutuun { $to }
+champions-action-sub-out = Ulos { $piece }
+champions-action-sub-in = Sisään { $piece }
+champions-action-no-sub = Ei korvata
+champions-action-to-bench = { $piece } takaisin penkille
+champions-action-sub-row = Riville { $row }
+champions-action-sub-square = Kentälle ruutuun { $to }
+champions-action-makeshift = { $piece } maaliin
+champions-action-thrower = Heittäjä { $piece }
+champions-action-taker = { $piece } pallolle
+champions-action-wall = { $piece } muuriin
+champions-action-place = Asetu ruutuun { $to }
+champions-action-penalty-spot = Pilkku sarakkeessa { $column }
+
+## Tulokset
+
+champions-outcome-kick-off = Koti { $home }, vieras { $away }
+champions-outcome-d3 = D3: { $number }
+champions-outcome-d4 = D4: { $number }
+champions-outcome-d6 = D6: { $number }
+
+## Asetukset
+
+champions-option-interceptions = Pelaajat saavat yrittää katkoja.
+champions-option-follow = Joukkuetoveri saa juosta syötön perään.
+champions-option-offside = Paitsio on käytössä.
+champions-option-row1-tidy = Rivi 1 tyhjennetään, kun pallo on toisella puoliskolla.
+champions-option-spoil-goal-area = Maalialueet ovat kiinni kenttäpelaajilta, kun pallo on muualla.
+champions-option-spoil-box-limit = Omalla rangaistusalueella saa olla enintään neljä kenttäpelaajaa.
+champions-option-spoil-chain = Ketju saa olla enintään yhdeksän pelaajan mittainen.
+champions-option-spoil-reach = Molempien joukkueiden on aina päästävä pallolle.
+champions-option-shoulder-charge = Olkapäätaklaus on sallittu.
+champions-option-keeper-pickup = Maalivahti saa poimia pallon.
+champions-option-fouls = Rikkeet, vapaapotkut ja rangaistuspotkut ovat käytössä.
+champions-option-cards = Keltaiset ja punaiset kortit ovat käytössä.
+champions-option-injuries = Loukkaantumiset ovat käytössä.
+champions-option-handball = Maalivahti saa torjua alueensa ulkopuolella punaisen kortin hinnalla.
+champions-option-substitutions = Vaihdot ovat käytössä.
+champions-option-clock = Laskeeko kello ykkösiä vai kaikkia heittoja.
+champions-option-clock-ones = Monesko ykkönen päättää ottelun.
+champions-option-clock-rolls = Monesko heitto päättää ottelun.
+champions-option-draw = Mitä seuraa tasatilanteesta.
+champions-option-extra-time-spaces = Kuinka pitkä jatkoaika on.
+champions-option-shootout-kicks = Kuinka monta potkua kumpikin saa.
+champions-option-max-touches = Kuinka monta kosketusta pelissä saa olla.
+champions-option-retouch = Pallo saa palata pelaajalle samalla vuorolla.
+champions-option-walk-backtrack = Kävely saa käydä ruudussa kahdesti.
+champions-option-offside-own-half-exempt = Omalla puoliskolla ei ole paitsiota.
+champions-option-turn-after-deflection = Kuka on vuorossa kimmokkeen jälkeen.
+champions-option-hold-ones-count = Kiinni otetun pallon ykkönen siirtää kelloa.
+champions-option-min-players = Pelaajamäärä, jota pienemmällä häviää heti; 0 on ilman rajaa.
+champions-option-pick-numbers = Valmentajat valitsevat kokoonpanon pelinumerot.
+champions-option-tournament = Jokainen ottelu pelataan voittajaan asti.
+champions-option-geometry = Muuttaa lautaa.
+
+champions-preset-full = Kaikki säännöt
+champions-preset-beginner = Ensimmäinen ottelu
+
+## Pikavalinnat
+
+champions-shortcut-lineup-2-4-4 = 2-4-4 pienimmillä numeroilla
+champions-shortcut-lineup-3-3-4 = 3-3-4 pienimmillä numeroilla
+champions-shortcut-lineup-3-4-3 = 3-4-3 pienimmillä numeroilla
+champions-shortcut-lineup-4-2-4 = 4-2-4 pienimmillä numeroilla
+champions-shortcut-lineup-4-3-3 = 4-3-3 pienimmillä numeroilla
+champions-shortcut-lineup-4-4-2 = 4-4-2 pienimmillä numeroilla

@@ -1,0 +1,496 @@
+# FUBA suomeksi.
+
+fuba-name = FUBA
+fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka luku kertoo, miten hyvä tilanne on.
+fuba-length = Ottelussa on kaksi noin 25 vuoron puoliaikaa, ja pöydän ääressä siihen kuluu vähintään puolitoista tuntia.
+
+## Sections
+
+fuba-section-words = Sanasto
+fuba-section-formation = Ryhmitykset
+fuba-section-toss = Aloittaja
+fuba-section-placing = Sijoittelu
+fuba-section-clock = Kello ja tulos
+fuba-section-turn = Vuoro
+fuba-section-target = Kohdealue ja paitsio
+fuba-section-dice = Nopat
+fuba-section-time = Aika
+fuba-section-control = Pallonhallintatesti
+fuba-section-ball = Pallon liike
+fuba-section-shot = Maalin yritykset
+fuba-section-movement = Liikkuminen
+fuba-section-free-kick = Vapaapotkut
+fuba-section-corner = Kulmapotkut
+fuba-section-goal-kick = Maalipotkut
+fuba-section-booking = Kortit
+fuba-section-penalty = Rangaistuspotkut
+fuba-section-house = Kotisäännöt
+
+## Rules
+
+fuba-rule-2-1 = Maalivahti lasketaan pelaajaksi aina, kun sääntö ei sano toisin.
+fuba-rule-2-2 = Joukkue, jolla on pallo, on hallitseva, toinen on passiivinen; osat vaihtuvat heti, kun pallo vaihtaa omistajaa.
+fuba-rule-3-1a = Ryhmitys on kolme kokonaislukua – puolustajat, keskikenttäpelaajat, hyökkääjät – joiden summa on 10.
+fuba-rule-3-1b = Kumpikin valitsee ryhmityksensä salassa, ja ne paljastetaan yhtä aikaa.
+fuba-rule-3-2 = Molemmat heittävät noppaa, ja suuremman luvun saanut päättää, kumpi joukkue aloittaa; tasatilanteessa heitetään uudelleen.
+fuba-rule-3-3a = Ensin hallitseva joukkue sijoittaa kaikki pelaajansa, sitten passiivinen omansa, ja lopuksi hallitseva joukkue saa tehdä siirtoja.
+fuba-rule-3-3b = Ryhmitys ei rajoita sitä, minne pelaajat sijoitetaan.
+fuba-rule-3-3c = Sijoittelun lopuksi hallitseva joukkue saa siirtää enintään kahta eri pelaajaa, kumpaakin yhden alueen verran.
+fuba-rule-e3-3 = Sijoittelun rajoitusten täytyy päteä myös loppusiirtojen jälkeen.
+fuba-rule-3-3-1a = Aloituspotkussa hallitsevalla joukkueella on oltava keskialueella vähintään kaksi pelaajaa.
+fuba-rule-3-3-1b = Aloituspotkussa kaikki pelaajat ovat alueilla, jotka ovat ainakin osittain omalla kenttäpuoliskolla.
+fuba-rule-3-3-1c = Aloituspotkussa maalivahti on omalla rangaistusalueellaan.
+fuba-rule-3-3-1d = Aloituspotkussa pallo on keskialueella ja sen luku on 3.
+fuba-rule-3-4 = Kello alkaa ensimmäisellä puoliajalla minuutista 1 ja toisella minuutista 46; tulos on alussa 0–0.
+fuba-rule-4a = Vuorossa on seitsemän vaihetta tässä järjestyksessä: kohdealue, nopat, aika, pallonhallintatesti, pallon liike, maalin yritys, liikkuminen.
+fuba-rule-4-1a = Kohdealueella tai sen viereisellä alueella täytyy olla hallitsevan joukkueen pelaaja.
+fuba-rule-4-1b = Kohdealueeksi kelpaa myös alue, jolla pallo jo on.
+fuba-rule-4-1-1 = Alue ei kelpaa kohteeksi, jos hallitsevan joukkueen pelaaja on siellä paitsiossa: kokonaan lähempänä vastustajan päätyä kuin vastustajan toisiksi alin pelaaja (maalivahti mukaan luettuna) eikä edes osittain tämän tasalla.
+fuba-rule-e4-1 = Alue, jolla ei ole omia pelaajia, ei kelpaa kohteeksi, jos kaikki viereisten alueiden omat pelaajat ovat paitsiossa.
+fuba-rule-e4-1-1a = Pallon tasalla tai sen takana oleva pelaaja ei ole paitsiossa.
+fuba-rule-e4-1-1b = Paitsiota ei ole maalipotkussa, kulmapotkussa eikä silloin, kun kohde on kokonaan omalla kenttäpuoliskolla.
+fuba-rule-4-2 = Kumpikin joukkue heittää yhtä noppaa; luvut ovat perusarvot.
+fuba-rule-4-3a = Kello etenee perusarvojen erotuksen verran.
+fuba-rule-4-3b = Kello pysähtyy ensimmäiseen lisäminuuttiin, vaikka erotus olisi suurempi.
+fuba-rule-4-3-1a = Lisäajalla kello etenee tasan yhden ruudun vuorossa.
+fuba-rule-4-3-1b = Jos erotus on lisäajalla pienempi kuin se lisäminuutti, josta vuoro alkoi, puoliaika päättyy heti eikä vuoroa pelata.
+fuba-rule-4-3-1c = Puoliaika päättyy viimeistään sen vuoron lopussa, jossa kello siirtyy ruutuun +5.
+fuba-rule-4-3-2a = Toisen puoliajan aloittaa joukkue, joka ei aloittanut ensimmäistä.
+fuba-rule-4-3-2b = Ottelu päättyy toisen puoliajan päättyessä.
+fuba-rule-4-4a = Pallonhallintatesti: perusarvo sekä lähtöalueen, kohdealueen ja etäisyyden muuttujat.
+fuba-rule-4-4b = Pallon lukua suurempi tulos pitää pallon omalla joukkueella.
+fuba-rule-4-4c = Pallon lukua pienempi tulos antaa pallon passiiviselle joukkueelle.
+fuba-rule-e4-4 = Jos lähtö- ja kohdealue ovat sama, sen muuttuja lasketaan vain kerran.
+fuba-rule-4-4-1a = Jos kohdealue on tyhjä, hallitseva joukkue nimeää viereisen alueen, jolla sillä on pelaaja; tukialue antaa kohteen muuttujan.
+fuba-rule-e4-4-1 = Tukialueeksi ei kelpaa alue, jolla oma pelaaja on paitsiossa.
+fuba-rule-4-4-1b = Jos pallo pysyy, tukialueelta siirtyy yksi pelaaja kohteeseen.
+fuba-rule-4-4-1c = Jos pallo menetetään, uusi hallitseva joukkue tuo kohteeseen lähimmän pelaajansa.
+fuba-rule-4-4-1d = Tämä siirto vähennetään pelaajista, joita joukkue saa liikuttaa vaiheessa 7.
+fuba-rule-4-4-2 = Pallon luvun suuruinen tulos on erikoistilanne: heitetään erikoistilannetaulukosta.
+fuba-rule-e4-4-2 = Hallitseva joukkue pitää pallon, ellei erikoistilanne ole 1 tai 2.
+fuba-rule-4-4-3 = Jos kohteessa on vain passiivisen joukkueen pelaajia ja pallo pysyy, viereiseltä alueelta siirtyy sinne yksi oma pelaaja; siirto vähennetään vaiheessa 7.
+fuba-rule-e4-4-3 = Tämä pelaaja ei saa tulla alueelta, jolla hän on paitsiossa.
+fuba-rule-4-5a = Kun hallinta vaihtuu ja uudella hallitsevalla joukkueella ei ole kohteessa ketään, se siirtää sinne heti lähimmän pelaajansa.
+fuba-rule-4-5b = Jos lähin on maalivahti, joukkue saa ottaa hänen sijastaan seuraavaksi lähimmän pelaajan.
+fuba-rule-4-5-1 = Pallon uusi luku on sen joukkueen perusarvo, joka hallitsi palloa vuoron alkaessa.
+fuba-rule-4-5-2a = Jos lähtö- tai kohdealueella oli vain hallitsevan joukkueen pelaajia, pallon luku laskee yhdellä, kuitenkin enintään ykköseen.
+fuba-rule-4-5-2b = Vapaa-, kulma- ja maalipotkuissa tähän vaikuttaa vain kohdealue.
+fuba-rule-4-6a = Maalia saa yrittää vain alueelta, joka on kokonaan vastustajan kenttäpuoliskolla.
+fuba-rule-4-6b = Maalin yritys: yksi noppa ja laukauksen muuttujat.
+fuba-rule-4-6c = Pallon lukua suurempi tulos on maali, ja maalin päästänyt joukkue aloittaa.
+fuba-rule-4-6d = Pallon luvun suuruinen tulos on kulmapotku.
+fuba-rule-4-6e = Pallon lukua pienempi tulos on maalipotku passiiviselle joukkueelle.
+fuba-rule-e4-6a = Rangaistusalueen muuttujaa ei lasketa, kun laukaus lähtee rangaistusalueelta.
+fuba-rule-e4-6b = Paitsiossa olevia hyökkääjiä ei lasketa rangaistusalueen muuttujaan +1.
+fuba-rule-4-6-1 = Jos edes kuutonen ei riittäisi, maali syntyy kahdella peräkkäisellä kuutosella; kaikki muu on ohi.
+fuba-rule-4-7a = Pienemmän perusarvon heittänyt joukkue liikkuu ensin; tasatilanteessa passiivinen joukkue.
+fuba-rule-4-7b = Joukkue valitsee keskikenttä-, hyökkäys- tai puolustusliikkeen ja tekee kaikki siirtonsa sillä.
+fuba-rule-4-7c = Pelaaja liikkuu liikkumisvaiheessa enintään kerran, ja vaiheessa 5 siirretty on jo käyttänyt siirtonsa.
+fuba-rule-e4-7 = Hallitsevan joukkueen on jätettävä pallon luo vähintään yksi pelaaja.
+fuba-rule-4-7-1a = Keskikenttäliike: enintään niin monta pelaajaa kuin ryhmityksessä on keskikenttäpelaajia.
+fuba-rule-4-7-1b = Keskikenttäliike: kukin pelaaja siirtyy viereiselle alueelle.
+fuba-rule-4-7-1c = Keskikenttäliike: kukaan ei saa siirtyä suoraan eteenpäin joukkueensa kärkimieheksi (verrattuna vuoron alun asemiin).
+fuba-rule-4-7-1d = Keskikenttäliike: kukaan ei saa siirtyä suoraan taaksepäin joukkueensa alimmaksi kenttäpelaajaksi (verrattuna vuoron alun asemiin).
+fuba-rule-4-7-2a = Hyökkäysliike: enintään niin monta pelaajaa kuin ryhmityksessä on hyökkääjiä.
+fuba-rule-4-7-2b = Hyökkäysliike: vain yksi tai kaksi aluetta suoraan eteenpäin.
+fuba-rule-4-7-3a = Puolustusliike: enintään niin monta pelaajaa kuin ryhmityksessä on puolustajia.
+fuba-rule-4-7-3b = Puolustusliike: vain yksi tai kaksi aluetta suoraan taaksepäin.
+fuba-rule-4-7-4 = Pelaajaa ei saa siirtää paitsioon, paitsi suoraan taaksepäin.
+fuba-rule-4-7-5a = Muiden siirtojensa jälkeen joukkue saa siirtää jokaista kenttäpelaajaa, joka ei ole liikkunut ja on päätyrajaan rajoittuvalla alueella, yhden alueen suoraan poispäin rajasta ilmaiseksi.
+fuba-rule-4-7-5b = Vapaa liike ei saa päättyä pallon alueelle.
+fuba-rule-4-7-6 = Tasaluvuilla liiketyyppiä ei valita: kumpikin joukkue saa siirtää perusarvon verran pelaajia yhden alueen mihin suuntaan tahansa.
+fuba-rule-4-7-7 = Pelaaja saa ottaa pallon mukaansa, jos millään alueella, jolta hän lähtee, jonka hän ylittää tai jolle hän tulee, ei ole passiivisen joukkueen pelaajaa.
+fuba-rule-5-1a = Vapaapotkun saanut joukkue ottaa pallon hallintaansa, pallo siirtyy vuoron kohdealueelle ja sen luvuksi tulee 2.
+fuba-rule-5-1b = Vapaapotku vastustajan rangaistusalueella on rangaistuspotku.
+fuba-rule-5-1c = Vapaapotkusta saa laukoa suoraan, jos pallo on kokonaan vastustajan kenttäpuoliskolla; muuten alkaa uusi vuoro.
+fuba-rule-5-1d = Vapaapotkualueen pelaajia ei lasketa lähtöalueen eikä laukauksen muuttujiin.
+fuba-rule-e5-1 = Vapaapotkun lähtöalue kelpaa kohteeksi vain, jos siellä on vähintään kaksi omaa pelaajaa; kohteen muuttuja lasketaan silloin tavalliseen tapaan.
+fuba-rule-5-1-1a = Vapaapotkun ottava joukkue sijoittaa potkualueelle vähintään yhden pelaajan.
+fuba-rule-5-1-1b = Toisen joukkueen on sijoitettava vähintään yksi pelaaja lähemmäs omaa päätyään kuin potkualue, jos sellainen alue on.
+fuba-rule-5-2a = Kulmapotkussa molemmat joukkueet sijoitetaan uudelleen, pallon luku on 1 ja uusi vuoro alkaa kulma-alueelta.
+fuba-rule-5-2b = Kulmapotkussa lähtöalue ei anna muuttujia.
+fuba-rule-5-2-1 = Yksi pelaaja antaa kulmapotkun alueiden ulkopuolelta ja tulee kulma-alueelle, kun pallo liikkuu.
+fuba-rule-5-3a = Maalipotkussa pallo on potkaisevan joukkueen rangaistusalueella ja sen luku on 2.
+fuba-rule-5-3b = Maalipotkussa lähtöalue ei anna muuttujia.
+fuba-rule-5-3c = Hidasta maalipotkua edeltää ylimääräinen liikkumisvaihe, jossa hallitseva joukkue liikkuu ensin.
+fuba-rule-5-3d = Ennen maalipotkua palloa ei voi kuljettaa, ja maalivahti pysyy sen luona.
+fuba-rule-5-4a = Joukkue, joka saa keltaisen kortin ja jolla on niitä ennestään, heittää noppaa; jos luku on pienempi kuin keltaisten määrä (uusi mukaan luettuna), yksi niistä muuttuu punaiseksi.
+fuba-rule-5-4b = Punainen kortti poistaa yhden kenttäpelaajan loppuottelun ajaksi.
+fuba-rule-5-4c = Punainen kortti ei muuta ryhmityksen lukuja.
+fuba-rule-5-5-1a = Rangaistuspotku: yksi potkaisevan joukkueen pelaaja on pallon kanssa pilkulla.
+fuba-rule-5-5-1b = Rangaistuspotku: maalivahti on viivallaan.
+fuba-rule-5-5-1c = Rangaistuspotku: kukaan muu ei saa olla sillä rangaistusalueella.
+fuba-rule-5-5-2 = Rangaistuspotku: maalivahti valitsee salaa vasemman, oikean tai paikallaan pysymisen, laukoja ilmoittaa vasemman, keskustan tai oikean, ja nopalla on saatava vähintään taulukon luku.
+fuba-rule-x-min = Kotisääntö: joukkue, jolla on liian vähän pelaajia, häviää ottelun.
+fuba-rule-x-cap = Kotisääntö: puoliaika päättyy suurimman sallitun vuoron jälkeen.
+fuba-rule-x-et = Kotisääntö: tasan päättynyt ottelu jatkuu kahdella 15 minuutin jatkoajalla.
+fuba-rule-x-so = Kotisääntö: yhä tasan oleva ottelu ratkaistaan rangaistuspotkukilpailulla.
+
+## Events
+
+fuba-event-formation-chosen = { $by } pelaa ryhmityksellä { $formation }. Vastustaja ei tiedä sitä vielä.
+fuba-event-formation-secret = { $by } on valinnut ryhmityksensä ja pitää sen salassa.
+fuba-event-formation-shown = Kortti kääntyy: { $by } ryhmittyy { $formation }.
+fuba-event-toss-won = { $by } voittaa heiton ja päättää aloittajan.
+fuba-event-starts = { $by } aloittaa.
+fuba-event-lined-up = { $by } on asemissa.
+fuba-event-adjusted =
+    { $kind ->
+        [keeper] { $by } korjaa vielä: maalivahti siirtyy alueelta { $from } alueelle { $to }.
+       *[other] { $by } korjaa vielä: pelaaja siirtyy alueelta { $from } alueelle { $to }.
+    }
+fuba-event-kick-off =
+    { $half ->
+        [1] Kaikki on valmista. { $by } potkaisee ottelun käyntiin.
+       *[other] Kaikki on valmista. { $by } saa aloituspotkun.
+    }
+fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }. { $by } antaa kulmapotkun.
+fuba-event-fast-kick = { $by } jatkaa peliä nopealla maalipotkulla.
+fuba-event-slow-kick = { $by } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
+fuba-event-targeted = { $by } hakee palloa alueelle { $zone }.
+fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
+fuba-event-clock = Kello näyttää minuuttia { $minute }.
+fuba-event-added-time = Lisäaika: { $minute }+{ $added }.
+fuba-event-last-turn = Tämä on puoliajan viimeinen vuoro.
+fuba-event-supported = Kohteessa ei ole ketään: { $by } ottaa tukea alueelta { $zone }.
+fuba-event-kept = { $by } pitää pallon: { $result } lukua { $value } vastaan.
+fuba-event-won = Pallo karkaa! Vain { $result } lukua { $value } vastaan, ja { $by } ottaa pallon.
+fuba-event-special = Tasan { $result }: erikoistilanne, { $by } heittää.
+fuba-event-only-mover = Peli kallistuu: vain { $by } saa liikkua vuoron lopussa.
+fuba-event-brought =
+    { $kind ->
+        [keeper] { $by }: maalivahti tulee alueelta { $from } pallolle alueelle { $to }.
+       *[other] { $by }: pelaaja juoksee alueelta { $from } pallolle alueelle { $to }.
+    }
+fuba-event-collected =
+    { $kind ->
+        [keeper] { $by }: maalivahti lähtee alueelta { $from } ja poimii pallon alueelta { $to }.
+       *[other] { $by }: pelaaja ehtii alueelta { $from } ja ottaa pallon alueella { $to }.
+    }
+fuba-event-ball-at = Pallo on alueella { $zone }, ja sen luku on { $value }.
+fuba-event-taker-in = { $by }: kulmapotkun antaja tulee peliin alueelle { $zone }.
+fuba-event-shoots =
+    { $need ->
+        [1] { $by } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
+        [7] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
+       *[other] { $by } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
+    }
+fuba-event-second-six = Kuutonen! Vielä toinen, niin { $by } on maalissa.
+fuba-event-goal = Maali! { $by } osuu, ja tilanne on { $home }–{ $away }.
+fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { $by } saa kulmapotkun.
+fuba-event-missed = Ohi! { $by } jää tällä kertaa ilman.
+fuba-event-goal-kick = { $by } saa maalipotkun.
+fuba-event-moves =
+    { $mode ->
+        [midfield] { $by } valitsee keskikenttäliikkeen: enintään { $number } pelaajaa.
+        [attack] { $by } valitsee hyökkäysliikkeen: enintään { $number } pelaajaa.
+        [defence] { $by } valitsee puolustusliikkeen: enintään { $number } pelaajaa.
+        [quick] Tasaluvut, nopeat liikkeet: { $by } saa siirtää enintään { $number } pelaajaa.
+       *[stay] { $by } pysyy paikoillaan.
+    }
+fuba-event-moved =
+    { $kind ->
+        [keeper] { $by } siirtää maalivahdin alueelta { $from } alueelle { $to }.
+       *[other] { $by } siirtää pelaajan alueelta { $from } alueelle { $to }.
+    }
+fuba-event-carried =
+    { $kind ->
+        [keeper] { $by }: maalivahti kuljettaa pallon alueelta { $from } alueelle { $to }.
+       *[other] { $by } kuljettaa pallon alueelta { $from } alueelle { $to }.
+    }
+fuba-event-free-move = { $by } tuo pelaajan pois päätyrajalta, alueelta { $from } alueelle { $to }.
+fuba-event-free-kick = { $by } saa vapaapotkun alueella { $zone }.
+fuba-event-penalty-kick = Rangaistuspotku! { $by } pääsee pilkulle.
+fuba-event-yellow =
+    { $yellow ->
+        [one] { $by } saa ensimmäisen keltaisen korttinsa.
+       *[other] { $by } saa keltaisen kortin, jo { $yellow }. Noppa ratkaisee, muuttuuko yksi punaiseksi.
+    }
+fuba-event-spared = Nopassa { $die }: { $by } selviää keltaisella.
+fuba-event-red = Nopassa { $die }, ja kortti on punainen! { $by } jatkaa { $left } pelaajalla.
+fuba-event-dived =
+    { $to ->
+        [left] { $by }: maalivahti heittäytyy vasemmalleen.
+        [right] { $by }: maalivahti heittäytyy oikealleen.
+       *[stay] { $by }: maalivahti pysyy keskellä.
+    }
+fuba-event-dive-secret = { $by }: maalivahti on tehnyt päätöksensä.
+fuba-event-aimed =
+    { $at ->
+        [left] { $by } tähtää vasemmalle
+        [right] { $by } tähtää oikealle
+       *[centre] { $by } tähtää keskelle
+    }, { $dive ->
+        [left] maalivahti heittäytyy vasemmalleen
+        [right] maalivahti heittäytyy oikealleen
+       *[stay] maalivahti pysyy paikallaan
+    }: maaliin tarvitaan vähintään { $need }.
+fuba-event-penalty-missed = Vain { $die }: { $by } ei saa rangaistuspotkua maaliin.
+fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { $home }–{ $away }.
+fuba-event-half-over =
+    { $half ->
+        [1] Pilli soi: puoliaika.
+        [2] Pilli soi: toinen puoliaika on ohi.
+       *[other] Pilli soi: jatkoajan jakso on ohi.
+    }
+fuba-event-half-begins =
+    { $half ->
+        [2] Toinen puoliaika alkaa minuutista { $minute }.
+       *[other] Jatkoaika jatkuu minuutista { $minute }.
+    }
+fuba-event-shootout-begins =
+    { $kicks ->
+        [one] Rangaistuspotkukilpailu ratkaisee: yksi potku kummallekin.
+       *[other] Rangaistuspotkukilpailu ratkaisee: { $kicks } potkua kummallekin.
+    }
+fuba-event-lots = Viimeinenkään pari ei tuonut ratkaisua: yksi heitto päättää.
+fuba-event-victory = Ottelu on ohi, { $home }–{ $away }. Voittaja on { $by }!
+fuba-event-level = Ottelu on ohi ja päättyy tasan { $home }–{ $away }.
+fuba-event-forfeit =
+    { $left ->
+        [one] Vain yksi pelaaja jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.
+       *[other] Vain { $left } pelaajaa jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.
+    }
+
+## Refusals
+
+fuba-refusal-not-your-turn = Nyt päättää { $seat }.
+fuba-refusal-roll-first = Ensin heitetään noppaa.
+fuba-refusal-match-over = Ottelu on päättynyt.
+fuba-refusal-not-now = Tämä kuuluu vuoron toiseen hetkeen.
+fuba-refusal-no-such-formation = Ryhmitystä { $formation } ei saa valita tässä ottelussa.
+fuba-refusal-keeper-fixed = Maalivahdin paikka on alueella { $zone }.
+fuba-refusal-zone-closed = Alue { $zone } on nyt suljettu.
+fuba-refusal-out-of-order = Edellinen pelaaja meni alueelle { $last }, ja { $zone } on sijoittelujärjestyksessä sen edellä.
+fuba-refusal-nobody-behind = Alueen { $kick } potkun takana ei ole vielä ketään, eikä { $zone } ole lähempänä omaa päätyä.
+fuba-refusal-no-piece =
+    { $kind ->
+        [keeper] Maalivahti ei ole alueella { $zone }.
+       *[other] Alueella { $zone } ei ole sellaista pelaajaa.
+    }
+fuba-refusal-already-moved =
+    { $kind ->
+        [keeper] Maalivahti on jo liikkunut.
+       *[other] Kaikki alueen { $zone } pelaajat ovat jo liikkuneet.
+    }
+fuba-refusal-taker-stays = Alueen { $zone } pelaaja antaa potkun.
+fuba-refusal-too-few-left =
+    { $needed ->
+        [one] Alueelle { $zone } täytyy jäädä yksi pelaaja.
+       *[other] Alueelle { $zone } täytyy jäädä { $needed } pelaajaa.
+    }
+fuba-refusal-no-way =
+    { $kind ->
+        [keeper] Maalivahti ei pääse alueelta { $zone } mihinkään.
+       *[other] Alueen { $zone } pelaaja ei pääse mihinkään.
+    }
+fuba-refusal-not-adjacent = Alueet { $from } ja { $to } eivät ole vierekkäin.
+fuba-refusal-out-of-reach = Joukkueellasi ei ole ketään alueella { $zone } eikä sen vieressä.
+fuba-refusal-offside = Alueella { $zone } pelaaja olisi paitsiossa: linja on alueella { $line }.
+fuba-refusal-neighbours-offside = Kaikki alueen { $zone } vieressä ovat paitsiossa: linja on alueella { $line }.
+fuba-refusal-taker-alone = Alueella { $zone } on vain potkun antaja.
+fuba-refusal-not-from-support = Tukialue on { $support }, ei { $from }.
+fuba-refusal-not-nearest = Joku on lähempänä aluetta { $to } kuin alueen { $from } pelaaja.
+fuba-refusal-no-shot-zone = Pallo on alueella { $zone }.
+fuba-refusal-none-left =
+    { $number ->
+        [0] Näin ei saa nyt liikuttaa ketään.
+        [one] Yksi pelaaja sai liikkua, ja hän on liikkunut.
+       *[other] { $number } pelaajaa sai liikkua, ja he ovat liikkuneet.
+    }
+fuba-refusal-no-move =
+    { $mode ->
+        [attack] Hyökkäysliikettä ei voi tehdä.
+        [defence] Puolustusliikettä ei voi tehdä.
+       *[midfield] Keskikenttäliikettä ei voi tehdä.
+    }
+fuba-refusal-quick-moves =
+    { $number ->
+        [one] Yksi nopea liike on jäljellä.
+       *[other] { $number } nopeaa liikettä on jäljellä.
+    }
+fuba-refusal-keeper-bound = Maalipotkua alueelta { $zone } ei ole vielä annettu.
+fuba-refusal-not-forward = { $to } ei ole suoraan alueen { $from } edessä.
+fuba-refusal-not-back = { $to } ei ole suoraan alueen { $from } takana.
+fuba-refusal-foremost = Alueella { $to } hän olisi kärkimies.
+fuba-refusal-rearmost = Alueella { $to } hän olisi alimpana.
+fuba-refusal-ball-alone = Alueen { $zone } pallo jäisi yksin.
+fuba-refusal-opponent-in-way = Alueella { $zone } on vastustaja.
+fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
+fuba-refusal-into-ball = Pallo on alueella { $zone }.
+
+## Actions
+
+fuba-action-formation = Ryhmitys { $formation }
+fuba-action-start =
+    { $team ->
+        [me] Me aloitamme
+       *[opponent] Vastustaja aloittaa
+    }
+fuba-action-corner =
+    { $side ->
+        [left] Kulmapotku vasemmalta
+       *[right] Kulmapotku oikealta
+    }
+fuba-action-taker =
+    { $kind ->
+        [keeper] Maalivahti potkaisee
+       *[other] Kenttäpelaaja potkaisee
+    }
+fuba-action-keeper = Maalivahti alueelle { $zone }
+fuba-action-place = Pelaaja alueelle { $zone }
+fuba-action-adjust =
+    { $kind ->
+        [keeper] Siirrä maalivahti alueelta { $from }
+       *[other] Siirrä pelaaja alueelta { $from }
+    }
+fuba-action-fast = Nopea maalipotku
+fuba-action-slow = Hidas maalipotku
+fuba-action-target = Pelaa alueelle { $zone }
+fuba-action-support = Tuki alueelta { $zone }
+fuba-action-bring =
+    { $kind ->
+        [keeper] Tuo maalivahti alueelta { $from }
+       *[other] Tuo pelaaja alueelta { $from }
+    }
+fuba-action-collect =
+    { $kind ->
+        [keeper] Maalivahti hakee pallon alueelta { $from }
+       *[other] Pelaaja hakee pallon alueelta { $from }
+    }
+fuba-action-shoot = Laukaise
+fuba-action-no-shot = Älä laukaise
+fuba-action-play-on = Jatka peliä
+fuba-action-midfield = Keskikenttäliike
+fuba-action-attack = Hyökkäysliike
+fuba-action-defence = Puolustusliike
+fuba-action-stay = Pysy paikoillasi
+fuba-action-piece =
+    { $kind ->
+        [keeper] Siirrä maalivahtia alueelta { $zone }
+       *[other] Siirrä pelaajaa alueelta { $zone }
+    }
+fuba-action-to = Alueelle { $zone }
+fuba-action-carry = Pallon kanssa
+fuba-action-leave = Ilman palloa
+fuba-action-free = Vapaa liike alueelta { $from }
+fuba-action-done = Valmis
+fuba-action-dive =
+    { $to ->
+        [left] Heittäydy vasemmalle
+        [right] Heittäydy oikealle
+       *[stay] Pysy keskellä
+    }
+fuba-action-aim =
+    { $at ->
+        [left] Tähtää vasemmalle
+        [right] Tähtää oikealle
+       *[centre] Tähtää keskelle
+    }
+
+## Outcomes
+
+fuba-outcome-toss = Heiton voittaa { $winner }
+fuba-outcome-dice = Nopat: koti { $home }, vieras { $away }
+fuba-outcome-event = Erikoistilannenoppa: { $die }
+fuba-outcome-card = Korttinoppa: { $die }
+fuba-outcome-shot = Laukausnoppa: { $die }
+fuba-outcome-penalty = Rangaistuspotkunoppa: { $die }
+
+## Options
+
+fuba-option-errata = Pelataan julkaisijan vuoden 2014 korjauksilla.
+fuba-option-formations = Päättää, saako valita minkä tahansa ryhmityksen vai vain kahdeksan taktiikkakorttia.
+fuba-option-formation-min = Asettaa ryhmityksen jokaisen linjan pienimmän pelaajamäärän.
+fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan kärkilinjan tai alimman linjan tasalle.
+fuba-option-shot-counts-keeper = Laskee vastustajan maalivahdin laukausalueen pelaajiin.
+fuba-option-zones = Asettaa, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
+fuba-option-shot-zone-mods = Asettaa kunkin alueen laukausmuuttujan.
+fuba-option-min-players = Asettaa, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
+fuba-option-turn-cap = Päättää puoliajan viimeistään näin monen vuoron jälkeen.
+fuba-option-extra-time = Tasan päättynyt ottelu jatkuu jatkoajalla.
+fuba-option-shootout = Tasan päättynyt ottelu ratkaistaan rangaistuspotkukilpailulla.
+fuba-option-shootout-kicks = Asettaa, kuinka monta potkua kummallakin on ennen äkkikuolemaa.
+fuba-option-shootout-cap = Asettaa, kuinka monta äkkikuolemaparia potkitaan ennen ratkaisuheittoa.
+
+## Presets
+
+fuba-preset-standard = Tavallinen
+fuba-preset-as-printed = Painetut säännöt
+fuba-preset-cards-only = Vain taktiikkakortit
+fuba-preset-cup = Cup-ottelu
+fuba-preset-short = Lyhyt ottelu
+
+## Questions
+
+fuba-phase-formation = Millä ryhmityksellä pelaat?
+fuba-phase-start = Kumpi aloittaa?
+fuba-phase-side = Kummasta kulmasta?
+fuba-phase-taker = Kuka antaa potkun?
+fuba-phase-keeper = Missä maalivahti seisoo?
+fuba-phase-place =
+    { $left ->
+        [one] Yksi pelaaja sijoittamatta: minne?
+       *[other] { $left } pelaajaa sijoittamatta: minne seuraava?
+    }
+fuba-phase-adjust = Kuka siirtyy vielä ennen peliä?
+fuba-phase-adjust-to = Minne?
+fuba-phase-tempo = Nopea vai hidas maalipotku?
+fuba-phase-target = Minne pelaat pallon?
+fuba-phase-support = Mikä alue tukee tyhjää kohdetta?
+fuba-phase-bring = Kuka menee pallolle?
+fuba-phase-collect = Kuka hakee pallon?
+fuba-phase-shot = Laukaisetko?
+fuba-phase-type = Miten joukkueesi liikkuu?
+fuba-phase-piece =
+    { $left ->
+        [one] Yksi siirto jäljellä: kuka liikkuu?
+       *[other] { $left } siirtoa jäljellä: kuka liikkuu?
+    }
+fuba-phase-to = Minne?
+fuba-phase-ball = Ottaako hän pallon mukaan?
+fuba-phase-free = Kuka tulee pois päätyrajalta?
+fuba-phase-dive = Mitä maalivahtisi tekee?
+fuba-phase-aim = Minne tähtäät?
+
+## Ready arrangements
+
+fuba-shortcut-balanced = Tasapainoinen aloitus
+fuba-shortcut-wide = Leveä, molemmat laidat miehitetty
+fuba-shortcut-crowded-centre = Kaikki keskelle
+fuba-shortcut-crowd-the-box = Täytä vastustajan rangaistusalue
+fuba-shortcut-short-and-wide = Lyhyesti, laidat auki
+fuba-shortcut-stay-compact = Tiiviisti ja varmasti
+fuba-shortcut-guard-the-box = Vartioi rangaistusaluetta
+fuba-shortcut-hold-the-line = Pidä linja
+fuba-shortcut-wait-to-break = Puolusta syvällä ja odota vastaiskua
+
+## Odds in a word
+
+fuba-short-kept = pitää pallon
+fuba-short-won = menettää pallon
+fuba-short-special = erikoistilanne
+fuba-short-goal = maali
+fuba-short-corner-won = kulmapotku
+fuba-short-missed = maalipotku
+fuba-short-second-six = tarvitaan toinen kuutonen
+fuba-short-penalty-missed = ei maalia
+fuba-short-shootout-goal = maali
+fuba-short-half-over = puoliaika päättyy
+fuba-short-spared = jää keltaiseksi
+fuba-short-red = punainen kortti
+fuba-short-yellow = keltainen kortti
+fuba-short-free-kick = vapaapotku
+fuba-short-penalty-kick = rangaistuspotku
+fuba-short-only-mover = vain toinen liikkuu
+fuba-short-rolled = tukialue ratkaisee
+
+## Muuttujien nimet
+
+fuba-term-start = lähtöalue
+fuba-term-target = kohdealue
+fuba-term-distance = etäisyys
+fuba-term-area = pelaajat pallon luona
+fuba-term-penalty-area = pelaajat rangaistusalueella
+fuba-term-open-goal = tyhjä maali
+fuba-term-zone = laukauspaikka

@@ -1,0 +1,307 @@
+# Fudis suomeksi.
+
+fudis-name = Fudis
+fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, lyö vastustajan rivit auki korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
+fudis-length = Ottelu kestää noin 55 vuoroa eli 15–25 minuuttia.
+
+## Luvut
+
+fudis-section-options = Asetukset
+fudis-section-flow = Kenen päätös
+fudis-section-cards = Kortit
+fudis-section-build = Jako ja kentän rakentaminen
+fudis-section-start = Kuka aloittaa
+fudis-section-turn = Vuoro
+fudis-section-swap = Pelaajavaihdot
+fudis-section-attack = Hyökkäykset
+fudis-section-goal = Maaliyritykset
+fudis-section-draw = Käytettyjen korttien tilalle
+fudis-section-pass = Passaaminen
+fudis-section-counter = Vastahyökkäykset
+fudis-section-round = Hyökkäyskierrokset
+fudis-section-match = Puoliajat ja ottelu
+fudis-section-shootout = Rankkarikilpailu
+fudis-section-variant = Muunnelmat
+fudis-section-secret = Kuka tietää mitä
+
+## Säännöt
+
+fudis-rule-opt-1 = Asetuksilla, jotka ylittävät rajansa tai ovat keskenään ristiriidassa, ei voi pelata.
+fudis-rule-flow-1 = Vain se puoli, jonka päätös on kyseessä, saa toimia, ja vain tähän hetkeen kuuluvalla siirrolla.
+
+fudis-rule-pack-1 = Pelissä käytetään yhtä tai kahta tavallista 52 kortin pakkaa, jokereita vain sovittaessa, ja koko pakka sekoitetaan ennen jokaista uutta jakoa.
+fudis-rule-rank-1 = Hyökkäävä kortti on numeronsa arvoinen; sotamies on 11, kuningatar 12, kuningas 13 ja ässä 14.
+fudis-rule-rank-2 = Kentällä ja maalissa ässän arvo on 1.
+fudis-rule-rank-3 = Pöytäkortin lyö vain korkeampi hyökkäävä kortti; yhtä suuri ei riitä.
+fudis-rule-suit-1 = Kun maat ratkaisevat, yhtä suurista korteista parempi maa voittaa: pata on alin, sitten risti, ruutu ja hertta.
+fudis-rule-jok-1 = Jokeri ei koskaan ole kentällä eikä maalissa.
+fudis-rule-jok-2 = Kentälle nostettu jokeri vaihdetaan heti toiseen omistajansa käsikorttiin.
+fudis-rule-jok-3 = Jokerin vaihtaminen ei kuluta vuoron pelaajavaihtoa.
+fudis-rule-jok-4 = Hyökkäävä jokeri lyö kaikki kortit.
+
+fudis-rule-form-1 = Joukkue on riveissä, tavallisesti edestä lukien kolme, kolme ja kaksi, ja maalivahti on niiden takana; paikalla rivin sisällä ei ole merkitystä.
+fudis-rule-deal-1 = Kummallekin jaetaan niin monta korttia kuin rivit, maalivahti ja kolmen kortin käsi vaativat; loput ovat nostopakka.
+fudis-rule-build-1 = Paikat täytetään takaa alkaen: ensin maalivahti, sitten sisin rivi ja niin edelleen ensimmäiseen riviin asti.
+fudis-rule-build-2 = Minkä tahansa käsikortin saa panna mihin paikkaan tahansa, ja kolme korttia jää käteen.
+fudis-rule-build-3 = Maalivahti on kuvapuoli alaspäin ja pöytäkortit kuvapuoli ylöspäin.
+fudis-rule-build-4 = Kumpikin rakentaa kenttänsä salassa, ja kentät paljastetaan samalla hetkellä.
+fudis-rule-build-5 = Kun kortteja pannaan vuorotellen, aloittaja panee ensin ja jokainen pöytäkortti näkyy heti.
+fudis-rule-build-6 = Satunnaisessa rakentamisessa kortit menevät paikoilleen jakojärjestyksessä, eikä kukaan katso maalivahteja.
+
+fudis-rule-start-1 = Ensimmäinen aloittaja arvotaan, kun kentät on rakennettu, tai ennen rakentamista, jos kortteja pannaan vuorotellen.
+fudis-rule-start-2 = Puoliajan sisällä aloittaja vaihtuu kierroksesta toiseen.
+fudis-rule-start-3 = Toisen puoliajan aloittaa se, joka ei aloittanut ensimmäistä.
+
+fudis-rule-turn-1 = Vuoro on yksi vapaaehtoinen pelaajavaihto ja sen jälkeen yksi pakollinen hyökkäys.
+fudis-rule-turn-2 = Vuorot vaihtelevat: lyöty kortti, torjunta tai passaus antaa vuoron vastustajalle.
+
+fudis-rule-swap-1 = Vuorossa on yksi pelaajavaihto, ja vain ennen hyökkäystä.
+fudis-rule-swap-2 = Vaihdossa mikä tahansa oma pöytäkortti, vapaa tai ei, vaihtaa paikkaa minkä tahansa oman käsikortin kanssa.
+fudis-rule-swap-3 = Maalivahtia ei voi koskaan vaihtaa.
+fudis-rule-swap-4 = Vaihtoon tarvitaan kortti kentän paikassa ja kortti kädessä; tyhjää paikkaa ei voi täyttää vaihdolla.
+fudis-rule-swap-5 = Se, jolla on hyökkäys, ei saa tehdä vaihtoa, joka veisi siltä viimeisenkin hyökkäyksen.
+fudis-rule-swap-6 = Kenenkään ei ole pakko vaihtaa, ei edes hyökkäyksen mahdollistamiseksi.
+fudis-rule-swap-7 = Lastenversiossa ei ole pelaajavaihtoja.
+
+fudis-rule-free-1 = Jokainen oman ensimmäisen rivin kortti on vapaa hyökkäämään.
+fudis-rule-free-2 = Taempi pöytäkortti on vapaa vain, kun suoraan sen edessä olevassa rivissä on jäljellä enintään yksi kortti.
+fudis-rule-free-3 = Maalivahti ei koskaan hyökkää.
+fudis-rule-atk-1 = Hyökkääjän on oltava oma käsikortti tai oma pöytäkortti.
+fudis-rule-atk-2 = Hyökkääjän on lyötävä jokin ulottuvilla oleva pöytäkortti, tai sillä on oltava vapaa reitti maalille.
+fudis-rule-atk-3 = Hyökätä voi vain paikkaan, jossa on kortti.
+fudis-rule-atk-4 = Hyökännyt kortti on käytetty ja menee poistopakkaan, kävi miten kävi.
+fudis-rule-reach-1 = Pöytäkorttia vastaan voi hyökätä vain, kun jokaisessa sen edessä olevassa rivissä on jäljellä enintään yksi kortti.
+fudis-rule-hit-1 = Lyöty pöytäkortti menee poistopakkaan, ja sen paikka pysyy tyhjänä, kunnes kenttä rakennetaan uudelleen.
+
+fudis-rule-goal-1 = Maalia saa yrittää vain, kun missään vastustajan rivissä ei ole jäljellä enempää kuin yksi kortti.
+fudis-rule-goal-2 = Jokainen kortti, joka saa hyökätä, saa myös laukaista, oli se miten pieni tahansa.
+fudis-rule-goal-3 = Laukaus, joka lyö maalivahdin, on maali; maalivahti näytetään ja menee poistopakkaan.
+fudis-rule-goal-4 = Laukaus, joka ei lyö maalivahtia, torjutaan; maalivahti pysyy piilossa, eikä muuta kerrota.
+fudis-rule-goal-5 = Kun maalissa ei ole maalivahtia, jokainen laukaus on maali.
+fudis-rule-goal-6 = Sen, joka voi lyödä pöytäkortin, ei ole pakko laukaista, mutta sen on, joka ei voi muuta.
+
+fudis-rule-draw-1 = Kädestä tehdyn hyökkäyksen jälkeen käsi täydennetään heti pakasta kolmeen korttiin.
+fudis-rule-draw-2 = Pöytäkortin hyökkäyksen jälkeen pakan päällimmäinen kortti pannaan avoimena sen paikalle, eikä sitä voi vaihtaa tällä vuorolla.
+fudis-rule-draw-3 = Kun pakka on tyhjä, mitään ei korvata: käsi pienenee tai paikka jää tyhjäksi.
+
+fudis-rule-pass-1 = Sen, jolla on hyökkäys, vaikka sitten pöytäkortilla tai laukauksella, on hyökättävä; vain se passaa, jolla ei ole yhtään.
+fudis-rule-pass-2 = Kun kumpikin passaa peräkkäin, kierros on ohi.
+
+fudis-rule-ctr-1 = Maalin jälkeen vastustajalle tarjotaan viimeinen vastahyökkäys, jos reitti maalintekijän maalille on vapaa ja laukaisijaksi on kortti.
+fudis-rule-ctr-2 = Vastahyökkäyksen saa jättää käyttämättä.
+fudis-rule-ctr-3 = Vastahyökkäys on vapaaehtoinen pelaajavaihto ja yksi maaliyritys, ei muuta.
+fudis-rule-ctr-4 = Vastahyökkäyksen jälkeen kierros on ohi, kävi miten kävi.
+
+fudis-rule-round-1 = Kierros päättyy maaliin ja mahdolliseen vastahyökkäykseen tai siihen, ettei kukaan voi hyökätä.
+fudis-rule-round-2 = Ennen puoliajan seuraavaa kierrosta kumpikin nostaa vuorotellen kortin kerrallaan, kunnes joukkue on täysi tai pakka tyhjä.
+fudis-rule-round-3 = Kentällä ja maalissa olevat kortit pysyvät paikoillaan; vain tyhjät paikat täytetään, millä tahansa käsikorteilla.
+fudis-rule-round-4 = Jos pakka on liian lyhyt, maalia lähimmät paikat täytetään ensin ja kolme korttia jää käteen.
+fudis-rule-round-5 = Puuttuva maalivahti on korvattava, vaikka käsi sen takia pienenisi.
+fudis-rule-round-6 = Tyhjä pakka ei päätä kierrosta; peli jatkuu niin kauan kuin joku voi hyökätä.
+
+fudis-rule-half-1 = Puoliaika päättyy siihen kierrokseen, jolla pakka loppuu, ja viimeistään viimeiseen sovittuun kierrokseen.
+fudis-rule-half-2 = Toista puoliaikaa varten kaikki kortit kerätään, sekoitetaan ja jaetaan uudelleen.
+fudis-rule-match-1 = Kahden puoliajan jälkeen enemmän maaleja tehnyt voittaa.
+fudis-rule-match-2 = Tasapelin ratkaisee rankkarikilpailu.
+fudis-rule-mercy-1 = Kolmen maalin johto toisen puoliajan ensimmäisen kierroksen jälkeen päättää ottelun.
+fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi muuttaa voittajaa.
+
+fudis-rule-so-1 = Rankkarikilpailussa kumpikin saa kuusi korttia: piilossa olevan maalivahdin, kaksi avointa pöytäkorttia ja kolme käteen.
+fudis-rule-so-2 = Rankkarikilpailun kortit pannaan vuorotellen, aloittaja ensin ja maalivahti ennen pöytäkortteja.
+fudis-rule-so-3 = Rankkarikilpailun aloittaja arvotaan, tai asetusten niin sanoessa aloittaa se, joka ei aloittanut viimeistä kierrosta.
+fudis-rule-so-4 = Rankkarikierros on yksi kierros tavallisilla säännöillä: yksi lyöty pöytäkortti avaa maalin.
+fudis-rule-so-5 = Jos tilanne on pelattujen rankkarikierrosten jälkeen tasan, jaetaan koko pakasta uusi kierros, ja toinen aloittaa.
+fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai ei ole enää kiinni saatavissa.
+fudis-rule-so-7 = Viimeisen lisäkierroksen jälkeen ratkaisee arpa.
+
+fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen omaa ensimmäistä vuoroaan, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
+fudis-rule-redraw-2 = Vain käsikortteja voi heittää pois, eikä enempää kuin pakasta saa tilalle.
+fudis-rule-child-1 = Lastenversiossa ensimmäinen maali päättää kierroksen, ja seuraavaa varten jaetaan koko pakka uudelleen.
+
+fudis-rule-info-1 = Käden näkee vain sen omistaja; korttien määrä on julkinen.
+fudis-rule-info-2 = Maalivahdin näkee vain sen omistaja, ja satunnaisessa rakentamisessa ei kukaan, ennen kuin se lyödään.
+fudis-rule-info-3 = Kukaan ei tiedä, mitä pakassa on; sen koko ja koko poistopakka ovat julkisia.
+fudis-rule-info-4 = Kentältä käteen otettu kortti on vastustajan tiedossa, kunnes se käytetään.
+fudis-rule-info-5 = Torjunta kertoo vain, ettei laukaissut kortti lyö kyseistä maalivahtia, ja se muistetaan niin kauan kuin sama maalivahti pysyy.
+
+## Tapahtumat
+
+fudis-event-shuffled = Koko pakka sekoitetaan.
+fudis-event-dealt = { $by } saa kortin { $card }.
+fudis-event-all-dealt = Kummallakin on { $cards } korttia, ja pakkaan jää { $pile }.
+fudis-event-tossed = Arpa on langennut. Aloittaja: { $by }.
+fudis-event-starts = Tällä kertaa aloittaa { $by }.
+fudis-event-building =
+    { $places ->
+        [one] { $by }: yksi paikka täytettävänä.
+       *[other] { $by }: { $places } paikkaa täytettävänä, maalista eteenpäin.
+    }
+fudis-event-filling =
+    { $places ->
+        [one] Kortit pysyvät paikoillaan. { $by }: yksi aukko täytettävänä.
+       *[other] Kortit pysyvät paikoillaan. { $by }: { $places } aukkoa täytettävänä.
+    }
+fudis-event-left-empty =
+    { $places ->
+        [one] Kortit eivät riitä. { $by }: yksi paikka jää tyhjäksi.
+       *[other] Kortit eivät riitä. { $by }: { $places } paikkaa jää tyhjäksi.
+    }
+fudis-event-emergency = { $by }: maalivahti on löydettävä käsikorteista.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by }: { $card } maaliin.
+       *[other] { $by }: { $card } paikkaan { $slot }.
+    }
+fudis-event-laid-hidden = { $by } panee maaliin piilokortin.
+fudis-event-revealed = Kortit pöytään: molemmat joukkueet paljastetaan.
+fudis-event-fell = { $by }: { $card } osuu paikkaan { $slot }.
+fudis-event-fell-hidden = { $by }: maaliin tulee kortti, jota kukaan ei ole nähnyt.
+fudis-event-thrown = { $by } heittää pois kortin { $card }.
+fudis-event-redrew = { $by } nostaa tilalle kortin { $card }.
+fudis-event-redrew-hidden = { $by } nostaa tilalle uuden kortin.
+fudis-event-swapped = Pelaajavaihto, { $by }: paikkaan { $slot } tulee { $card }, ja { $out } siirtyy käteen.
+fudis-event-attacked = { $by } hyökkää: { $card }.
+fudis-event-beat = { $card } lyö kortin { $victim }.
+fudis-event-fallen = { $victim } on eliminoitu, ja paikka { $slot } jää tyhjäksi.
+fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { $home }–{ $away }.
+fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { $home }–{ $away }.
+fudis-event-saved = Torjunta! { $card } ei mene maalivahdista läpi.
+fudis-event-drew = { $by } nostaa kortin { $card }.
+fudis-event-drew-hidden = { $by } nostaa kortin.
+fudis-event-replaced = { $by }: paikan { $slot } ottaa { $card }.
+fudis-event-nothing-to-draw = Pakka on tyhjä. { $by } jää ilman uutta korttia.
+fudis-event-joker-exchanged = { $by }: { $joker } siirtyy käteen, ja paikan { $slot } ottaa { $card }.
+fudis-event-next-turn = Vuorossa { $by }.
+fudis-event-passed = { $by } ei pääse eteenpäin ja passaa.
+fudis-event-dead-round = Kumpikaan ei pääse läpi: umpikuja.
+fudis-event-counter-offered = Tie on auki toiseenkin suuntaan. Vastahyökkäyksen paikka: { $by }.
+fudis-event-counter-declined = { $by } jättää vastahyökkäyksen väliin.
+fudis-event-counter-taken = { $by } lähtee vastahyökkäykseen!
+fudis-event-counter-over = Se oli vastahyökkäys.
+fudis-event-round-over = Kierros { $round } on ohi tilanteessa { $home }–{ $away }.
+fudis-event-topped-up = { $by } nostaa seuraavaa kierrosta varten kortin { $card }.
+fudis-event-topped-up-hidden = { $by } nostaa kortin seuraavaa kierrosta varten.
+fudis-event-half-over =
+    { $half ->
+        [1] Puoliaika: { $home }–{ $away }.
+       *[other] Toinen puoliaika on ohi: { $home }–{ $away }.
+    }
+fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
+fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
+fudis-event-mercy = { $home }–{ $away }, eikä siitä enää nousta. Voittaja: { $by }!
+fudis-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
+fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
+fudis-event-shoot-out = Kahden puoliajan jälkeen { $home }–{ $away }: edessä on rankkarikilpailu.
+fudis-event-leg-begins = Rankkarikierros { $leg }, aloittajana { $by }.
+fudis-event-next-leg = Rankkarikilpailussa { $home }–{ $away }, ja seuraavaksi kierros { $leg }.
+fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { $home }–{ $away }. Voittaja: { $by }!
+fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { $home }–{ $away }.
+fudis-event-won-by-lot = Arpa ratkaisee. Voittaja: { $by }!
+
+## Kiellot
+
+fudis-refusal-match-over = Ottelu on päättynyt.
+fudis-refusal-chance-first = Ensin on nostettava kortti.
+fudis-refusal-not-your-turn = Nyt päättää { $seat }.
+fudis-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
+fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
+fudis-refusal-joker-cannot = { $card } on jokeri.
+fudis-refusal-only-jokers = Kädessäsi on pelkkiä jokereita.
+fudis-refusal-no-swaps = Tässä ottelussa ei ole pelaajavaihtoja.
+fudis-refusal-swap-is-over = Vaihdon hetki meni tällä vuorolla jo.
+fudis-refusal-keeper-stays = Maali ei ole vaihtopaikka.
+fudis-refusal-empty-place = Paikassa { $slot } ei ole korttia.
+fudis-refusal-empty-hand = Kätesi on tyhjä.
+fudis-refusal-last-attack = Mikä tahansa vaihto paikassa { $slot } veisi ainoan hyökkäyksesi.
+fudis-refusal-last-attacker = { $card } on ainoa hyökkääjäsi, eikä se voisi hyökätä sieltä.
+fudis-refusal-keeper-cannot = Maalissa oleva kortti on maalivahtisi.
+fudis-refusal-not-free = Paikan { $slot } edessä olevassa rivissä on yhä { $left } korttia.
+fudis-refusal-beats-nothing = { $card } ei lyö mitään ulottuvilla olevaa: pienin siellä on { $needed }.
+fudis-refusal-nothing-in-reach = Ulottuvilla ei ole mitään, mitä vastaan { $card } voisi hyökätä.
+fudis-refusal-must-attack = { $card } voi hyökätä.
+fudis-refusal-only-shot = Tämä on vastahyökkäys.
+fudis-refusal-out-of-reach = Paikan { $slot } edessä on rivi, jossa on yhä { $left } korttia.
+fudis-refusal-too-low = { $card } ei ole korkeampi kuin { $victim }.
+fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuret, eikä maa ratkaise eduksesi.
+fudis-refusal-goal-shut = Maalin edessä on rivi, jossa on yhä { $left } korttia.
+
+## Siirrot
+
+fudis-action-put = Pane { $card }
+fudis-action-done = Ei enempää pois
+fudis-action-throw = Heitä pois { $card }
+fudis-action-keep = Ei vaihtoa
+fudis-action-swap = Vaihda paikassa { $slot }
+fudis-action-in = Kentälle { $card }
+fudis-action-hand = Hyökkää kädestä: { $card }
+fudis-action-field = Hyökkää paikasta { $slot }
+fudis-action-pass = Passaa
+fudis-action-hit = Hyökkää paikkaan { $slot }
+fudis-action-shoot = Laukaise maalia kohti
+fudis-action-joker = Jokerin tilalle { $card }
+fudis-action-counter = Vastahyökkäys
+fudis-action-decline = Jätä väliin
+
+## Sattumat
+
+fudis-outcome-draw = Kortti: { $card }
+fudis-outcome-toss = Aloittaja: { $seat }
+fudis-outcome-lot = Arpa: { $seat }
+
+## Asetukset
+
+fudis-option-format = Määrää, pelataanko kokonainen ottelu vai pelkkiä rankkarikierroksia.
+fudis-option-formation = Määrää rivien korttimäärät ensimmäisestä rivistä alkaen.
+fudis-option-packs = Määrää, montako 52 kortin pakkaa on käytössä.
+fudis-option-jokers = Määrää, montako jokeria pakassa on.
+fudis-option-suit-order = Antaa maan ratkaista yhtä suurten korttien välillä.
+fudis-option-ace-on-field = Määrää, onko kentältä hyökkäävä ässä 14 vai 1.
+fudis-option-build = Määrää, rakennetaanko kentät salassa, kortti kerrallaan vuorotellen vai satunnaisesti.
+fudis-option-rebuild = Määrää, täytetäänkö kierrosten välissä vain aukot vai rakennetaanko kaikki uudelleen.
+fudis-option-reach = Määrää, onko rivit murrettava järjestyksessä vai saako mitä tahansa pöytäkorttia vastaan hyökätä milloin vain.
+fudis-option-swaps = Sallii pelaajavaihdon ennen hyökkäystä.
+fudis-option-counter = Sallii vastahyökkäyksen maalin jälkeen.
+fudis-option-redraw = Sallii käsikorttien poisheiton ennen oman ensimmäisen vuoron alkua myöhemmillä kierroksilla.
+fudis-option-rounds-per-half = Määrää, montako kierrosta puoliajassa on enintään.
+fudis-option-half-end = Määrää, päättyykö puoliaika kierrosten täyttyessä vai vasta pakan loppuessa.
+fudis-option-short-refill = Määrää, jaetaanko liian lyhyt pakka loppuun vai päättyykö puoliaika siihen.
+fudis-option-redeal-each-round = Jakaa koko pakan uudelleen joka kierrokselle.
+fudis-option-mercy = Määrää, päättääkö suuri johto ottelun kesken: ei koskaan, kolmella maalilla vai heti kun sitä ei voi enää kuroa umpeen.
+fudis-option-first-starter = Määrää, kuka aloittaa ottelun: koti, vieras vai arpa.
+fudis-option-shootout = Ratkaisee tasapelin rankkarikilpailulla; muuten ottelu jää tasapeliksi.
+fudis-option-shootout-legs = Määrää, montako kierrosta rankkarikilpailussa on.
+fudis-option-shootout-extra = Määrää, montako lisäkierrosta tasatilanteessa voidaan pelata.
+fudis-option-shootout-tiebreak = Määrää, ratkaiseeko viimeisen kierroksen jälkeisen tasatilanteen arpa vai jääkö se tasapeliksi.
+fudis-option-shootout-starter = Määrää, arvotaanko rankkarikilpailun aloittaja vai vuorotellaanko.
+
+## Valmiit asetukset
+
+fudis-preset-classic = Perinteinen
+fudis-preset-alternate = Kortti kerrallaan
+fudis-preset-jokers = Jokerien kanssa
+fudis-preset-suits = Maat ratkaisevat
+fudis-preset-six = Kuusi pelaajaa
+fudis-preset-simple = Niin kuin jako antaa
+fudis-preset-children = Lastenversio
+fudis-preset-two-packs = Kaksi pakkaa
+fudis-preset-shootout = Pelkät rankkarit
+
+## Oikotiet
+
+fudis-shortcut-solid = Paras maaliin, vahvat taakse
+fudis-shortcut-bold = Paras maaliin, vahvat eteen
+
+## Kysymykset
+
+fudis-phase-build =
+    { $left ->
+        [one] Mikä kortti viimeiseen paikkaan?
+       *[other] Mikä kortti seuraavaan paikkaan?
+    }
+fudis-phase-redraw = Mitkä käsikortit heität pois?
+fudis-phase-swap = Teetkö vaihdon ennen hyökkäystä?
+fudis-phase-swap-in = Mikä käsikortti tulee kentälle?
+fudis-phase-attack = Mikä kortti hyökkää?
+fudis-phase-target = Mitä vastaan se hyökkää?
+fudis-phase-joker = Mikä käsikortti tulee jokerin tilalle?
+fudis-phase-counter = Lähdetkö vastahyökkäykseen?

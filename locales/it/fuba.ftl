@@ -1,0 +1,492 @@
+# FUBA in italiano.
+
+fuba-name = FUBA
+fuba-about = Calcio da tavolo tattico: dieci giocatori e un portiere per parte, tredici zone, due dadi e una palla il cui numero dice quanto è buona la situazione.
+fuba-length = Una partita ha due tempi di circa 25 turni e al tavolo dura almeno un’ora e mezza.
+
+## Sections
+
+fuba-section-words = Termini
+fuba-section-formation = Formazioni
+fuba-section-toss = Chi comincia
+fuba-section-placing = Schieramento
+fuba-section-clock = Cronometro e punteggio
+fuba-section-turn = Il turno
+fuba-section-target = Zona obiettivo e fuorigioco
+fuba-section-dice = I dadi
+fuba-section-time = Il tempo
+fuba-section-control = Verifica del controllo di palla
+fuba-section-ball = Movimento della palla
+fuba-section-shot = Tiri in porta
+fuba-section-movement = Movimenti
+fuba-section-free-kick = Calci di punizione
+fuba-section-corner = Calci d’angolo
+fuba-section-goal-kick = Calci di rinvio
+fuba-section-booking = Cartellini
+fuba-section-penalty = Calci di rigore
+fuba-section-house = Regole della casa
+
+## Rules
+
+fuba-rule-2-1 = Il portiere conta come un giocatore ovunque una regola non dica altro.
+fuba-rule-2-2 = La squadra che ha la palla è quella attiva, l’altra è passiva; i ruoli si scambiano nell’istante in cui il controllo cambia.
+fuba-rule-3-1a = Una formazione è fatta di tre numeri interi – difensori, centrocampisti, attaccanti – che sommati danno 10.
+fuba-rule-3-1b = Le due formazioni si scelgono in segreto e si scoprono insieme.
+fuba-rule-3-2 = Entrambe le squadre tirano un dado e il più alto decide chi comincia il primo tempo; a parità si tira di nuovo.
+fuba-rule-3-3a = Prima la squadra attiva schiera tutti i suoi giocatori, poi la squadra passiva i propri, infine la squadra attiva può fare qualche aggiustamento.
+fuba-rule-3-3b = La formazione non limita in alcun modo dove si schierano i giocatori.
+fuba-rule-3-3c = Negli aggiustamenti la squadra attiva può spostare al massimo due giocatori diversi, ciascuno in una zona limitrofa.
+fuba-rule-e3-3 = Ogni limite dello schieramento vale anche dopo gli aggiustamenti.
+fuba-rule-3-3-1a = Al calcio di inizio la squadra attiva deve avere almeno due giocatori nell’area centrale.
+fuba-rule-3-3-1b = Al calcio di inizio tutti i giocatori stanno in zone che si trovano almeno in parte nella propria metà campo.
+fuba-rule-3-3-1c = Al calcio di inizio ogni portiere sta nella propria area di rigore.
+fuba-rule-3-3-1d = Al calcio di inizio la palla è nell’area centrale con valore 3.
+fuba-rule-3-4 = Il cronometro parte da 1 nel primo tempo e da 46 nel secondo; il punteggio parte da 0–0.
+fuba-rule-4a = Un turno ha sette fasi, in quest’ordine: zona obiettivo, dadi, tempo, controllo di palla, movimento della palla, tiro in porta, movimenti.
+fuba-rule-4-1a = Nella zona obiettivo, o in una limitrofa, la squadra attiva deve avere un giocatore.
+fuba-rule-4-1b = La zona obiettivo può essere quella in cui la palla già si trova.
+fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva lì è in fuorigioco: tutto più vicino al fondo avversario del penultimo avversario (portiere compreso) e nemmeno in parte alla sua altezza.
+fuba-rule-e4-1 = Una zona senza giocatori propri non può essere l’obiettivo se tutti i propri giocatori nelle zone limitrofe sono in fuorigioco.
+fuba-rule-e4-1-1a = Un giocatore all’altezza della palla o dietro di essa non è in fuorigioco.
+fuba-rule-e4-1-1b = Il fuorigioco non vale su calcio di rinvio, su calcio d’angolo e quando l’obiettivo è tutto nella propria metà campo.
+fuba-rule-4-2 = Ogni squadra tira un dado: sono i valori iniziali.
+fuba-rule-4-3a = Il cronometro avanza della differenza fra i valori iniziali.
+fuba-rule-4-3b = Il cronometro si ferma sul primo minuto di recupero anche se la differenza è maggiore.
+fuba-rule-4-3-1a = Nel recupero il cronometro avanza di una casella esatta per turno.
+fuba-rule-4-3-1b = Se nel recupero la differenza è minore del minuto di recupero in cui il turno è cominciato, il tempo finisce subito e il turno non si gioca.
+fuba-rule-4-3-1c = Il tempo finisce al più tardi al termine del turno in cui il cronometro entra in +5.
+fuba-rule-4-3-2a = Il secondo tempo è iniziato dalla squadra che non ha iniziato il primo.
+fuba-rule-4-3-2b = La partita finisce con il secondo tempo.
+fuba-rule-4-4a = Verifica del controllo di palla: valore iniziale più i modificatori di partenza, obiettivo e distanza.
+fuba-rule-4-4b = Un risultato superiore al valore della palla mantiene il controllo.
+fuba-rule-4-4c = Un risultato inferiore al valore della palla cede il controllo alla squadra passiva.
+fuba-rule-e4-4 = Se partenza e obiettivo sono la stessa zona, il suo modificatore conta una volta sola.
+fuba-rule-4-4-1a = Se l’obiettivo è vuoto, la squadra attiva indica una zona limitrofa con un proprio giocatore (la zona d’appoggio), che fornisce il modificatore dell’obiettivo.
+fuba-rule-e4-4-1 = La zona d’appoggio non può essere una in cui il proprio giocatore è in fuorigioco.
+fuba-rule-4-4-1b = Se il controllo è mantenuto, un giocatore passa dalla zona d’appoggio all’obiettivo.
+fuba-rule-4-4-1c = Se il controllo è perso, la nuova squadra attiva porta nell’obiettivo il suo giocatore più vicino.
+fuba-rule-4-4-1d = Questo spostamento si sottrae dai giocatori che la squadra può muovere nella fase 7.
+fuba-rule-4-4-2 = Un risultato pari al valore della palla è un evento speciale: si tira sulla tabella degli eventi.
+fuba-rule-e4-4-2 = La squadra attiva mantiene la palla, a meno che l’evento sia 1 o 2.
+fuba-rule-4-4-3 = Se nell’obiettivo ci sono solo giocatori passivi e il controllo è mantenuto, vi entra un proprio giocatore da una zona limitrofa; lo spostamento si sottrae nella fase 7.
+fuba-rule-e4-4-3 = Quel giocatore non può venire da una zona in cui è in fuorigioco.
+fuba-rule-4-5a = Dopo un cambio di controllo la nuova squadra attiva, se non ha nessuno nell’obiettivo, vi sposta subito il suo giocatore più vicino.
+fuba-rule-4-5b = Se il più vicino è il portiere, la squadra può prendere al suo posto il giocatore successivo per vicinanza.
+fuba-rule-4-5-1 = Il nuovo valore della palla è il valore iniziale tirato dalla squadra che era attiva all’inizio del turno.
+fuba-rule-4-5-2a = Se la partenza o l’obiettivo aveva solo giocatori della squadra attiva, il valore della palla scende di uno, mai sotto 1.
+fuba-rule-4-5-2b = Su punizioni, calci d’angolo e rinvii per questo conta solo l’obiettivo.
+fuba-rule-4-6a = Si può tirare in porta solo da una zona che si trova tutta nella metà campo avversaria.
+fuba-rule-4-6b = Tiro in porta: un dado più i modificatori di tiro.
+fuba-rule-4-6c = Sopra il valore della palla: goal, e riparte chi lo ha subito.
+fuba-rule-4-6d = Pari al valore della palla: calcio d’angolo.
+fuba-rule-4-6e = Sotto il valore della palla: calcio di rinvio per la squadra passiva.
+fuba-rule-e4-6a = Il modificatore dell’area di rigore non conta per un tiro dall’area di rigore stessa.
+fuba-rule-e4-6b = Gli attaccanti in fuorigioco non contano per il modificatore +1 dell’area di rigore.
+fuba-rule-4-6-1 = Se non basterebbe neppure un 6, segna un 6 seguito da un altro 6; tutto il resto è fuori.
+fuba-rule-4-7a = Muove per prima la squadra con il valore iniziale più basso; a parità la squadra passiva.
+fuba-rule-4-7b = Una squadra sceglie fra movimento di centrocampo, in avanti o in difesa e fa tutti i suoi spostamenti con quello.
+fuba-rule-4-7c = Un giocatore si muove al massimo una volta nella fase dei movimenti, e chi è stato spostato nella fase 5 si è già mosso.
+fuba-rule-e4-7 = La squadra attiva deve lasciare almeno un giocatore con la palla.
+fuba-rule-4-7-1a = Movimento di centrocampo: al massimo tanti giocatori quanti sono i centrocampisti della formazione.
+fuba-rule-4-7-1b = Movimento di centrocampo: ogni giocatore va in una zona limitrofa.
+fuba-rule-4-7-1c = Movimento di centrocampo: nessuno può avanzare in linea retta e diventare così il più avanzato della squadra (rispetto alle posizioni all’inizio del turno).
+fuba-rule-4-7-1d = Movimento di centrocampo: nessuno può arretrare in linea retta e diventare così il giocatore di movimento più arretrato (rispetto alle posizioni all’inizio del turno).
+fuba-rule-4-7-2a = Movimento in avanti: al massimo tanti giocatori quanti sono gli attaccanti della formazione.
+fuba-rule-4-7-2b = Movimento in avanti: solo una o due zone dritto in avanti.
+fuba-rule-4-7-3a = Movimento in difesa: al massimo tanti giocatori quanti sono i difensori della formazione.
+fuba-rule-4-7-3b = Movimento in difesa: solo una o due zone dritto all’indietro.
+fuba-rule-4-7-4 = Un giocatore non può essere spostato in fuorigioco, se non dritto all’indietro.
+fuba-rule-4-7-5a = Dopo gli altri movimenti una squadra può spostare gratis di una zona, dritto lontano dal fondo, ogni giocatore di movimento che non si è mosso e sta in una zona che tocca una linea di fondo.
+fuba-rule-4-7-5b = Un gioco libero non può finire nella zona della palla.
+fuba-rule-4-7-6 = Con valori iniziali uguali non si sceglie il tipo di movimento: ogni squadra può muovere tanti giocatori quanto il valore iniziale, di una zona in qualsiasi direzione.
+fuba-rule-4-7-7 = Un giocatore può portare con sé la palla se nessun giocatore passivo è in una zona che lascia, attraversa o raggiunge.
+fuba-rule-5-1a = La squadra che ottiene la punizione diventa attiva, la palla va nella zona obiettivo del turno e il suo valore diventa 2.
+fuba-rule-5-1b = Una punizione nell’area di rigore avversaria è un calcio di rigore.
+fuba-rule-5-1c = Una punizione si può tirare direttamente in porta se la palla è tutta nella metà campo avversaria; altrimenti comincia un nuovo turno.
+fuba-rule-5-1d = I giocatori nella zona della punizione non contano per i modificatori di partenza e di tiro.
+fuba-rule-e5-1 = La zona di partenza di una punizione può essere l’obiettivo solo se ci sono almeno due giocatori propri; il modificatore dell’obiettivo conta allora normalmente.
+fuba-rule-5-1-1a = La squadra che batte la punizione deve mettere almeno un giocatore nella zona della battuta.
+fuba-rule-5-1-1b = L’altra squadra deve mettere almeno un giocatore più vicino al proprio fondo della zona della battuta, se una zona simile esiste.
+fuba-rule-5-2a = Al calcio d’angolo entrambe le squadre si schierano da capo, il valore della palla è 1 e un nuovo turno parte dalla zona d’angolo.
+fuba-rule-5-2b = Al calcio d’angolo la zona di partenza non dà modificatori.
+fuba-rule-5-2-1 = Un giocatore batte l’angolo da fuori delle zone ed entra nella zona d’angolo quando la palla si muove.
+fuba-rule-5-3a = Al calcio di rinvio la palla si mette nell’area di rigore di chi rinvia con valore 2.
+fuba-rule-5-3b = Al calcio di rinvio la zona di partenza non dà modificatori.
+fuba-rule-5-3c = Un calcio di rinvio lento è preceduto da una fase di movimento in più, in cui muove per prima la squadra attiva.
+fuba-rule-5-3d = Finché il rinvio non è battuto la palla non si può portare e il portiere resta con essa.
+fuba-rule-5-4a = Una squadra che riceve un cartellino giallo e ne aveva già uno tira un dado; sotto il numero dei suoi gialli (compreso il nuovo) uno di essi diventa rosso.
+fuba-rule-5-4b = Un cartellino rosso toglie un giocatore di movimento per il resto della partita.
+fuba-rule-5-4c = Un cartellino rosso non cambia i numeri della formazione.
+fuba-rule-5-5-1a = Rigore: un giocatore di chi batte è sul dischetto con la palla.
+fuba-rule-5-5-1b = Rigore: il portiere è sulla sua linea.
+fuba-rule-5-5-1c = Rigore: nessun altro può stare in quell’area di rigore.
+fuba-rule-5-5-2 = Rigore: il portiere sceglie in segreto sinistra, destra o di restare fermo, chi batte annuncia sinistra, centro o destra, poi il dado deve raggiungere il numero della tabella.
+fuba-rule-x-min = Regola della casa: una squadra con meno giocatori del minimo perde la partita.
+fuba-rule-x-cap = Regola della casa: un tempo finisce dopo il turno con il numero più alto ammesso.
+fuba-rule-x-et = Regola della casa: una partita in parità prosegue con due supplementari di 15 minuti.
+fuba-rule-x-so = Regola della casa: una partita ancora in parità si decide ai rigori con la tabella del rigore.
+
+## Events
+
+fuba-event-formation-chosen = { $by } giocherà con il { $formation }. L’avversario ancora non lo sa.
+fuba-event-formation-secret = { $by } ha scelto la formazione e la tiene coperta.
+fuba-event-formation-shown = Carta scoperta: { $by } si schiera con il { $formation }.
+fuba-event-toss-won = { $by } vince il tiro e decide chi comincia.
+fuba-event-starts = Comincia { $by }.
+fuba-event-lined-up = { $by } è in posizione.
+fuba-event-adjusted =
+    { $kind ->
+        [keeper] Ritocco di { $by }: il portiere passa da { $from } a { $to }.
+       *[other] Ritocco di { $by }: un giocatore passa da { $from } a { $to }.
+    }
+fuba-event-kick-off =
+    { $half ->
+        [1] Tutti pronti. { $by } dà il via alla partita.
+       *[other] Tutti pronti. Calcio di inizio per { $by }.
+    }
+fuba-event-corner-kick = Palla alla bandierina in { $zone }. Angolo per { $by }.
+fuba-event-fast-kick = { $by } rinvia subito.
+fuba-event-slow-kick = { $by } rinvia con calma e lascia salire tutti.
+fuba-event-targeted = { $by } cerca { $zone }.
+fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
+fuba-event-clock = Il cronometro segna il minuto { $minute }.
+fuba-event-added-time = Recupero: { $minute }+{ $added }.
+fuba-event-last-turn = È l’ultimo turno del tempo.
+fuba-event-supported = Lì non c’è ancora nessuno: { $by } si appoggia a { $zone }.
+fuba-event-kept = { $by } tiene la palla: { $result } contro { $value }.
+fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora l’ha { $by }.
+fuba-event-special = { $result } esatto: evento speciale, tira { $by }.
+fuba-event-only-mover = Il gioco pende da una parte: a fine turno si muove solo { $by }.
+fuba-event-brought =
+    { $kind ->
+        [keeper] Il portiere di { $by } va da { $from } incontro alla palla in { $to }.
+       *[other] Un giocatore di { $by } va da { $from } incontro alla palla in { $to }.
+    }
+fuba-event-collected =
+    { $kind ->
+        [keeper] Il portiere di { $by } lascia { $from } e raccoglie la palla in { $to }.
+       *[other] Un giocatore di { $by } accorre da { $from } e prende la palla in { $to }.
+    }
+fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
+fuba-event-taker-in = Chi ha battuto l’angolo per { $by } entra in { $zone }.
+fuba-event-shoots =
+    { $need ->
+        [1] { $by } tira da { $zone }, e non può sbagliare.
+        [7] { $by } ci prova da { $zone }: servono due 6.
+       *[other] { $by } tira da { $zone }: segna con { $need } o più.
+    }
+fuba-event-second-six = Un 6! Ancora un 6 e { $by } ha segnato.
+fuba-event-goal = Goal di { $by }! { $home }–{ $away }.
+fuba-event-corner-won = Deviata sul fondo. Angolo per { $by }.
+fuba-event-missed = Fuori! Niente da fare per { $by }.
+fuba-event-goal-kick = Calcio di rinvio per { $by }.
+fuba-event-moves =
+    { $mode ->
+        [midfield] { $by } sceglie il movimento di centrocampo: fino a { $number } giocatori.
+        [attack] { $by } sceglie il movimento in avanti: fino a { $number } giocatori.
+        [defence] { $by } sceglie il movimento in difesa: fino a { $number } giocatori.
+        [quick] Dadi uguali, movimenti rapidi: { $by } può muovere fino a { $number } giocatori.
+       *[stay] { $by } resta ferma.
+    }
+fuba-event-moved =
+    { $kind ->
+        [keeper] Il portiere di { $by } va da { $from } a { $to }.
+       *[other] { $by } sposta un giocatore da { $from } a { $to }.
+    }
+fuba-event-carried =
+    { $kind ->
+        [keeper] Il portiere di { $by } porta la palla da { $from } a { $to }.
+       *[other] { $by } porta la palla da { $from } a { $to }.
+    }
+fuba-event-free-move = { $by } richiama un giocatore dal fondo, da { $from } a { $to }.
+fuba-event-free-kick = Punizione per { $by } in { $zone }.
+fuba-event-penalty-kick = Rigore per { $by }!
+fuba-event-yellow =
+    { $yellow ->
+        [one] Cartellino giallo per { $by }, il primo.
+       *[other] Cartellino giallo per { $by }, il numero { $yellow }. Il dado decide se uno diventa rosso.
+    }
+fuba-event-spared = { $die } sul dado: per { $by } resta giallo.
+fuba-event-red = { $die } sul dado, ed è rosso! { $by } continua in { $left }.
+fuba-event-dived =
+    { $to ->
+        [left] Il portiere di { $by } si tufferà alla sua sinistra.
+        [right] Il portiere di { $by } si tufferà alla sua destra.
+       *[stay] Il portiere di { $by } resterà al centro.
+    }
+fuba-event-dive-secret = Il portiere di { $by } ha deciso.
+fuba-event-aimed =
+    { $at ->
+        [left] { $by } mira a sinistra
+        [right] { $by } mira a destra
+       *[centre] { $by } mira al centro
+    }, { $dive ->
+        [left] il portiere va alla sua sinistra
+        [right] il portiere va alla sua destra
+       *[stay] il portiere resta fermo
+    }: segna con { $need } o più.
+fuba-event-penalty-missed = Solo { $die }: { $by } sbaglia il rigore.
+fuba-event-shootout-goal = { $by } segna! Ai rigori { $home }–{ $away }.
+fuba-event-half-over =
+    { $half ->
+        [1] Fischio dell’arbitro: intervallo.
+        [2] Fischio dell’arbitro: il secondo tempo è finito.
+       *[other] Fischio dell’arbitro: il supplementare è finito.
+    }
+fuba-event-half-begins =
+    { $half ->
+        [2] Il secondo tempo comincia dal minuto { $minute }.
+       *[other] I supplementari vanno avanti dal minuto { $minute }.
+    }
+fuba-event-shootout-begins =
+    { $kicks ->
+        [one] Decidono i rigori: un tiro per parte.
+       *[other] Decidono i rigori: { $kicks } tiri per parte.
+    }
+fuba-event-lots = Neppure l’ultima coppia ha deciso: tocca a un tiro di dado.
+fuba-event-victory = È finita, { $home }–{ $away }. Vittoria di { $by }!
+fuba-event-level = È finita in parità: { $home }–{ $away }.
+fuba-event-forfeit = Con soli { $left } giocatori gli avversari non possono continuare. La partita va a { $by }.
+
+## Refusals
+
+fuba-refusal-not-your-turn = Ora decide { $seat }.
+fuba-refusal-roll-first = Prima si tirano i dadi.
+fuba-refusal-match-over = La partita è finita.
+fuba-refusal-not-now = Questo spetta a un altro momento del turno.
+fuba-refusal-no-such-formation = Il { $formation } non è ammesso in questa partita.
+fuba-refusal-keeper-fixed = Il portiere sta in { $zone }.
+fuba-refusal-zone-closed = { $zone } ora è chiusa.
+fuba-refusal-out-of-order = L’ultimo giocatore è andato in { $last }, e { $zone } viene prima nell’ordine di schieramento.
+fuba-refusal-nobody-behind = Dietro la battuta in { $kick } non c’è ancora nessuno, e { $zone } non è più vicina al proprio fondo.
+fuba-refusal-no-piece =
+    { $kind ->
+        [keeper] Il portiere non è in { $zone }.
+       *[other] In { $zone } non c’è un giocatore simile.
+    }
+fuba-refusal-already-moved =
+    { $kind ->
+        [keeper] Il portiere si è già mosso.
+       *[other] In { $zone } si sono già mossi tutti.
+    }
+fuba-refusal-taker-stays = Il giocatore in { $zone } è quello che batte.
+fuba-refusal-too-few-left =
+    { $needed ->
+        [one] In { $zone } deve restare un giocatore.
+       *[other] In { $zone } devono restare { $needed } giocatori.
+    }
+fuba-refusal-no-way =
+    { $kind ->
+        [keeper] Da { $zone } il portiere non può andare da nessuna parte.
+       *[other] Un giocatore in { $zone } non può andare da nessuna parte.
+    }
+fuba-refusal-not-adjacent = { $from } e { $to } non sono limitrofe.
+fuba-refusal-out-of-reach = La tua squadra non ha nessuno in { $zone } né accanto.
+fuba-refusal-offside = In { $zone } sarebbe fuorigioco: la linea è in { $line }.
+fuba-refusal-neighbours-offside = Accanto a { $zone } sono tutti in fuorigioco: la linea è in { $line }.
+fuba-refusal-taker-alone = In { $zone } c’è solo chi batte.
+fuba-refusal-not-from-support = La zona d’appoggio è { $support }, non { $from }.
+fuba-refusal-not-nearest = C’è chi è più vicino a { $to } del giocatore in { $from }.
+fuba-refusal-no-shot-zone = La palla è in { $zone }.
+fuba-refusal-none-left =
+    { $number ->
+        [0] Così ora non si può muovere nessuno.
+        [one] Poteva muoversi un giocatore, e si è mosso.
+       *[other] Potevano muoversi { $number } giocatori, e si sono mossi.
+    }
+fuba-refusal-no-move =
+    { $mode ->
+        [attack] Nessun movimento in avanti è possibile.
+        [defence] Nessun movimento in difesa è possibile.
+       *[midfield] Nessun movimento di centrocampo è possibile.
+    }
+fuba-refusal-quick-moves =
+    { $number ->
+        [one] Resta un movimento rapido.
+       *[other] Restano { $number } movimenti rapidi.
+    }
+fuba-refusal-keeper-bound = Il rinvio da { $zone } non è ancora stato battuto.
+fuba-refusal-not-forward = { $to } non è dritto davanti a { $from }.
+fuba-refusal-not-back = { $to } non è dritto dietro { $from }.
+fuba-refusal-foremost = In { $to } sarebbe il più avanzato.
+fuba-refusal-rearmost = In { $to } sarebbe il più arretrato.
+fuba-refusal-ball-alone = La palla in { $zone } resterebbe sola.
+fuba-refusal-opponent-in-way = In { $zone } c’è un avversario.
+fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
+fuba-refusal-into-ball = La palla è in { $zone }.
+
+## Actions
+
+fuba-action-formation = Gioca con il { $formation }
+fuba-action-start =
+    { $team ->
+        [me] Cominciamo noi
+       *[opponent] Cominciano loro
+    }
+fuba-action-corner =
+    { $side ->
+        [left] Angolo da sinistra
+       *[right] Angolo da destra
+    }
+fuba-action-taker =
+    { $kind ->
+        [keeper] Batte il portiere
+       *[other] Batte un giocatore di movimento
+    }
+fuba-action-keeper = Portiere in { $zone }
+fuba-action-place = Giocatore in { $zone }
+fuba-action-adjust =
+    { $kind ->
+        [keeper] Sposta il portiere da { $from }
+       *[other] Sposta un giocatore da { $from }
+    }
+fuba-action-fast = Rinvio veloce
+fuba-action-slow = Rinvio lento
+fuba-action-target = Gioca verso { $zone }
+fuba-action-support = Appoggio da { $zone }
+fuba-action-bring =
+    { $kind ->
+        [keeper] Porta il portiere da { $from }
+       *[other] Porta un giocatore da { $from }
+    }
+fuba-action-collect =
+    { $kind ->
+        [keeper] Prende la palla il portiere in { $from }
+       *[other] Prende la palla un giocatore in { $from }
+    }
+fuba-action-shoot = Tira
+fuba-action-no-shot = Non tirare
+fuba-action-play-on = Continua a giocare
+fuba-action-midfield = Movimento di centrocampo
+fuba-action-attack = Movimento in avanti
+fuba-action-defence = Movimento in difesa
+fuba-action-stay = Resta fermo
+fuba-action-piece =
+    { $kind ->
+        [keeper] Muovi il portiere in { $zone }
+       *[other] Muovi un giocatore in { $zone }
+    }
+fuba-action-to = Verso { $zone }
+fuba-action-carry = Con la palla
+fuba-action-leave = Senza palla
+fuba-action-free = Gioco libero da { $from }
+fuba-action-done = Fatto
+fuba-action-dive =
+    { $to ->
+        [left] Tuffo a sinistra
+        [right] Tuffo a destra
+       *[stay] Resta al centro
+    }
+fuba-action-aim =
+    { $at ->
+        [left] Mira a sinistra
+        [right] Mira a destra
+       *[centre] Mira al centro
+    }
+
+## Outcomes
+
+fuba-outcome-toss = Il tiro lo vince { $winner }
+fuba-outcome-dice = Dadi: casa { $home }, ospiti { $away }
+fuba-outcome-event = Dado dell’evento: { $die }
+fuba-outcome-card = Dado del cartellino: { $die }
+fuba-outcome-shot = Dado del tiro: { $die }
+fuba-outcome-penalty = Dado del rigore: { $die }
+
+## Options
+
+fuba-option-errata = Si gioca con le correzioni dell’editore del 2014.
+fuba-option-formations = Decide se si può scegliere qualsiasi formazione o solo le otto carte.
+fuba-option-formation-min = Fissa il numero minimo di giocatori in ogni linea della formazione.
+fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere in linea retta la prima o l’ultima linea.
+fuba-option-shot-counts-keeper = Conta il portiere avversario fra i giocatori nella zona del tiro.
+fuba-option-zones = Fissa dove ogni zona comincia e finisce lungo il campo.
+fuba-option-shot-zone-mods = Fissa il modificatore di tiro di ogni zona.
+fuba-option-min-players = Fissa quanti giocatori servono a una squadra per continuare.
+fuba-option-turn-cap = Chiude un tempo al più tardi dopo questi turni.
+fuba-option-extra-time = Una partita in parità va ai supplementari.
+fuba-option-shootout = Una partita in parità si decide ai rigori.
+fuba-option-shootout-kicks = Fissa quanti rigori ha ogni squadra prima dell’oltranza.
+fuba-option-shootout-cap = Fissa quante coppie a oltranza si tirano prima che decida un dado.
+
+## Presets
+
+fuba-preset-standard = Normale
+fuba-preset-as-printed = Come stampato
+fuba-preset-cards-only = Solo carte formazione
+fuba-preset-cup = Partita di coppa
+fuba-preset-short = Partita breve
+
+## Questions
+
+fuba-phase-formation = Con quale formazione giochi?
+fuba-phase-start = Chi comincia?
+fuba-phase-side = Da quale angolo?
+fuba-phase-taker = Chi batte?
+fuba-phase-keeper = Dove sta il portiere?
+fuba-phase-place =
+    { $left ->
+        [one] Un giocatore ancora da schierare: dove?
+       *[other] { $left } giocatori ancora da schierare: dove va il prossimo?
+    }
+fuba-phase-adjust = Chi si sposta prima che si giochi?
+fuba-phase-adjust-to = Verso dove?
+fuba-phase-tempo = Rinvio veloce o lento?
+fuba-phase-target = Dove giochi la palla?
+fuba-phase-support = Quale zona appoggia l’obiettivo vuoto?
+fuba-phase-bring = Chi va alla palla?
+fuba-phase-collect = Chi prende la palla?
+fuba-phase-shot = Tiri in porta?
+fuba-phase-type = Come si muove la tua squadra?
+fuba-phase-piece =
+    { $left ->
+        [one] Resta un movimento: chi si muove?
+       *[other] Restano { $left } movimenti: chi si muove?
+    }
+fuba-phase-to = Verso dove?
+fuba-phase-ball = Porta con sé la palla?
+fuba-phase-free = Chi torna dal fondo?
+fuba-phase-dive = Che cosa fa il tuo portiere?
+fuba-phase-aim = Dove miri?
+
+## Ready arrangements
+
+fuba-shortcut-balanced = Un inizio equilibrato
+fuba-shortcut-wide = Larghi, con entrambe le fasce coperte
+fuba-shortcut-crowded-centre = Tutti al centro
+fuba-shortcut-crowd-the-box = Tutti nella loro area
+fuba-shortcut-short-and-wide = Corti, con le fasce aperte
+fuba-shortcut-stay-compact = Compatti e prudenti
+fuba-shortcut-guard-the-box = Proteggere l’area di rigore
+fuba-shortcut-hold-the-line = Tenere la linea
+fuba-shortcut-wait-to-break = Difesa bassa e contropiede
+
+## Odds in a word
+
+fuba-short-kept = tiene la palla
+fuba-short-won = perde la palla
+fuba-short-special = evento speciale
+fuba-short-goal = goal
+fuba-short-corner-won = angolo
+fuba-short-missed = calcio di rinvio
+fuba-short-second-six = serve un secondo 6
+fuba-short-penalty-missed = niente goal
+fuba-short-shootout-goal = goal
+fuba-short-half-over = il tempo finisce
+fuba-short-spared = resta giallo
+fuba-short-red = cartellino rosso
+fuba-short-yellow = cartellino giallo
+fuba-short-free-kick = punizione
+fuba-short-penalty-kick = rigore
+fuba-short-only-mover = muove una sola squadra
+fuba-short-rolled = decide la zona d’appoggio
+
+## Nomi dei modificatori
+
+fuba-term-start = partenza
+fuba-term-target = arrivo
+fuba-term-distance = distanza
+fuba-term-area = giocatori sulla palla
+fuba-term-penalty-area = giocatori in area di rigore
+fuba-term-open-goal = porta vuota
+fuba-term-zone = punto di tiro

@@ -1,0 +1,307 @@
+# Fudis in italiano.
+
+fudis-name = Fudis
+fudis-about = Calcio con un mazzo di carte: schiera le tue linee davanti a un portiere coperto, sfonda quelle avversarie con carte più alte e tira prima che il mazzo finisca.
+fudis-length = Una partita dura circa 55 turni, da 15 a 25 minuti.
+
+## Capitoli
+
+fudis-section-options = Opzioni
+fudis-section-flow = A chi tocca
+fudis-section-cards = Le carte
+fudis-section-build = Distribuzione e schieramento
+fudis-section-start = Chi comincia
+fudis-section-turn = Il turno
+fudis-section-swap = Cambi
+fudis-section-attack = Attacchi
+fudis-section-goal = Tiri in porta
+fudis-section-draw = Sostituire le carte usate
+fudis-section-pass = Passare
+fudis-section-counter = Contropiede
+fudis-section-round = Fasi d’attacco
+fudis-section-match = Tempi e partita
+fudis-section-shootout = I tiri di rigore
+fudis-section-variant = Varianti
+fudis-section-secret = Chi sa che cosa
+
+## Regole
+
+fudis-rule-opt-1 = Non si gioca con opzioni fuori dai limiti o in contraddizione tra loro.
+fudis-rule-flow-1 = Agisce solo chi deve decidere, e solo con una mossa che appartiene a questo momento.
+
+fudis-rule-pack-1 = Si gioca con uno o due normali mazzi da 52 carte, con jolly solo se concordati, e prima di ogni nuova distribuzione si mescola tutto il mazzo.
+fudis-rule-rank-1 = Una carta che attacca vale il suo numero; il fante vale 11, la donna 12, il re 13 e l’asso 14.
+fudis-rule-rank-2 = In campo e in porta l’asso vale 1.
+fudis-rule-rank-3 = Una carta sul tavolo è battuta solo da una carta d’attacco più alta; una pari non basta.
+fudis-rule-suit-1 = Quando decide il seme, a parità di valore vince il seme migliore: picche è il più basso, poi fiori, quadri e cuori.
+fudis-rule-jok-1 = Un jolly non sta mai in campo né in porta.
+fudis-rule-jok-2 = Un jolly pescato in campo si scambia subito con un’altra carta della mano del proprietario.
+fudis-rule-jok-3 = Lo scambio di un jolly non conta come cambio del turno.
+fudis-rule-jok-4 = Un jolly che attacca batte qualsiasi carta.
+
+fudis-rule-form-1 = Una squadra sta in linee, di solito tre, tre e due a partire da davanti, con il portiere dietro; il posto nella linea non ha importanza.
+fudis-rule-deal-1 = Ognuno riceve le carte che servono per le linee, il portiere e una mano di tre; il resto è il mazzo.
+fudis-rule-build-1 = I posti si riempiono da dietro: prima il portiere, poi l’ultima linea, e così via fino alla prima.
+fudis-rule-build-2 = Qualsiasi carta della mano può andare in qualsiasi posto, e tre carte restano in mano.
+fudis-rule-build-3 = Il portiere sta coperto e le carte di campo stanno scoperte.
+fudis-rule-build-4 = Entrambi schierano in segreto e mostrano il campo nello stesso momento.
+fudis-rule-build-5 = Quando si schiera a turno, posa per primo chi comincia e ogni carta di campo si vede subito.
+fudis-rule-build-6 = Nello schieramento casuale le carte vanno ai posti nell’ordine in cui escono, e nessuno guarda i portieri.
+
+fudis-rule-start-1 = Chi comincia per primo si sorteggia quando le squadre sono schierate, o prima di schierarle se si posa a turno.
+fudis-rule-start-2 = All’interno di un tempo si comincia una fase a testa.
+fudis-rule-start-3 = Il secondo tempo lo comincia chi non ha cominciato il primo.
+
+fudis-rule-turn-1 = Un turno è un cambio facoltativo seguito da un attacco obbligatorio.
+fudis-rule-turn-2 = I turni si alternano: una carta battuta, una parata o un passo danno il turno all’avversario.
+
+fudis-rule-swap-1 = C’è un solo cambio per turno, e solo prima dell’attacco.
+fudis-rule-swap-2 = Un cambio scambia una qualsiasi delle proprie carte di campo, libera o no, con una qualsiasi delle proprie carte in mano.
+fudis-rule-swap-3 = Il portiere non si cambia mai.
+fudis-rule-swap-4 = Per un cambio servono una carta nel posto e una carta in mano; non si può riempire un posto vuoto.
+fudis-rule-swap-5 = Chi può attaccare non può fare un cambio che lo lasci senza attacchi.
+fudis-rule-swap-6 = Nessuno è obbligato a cambiare, nemmeno per rendere possibile un attacco.
+fudis-rule-swap-7 = Nella versione per bambini non ci sono cambi.
+
+fudis-rule-free-1 = Ogni carta della propria prima linea è libera di attaccare.
+fudis-rule-free-2 = Una carta di campo più arretrata è libera solo quando alla linea subito davanti resta al massimo una carta.
+fudis-rule-free-3 = Il portiere non attacca mai.
+fudis-rule-atk-1 = L’attaccante deve essere una propria carta in mano o una propria carta di campo.
+fudis-rule-atk-2 = L’attaccante deve battere una carta di campo raggiungibile o avere via libera verso la porta.
+fudis-rule-atk-3 = Si può attaccare solo un posto in cui c’è una carta.
+fudis-rule-atk-4 = La carta che ha attaccato è spesa e va negli scarti, comunque sia andata.
+fudis-rule-reach-1 = Una carta di campo si può attaccare solo quando a ogni linea davanti resta al massimo una carta.
+fudis-rule-hit-1 = Una carta di campo battuta va negli scarti, e il suo posto resta vuoto finché il campo non viene ricostruito.
+
+fudis-rule-goal-1 = Si può tirare in porta solo quando a nessuna linea avversaria resta più di una carta.
+fudis-rule-goal-2 = Qualsiasi carta che può attaccare può tirare, per quanto bassa sia.
+fudis-rule-goal-3 = Un tiro che batte il portiere è gol; il portiere viene mostrato e va negli scarti.
+fudis-rule-goal-4 = Un tiro che non batte il portiere è parato; il portiere resta coperto e non si dice altro.
+fudis-rule-goal-5 = Senza portiere ogni tiro è gol.
+fudis-rule-goal-6 = Chi può battere una carta di campo non è obbligato a tirare, ma chi non può fare altro sì.
+
+fudis-rule-draw-1 = Dopo un attacco dalla mano si reintegra subito la mano a tre carte dal mazzo.
+fudis-rule-draw-2 = Dopo un attacco di una carta di campo la prima carta del mazzo va scoperta al suo posto e in questo turno non si può cambiare.
+fudis-rule-draw-3 = A mazzo finito non si sostituisce nulla: la mano si riduce o il posto resta vuoto.
+
+fudis-rule-pass-1 = Chi ha un attacco, fosse anche con una carta di campo o con un tiro, deve attaccare; passa solo chi non ne ha.
+fudis-rule-pass-2 = Quando entrambi passano uno dopo l’altro, la fase è finita.
+
+fudis-rule-ctr-1 = Dopo un gol l’avversario può avere un ultimo contropiede, se la via verso la porta di chi ha segnato è libera e c’è una carta per tirare.
+fudis-rule-ctr-2 = Al contropiede si può rinunciare.
+fudis-rule-ctr-3 = Un contropiede è un cambio facoltativo e un tiro in porta, nient’altro.
+fudis-rule-ctr-4 = Dopo il contropiede la fase è finita, comunque sia andata.
+
+fudis-rule-round-1 = Una fase finisce dopo un gol e l’eventuale contropiede, o quando nessuno può attaccare.
+fudis-rule-round-2 = Prima della fase successiva di un tempo entrambi pescano una carta alla volta, a turno, finché sono al completo o il mazzo è finito.
+fudis-rule-round-3 = Le carte ancora in campo e in porta restano dove sono; si riempiono solo i posti vuoti, con qualsiasi carta della mano.
+fudis-rule-round-4 = Se il mazzo non basta, si riempiono prima i posti più vicini alla porta e tre carte restano in mano.
+fudis-rule-round-5 = Un portiere mancante va sostituito, anche se la mano si riduce.
+fudis-rule-round-6 = Il mazzo finito non chiude la fase: si gioca finché qualcuno può attaccare.
+
+fudis-rule-half-1 = Un tempo finisce con la fase in cui si esaurisce il mazzo, e al più tardi con l’ultima fase prevista.
+fudis-rule-half-2 = Per il secondo tempo tutte le carte si raccolgono, si mescolano e si distribuiscono di nuovo.
+fudis-rule-match-1 = Dopo due tempi vince chi ha segnato più gol.
+fudis-rule-match-2 = Il pareggio si decide ai tiri di rigore.
+fudis-rule-mercy-1 = Un vantaggio di tre gol dopo la prima fase del secondo tempo chiude la partita.
+fudis-rule-mercy-2 = Se le opzioni lo prevedono, la partita finisce appena le fasi rimaste non possono più cambiare il vincitore.
+
+fudis-rule-so-1 = Ai rigori ognuno riceve sei carte: un portiere coperto, due carte di campo scoperte e tre in mano.
+fudis-rule-so-2 = Ai rigori si posa a turno, prima chi comincia, il portiere prima delle carte di campo.
+fudis-rule-so-3 = Chi comincia i rigori si sorteggia oppure, se le opzioni lo prevedono, è chi non ha cominciato l’ultima fase.
+fudis-rule-so-4 = Un turno di rigori è una fase con le regole normali: una carta di campo battuta apre la porta.
+fudis-rule-so-5 = Se dopo i turni giocati i rigori sono in parità, si distribuisce un altro turno da tutto il mazzo e comincia l’altro.
+fudis-rule-so-6 = I rigori finiscono quando qualcuno è in vantaggio dopo i turni previsti o non può più essere raggiunto.
+fudis-rule-so-7 = Dopo l’ultimo turno supplementare decide il sorteggio.
+
+fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può buttare un numero qualsiasi di carte in mano e pescarne altrettante.
+fudis-rule-redraw-2 = Si possono buttare solo carte in mano, e non più di quante il mazzo ne può restituire.
+fudis-rule-child-1 = Nella versione per bambini il primo gol chiude la fase, e per la successiva si distribuisce di nuovo tutto il mazzo.
+
+fudis-rule-info-1 = La mano la vede solo il proprietario; il numero di carte è noto a tutti.
+fudis-rule-info-2 = Il portiere lo vede solo il proprietario, e nello schieramento casuale nessuno, finché non è battuto.
+fudis-rule-info-3 = Nessuno sa che cosa c’è nel mazzo; quante carte restano e tutti gli scarti sono noti.
+fudis-rule-info-4 = Una carta presa dal campo in mano è nota all’avversario finché non viene usata.
+fudis-rule-info-5 = Una parata dice solo che la carta tirata non batte quel portiere, e vale finché quel portiere resta.
+
+## Eventi
+
+fudis-event-shuffled = Si mescola tutto il mazzo.
+fudis-event-dealt = Carta per { $by }: { $card }.
+fudis-event-all-dealt = Ognuno ha { $cards } carte; nel mazzo ne restano { $pile }.
+fudis-event-tossed = Sorteggio fatto: la prima mossa a { $by }.
+fudis-event-starts = Stavolta si parte da { $by }.
+fudis-event-building =
+    { $places ->
+        [one] Un posto da riempire per { $by }.
+       *[other] { $places } posti da riempire per { $by }, dalla porta in avanti.
+    }
+fudis-event-filling =
+    { $places ->
+        [one] Nessuno si muove: un vuoto da riempire per { $by }.
+       *[other] Nessuno si muove: { $places } vuoti da riempire per { $by }.
+    }
+fudis-event-left-empty =
+    { $places ->
+        [one] Le carte non bastano: per { $by } resta vuoto un posto.
+       *[other] Le carte non bastano: per { $by } restano vuoti { $places } posti.
+    }
+fudis-event-emergency = Per { $by } il portiere deve uscire dalla mano.
+fudis-event-laid =
+    { $slot ->
+        [GK] { $by }: { $card } in porta.
+       *[other] { $by }: { $card } in { $slot }.
+    }
+fudis-event-laid-hidden = { $by }: una carta coperta in porta.
+fudis-event-revealed = Carte in tavola: ecco le due squadre.
+fudis-event-fell = { $by }: { $card } capita in { $slot }.
+fudis-event-fell-hidden = { $by }: in porta va una carta che nessuno ha visto.
+fudis-event-thrown = { $by }: via { $card }.
+fudis-event-redrew = { $by }: al suo posto { $card }.
+fudis-event-redrew-hidden = { $by }: al suo posto una nuova carta.
+fudis-event-swapped = Cambio per { $by }: in { $slot } entra { $card }, torna in mano { $out }.
+fudis-event-attacked = Attacco di { $by } con { $card }.
+fudis-event-beat = { $card } batte { $victim }.
+fudis-event-fallen = { $victim } è fuori, e { $slot } resta vuoto.
+fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { $home }–{ $away }.
+fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { $home }–{ $away }.
+fudis-event-saved = Parata! { $card } non passa.
+fudis-event-drew = { $by }: pescata { $card }.
+fudis-event-drew-hidden = { $by }: pescata una carta.
+fudis-event-replaced = { $by }: { $card } prende il posto in { $slot }.
+fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo per { $by }.
+fudis-event-joker-exchanged = { $by }: { $joker } va in mano e { $card } prende il posto in { $slot }.
+fudis-event-next-turn = Tocca a { $by }.
+fudis-event-passed = Nessun varco per { $by }: passo.
+fudis-event-dead-round = Nessuno riesce a passare: turno bloccato.
+fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede per { $by }.
+fudis-event-counter-declined = { $by }: niente contropiede.
+fudis-event-counter-taken = { $by } in contropiede!
+fudis-event-counter-over = Il contropiede è finito.
+fudis-event-round-over = Fase { $round } finita sul { $home }–{ $away }.
+fudis-event-topped-up = { $by }: pescata { $card } per la prossima fase.
+fudis-event-topped-up-hidden = { $by }: pescata una carta per la prossima fase.
+fudis-event-half-over =
+    { $half ->
+        [1] Intervallo: { $home }–{ $away }.
+       *[other] Il secondo tempo è finito: { $home }–{ $away }.
+    }
+fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
+fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
+fudis-event-mercy = { $home }–{ $away }, e non si recupera più: vittoria per { $by }!
+fudis-event-won = È finita: { $home }–{ $away }, vittoria per { $by }!
+fudis-event-level = È finita in parità: { $home }–{ $away }.
+fudis-event-shoot-out = { $home }–{ $away } dopo due tempi: si va ai tiri di rigore.
+fudis-event-leg-begins = Turno di rigori { $leg }, comincia { $by }.
+fudis-event-next-leg = { $home }–{ $away } ai rigori, e si va al turno { $leg }.
+fudis-event-shoot-out-won = I rigori finiscono { $home }–{ $away }: vittoria per { $by }!
+fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { $home }–{ $away }.
+fudis-event-won-by-lot = Decide il sorteggio, e premia { $by }!
+
+## Rifiuti
+
+fudis-refusal-match-over = La partita è finita.
+fudis-refusal-chance-first = Prima si deve pescare una carta.
+fudis-refusal-not-your-turn = Ora tocca a { $seat }.
+fudis-refusal-not-now = Questo appartiene a un altro momento del turno.
+fudis-refusal-not-in-hand = { $card } non è nella tua mano.
+fudis-refusal-joker-cannot = { $card } è un jolly.
+fudis-refusal-only-jokers = In mano hai soltanto jolly.
+fudis-refusal-no-swaps = Questa partita si gioca senza cambi.
+fudis-refusal-swap-is-over = In questo turno il momento del cambio è passato.
+fudis-refusal-keeper-stays = In porta non si fanno cambi.
+fudis-refusal-empty-place = In { $slot } non c’è nessuna carta.
+fudis-refusal-empty-hand = La tua mano è vuota.
+fudis-refusal-last-attack = Qualsiasi cambio in { $slot } ti toglierebbe l’unico attacco.
+fudis-refusal-last-attacker = { $card } è il tuo unico attaccante, e da lì non potrebbe attaccare.
+fudis-refusal-keeper-cannot = La carta in porta è il tuo portiere.
+fudis-refusal-not-free = La linea davanti a { $slot } ha ancora { $left } carte.
+fudis-refusal-beats-nothing = { $card } non batte nulla di raggiungibile: lì la carta più bassa vale { $needed }.
+fudis-refusal-nothing-in-reach = Non c’è nulla che { $card } possa attaccare.
+fudis-refusal-must-attack = { $card } può attaccare.
+fudis-refusal-only-shot = Questo è un contropiede.
+fudis-refusal-out-of-reach = Una linea davanti a { $slot } ha ancora { $left } carte.
+fudis-refusal-too-low = { $card } non è più alta di { $victim }.
+fudis-refusal-suit-too-low = { $card } e { $victim } sono pari, e il seme non vince.
+fudis-refusal-goal-shut = Una linea davanti alla porta ha ancora { $left } carte.
+
+## Mosse
+
+fudis-action-put = Posa { $card }
+fudis-action-done = Non buttare altro
+fudis-action-throw = Butta { $card }
+fudis-action-keep = Nessun cambio
+fudis-action-swap = Cambia in { $slot }
+fudis-action-in = Fai entrare { $card }
+fudis-action-hand = Attacca dalla mano con { $card }
+fudis-action-field = Attacca da { $slot }
+fudis-action-pass = Passa
+fudis-action-hit = Attacca { $slot }
+fudis-action-shoot = Tira in porta
+fudis-action-joker = Posa { $card } al posto del jolly
+fudis-action-counter = Contropiede
+fudis-action-decline = Rinuncia
+
+## Esiti
+
+fudis-outcome-draw = Carta: { $card }
+fudis-outcome-toss = Comincia: { $seat }
+fudis-outcome-lot = Sorteggio: { $seat }
+
+## Opzioni
+
+fudis-option-format = Decide se si gioca una partita intera o soltanto i rigori.
+fudis-option-formation = Stabilisce quante carte stanno in ogni linea, a partire dalla prima.
+fudis-option-packs = Stabilisce quanti mazzi da 52 si usano.
+fudis-option-jokers = Stabilisce quanti jolly ci sono nel mazzo.
+fudis-option-suit-order = Fa decidere il seme tra carte di pari valore.
+fudis-option-ace-on-field = Decide se un asso che attacca dal campo vale 14 o 1.
+fudis-option-build = Decide se si schiera in segreto, una carta a testa o a caso.
+fudis-option-rebuild = Decide se tra le fasi si riempiono solo i vuoti o si schiera tutto da capo.
+fudis-option-reach = Decide se le linee vanno sfondate in ordine o se si può attaccare sempre qualsiasi carta di campo.
+fudis-option-swaps = Consente un cambio prima dell’attacco.
+fudis-option-counter = Consente un contropiede dopo un gol.
+fudis-option-redraw = Consente di buttare carte in mano prima del proprio primo turno di una fase successiva.
+fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
+fudis-option-half-end = Decide se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
+fudis-option-short-refill = Decide se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
+fudis-option-redeal-each-round = Distribuisce di nuovo tutto il mazzo a ogni fase.
+fudis-option-mercy = Decide se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
+fudis-option-first-starter = Decide chi comincia la partita: casa, ospiti o il sorteggio.
+fudis-option-shootout = Decide il pareggio ai tiri di rigore; altrimenti resta pareggio.
+fudis-option-shootout-legs = Stabilisce quanti turni hanno i rigori.
+fudis-option-shootout-extra = Stabilisce quanti turni supplementari possono seguire in caso di parità.
+fudis-option-shootout-tiebreak = Decide se la parità dopo l’ultimo turno di rigori va al sorteggio o resta pareggio.
+fudis-option-shootout-starter = Decide se chi comincia i rigori si sorteggia o si alterna.
+
+## Preimpostazioni
+
+fudis-preset-classic = Classica
+fudis-preset-alternate = Una carta a testa
+fudis-preset-jokers = Con i jolly
+fudis-preset-suits = Decide il seme
+fudis-preset-six = Sei contro sei
+fudis-preset-simple = Come viene
+fudis-preset-children = Versione per bambini
+fudis-preset-two-packs = Due mazzi
+fudis-preset-shootout = Solo rigori
+
+## Scorciatoie
+
+fudis-shortcut-solid = Miglior portiere, forti dietro
+fudis-shortcut-bold = Miglior portiere, forti davanti
+
+## Domande
+
+fudis-phase-build =
+    { $left ->
+        [one] Quale carta va nell’ultimo posto?
+       *[other] Quale carta va nel prossimo posto?
+    }
+fudis-phase-redraw = Quali carte in mano butti?
+fudis-phase-swap = Fai un cambio prima dell’attacco?
+fudis-phase-swap-in = Quale carta della mano entra?
+fudis-phase-attack = Quale carta attacca?
+fudis-phase-target = Che cosa attacca?
+fudis-phase-joker = Quale carta della mano prende il posto del jolly?
+fudis-phase-counter = Vai in contropiede?
