@@ -2,10 +2,12 @@
 
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help play test format lint unit vectors long fuzz bench golden
+.PHONY: help play web web-test test format lint unit vectors long fuzz bench golden
 
 help:
 	@echo "make play    build and start a match in the terminal"
+	@echo "make web     build the page, which the program then carries inside"
+	@echo "make web-test  check the page and play it in a real browser"
 	@echo "make test    check what is needed, format, lint, and run every test"
 	@echo "make long    ten million random decisions of every game, with the invariants checked"
 	@echo "make fuzz    fuzz every parser for a minute each (needs a nightly toolchain and cargo-fuzz)"
@@ -16,8 +18,23 @@ play: need
 	$(CARGO) build --release --locked -p touchline-cli
 	./target/release/touchline play $(or $(GAME),volchok)
 
-test: format lint unit vectors
+test: format lint unit vectors web-test
 	@echo "All tests passed."
+
+# The lock file names what is installed; without a change to it nothing is installed again.
+web/node_modules/.package-lock.json: web/package-lock.json
+	@scripts/need web
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web: web/node_modules/.package-lock.json
+	cd web && npm run build
+
+web-test: web need
+	@scripts/need browser
+	cd web && npm run check && npm run lint && npm test
+	$(CARGO) build --locked -p touchline-cli
+	cd web && npm run e2e
 
 .PHONY: need need-test
 need:

@@ -23,12 +23,15 @@ const EXAMPLES: &str = "Examples:
   touchline play volchok                      a match against the computer, in the terminal
   touchline play volchok --away you           two people on one keyboard
   touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
-  touchline sim volchok --matches 2000        many matches, with results and intervals";
+  touchline sim volchok --matches 2000        many matches, with results and intervals
+  touchline serve                             online play on this machine, at http://127.0.0.1:7171";
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play a match in the terminal.
     Play(commands::play::Play),
+    /// Serve the web app, the API and online play.
+    Serve(commands::serve::Serve),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
     /// Measure how fast the rules are on this machine.
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
         Command::Play(command) => command.run(&locale),
+        Command::Serve(command) => command.run(),
         Command::Sim(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Games(command) => command.run(&locale),

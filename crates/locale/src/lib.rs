@@ -130,6 +130,15 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
+/// The Fluent files of a language, by their names without `.ftl`: for a page that puts them together itself.
+pub fn files(language: Language) -> impl Iterator<Item = (String, &'static str)> {
+    let files = LOCALES.get_dir(language.code()).map(Dir::files).into_iter().flatten();
+    files.filter_map(|file| {
+        let name = file.path().file_stem()?.to_str()?.to_owned();
+        Some((name, file.contents_utf8()?))
+    })
+}
+
 /// A rule's ID or a word as a part of a message ID: `4.7.1a` is `4-7-1a`, `SHOT-4` is `shot-4`.
 #[must_use]
 pub fn id_part(id: &str) -> String {

@@ -88,29 +88,37 @@ fn wanted() -> Messages {
     wanted
 }
 
-/// Every `"ui-…"` in a source file.
+/// Every `"ui-…"` in a Rust source, and every `'web-…'` in a source of the page.
 fn interface_ids() -> BTreeSet<String> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
+    let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut ids = BTreeSet::new();
-    collect(&root, &mut ids);
+    collect(&crates, &["rs"], "ui-", &mut ids);
+    collect(&crates.join("../web/src"), &["ts", "svelte"], "web-", &mut ids);
     ids
 }
 
-fn collect(dir: &Path, ids: &mut BTreeSet<String>) {
+fn collect(dir: &Path, extensions: &[&str], prefix: &str, ids: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(dir).expect("sources can be read").flatten() {
         let path = entry.path();
         let name = entry.file_name();
+        let is_source = path.extension().is_some_and(|found| extensions.iter().any(|ext| found == *ext));
         if path.is_dir() && name != "target" && name != "node_modules" {
-            collect(&path, ids);
-        } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("locale/src/tests.rs") {
+            collect(&path, extensions, prefix, ids);
+        } else if is_source && !path.ends_with("locale/src/tests.rs") {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
-            for part in text.split("\"ui-").skip(1) {
-                if let Some(end) = part.find('"') {
-                    ids.insert(format!("ui-{}", &part[..end]));
-                }
-            }
+            ids.extend(quoted(&text, prefix));
         }
     }
+}
+
+/// Everything between quotes of any kind that begins so.
+fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 'a {
+    ['"', '\'', '`'].into_iter().flat_map(move |quote| {
+        let begin = format!("{quote}{prefix}");
+        text.match_indices(&begin)
+            .filter_map(|(at, _)| text[at + 1..].split(quote).next().map(str::to_owned))
+            .collect::<Vec<_>>()
+    })
 }
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, and short

@@ -1,9 +1,12 @@
 //! The program as people and scripts use it: the real binary, real files, and plenty of rubbish.
 
+#[path = "../../../store/tests/it/cluster.rs"]
+mod cluster;
 mod docs;
 mod play;
 mod rubbish;
 mod scripts;
+mod serve;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,0 +1,103 @@
+//! `touchline serve`.
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use touchline_server::{Config, Server};
+
+/// How to serve.
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7171", env = "TOUCHLINE_LISTEN")]
+    listen: SocketAddr,
+    /// Where matches are kept: sqlite://FILE or postgres://…; a file in the user's data folder if not given.
+    #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// The address that people see, such as https://play.example.org; cookies are then for https only.
+    #[arg(long, value_name = "URL", env = "TOUCHLINE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// How many coaches think at the same time; as many as there are cores if not given.
+    #[arg(long, value_name = "N", env = "TOUCHLINE_COACHES")]
+    coaches: Option<usize>,
+    /// Requests a second from one address.
+    #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
+    rate: Option<u32>,
+    /// Logs for programs.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Serve {
+    /// Serves until SIGTERM or SIGINT.
+    pub fn run(self) -> Result<ExitCode> {
+        let filter = tracing_subscriber::EnvFilter::try_from_env("TOUCHLINE_LOG")
+            .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        if self.json {
+            log.json().init()
+        } else {
+            log.init()
+        }
+        let runtime = tokio::runtime::Runtime::new().context("the runtime cannot start")?;
+        runtime.block_on(self.serve())?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    async fn serve(self) -> Result<()> {
+        let database = match self.database {
+            Some(address) => address,
+            None => default_database()?,
+        };
+        let mut config = Config { public_url: self.public_url, ..Config::default() };
+        if let Some(coaches) = self.coaches {
+            config.coaches_at_once = coaches;
+        }
+        if let Some(rate) = self.rate {
+            config.limits.requests = (rate, rate.saturating_mul(4));
+        }
+        let store = touchline_store::open(&database).await.context("the database cannot be opened")?;
+        let listener = tokio::net::TcpListener::bind(self.listen)
+            .await
+            .with_context(|| format!("cannot listen on {}", self.listen))?;
+        let address = listener.local_addr()?;
+        let server = Server::new(store, config);
+        let mut out = std::io::stdout();
+        writeln!(out, "Touchline is ready on http://{address}")?;
+        out.flush()?;
+        touchline_server::serve(server, listener, told_to_end()).await.context("the server failed")
+    }
+}
+
+/// A file in the user's data folder, which is made if need be.
+fn default_database() -> Result<String> {
+    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
+    let Some(folder) = data.map(|data| data.join("touchline")) else {
+        bail!("there is no data folder: say where matches are kept with --database sqlite://FILE");
+    };
+    std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    Ok(format!("sqlite://{}", folder.join("touchline.db").display()))
+}
+
+#[cfg(unix)]
+async fn told_to_end() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminated) => {
+            tokio::select! {
+                _ = terminated.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+        }
+        Err(_) => drop(tokio::signal::ctrl_c().await),
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_end() {
+    drop(tokio::signal::ctrl_c().await);
+}

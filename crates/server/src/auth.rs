@@ -1,0 +1,123 @@
+//! Who asks: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
+
+use crate::app::Server;
+use crate::error::ApiError;
+use crate::random;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use std::sync::Arc;
+use touchline_store::{SessionRow, UserRow};
+
+/// The cookie's name.
+const COOKIE: &str = "touchline";
+
+/// How long a browser keeps its cookie.
+const COOKIE_S: u32 = 400 * 24 * 3600;
+
+/// The token of a request, if it brings one.
+pub fn token_of(headers: &HeaderMap) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(token) = text("authorization").and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.to_owned());
+    }
+    let cookies = headers.get_all("cookie").iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token.to_owned())
+}
+
+/// What the store knows a token by.
+pub fn hash_of(token: &str) -> String {
+    random::hash(&[b"session", token.as_bytes()])
+}
+
+/// A new session, its token still in hand.
+pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (String, SessionRow) {
+    let token = random::token();
+    let session = SessionRow {
+        hash: hash_of(&token),
+        user_id: user_id.to_owned(),
+        kind: kind.to_owned(),
+        label: label.to_owned(),
+        created_ms: now_ms,
+    };
+    (token, session)
+}
+
+/// The cookie for a token. Scripts cannot read it and other sites cannot send it.
+pub fn cookie(server: &Server, token: &str) -> HeaderValue {
+    let secure = if server.is_https() { "; Secure" } else { "" };
+    let age = if token.is_empty() { 0 } else { COOKIE_S };
+    let text = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+}
+
+/// Somebody who is signed in, or a guest.
+#[derive(Debug, Clone)]
+pub struct Person(pub UserRow);
+
+impl FromRequestParts<Arc<Server>> for Person {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        Anybody::from_request_parts(parts, server).await?.0.map(Self).ok_or(ApiError::SignIn)
+    }
+}
+
+/// Somebody or nobody.
+#[derive(Debug, Clone)]
+pub struct Anybody(pub Option<UserRow>);
+
+impl FromRequestParts<Arc<Server>> for Anybody {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        match token_of(&parts.headers) {
+            Some(token) if token.len() <= 128 => {
+                Ok(Self(server.store.user_of_session(&hash_of(&token)).await?))
+            }
+            _ => Ok(Self(None)),
+        }
+    }
+}
+
+/// The shortest and the longest password, in bytes.
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// Hashes a password, away from the sockets.
+pub async fn hash_password(password: String) -> Result<String, ApiError> {
+    if !PASSWORD.contains(&password.len()) {
+        return Err(ApiError::BadPassword);
+    }
+    let hashed = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.ok().and_then(Result::ok).ok_or(ApiError::Internal)
+}
+
+/// Is this the password? Takes as long when there is none to compare with.
+pub async fn check_password(password: String, hash: Option<String>) -> bool {
+    const NONE: &str =
+        "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    if !PASSWORD.contains(&password.len()) {
+        return false;
+    }
+    let checked = tokio::task::spawn_blocking(move || {
+        let hash = hash.as_deref().unwrap_or(NONE);
+        Argon2::default().verify_password(password.as_bytes(), hash).is_ok()
+    });
+    checked.await.unwrap_or(false)
+}
+
+/// A name that can be claimed: letters, digits and single blanks or hyphens between. Gives the name and its folded key.
+pub fn check_name(name: &str, chars_max: usize) -> Result<(String, String), ApiError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let n = name.chars().count();
+    let plain = name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    if !(2..=chars_max).contains(&n) || !plain {
+        return Err(ApiError::BadName);
+    }
+    let key = name.to_lowercase();
+    Ok((name, key))
+}

@@ -1,0 +1,83 @@
+//! What whoever runs a server may choose.
+
+use std::time::Duration;
+
+/// How a server behaves.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// The address that people see, such as `https://play.example.org`; cookies are then for https only. None: whatever the browser
+    /// calls it.
+    pub public_url: Option<String>,
+    /// How many coaches think at the same time.
+    pub coaches_at_once: usize,
+    /// How often clocks and idle matches are looked at.
+    pub sweep: Duration,
+    /// How long an opponent may be away in a match without a clock before the other may claim it.
+    pub absence: Duration,
+    /// How long a match that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// The limits.
+    pub limits: Limits,
+}
+
+/// The most of everything.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// Bytes of a request.
+    pub body_bytes: usize,
+    /// Bytes of a message on a socket.
+    pub message_bytes: usize,
+    /// Entries of a match.
+    pub entries: usize,
+    /// Entries in one answer.
+    pub moments: usize,
+    /// Unfinished matches of a person.
+    pub matches: u32,
+    /// Matches in a list.
+    pub listed: u32,
+    /// Letters of a name.
+    pub name_chars: usize,
+    /// Letters of a line of chat.
+    pub chat_chars: usize,
+    /// Sockets of one match.
+    pub listeners: usize,
+    /// Messages that wait for one socket before it is closed.
+    pub backlog: usize,
+    /// Requests a second from one address, and how many may come at once.
+    pub requests: (u32, u32),
+    /// Messages a second on one socket, and how many may come at once.
+    pub messages: (u32, u32),
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            public_url: None,
+            coaches_at_once: cores,
+            sweep: Duration::from_secs(1),
+            absence: Duration::from_secs(300),
+            idle: Duration::from_secs(600),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 64 << 10,
+            message_bytes: 4 << 10,
+            entries: 20_000,
+            moments: 500,
+            matches: 50,
+            listed: 100,
+            name_chars: 24,
+            chat_chars: 300,
+            listeners: 200,
+            backlog: 64,
+            requests: (50, 200),
+            messages: (20, 60),
+        }
+    }
+}

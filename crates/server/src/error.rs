@@ -1,0 +1,242 @@
+//! Every way in which a request can fail: one table from variant to status, stable code and text.
+
+use crate::wire::{ErrorAnswer, ErrorInfo};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use touchline_games::{OpenError, Refused, StepError};
+use touchline_kernel::{BySeat, Fact};
+use touchline_live::LiveError;
+use touchline_locale::Locale;
+use touchline_store::StoreError;
+
+/// Why a request was not done.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ApiError {
+    /// The request cannot be read; what exactly is said in English.
+    BadRequest(String),
+    /// A change without an idempotency key.
+    KeyMissing,
+    /// The key was used for another request.
+    KeyReused,
+    /// Nobody is signed in.
+    SignIn,
+    /// Name or password is wrong.
+    WrongPassword,
+    /// The name is taken.
+    NameTaken,
+    /// The name cannot be used.
+    BadName,
+    /// The password is too short or too long.
+    BadPassword,
+    /// The person has no right to this.
+    NotYours,
+    /// A page of another site asked.
+    CrossSite,
+    /// There is no such thing.
+    NotFound,
+    /// There is no such method here.
+    Method,
+    /// There is no such game, or its options cannot be played.
+    Game(OpenError),
+    /// There is no such coach.
+    NoCoach(String),
+    /// The match is not being played now.
+    NotPlaying,
+    /// The match is over.
+    Over,
+    /// The seat is taken.
+    SeatTaken,
+    /// Somebody else moved on, or this was sent twice.
+    Stale {
+        /// How many entries the log has.
+        number: u32,
+    },
+    /// The text is no step of the game.
+    Notation(String),
+    /// A rule forbids it.
+    Refused {
+        /// The game.
+        game: &'static str,
+        /// Rule and facts.
+        refused: Refused,
+        /// Who sits where.
+        teams: BySeat<String>,
+    },
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is no offer to answer.
+    NoOffer,
+    /// A computer coach does not take draws.
+    CoachDeclines,
+    /// The first decision was made.
+    TooLateToAbort,
+    /// The opponent is there, or not away for long enough.
+    CannotClaim,
+    /// The secret is not the one that was committed to.
+    BrokenCommitment,
+    /// No secret is waited for.
+    NothingToReveal,
+    /// The match has been played by rules that this program no longer plays.
+    OldRules,
+    /// The match has as many entries as a match may have.
+    TooLong,
+    /// Too many unfinished matches.
+    TooManyMatches,
+    /// Too many requests.
+    TooFast,
+    /// Too many people watch.
+    Crowded,
+    /// The request is too large.
+    TooLarge,
+    /// The store does not answer.
+    Unavailable,
+    /// A bug.
+    Internal,
+}
+
+impl ApiError {
+    /// Status, stable code, and the text's message.
+    fn row(&self) -> (StatusCode, &'static str, &'static str) {
+        use StatusCode as S;
+        match self {
+            Self::BadRequest(_) => (S::BAD_REQUEST, "bad_request", "ui-error-bad-request"),
+            Self::KeyMissing => (S::BAD_REQUEST, "key_missing", "ui-error-key-missing"),
+            Self::KeyReused => (S::CONFLICT, "key_reused", "ui-error-key-reused"),
+            Self::SignIn => (S::UNAUTHORIZED, "sign_in", "ui-error-sign-in"),
+            Self::WrongPassword => (S::UNAUTHORIZED, "wrong_password", "ui-error-wrong-password"),
+            Self::NameTaken => (S::CONFLICT, "name_taken", "ui-error-name-taken"),
+            Self::BadName => (S::UNPROCESSABLE_ENTITY, "bad_name", "ui-error-bad-name"),
+            Self::BadPassword => (S::UNPROCESSABLE_ENTITY, "bad_password", "ui-error-bad-password"),
+            Self::NotYours => (S::FORBIDDEN, "not_yours", "ui-error-not-yours"),
+            Self::CrossSite => (S::FORBIDDEN, "cross_site", "ui-error-cross-site"),
+            Self::NotFound => (S::NOT_FOUND, "not_found", "ui-error-not-found"),
+            Self::Method => (S::METHOD_NOT_ALLOWED, "method", "ui-error-method"),
+            Self::Game(OpenError::Unknown { .. }) => (S::NOT_FOUND, "no_game", "ui-error-no-game"),
+            Self::Game(_) => (S::UNPROCESSABLE_ENTITY, "bad_options", "ui-error-bad-options"),
+            Self::NoCoach(_) => (S::UNPROCESSABLE_ENTITY, "no_coach", "ui-error-no-coach"),
+            Self::NotPlaying => (S::CONFLICT, "not_playing", "ui-error-not-playing"),
+            Self::Over => (S::CONFLICT, "over", "ui-error-over"),
+            Self::SeatTaken => (S::CONFLICT, "seat_taken", "ui-error-seat-taken"),
+            Self::Stale { .. } => (S::CONFLICT, "stale", "ui-error-stale"),
+            Self::Notation(_) => (S::UNPROCESSABLE_ENTITY, "notation", "ui-error-notation"),
+            Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
+            Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
+            Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
+            Self::CoachDeclines => (S::CONFLICT, "coach_declines", "ui-error-coach-declines"),
+            Self::TooLateToAbort => (S::CONFLICT, "too_late_to_abort", "ui-error-too-late-to-abort"),
+            Self::CannotClaim => (S::CONFLICT, "cannot_claim", "ui-error-cannot-claim"),
+            Self::BrokenCommitment => {
+                (S::UNPROCESSABLE_ENTITY, "broken_commitment", "ui-error-broken-commitment")
+            }
+            Self::NothingToReveal => (S::CONFLICT, "nothing_to_reveal", "ui-error-nothing-to-reveal"),
+            Self::OldRules => (S::CONFLICT, "old_rules", "ui-error-old-rules"),
+            Self::TooLong => (S::CONFLICT, "too_long", "ui-error-too-long"),
+            Self::TooManyMatches => (S::TOO_MANY_REQUESTS, "too_many_matches", "ui-error-too-many-matches"),
+            Self::TooFast => (S::TOO_MANY_REQUESTS, "too_fast", "ui-error-too-fast"),
+            Self::Crowded => (S::SERVICE_UNAVAILABLE, "crowded", "ui-error-crowded"),
+            Self::TooLarge => (S::PAYLOAD_TOO_LARGE, "too_large", "ui-error-too-large"),
+            Self::Unavailable => (S::SERVICE_UNAVAILABLE, "unavailable", "ui-error-unavailable"),
+            Self::Internal => (S::INTERNAL_SERVER_ERROR, "internal", "ui-error-internal"),
+        }
+    }
+
+    /// The stable code.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.row().1
+    }
+
+    /// The error that stands for a bare status of the framework's.
+    pub(crate) fn from_status(status: StatusCode) -> Option<Self> {
+        match status {
+            StatusCode::NOT_FOUND => Some(Self::NotFound),
+            StatusCode::METHOD_NOT_ALLOWED => Some(Self::Method),
+            StatusCode::PAYLOAD_TOO_LARGE => Some(Self::TooLarge),
+            StatusCode::INTERNAL_SERVER_ERROR => Some(Self::Internal),
+            status if status.is_client_error() => Some(Self::BadRequest(status.to_string())),
+            _ => None,
+        }
+    }
+
+    /// In a reader's language.
+    pub(crate) fn tell(&self, locale: &Locale) -> ErrorInfo {
+        let (_, code, message) = self.row();
+        let mut info = ErrorInfo {
+            code,
+            text: locale.text(message, &[]),
+            detail: None,
+            rule: None,
+            because: None,
+            facts: None,
+            number: None,
+        };
+        match self {
+            Self::BadRequest(detail) | Self::Notation(detail) | Self::NoCoach(detail) => {
+                info.detail = Some(detail.clone());
+            }
+            Self::Game(error) => info.detail = Some(error.to_string()),
+            Self::Stale { number } => info.number = Some(*number),
+            Self::Refused { game, refused, teams } => {
+                let rule = locale.rule(game, refused.rule);
+                info.text = format!("{rule} {}", locale.refusal(game, refused, teams));
+                info.rule = Some(refused.rule);
+                info.because = Some(refused.because);
+                info.facts = Some(facts(&refused.facts));
+            }
+            _ => {}
+        }
+        info
+    }
+
+    /// The answer in a reader's language.
+    pub(crate) fn answer(&self, locale: &Locale) -> Response {
+        let answer = ErrorAnswer { error: self.tell(locale) };
+        (self.row().0, axum::Json(answer)).into_response()
+    }
+
+    /// What a live match says, for people.
+    pub(crate) fn from_live(error: LiveError, game: &'static str, teams: &BySeat<String>) -> Self {
+        match error {
+            LiveError::Over => Self::Over,
+            LiveError::Step(StepError::Refused(refused)) => {
+                Self::Refused { game, refused, teams: teams.clone() }
+            }
+            LiveError::Step(error @ (StepError::Notation(_) | StepError::Impossible { .. })) => {
+                Self::Notation(error.to_string())
+            }
+            LiveError::NothingToUndo => Self::NothingToUndo,
+            LiveError::NoOffer => Self::NoOffer,
+            LiveError::NeedsConsent => Self::NotYours,
+            LiveError::DiceAreRolled | LiveError::ChanceDue => Self::Internal,
+        }
+    }
+}
+
+/// Facts as JSON.
+pub(crate) fn facts(facts: &[(&'static str, Fact)]) -> serde_json::Map<String, serde_json::Value> {
+    let value = |fact: &Fact| serde_json::to_value(fact).unwrap_or_default();
+    facts.iter().map(|(name, fact)| ((*name).to_owned(), value(fact))).collect()
+}
+
+impl From<StoreError> for ApiError {
+    /// What the database says is for the log, never for the reader.
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::Unavailable
+    }
+}
+
+impl From<OpenError> for ApiError {
+    fn from(error: OpenError) -> Self {
+        Self::Game(error)
+    }
+}
+
+impl IntoResponse for ApiError {
+    /// Without words: the layer that knows the reader's language finds the error in the extensions and adds them.
+    fn into_response(self) -> Response {
+        let mut response = self.row().0.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

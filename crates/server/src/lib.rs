@@ -1,0 +1,34 @@
+//! Online play: HTTP and WebSockets on the outside, [`touchline_live::Match`] and [`touchline_store::Store`] on the inside.
+//!
+//! [`app`] gives the router for a [`Server`]. A match in memory is a `Room`: one lock, one live match, its listeners. A change is
+//! made to the live match, committed to the store, and only then acknowledged and told to the listeners; when the commit fails, the
+//! room is thrown away and read again from the log.
+//!
+//! Nothing here knows a rule, and nothing leaves but views, the events and steps that a viewer may know, and choices of the seat
+//! that decides.
+
+mod app;
+mod auth;
+mod coach;
+mod config;
+mod error;
+mod extract;
+mod limit;
+mod pace;
+mod pages;
+mod random;
+mod room;
+mod rooms;
+mod routes;
+mod serve;
+mod show;
+mod socket;
+#[cfg(test)]
+mod types;
+mod wire;
+
+pub use app::{Server, app};
+pub use coach::{Coach, RandomCoach};
+pub use config::{Config, Limits};
+pub use error::ApiError;
+pub use serve::serve;

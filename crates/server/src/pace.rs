@@ -1,0 +1,77 @@
+//! How fast a match is played.
+
+use crate::error::ApiError;
+use crate::wire::Pace;
+use touchline_kernel::Seat;
+use touchline_store::MatchRow;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+impl Pace {
+    pub fn check(self) -> Result<(), ApiError> {
+        let within = |name: &str, found: u32, range: std::ops::RangeInclusive<u32>| {
+            if range.contains(&found) {
+                return Ok(());
+            }
+            let (least, most) = (range.start(), range.end());
+            Err(ApiError::BadRequest(format!("pace.{name}: found {found}, expected {least} to {most}")))
+        };
+        match self {
+            Self::None => Ok(()),
+            Self::Live { base_s, increment_s } => {
+                within("base_s", base_s, 10..=10_800)?;
+                within("increment_s", increment_s, 0..=60)
+            }
+            Self::Days { days } => within("days", days, 1..=30),
+        }
+    }
+
+    /// What a clock shows at the start, and in turn-based matches at each turn.
+    pub fn start_ms(self) -> i64 {
+        match self {
+            Self::None => 0,
+            Self::Live { base_s, .. } => i64::from(base_s) * 1000,
+            Self::Days { days } => i64::from(days) * DAY_MS,
+        }
+    }
+}
+
+/// Whose clock runs: the seat that decides, if a person sits there.
+pub fn running(row: &MatchRow) -> Option<Seat> {
+    let seat = crate::room::turn_of(row)?;
+    let coach = match seat {
+        Seat::Home => &row.home_coach,
+        Seat::Away => &row.away_coach,
+    };
+    (row.status == "playing" && coach.is_none()).then_some(seat)
+}
+
+fn left(row: &mut MatchRow, seat: Seat) -> &mut i64 {
+    match seat {
+        Seat::Home => &mut row.home_left_ms,
+        Seat::Away => &mut row.away_left_ms,
+    }
+}
+
+/// Moves the clocks from one row to the next, whose clocks still show what they showed before: the seat that decided has used its
+/// time.
+pub fn advance(pace: Pace, before: &MatchRow, after: &mut MatchRow, now_ms: i64) {
+    let (was, is) = (running(before), running(after));
+    if before.status != "playing" {
+        after.home_left_ms = pace.start_ms();
+        after.away_left_ms = pace.start_ms();
+    } else if let Some(seat) = was {
+        let clock = left(after, seat);
+        *clock = (*clock - (now_ms - before.turn_since_ms).max(0)).max(0);
+        match pace {
+            Pace::Live { increment_s, .. } if is != was => *clock += i64::from(increment_s) * 1000,
+            Pace::Days { .. } if is != was => *clock = pace.start_ms(),
+            _ => {}
+        }
+    }
+    after.turn_since_ms = now_ms;
+    after.deadline_ms = match (pace, is) {
+        (Pace::None, _) | (_, None) => None,
+        (_, Some(seat)) => Some(now_ms + *left(after, seat)),
+    };
+}

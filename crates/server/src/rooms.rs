@@ -1,0 +1,310 @@
+//! All the matches in memory, and how they get there.
+
+use crate::app::Server;
+use crate::error::ApiError;
+use crate::random;
+use crate::room::{Change, KeyAsked, Room, check_commitment, invitation_hash};
+use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::OnceCell;
+use touchline_kernel::Seat;
+use touchline_kernel::dice::to_hex;
+use touchline_store::{KeyRow, MatchRow, UserRow};
+
+type Slot = Arc<OnceCell<Arc<Room>>>;
+
+/// The rooms that are open.
+#[derive(Debug, Default)]
+pub struct Rooms(Mutex<HashMap<String, Slot>>);
+
+impl Rooms {
+    fn map(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many matches are in memory.
+    pub fn len(&self) -> usize {
+        self.map().len()
+    }
+
+    fn forget(&self, id: &str, slot: &Slot) {
+        let mut map = self.map();
+        if map.get(id).is_some_and(|known| Arc::ptr_eq(known, slot)) {
+            map.remove(id);
+        }
+    }
+
+    /// Forgets the rooms that nobody has entered since then.
+    pub fn forget_idle(&self, before_ms: i64) {
+        self.map().retain(|_, slot| match slot.get() {
+            Some(room) => !room.leave_if_idle(before_ms),
+            // Is being read by somebody who will put it there.
+            None => Arc::strong_count(slot) > 1,
+        });
+    }
+}
+
+/// The longest ID that is looked for.
+const ID_CHARS_MAX: usize = 40;
+
+impl Server {
+    /// The room of a match, read from the store if it is not open.
+    pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+        if id.len() > ID_CHARS_MAX {
+            return Err(ApiError::NotFound);
+        }
+        // A room that is gone is forgotten and read again; it can be gone again, but not for ever.
+        for _ in 0..8 {
+            let slot = Arc::clone(self.rooms.map().entry(id.to_owned()).or_default());
+            let read = slot.get_or_try_init(|| self.read_room(id)).await;
+            let room = match read {
+                Ok(room) => Arc::clone(room),
+                Err(error) => {
+                    self.rooms.forget(id, &slot);
+                    return Err(error);
+                }
+            };
+            let begin = match room.enter(self.now_ms()).await {
+                Some(mut inside) => {
+                    room.wake(&mut inside, self);
+                    inside.can_begin()
+                }
+                None => {
+                    self.rooms.forget(id, &slot);
+                    continue;
+                }
+            };
+            if begin {
+                let begun =
+                    tokio::spawn(Arc::clone(&room).change(Arc::clone(self), Change::Begin, None)).await;
+                match begun {
+                    Ok(Some(Ok(_) | Err(ApiError::NotPlaying))) => {}
+                    Ok(Some(Err(error))) => return Err(error),
+                    Ok(None) => continue,
+                    Err(_) => return Err(ApiError::Internal),
+                }
+            }
+            return Ok(room);
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    async fn read_room(&self, id: &str) -> Result<Arc<Room>, ApiError> {
+        let row = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
+        let entries = self.store.entries(id).await?;
+        Ok(Arc::new(Room::new(row, &entries, self.now_ms())?))
+    }
+
+    /// Makes a change to a match; returns when it is durable.
+    pub async fn change(
+        self: &Arc<Self>,
+        id: &str,
+        change: Change,
+        key: Option<KeyAsked>,
+    ) -> Result<u32, ApiError> {
+        for _ in 0..8 {
+            let room = self.room(id).await?;
+            let changed =
+                tokio::spawn(Arc::clone(&room).change(Arc::clone(self), change.clone(), key.clone()));
+            match changed.await {
+                Ok(Some(done)) => return done,
+                Ok(None) => {}
+                Err(error) => {
+                    // Nobody knows how far it came: the store does.
+                    tracing::error!(%error, id, "a change ended in a panic");
+                    room.throw_out().await;
+                    return Err(ApiError::Internal);
+                }
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Makes a match. Gives its ID and the token that invites.
+    pub async fn create(
+        self: &Arc<Self>,
+        person: &UserRow,
+        asked: NewMatch,
+        key: KeyAsked,
+    ) -> Result<(String, Option<String>), ApiError> {
+        if let Some(done) = self.done_before(&key).await? {
+            return Ok((done, None));
+        }
+        asked.pace.check()?;
+        let table = touchline_games::open(&asked.game, &asked.options)?;
+        let commitment = check_commitment(asked.commitment)?;
+        let id = random::id();
+        let mut row = blank(&id, person, self.now_ms());
+        row.game = table.game().to_owned();
+        row.rules = i64::from(table.rules_revision());
+        row.options = table.changed_options();
+        row.pace = serde_json::to_string(&asked.pace).unwrap_or_default();
+        let seat = match asked.seat {
+            SeatChoice::Home => Seat::Home,
+            SeatChoice::Away => Seat::Away,
+            SeatChoice::Drawn if random::coin() => Seat::Home,
+            SeatChoice::Drawn => Seat::Away,
+        };
+        sit(&mut row, seat, person, commitment);
+        let mut invitation = None;
+        match asked.opponent {
+            Opponent::Coach { coach } => {
+                let known = self.coaches.find(&coach).ok_or_else(|| {
+                    ApiError::NoCoach(format!("there are {}", self.coaches.names().join(", ")))
+                })?;
+                seat_coach(&mut row, seat.other(), known.name());
+                row.status = "dice".to_owned();
+            }
+            Opponent::Screen => {
+                sit(&mut row, seat.other(), person, None);
+                row.kind = "screen".to_owned();
+                row.status = "dice".to_owned();
+            }
+            Opponent::Invitation => {
+                let token = random::token();
+                row.kind = "invitation".to_owned();
+                row.invitation = Some(invitation_hash(&id, &token));
+                invitation = Some(token);
+            }
+            Opponent::Lobby => row.kind = "lobby".to_owned(),
+        }
+        self.add(person, &row, key).await.map(|id| (id, invitation))
+    }
+
+    /// Another match like one that is over, with the seats changed. The second who asks joins the match of the first.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        person: &UserRow,
+        id: &str,
+        commitment: Option<String>,
+        key: KeyAsked,
+    ) -> Result<String, ApiError> {
+        if let Some(done) = self.done_before(&key).await? {
+            return Ok(done);
+        }
+        let old = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
+        let seats = crate::room::seats_of(&old, Some(&person.id));
+        let seat = *seats.first().ok_or(ApiError::NotYours)?;
+        if old.status != "over" {
+            return Err(ApiError::NotPlaying);
+        }
+        if let Some(next) = old.rematch {
+            let join = Change::Join { user: person.clone(), invitation: None, commitment, rematch: true };
+            self.change(&next, join, Some(key)).await?;
+            return Ok(next);
+        }
+        let next = random::id();
+        let mut row = blank(&next, person, self.now_ms());
+        row.game = old.game.clone();
+        row.rules = old.rules;
+        row.options = old.options.clone();
+        row.pace = old.pace.clone();
+        row.kind = old.kind.clone();
+        sit(&mut row, seat.other(), person, check_commitment(commitment)?);
+        if let Some(coach) = crate::room::coach_of(&old, seat.other()) {
+            seat_coach(&mut row, seat, coach);
+            row.status = "dice".to_owned();
+        } else if old.kind == "screen" {
+            sit(&mut row, seat, person, None);
+            row.status = "dice".to_owned();
+        } else {
+            // Nobody has the token: only the former opponent gets in.
+            row.kind = "invitation".to_owned();
+            row.invitation = Some(invitation_hash(&next, &random::token()));
+        }
+        let next = self.add(person, &row, key).await?;
+        self.change(id, Change::Rematch(next.clone()), None).await?;
+        Ok(next)
+    }
+
+    /// The match that was made under a key, if it was.
+    async fn done_before(&self, key: &KeyAsked) -> Result<Option<String>, ApiError> {
+        match self.store.key(&key.user_id, &key.name).await? {
+            Some(known) if known.what == key.what => Ok(Some(known.match_id)),
+            Some(_) => Err(ApiError::KeyReused),
+            None => Ok(None),
+        }
+    }
+
+    async fn add(&self, person: &UserRow, row: &MatchRow, key: KeyAsked) -> Result<String, ApiError> {
+        let unfinished = self.store.count_unfinished(&person.id).await?;
+        if unfinished >= self.config.limits.matches {
+            return Err(ApiError::TooManyMatches);
+        }
+        let asked = key.clone();
+        let key = KeyRow {
+            user_id: key.user_id,
+            name: key.name,
+            what: key.what,
+            match_id: row.id.clone(),
+            number: 0,
+            at_ms: row.created_ms,
+        };
+        if self.store.add_match(row, &key).await? {
+            return Ok(row.id.clone());
+        }
+        // The same request came twice at once, and the other was first.
+        self.done_before(&asked).await?.ok_or(ApiError::Unavailable)
+    }
+}
+
+/// A match with nobody in it.
+pub fn blank(id: &str, creator: &UserRow, now_ms: i64) -> MatchRow {
+    MatchRow {
+        id: id.to_owned(),
+        game: String::new(),
+        rules: 0,
+        options: String::new(),
+        kind: "coach".to_owned(),
+        creator: creator.id.clone(),
+        invitation: None,
+        pace: serde_json::to_string(&Pace::None).unwrap_or_default(),
+        rated: 0,
+        created_ms: now_ms,
+        server_secret: to_hex(&random::secret().0),
+        status: "open".to_owned(),
+        home_user: None,
+        away_user: None,
+        home_coach: None,
+        away_coach: None,
+        home_name: "?".to_owned(),
+        away_name: "?".to_owned(),
+        home_commitment: None,
+        away_commitment: None,
+        home_secret: None,
+        away_secret: None,
+        offer: None,
+        number: 0,
+        turn: "none".to_owned(),
+        home_score: 0,
+        away_score: 0,
+        result: None,
+        home_left_ms: 0,
+        away_left_ms: 0,
+        turn_since_ms: now_ms,
+        deadline_ms: None,
+        rematch: None,
+        updated_ms: now_ms,
+        revision: 0,
+    }
+}
+
+fn sit(row: &mut MatchRow, seat: Seat, person: &UserRow, commitment: Option<String>) {
+    let (user, name, committed) = match seat {
+        Seat::Home => (&mut row.home_user, &mut row.home_name, &mut row.home_commitment),
+        Seat::Away => (&mut row.away_user, &mut row.away_name, &mut row.away_commitment),
+    };
+    *user = Some(person.id.clone());
+    *name = person.name.clone();
+    *committed = commitment;
+}
+
+fn seat_coach(row: &mut MatchRow, seat: Seat, name: &str) {
+    let (coach, shown) = match seat {
+        Seat::Home => (&mut row.home_coach, &mut row.home_name),
+        Seat::Away => (&mut row.away_coach, &mut row.away_name),
+    };
+    *coach = Some(name.to_owned());
+    *shown = name.to_owned();
+}

@@ -1,0 +1,166 @@
+//! Making, finding, playing and keeping matches.
+
+use crate::app::Server;
+use crate::auth::{Anybody, Person};
+use crate::error::ApiError;
+use crate::extract::{Asked, Body, Key};
+use crate::random;
+use crate::room::{Change, KeyAsked, seats_of};
+use crate::show;
+use crate::wire::{CommandRequest, Created, Done, Join, MatchInfo, NewMatch, Rematch, Update};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::sync::Arc;
+use touchline_kernel::Seat;
+use touchline_store::UserRow;
+
+/// The key of a request, with the hash of what it asks for.
+fn key(person: &UserRow, name: String, what: &[&[u8]]) -> KeyAsked {
+    KeyAsked { user_id: person.id.clone(), name, what: random::hash(what) }
+}
+
+/// The matches of the person, the latest first.
+pub async fn mine(
+    State(server): State<Arc<Server>>,
+    Person(person): Person,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let rows = server.store.matches_of(&person.id, server.config.limits.listed).await?;
+    let now_ms = server.now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, Some(&person.id)), now_ms)).collect()))
+}
+
+/// The open offers, the oldest first.
+pub async fn lobby(
+    State(server): State<Arc<Server>>,
+    Anybody(person): Anybody,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    let rows = server.store.lobby(server.config.limits.listed).await?;
+    let now_ms = server.now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, user_id.as_deref()), now_ms)).collect()))
+}
+
+/// Makes a match.
+pub async fn create(
+    State(server): State<Arc<Server>>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<NewMatch>,
+) -> Result<(StatusCode, Json<Created>), ApiError> {
+    let key = key(&person, name, &[b"create", &bytes]);
+    let (id, invitation) = server.create(&person, asked, key).await?;
+    let info = shown(&server, &id, &person).await?;
+    Ok((StatusCode::CREATED, Json(Created { info, invitation })))
+}
+
+/// The match as its new member sees it.
+async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
+    for _ in 0..8 {
+        let room = server.room(id).await?;
+        if let Some(inside) = room.enter(server.now_ms()).await {
+            return Ok(show::info(&inside.row, seats_of(&inside.row, Some(&person.id)), server.now_ms()));
+        }
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// From where, and with whose eyes.
+#[derive(Debug, Deserialize)]
+pub struct Look {
+    since: Option<u32>,
+    seat: Option<Seat>,
+}
+
+/// A match: what happened since a number, and how it stands.
+pub async fn one(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Anybody(person): Anybody,
+) -> Result<Json<Update>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    for _ in 0..8 {
+        let room = server.room(&id).await?;
+        let Some(inside) = room.enter(server.now_ms()).await else { continue };
+        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
+        let you = seats_of(&inside.row, user_id.as_deref());
+        let since = look.since.unwrap_or(u32::MAX);
+        return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments)));
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// A seat does something.
+pub async fn command(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, _): Body<CommandRequest>,
+) -> Result<Json<Done>, ApiError> {
+    // The same as on a socket: a request may be repeated on the other.
+    let what = serde_json::to_vec(&(asked.seat, &asked.command)).unwrap_or_default();
+    let key = key(&person, name, &[b"command", id.as_bytes(), &what]);
+    let change = Change::Command { user_id: person.id, seat: asked.seat, command: asked.command };
+    let number = server.change(&id, change, Some(key)).await?;
+    Ok(Json(Done { number }))
+}
+
+/// Takes the free seat.
+pub async fn join(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<Join>,
+) -> Result<Json<MatchInfo>, ApiError> {
+    let key = key(&person, name, &[b"join", id.as_bytes(), &bytes]);
+    let change = Change::Join {
+        user: person.clone(),
+        invitation: asked.invitation,
+        commitment: asked.commitment,
+        rematch: false,
+    };
+    server.change(&id, change, Some(key)).await?;
+    Ok(Json(shown(&server, &id, &person).await?))
+}
+
+/// Another match like this one, with the seats changed.
+pub async fn rematch(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<Rematch>,
+) -> Result<(StatusCode, Json<MatchInfo>), ApiError> {
+    let key = key(&person, name, &[b"rematch", id.as_bytes(), &bytes]);
+    let next = server.rematch(&person, &id, asked.commitment, key).await?;
+    Ok((StatusCode::CREATED, Json(shown(&server, &next, &person).await?)))
+}
+
+/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
+pub async fn record(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Anybody(person): Anybody,
+) -> Result<Response, ApiError> {
+    let user_id = person.map(|person| person.id);
+    for _ in 0..8 {
+        let room = server.room(&id).await?;
+        let Some(inside) = room.enter(server.now_ms()).await else { continue };
+        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
+        let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
+        let text = live.record(viewer).to_string();
+        let name = format!("attachment; filename=\"{}-{id}.touchline\"", inside.row.game);
+        let headers = [
+            (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+        ];
+        return Ok((headers, text).into_response());
+    }
+    Err(ApiError::Unavailable)
+}

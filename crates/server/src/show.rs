@@ -1,0 +1,267 @@
+//! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
+
+use crate::error::facts;
+use crate::room::{Inside, coach_of, dice_of, turn_of};
+use crate::wire::{
+    ChoiceInfo, Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo,
+    Status, Update,
+};
+use touchline_games::{Board, Told};
+use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
+use touchline_kernel::record::Entry;
+use touchline_kernel::{BySeat, Seat, Viewer};
+use touchline_live::{Match, Moment, Offer};
+use touchline_store::MatchRow;
+
+/// `2026-11-15`, from milliseconds since 1970.
+pub fn date(ms: i64) -> String {
+    // Days are counted from 1 March of year 0, so that the leap day is the last of its year.
+    let days = ms.div_euclid(24 * 60 * 60 * 1000) + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What lists show of a match.
+pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
+    let pace: Pace = serde_json::from_str(&row.pace).unwrap_or_default();
+    let running = crate::pace::running(row);
+    let left = |seat: Seat, left_ms: i64| {
+        let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
+        (left_ms - used).max(0)
+    };
+    let begun = matches!(row.status.as_str(), "playing" | "over");
+    let server = from_hex(&row.server_secret).map(Secret);
+    let part = |seat: Seat| {
+        let (commitment, secret) = dice_of(row, seat);
+        DicePart { commitment: commitment.cloned(), secret: secret.cloned() }
+    };
+    MatchInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        kind: row.kind.clone(),
+        status: match row.status.as_str() {
+            "open" => Status::Open,
+            "dice" => Status::Dice,
+            "playing" => Status::Playing,
+            "over" => Status::Over,
+            _ => Status::Aborted,
+        },
+        names: BySeat::new(row.home_name.clone(), row.away_name.clone()),
+        coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
+        you,
+        turn: turn_of(row),
+        score: BySeat::new(row.home_score, row.away_score),
+        number: row.number,
+        result: row.result.clone(),
+        pace,
+        clock: (pace != Pace::None && begun).then(|| Clock {
+            left_ms: BySeat::new(left(Seat::Home, row.home_left_ms), left(Seat::Away, row.away_left_ms)),
+            running,
+        }),
+        dice: Dice {
+            server: DicePart {
+                commitment: server.map(|secret| to_hex(&secret.commitment(Party::Server).0)),
+                // The server's secret tells every roll to come: it is shown when none is.
+                secret: (row.status == "over").then(|| row.server_secret.clone()),
+            },
+            home: part(Seat::Home),
+            away: part(Seat::Away),
+        },
+        rematch: row.rematch.clone(),
+        created_ms: row.created_ms,
+        updated_ms: row.updated_ms,
+    }
+}
+
+fn moment(live: &Match, number: u32, entry: &Entry, told: &[Told], viewer: Viewer) -> MomentInfo {
+    let before = (number as usize).checked_sub(1).and_then(|i| live.board_after(i));
+    let (by, step) = match (entry, before) {
+        (Entry::Action(seat, Some(text)), Some(board)) => {
+            let audience = board.audience_of_action(*seat, text);
+            (seat.name(), audience.includes(viewer).then(|| text.clone()))
+        }
+        (Entry::Chance(Some(text)), Some(board)) => {
+            let audience = board.audience_of_outcome(text);
+            ("chance", audience.includes(viewer).then(|| text.clone()))
+        }
+        (Entry::Action(seat, _), _) => (seat.name(), None),
+        (Entry::Chance(_), _) => ("chance", None),
+        (entry, _) => {
+            let text = entry.to_string();
+            ("match", Some(text.strip_prefix("match ").unwrap_or(&text).to_owned()))
+        }
+    };
+    let events = told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
+    MomentInfo { number, by, step, events }
+}
+
+/// What an entry made happen, worked out anew.
+fn told_of(live: &Match, idx: usize, entry: &Entry) -> Vec<Told> {
+    let Some(mut board) = live.board_after(idx).map(Board::boxed_clone) else { return Vec::new() };
+    match entry {
+        Entry::Action(seat, Some(action)) => board.act(*seat, action).unwrap_or_default(),
+        Entry::Chance(Some(outcome)) => board.settle(outcome).unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
+
+/// What happened after number `since`: at most so many moments, and the state if these are all.
+pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_max: usize) -> Update {
+    let Some(live) = &inside.live else {
+        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you)) };
+    };
+    let all = live.entries();
+    let from = (since as usize).min(all.len());
+    let to = all.len().min(from.saturating_add(moments_max));
+    let moments = all[from..to]
+        .iter()
+        .zip(from..)
+        .map(|(entry, idx)| {
+            let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
+            moment(live, number, entry, &told_of(live, idx, entry), viewer)
+        })
+        .collect();
+    let state = (to == all.len()).then(|| state(inside, viewer, you));
+    Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
+}
+
+/// What just happened, and the state.
+pub fn update(inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) -> Update {
+    let live = inside.live.as_ref();
+    let moments = live.map_or_else(Vec::new, |live| {
+        moments.iter().map(|made| moment(live, made.number, &made.entry, &made.told, viewer)).collect()
+    });
+    let number = live.map_or(0, |live| u32::try_from(live.entries().len()).unwrap_or(u32::MAX));
+    Update { number, moments, state: Some(state(inside, viewer, you)) }
+}
+
+/// How a match stands.
+pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
+    let start;
+    let board: &dyn Board = match &inside.live {
+        Some(live) => live.board(),
+        None => {
+            start = inside.table.start();
+            start.as_ref()
+        }
+    };
+    let view = board.view(viewer);
+    let decides = match viewer {
+        Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
+        _ => false,
+    };
+    // Odds look at the true position, so they are shown only to a seat from which nothing is hidden.
+    let open = decides && view == board.view(Viewer::Everything);
+    let choices = if decides { board.legal() } else { Vec::new() };
+    let choices = choices
+        .into_iter()
+        .map(|choice| ChoiceInfo {
+            odds: if open { board.forecast(&choice.text) } else { Vec::new() },
+            facts: facts(&choice.facts),
+            word: choice.word,
+            text: choice.text,
+        })
+        .collect();
+    let shortcuts = if decides { board.shortcuts() } else { Vec::new() };
+    let live = inside.live.as_ref();
+    MatchState {
+        info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
+        viewer: match viewer {
+            Viewer::Seat(seat) => seat.name(),
+            Viewer::Spectator => "spectator",
+            Viewer::Everything => "everything",
+        },
+        view,
+        choices,
+        shortcuts: shortcuts
+            .into_iter()
+            .map(|shortcut| ShortcutInfo { name: shortcut.name, actions: shortcut.actions })
+            .collect(),
+        offer: live.and_then(Match::offer).map(|(by, offer)| OfferInfo {
+            by,
+            offer: match offer {
+                Offer::Undo(_) => "undo",
+                Offer::Draw => "draw",
+            },
+        }),
+        can_undo: match viewer {
+            Viewer::Seat(seat) => live.is_some_and(|live| live.can_undo(seat)),
+            _ => false,
+        },
+        online: inside.online(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rooms::blank;
+    use touchline_kernel::Turn;
+    use touchline_kernel::dice::{FairDice, Roll};
+    use touchline_live::Dice;
+    use touchline_store::UserRow;
+
+    #[test]
+    fn days_have_their_dates() {
+        const DAY: i64 = 24 * 60 * 60 * 1000;
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(-1), "1969-12-31");
+        assert_eq!(date(59 * DAY), "1970-03-01");
+        assert_eq!(date(11_016 * DAY), "2000-02-29");
+        assert_eq!(date(20_772 * DAY + 5), "2026-11-15");
+    }
+
+    /// The bytes that a seat is sent in a world.
+    fn sent(
+        row: &MatchRow,
+        table: &std::sync::Arc<dyn touchline_games::Table>,
+        board: Box<dyn Board>,
+        seat: Seat,
+    ) -> String {
+        let names = BySeat::new("a".to_owned(), "b".to_owned());
+        let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
+        let inside = Inside::in_a_world(row.clone(), live);
+        serde_json::to_string(&since(&inside, Viewer::Seat(seat), &[seat], 0, 10)).unwrap()
+    }
+
+    #[test]
+    fn in_two_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_bytes() {
+        let nobody = UserRow {
+            id: "x".to_owned(),
+            name: "x".to_owned(),
+            name_key: None,
+            password: None,
+            created_ms: 0,
+        };
+        let row = blank("m", &nobody, 0);
+        for guide in touchline_games::guides() {
+            let table = touchline_games::open(guide.id, &serde_json::json!({})).unwrap();
+            let mut dice = FairDice::from_seed(5);
+            for round in 0..4 {
+                let names = BySeat::new("a".to_owned(), "b".to_owned());
+                let mut live = Match::new(std::sync::Arc::clone(&table), names, &Dice::Seed(round));
+                live.roll_all().unwrap();
+                for _ in 0..60 {
+                    let Turn::Decision(seat) = live.turn() else { break };
+                    for eyes in Seat::BOTH {
+                        let here = sent(&row, &table, live.board().boxed_clone(), eyes);
+                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes);
+                        assert_eq!(here, there, "{} {eyes}", guide.id);
+                    }
+                    let legal = live.board().legal();
+                    let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
+                    live.act(seat, &legal[pick].text).unwrap();
+                    live.roll_all().unwrap();
+                }
+            }
+        }
+    }
+}

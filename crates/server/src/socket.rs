@@ -1,0 +1,206 @@
+//! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
+
+use crate::app::Server;
+use crate::auth::Anybody;
+use crate::error::ApiError;
+use crate::extract::{Asked, Reader, check_key};
+use crate::limit::Bucket;
+use crate::random;
+use crate::room::{Change, KeyAsked, Room, message, seats_of};
+use crate::show;
+use crate::wire::{FromClient, FromServer};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use touchline_kernel::Seat;
+use touchline_locale::{Language, Locale};
+use touchline_store::UserRow;
+
+/// Where the client is.
+#[derive(Debug, Deserialize)]
+pub struct From {
+    #[serde(default)]
+    since: u32,
+    seat: Option<Seat>,
+    #[serde(rename = "lang")]
+    _lang: Option<String>,
+}
+
+/// Opens a socket.
+pub async fn open(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(from): Asked<From>,
+    Anybody(person): Anybody,
+    Reader(language): Reader,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    if !server.is_same_site(&headers) {
+        return Err(ApiError::CrossSite);
+    }
+    let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
+    // What is wrong with the request is said before the socket opens, where clients can read it.
+    let room = server.room(&id).await?;
+    if let Some(inside) = room.enter(server.now_ms()).await {
+        inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
+    }
+    let bytes = server.config.limits.message_bytes;
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(bytes)
+        .max_frame_size(bytes);
+    Ok(upgrade.on_upgrade(async move |mut socket| {
+        server.metrics.sockets.add(1);
+        let talk = Talk { server, id, person, language, seat: from.seat };
+        talk.run(&mut socket, from.since).await;
+        talk.server.metrics.sockets.take(1);
+    }))
+}
+
+/// Who talks over an open socket, and about which match.
+struct Talk {
+    server: Arc<Server>,
+    id: String,
+    person: Option<UserRow>,
+    language: Language,
+    seat: Option<Seat>,
+}
+
+/// Codes that say what the client should do: come back, or stay away.
+const COME_BACK: u16 = 1012;
+const WRONG: u16 = 1008;
+
+impl Talk {
+    async fn run(&self, socket: &mut WebSocket, since: u32) {
+        let (room, listener, receiver) = match self.begin(socket, since).await {
+            Ok(begun) => begun,
+            Err(error) => {
+                let text = self.error(None, &error);
+                let _ = socket.send(Message::Text(text)).await;
+                return end(socket, WRONG, error.code()).await;
+            }
+        };
+        self.talk(socket, receiver).await;
+        let now_ms = self.server.now_ms();
+        if let Some(mut inside) = room.enter(now_ms).await {
+            inside.unlisten(listener, now_ms);
+        }
+    }
+
+    /// Sends what was missed and listens from there on, with nothing in between.
+    async fn begin(
+        &self,
+        socket: &mut WebSocket,
+        mut since: u32,
+    ) -> Result<(Arc<Room>, u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
+        let user_id = self.person.as_ref().map(|user| user.id.clone());
+        for _ in 0..100 {
+            let room = self.server.room(&self.id).await?;
+            let begun = {
+                let Some(mut inside) = room.enter(self.server.now_ms()).await else { continue };
+                let eyes = inside.eyes_for(user_id.as_deref(), self.seat)?;
+                let viewer = inside.viewer(eyes);
+                let you = seats_of(&inside.row, user_id.as_deref());
+                let moments_max = self.server.config.limits.moments;
+                let update = show::since(&inside, viewer, &you, since, moments_max);
+                let last = update.state.is_some();
+                since = update.number;
+                let begun =
+                    if last { Some(inside.listen(&self.server, user_id.as_deref(), eyes)?) } else { None };
+                (message(&FromServer::Update(Box::new(update))), begun)
+            };
+            let (text, begun) = begun;
+            if socket.send(Message::Text(text)).await.is_err() {
+                return Err(ApiError::Unavailable);
+            }
+            if let Some((listener, receiver)) = begun {
+                return Ok((room, listener, receiver));
+            }
+        }
+        Err(ApiError::TooLong)
+    }
+
+    async fn talk(&self, socket: &mut WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+        let limit = self.server.config.limits.messages;
+        let mut bucket = Bucket::full(limit);
+        let mut closing = self.server.closing();
+        let closed = async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+        };
+        tokio::pin!(closed);
+        loop {
+            tokio::select! {
+                text = receiver.recv() => match text {
+                    Some(text) => {
+                        if socket.send(Message::Text(text)).await.is_err() {
+                            return;
+                        }
+                    }
+                    None => return end(socket, COME_BACK, "read anew").await,
+                },
+                received = socket.recv() => match received {
+                    Some(Ok(Message::Text(text))) => {
+                        let answer = if bucket.take(limit) {
+                            self.answer(&text).await
+                        } else {
+                            self.error(None, &ApiError::TooFast)
+                        };
+                        if !answer.is_empty() && socket.send(Message::Text(answer)).await.is_err() {
+                            return;
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => return end(socket, 1003, "text only").await,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if !bucket.take(limit) {
+                            return end(socket, WRONG, "too_fast").await;
+                        }
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                },
+                () = &mut closed => return end(socket, COME_BACK, "restarting").await,
+            }
+        }
+    }
+
+    async fn answer(&self, text: &str) -> Utf8Bytes {
+        match serde_json::from_str(text) {
+            Ok(FromClient::Ping) => message(&FromServer::Pong),
+            Ok(FromClient::Command { key, seat, command }) => {
+                let Some(user) = &self.person else { return self.error(Some(key), &ApiError::SignIn) };
+                if let Err(error) = check_key(&key) {
+                    return self.error(None, &error);
+                }
+                let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
+                let asked = KeyAsked {
+                    user_id: user.id.clone(),
+                    name: key.clone(),
+                    what: random::hash(&[b"command", self.id.as_bytes(), &what]),
+                };
+                let change = Change::Command { user_id: user.id.clone(), seat: seat.or(self.seat), command };
+                match self.server.change(&self.id, change, Some(asked)).await {
+                    Ok(number) => message(&FromServer::Done { key, number }),
+                    Err(error) => self.error(Some(key), &error),
+                }
+            }
+            Err(error) => self.error(None, &ApiError::BadRequest(error.to_string())),
+        }
+    }
+
+    fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {
+        self.server.metrics.refusals.add(1);
+        let locale: &Locale = self.server.locale(self.language);
+        message(&FromServer::Error { key, error: error.tell(locale) })
+    }
+}
+
+async fn end(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,531 @@
+//! What goes over the wire. `docs/online.md` describes it; the page's types are made from here.
+
+use serde::{Deserialize, Serialize};
+use touchline_games::{Forecast, Told};
+use touchline_kernel::{BySeat, Seat};
+#[cfg(test)]
+use ts_rs::TS;
+
+/// Who asks.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Me {
+    /// The person's ID.
+    pub id: String,
+    /// The name that others see.
+    pub name: String,
+    /// Has no password yet.
+    pub guest: bool,
+}
+
+/// A name to keep, or to sign in with.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Which sessions to end.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct SignOut {
+    /// On all devices, bots included.
+    #[serde(default)]
+    pub everywhere: bool,
+}
+
+/// A bot to make a token for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct NewBot {
+    /// What its owner calls it.
+    pub label: String,
+}
+
+/// A bot's token, shown once.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BotToken {
+    /// For `Authorization: Bearer`.
+    pub token: String,
+}
+
+/// A match to be made.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct NewMatch {
+    /// The game's ID.
+    pub game: String,
+    /// Its options; what is left out has its default.
+    #[serde(default = "no_options")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
+    pub options: serde_json::Value,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// Which seat the person takes.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<SeatChoice>", optional))]
+    pub seat: SeatChoice,
+    /// How fast.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
+    pub pace: Pace,
+    /// What the person's client commits to for the dice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub commitment: Option<String>,
+}
+
+fn no_options() -> serde_json::Value {
+    serde_json::Value::Object(serde_json::Map::new())
+}
+
+/// Against whom a match is played.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub enum Opponent {
+    /// A computer coach.
+    Coach {
+        /// Its name.
+        coach: String,
+    },
+    /// Both seats in one browser.
+    Screen,
+    /// Whoever has the link.
+    Invitation,
+    /// Whoever takes the offer.
+    Lobby,
+}
+
+/// Which seat somebody takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(TS))]
+pub enum SeatChoice {
+    /// Home.
+    Home,
+    /// Away.
+    Away,
+    /// A coin decides.
+    #[default]
+    Drawn,
+}
+
+/// How fast a match is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub enum Pace {
+    /// As slow as anybody likes.
+    #[default]
+    None,
+    /// A clock for each coach.
+    Live {
+        /// What it shows at the start.
+        base_s: u32,
+        /// What it gains with each turn.
+        increment_s: u32,
+    },
+    /// So many days for each turn.
+    Days {
+        /// How many.
+        days: u32,
+    },
+}
+
+/// A seat to be taken.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Join {
+    /// The token of the link.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub invitation: Option<String>,
+    /// What the person's client commits to for the dice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub commitment: Option<String>,
+}
+
+/// Another match like the one that is over.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Rematch {
+    /// What the person's client commits to for the dice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub commitment: Option<String>,
+}
+
+/// A match that was made.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Created {
+    /// The match.
+    #[serde(rename = "match")]
+    pub info: MatchInfo,
+    /// The token of the link that invites; shown once, to whoever made the match.
+    pub invitation: Option<String>,
+}
+
+/// Something that a seat does, with the seat where one person has both.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct CommandRequest {
+    /// The seat; needed only where one person has both.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Seat", optional))]
+    pub seat: Option<Seat>,
+    /// What.
+    pub command: Command,
+}
+
+/// What a seat may do in a match.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub enum Command {
+    /// Decide.
+    Act {
+        /// In notation.
+        action: String,
+        /// The number of the last entry that the seat knows.
+        expected: u32,
+    },
+    /// Take the last decision back, or ask the other seat for it.
+    Undo,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept the other seat's offer.
+    Accept,
+    /// Decline the other seat's offer, or withdraw one's own.
+    Decline,
+    /// Give up.
+    Resign,
+    /// Call it off before the first decision.
+    Abort,
+    /// Win against an opponent who is away or out of time.
+    Claim,
+    /// Show the secret that was committed to.
+    Reveal {
+        /// 64 hexadecimal digits.
+        secret: String,
+    },
+}
+
+/// A command was done.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Done {
+    /// How many entries the log had after it.
+    pub number: u32,
+}
+
+/// Where a match stands in its life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(TS))]
+pub enum Status {
+    /// Waits for an opponent.
+    Open,
+    /// Waits for the secrets that were committed to.
+    Dice,
+    /// Is being played.
+    Playing,
+    /// Is over.
+    Over,
+    /// Was called off.
+    Aborted,
+}
+
+/// A match as lists show it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MatchInfo {
+    /// The match's ID.
+    pub id: String,
+    /// The game's ID.
+    pub game: String,
+    /// The options that differ from the defaults.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: serde_json::Value,
+    /// `coach`, `screen`, `invitation` or `lobby`.
+    pub kind: String,
+    /// Where it stands.
+    pub status: Status,
+    /// Who sits where.
+    #[cfg_attr(test, ts(type = "BySeat<string>"))]
+    pub names: BySeat<String>,
+    /// Which seats are computer coaches, by name.
+    #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
+    pub coaches: BySeat<Option<String>>,
+    /// The seats of whoever asks.
+    #[cfg_attr(test, ts(type = "Seat[]"))]
+    pub you: Vec<Seat>,
+    /// The seat that decides.
+    #[cfg_attr(test, ts(type = "Seat | null"))]
+    pub turn: Option<Seat>,
+    /// The goals.
+    #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    pub score: BySeat<i64>,
+    /// How many entries the log has.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub number: i64,
+    /// The result as records write it, once it is over.
+    pub result: Option<String>,
+    /// How fast.
+    pub pace: Pace,
+    /// The clocks, if there are any.
+    pub clock: Option<Clock>,
+    /// Where the chances come from.
+    pub dice: Dice,
+    /// The match that followed.
+    pub rematch: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_ms: i64,
+    /// When it last changed.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub updated_ms: i64,
+}
+
+/// The clocks of a match.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Clock {
+    /// What each shows now.
+    #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    pub left_ms: BySeat<i64>,
+    /// Which of them runs.
+    #[cfg_attr(test, ts(type = "Seat | null"))]
+    pub running: Option<Seat>,
+}
+
+/// Where the chances of a match come from: who committed to what, and what was revealed.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Dice {
+    /// The server, which reveals at the end.
+    pub server: DicePart,
+    /// Home's client.
+    pub home: DicePart,
+    /// Away's client.
+    pub away: DicePart,
+}
+
+/// One party's part of the dice.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct DicePart {
+    /// What it committed to; none if it brought nothing or has not come yet.
+    pub commitment: Option<String>,
+    /// What it revealed.
+    pub secret: Option<String>,
+}
+
+/// Everything new about a match, and how it stands now. The whole of what an answer or a message says.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Update {
+    /// How many entries the log has after `moments`.
+    pub number: u32,
+    /// What happened since the number that was asked for, in order.
+    pub moments: Vec<MomentInfo>,
+    /// How it stands; none if more moments follow.
+    pub state: Option<MatchState>,
+}
+
+/// One entry of the log with what it made happen, as a viewer may know it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MomentInfo {
+    /// From 1.
+    pub number: u32,
+    /// `home`, `away`, `chance` or `match`.
+    pub by: &'static str,
+    /// The step; none if it is hidden from the viewer.
+    pub step: Option<String>,
+    /// What it made happen.
+    #[cfg_attr(test, ts(type = "EventInfo[]"))]
+    pub events: Vec<Told>,
+}
+
+/// How a match stands, as a viewer may know it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MatchState {
+    /// What lists show, too.
+    #[serde(rename = "match")]
+    pub info: MatchInfo,
+    /// Whose knowledge this is: `home`, `away`, `spectator`, or `everything` once it is over.
+    pub viewer: &'static str,
+    /// The position in the game's own JSON.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: serde_json::Value,
+    /// What the viewer may decide now.
+    pub choices: Vec<ChoiceInfo>,
+    /// Ready-made sequences of choices.
+    pub shortcuts: Vec<ShortcutInfo>,
+    /// The open offer.
+    pub offer: Option<OfferInfo>,
+    /// May the viewer take the last decision back without asking?
+    pub can_undo: bool,
+    /// Who is connected; a computer coach always is.
+    #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
+    pub online: BySeat<bool>,
+}
+
+/// A legal action.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ChoiceInfo {
+    /// In notation.
+    pub text: String,
+    /// Its word, for texts.
+    pub word: &'static str,
+    /// Its facts, for texts.
+    #[cfg_attr(test, ts(type = "Facts"))]
+    pub facts: serde_json::Map<String, serde_json::Value>,
+    /// What may come of it; empty if no chance follows or if the chances would tell something hidden.
+    #[cfg_attr(test, ts(type = "Odds[]"))]
+    pub odds: Vec<Forecast>,
+}
+
+/// A ready-made sequence of choices.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ShortcutInfo {
+    /// Its name in texts.
+    pub name: &'static str,
+    /// In notation, in order.
+    pub actions: Vec<String>,
+}
+
+/// An open offer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct OfferInfo {
+    /// Who made it.
+    #[cfg_attr(test, ts(type = "Seat"))]
+    pub by: Seat,
+    /// `undo` or `draw`.
+    pub offer: &'static str,
+}
+
+/// A line to say.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct NewChat {
+    /// What.
+    pub text: String,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ChatInfo {
+    /// From 1 in each match.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub number: i64,
+    /// Who.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at_ms: i64,
+}
+
+/// A message to the server on a socket.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub enum FromClient {
+    /// Do something.
+    Command {
+        /// The idempotency key.
+        key: String,
+        /// The seat; needed only where one person has both.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "Seat", optional))]
+        seat: Option<Seat>,
+        /// What.
+        command: Command,
+    },
+    /// Are you there?
+    Ping,
+}
+
+/// A message from the server on a socket.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(test, derive(TS))]
+pub enum FromServer {
+    /// What is new.
+    Update(Box<Update>),
+    /// A command was done.
+    Done {
+        /// Its key.
+        key: String,
+        /// How many entries the log had after it.
+        number: u32,
+    },
+    /// A command was not done, or a message not understood.
+    Error {
+        /// The command's key, if it was read.
+        key: Option<String>,
+        /// Why.
+        error: ErrorInfo,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// Who is connected.
+        #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
+        online: BySeat<bool>,
+    },
+    /// Somebody said something.
+    Chat(ChatInfo),
+    /// Here.
+    Pong,
+}
+
+/// Why something was not done.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ErrorInfo {
+    /// Stable, for programs.
+    pub code: &'static str,
+    /// In the reader's language, for people.
+    pub text: String,
+    /// What exactly was wrong with the input, in English, for whoever writes a client.
+    pub detail: Option<String>,
+    /// The rule that forbids it.
+    pub rule: Option<&'static str>,
+    /// The refusal's word.
+    pub because: Option<&'static str>,
+    /// The refusal's facts.
+    #[cfg_attr(test, ts(type = "Facts | null"))]
+    pub facts: Option<serde_json::Map<String, serde_json::Value>>,
+    /// How many entries the log has, where the client knew another number.
+    pub number: Option<u32>,
+}
+
+/// An error as an answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ErrorAnswer {
+    /// Why.
+    pub error: ErrorInfo,
+}

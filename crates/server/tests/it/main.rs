@@ -1,0 +1,10 @@
+//! The real router on a real socket, a fresh database for each test, real WebSockets.
+
+mod client;
+mod dice;
+mod life;
+mod limits;
+mod people;
+mod rights;
+mod sockets;
+mod worlds;

@@ -1,0 +1,101 @@
+//! Who may do what, as a table.
+
+use crate::client::{House, Person};
+use serde_json::{Value, json};
+
+const OK: u16 = 200;
+const NO: u16 = 401;
+const BAN: u16 = 403;
+
+#[tokio::test]
+async fn nobody_does_what_is_not_theirs() {
+    // Method, path, body, and the status for: a stranger, another guest, home, away.
+    let act = json!({ "command": { "do": "act", "action": "dance", "expected": 0 } });
+    let command = |what: &str| json!({ "command": { "do": what } });
+    let rows: Vec<(&str, &str, Value, [u16; 4])> = vec![
+        ("GET", "/games", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/games/volchok/rules", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/games/chess/rules", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/texts/fi", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/texts/xx", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/coaches", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/lobby", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/nothing", Value::Null, [404, 404, 404, 404]),
+        ("POST", "/games", json!({}), [405, 405, 405, 405]),
+        ("GET", "/me", Value::Null, [NO, OK, OK, OK]),
+        ("GET", "/me/export", Value::Null, [NO, OK, OK, OK]),
+        ("POST", "/me/bots", json!({ "label": "bot" }), [NO, BAN, BAN, BAN]),
+        ("GET", "/matches", Value::Null, [NO, OK, OK, OK]),
+        (
+            "POST",
+            "/matches",
+            json!({ "game": "chess", "opponent": { "kind": "screen" } }),
+            [NO, 404, 404, 404],
+        ),
+        ("GET", "/matches/nothing", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/matches/ID", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/matches/ID?seat=home", Value::Null, [BAN, BAN, OK, BAN]),
+        ("GET", "/matches/ID?seat=away", Value::Null, [BAN, BAN, BAN, OK]),
+        ("GET", "/matches/ID?seat=both", Value::Null, [400, 400, 400, 400]),
+        ("GET", "/matches/ID/record?seat=away", Value::Null, [BAN, BAN, BAN, OK]),
+        ("GET", "/matches/ID/record", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/matches/ID/chat", Value::Null, [NO, BAN, OK, OK]),
+        ("POST", "/matches/ID/chat", json!({ "text": "hello" }), [NO, BAN, 201, 201]),
+        ("POST", "/matches/ID/chat/1/report", json!({}), [NO, BAN, 204, 204]),
+        ("POST", "/matches/ID/join", json!({}), [NO, 409, 409, 409]),
+        ("POST", "/matches/ID/rematch", json!({}), [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", act, [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", command("accept"), [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", command("decline"), [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", command("undo"), [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", command("claim"), [NO, BAN, 409, 409]),
+        ("POST", "/matches/ID/commands", command("dance"), [NO, 400, 400, 400]),
+        ("POST", "/matches/ID/commands", command("resign"), [NO, BAN, OK, 409]),
+    ];
+    let house = House::new().await;
+    let (home, away, id) = crate::life::pair(&house).await;
+    let people = [house.stranger(), house.guest().await, home, away];
+    let mut faults = Vec::new();
+    for (method, path, body, expected) in rows {
+        let path = path.replace("ID", &id);
+        for (n, (person, expected)) in people.iter().zip(expected).enumerate() {
+            let answer =
+                if method == "GET" { person.get(&path).await } else { person.post(&path, &body).await };
+            if answer.status != expected {
+                faults.push(format!(
+                    "{method} {path} {body} by {n}: {}, not {expected}: {}",
+                    answer.status, answer.body
+                ));
+            }
+            if answer.status >= 400 {
+                let error = answer.json()["error"].clone();
+                assert!(
+                    error["code"].is_string() && error["text"].as_str().is_some_and(|text| text.len() > 5)
+                );
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn other_sites_change_nothing_and_hear_nothing() {
+    let house = House::new().await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let path = format!("/api/v1/matches/{id}/commands");
+    let body = json!({ "command": { "do": "resign" } }).to_string();
+    for header in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site"), ("origin", "null")] {
+        let answer = home.send("POST", &path, &[("idempotency-key", "k"), header], Some(&body)).await;
+        assert_eq!((answer.status, answer.code().as_str()), (403, "cross_site"), "{header:?}");
+    }
+    assert!(home.try_socket(&id, "", &[("origin", "https://evil.example")]).await.is_err());
+    let ours = format!("http://{}", house.address);
+    assert!(home.try_socket(&id, "", &[("origin", &ours)]).await.is_ok());
+    let keyless = home.send("POST", &path, &[("origin", &ours)], Some(&body)).await;
+    assert_eq!(keyless.code(), "key_missing");
+    let done = home.send("POST", &path, &[("idempotency-key", "k"), ("origin", &ours)], Some(&body)).await;
+    assert_eq!(done.status, 200);
+    let page = Person { cookie: None, ..home }.send("GET", "/", &[], None).await;
+    assert_eq!(page.status, 200);
+    assert!(page.header("content-security-policy").unwrap().contains("frame-ancestors 'none'"));
+}

@@ -1,0 +1,85 @@
+//! What a socket says to good and bad messages.
+
+use crate::client::{House, new_key};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn rubbish_gets_a_clear_error_and_the_socket_stays_open() {
+    let house = House::new().await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let mut socket = home.socket(&id, "lang=fi").await;
+    socket.next("update").await;
+    let deep = format!("{}1{}", "[".repeat(500), "]".repeat(500));
+    for text in [
+        "",
+        "null",
+        "{}",
+        "[1,2",
+        "{\"type\":\"fly\"}",
+        "{\"type\":\"command\"}",
+        "{\"type\":\"command\",\"key\":\"\",\"command\":{\"do\":\"undo\"}}",
+        "{\"type\":\"command\",\"key\":\"k\",\"command\":{\"do\":\"act\",\"action\":7,\"expected\":0}}",
+        "{\"type\":\"command\",\"key\":\"k\",\"command\":{\"do\":\"act\",\"action\":\"x\",\"expected\":-1}}",
+        "{\"type\":\"command\",\"key\":\"k\",\"seat\":\"both\",\"command\":{\"do\":\"undo\"}}",
+        "\u{0}\u{1}",
+        &deep,
+    ] {
+        socket.send_text(text).await;
+        let error = socket.next("error").await;
+        assert!(error["error"]["code"].is_string(), "{text}: {error}");
+    }
+    socket.send(&json!({ "type": "ping" })).await;
+    socket.next("pong").await;
+    let command =
+        json!({ "type": "command", "key": new_key(), "seat": "away", "command": { "do": "resign" } });
+    socket.send(&command).await;
+    let error = socket.next("error").await;
+    assert_eq!(error["error"]["code"], "not_yours");
+    assert_eq!(error["key"], command["key"]);
+    assert!(error["error"]["text"].as_str().unwrap().contains("oikeutta"), "{error}");
+}
+
+#[tokio::test]
+async fn a_message_that_is_too_large_closes_the_socket() {
+    let house = House::new().await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let mut socket = home.socket(&id, "").await;
+    socket.next("update").await;
+    socket.send_text(&"x".repeat(100_000)).await;
+    assert_eq!(socket.next_text().await, None);
+    assert_eq!(home.state(&id).await["match"]["status"], "playing");
+}
+
+#[tokio::test]
+async fn people_come_and_go_and_an_absent_opponent_can_be_claimed_against() {
+    let mut config = crate::client::config();
+    config.absence = std::time::Duration::from_millis(1);
+    let house = House::with(config).await;
+    let (home, away, id) = crate::life::pair(&house).await;
+    let mover = crate::life::on_turn(&home, &away, &id).await.clone();
+    let other = if mover.cookie == home.cookie { away } else { home };
+    let mut waiting = other.socket(&id, "").await;
+    waiting.next("update").await;
+    let gone = mover.socket(&id, "").await;
+    let seat = |online: &Value| online["online"]["home"] == true && online["online"]["away"] == true;
+    assert!(seat(&waiting.next("presence").await));
+    assert_eq!(other.command(&id, json!({ "do": "claim" })).await.code(), "cannot_claim");
+    drop(gone);
+    assert!(!seat(&waiting.next("presence").await));
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    assert_eq!(mover.command(&id, json!({ "do": "claim" })).await.code(), "cannot_claim");
+    assert_eq!(other.command(&id, json!({ "do": "claim" })).await.status, 200);
+    assert!(other.state(&id).await["match"]["result"].as_str().unwrap().ends_with("forfeited"));
+}
+
+#[tokio::test]
+async fn a_server_that_ends_says_come_back() {
+    let house = House::new().await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let mut socket = home.socket(&id, "").await;
+    socket.next("update").await;
+    let again = house.again().await;
+    assert_eq!(socket.next_text().await, None);
+    let home = crate::client::Person { address: again.address, ..home };
+    home.socket(&id, "").await.next("update").await;
+}

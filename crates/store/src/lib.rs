@@ -1,0 +1,119 @@
+//! What an online server keeps: people, sessions, matches and their logs.
+//!
+//! [`Store`] is the interface; [`open`] gives one for an address, SQLite or PostgreSQL. A match is its log: `(match, number)` is
+//! unique, and a [`Commit`] writes entries, the match's row and the sender's key together or not at all. [`Journal`] puts commits of
+//! several matches into one transaction.
+//!
+//! The store knows no game, no rule and no secret of a position: entries are lines of text.
+
+mod journal;
+mod postgres;
+mod rows;
+mod sql;
+mod sqlite;
+
+pub use journal::Journal;
+pub use postgres::Postgres;
+pub use rows::{ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, SessionRow, UserRow};
+pub use sqlite::Sqlite;
+
+use async_trait::async_trait;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// Why the store could not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The address names no database that there is.
+    #[error("`{0}` is no database; expected sqlite://FILE or postgres://USER@HOST/NAME")]
+    Address(String),
+    /// The database failed or could not be reached.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// Its tables could not be brought up to date.
+    #[error(transparent)]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The store is being closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// What a server keeps. Everything that returns has been written durably.
+#[async_trait]
+pub trait Store: Debug + Send + Sync {
+    /// Does the database answer?
+    async fn ping(&self) -> Result<(), StoreError>;
+    /// Waits for what is being written and closes all connections.
+    async fn close(&self);
+
+    /// Adds a person with a first session.
+    async fn add_user(&self, user: &UserRow, session: &SessionRow) -> Result<(), StoreError>;
+    /// A person by ID.
+    async fn user(&self, id: &str) -> Result<Option<UserRow>, StoreError>;
+    /// A person by the key of a claimed name.
+    async fn user_by_name(&self, name_key: &str) -> Result<Option<UserRow>, StoreError>;
+    /// Gives a person a name and a password. False if somebody else has the name.
+    async fn claim_name(
+        &self,
+        id: &str,
+        name: &str,
+        name_key: &str,
+        password: &str,
+    ) -> Result<bool, StoreError>;
+    /// Removes a person with all sessions, keys and chat. Matches stay, without the person.
+    async fn delete_user(&self, id: &str, nobody: &str) -> Result<(), StoreError>;
+
+    /// Adds a session.
+    async fn add_session(&self, session: &SessionRow) -> Result<(), StoreError>;
+    /// The person of a session.
+    async fn user_of_session(&self, hash: &str) -> Result<Option<UserRow>, StoreError>;
+    /// Ends one session.
+    async fn end_session(&self, hash: &str) -> Result<(), StoreError>;
+    /// Ends all sessions of a person, bots included.
+    async fn end_sessions(&self, user_id: &str) -> Result<(), StoreError>;
+
+    /// Adds a match, with the key of the request that asked for it. False if the key was used before; nothing is added then.
+    async fn add_match(&self, row: &MatchRow, key: &KeyRow) -> Result<bool, StoreError>;
+    /// A match.
+    async fn match_row(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
+    /// The log of a match, in order.
+    async fn entries(&self, match_id: &str) -> Result<Vec<EntryRow>, StoreError>;
+    /// The matches of a person, the latest first.
+    async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<MatchRow>, StoreError>;
+    /// How many matches of a person are not over.
+    async fn count_unfinished(&self, user_id: &str) -> Result<u32, StoreError>;
+    /// The open offers of the lobby, the oldest first.
+    async fn lobby(&self, limit: u32) -> Result<Vec<MatchRow>, StoreError>;
+    /// Matches whose deadline has passed.
+    async fn due(&self, now_ms: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Writes several commits in one transaction. Each is written whole or refused by itself.
+    async fn commit(&self, batch: &[Commit]) -> Result<Vec<Committed>, StoreError>;
+
+    /// What was done under a key.
+    async fn key(&self, user_id: &str, name: &str) -> Result<Option<KeyRow>, StoreError>;
+    /// Forgets keys that are older than this.
+    async fn forget_keys(&self, before_ms: i64) -> Result<(), StoreError>;
+
+    /// Adds a line of chat under the next number, and gives the number.
+    async fn add_chat(&self, chat: &ChatRow) -> Result<i64, StoreError>;
+    /// The chat of a match after a number.
+    async fn chat(&self, match_id: &str, after: i64, limit: u32) -> Result<Vec<ChatRow>, StoreError>;
+    /// Marks a line of chat for whoever runs the server. False if there is none.
+    async fn report_chat(&self, match_id: &str, number: i64) -> Result<bool, StoreError>;
+}
+
+/// Opens the store at an address, and brings its tables up to date.
+///
+/// # Errors
+/// An address of another kind, or a database that cannot be opened.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if address.starts_with("sqlite:") {
+        Ok(Arc::new(Sqlite::open(address).await?))
+    } else if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+        Ok(Arc::new(Postgres::open(address).await?))
+    } else {
+        // An address may hold a password: only its beginning is repeated.
+        let kind: String = address.chars().take_while(|c| *c != ':').take(20).collect();
+        Err(StoreError::Address(kind))
+    }
+}

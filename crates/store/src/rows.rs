@@ -1,0 +1,175 @@
+//! What the tables hold.
+
+use sqlx::FromRow;
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct UserRow {
+    /// Unguessable.
+    pub id: String,
+    /// As others see it.
+    pub name: String,
+    /// The claimed name, folded so that no two look alike; none for a guest.
+    pub name_key: Option<String>,
+    /// The hash of the password; none for a guest.
+    pub password: Option<String>,
+    /// Since when.
+    pub created_ms: i64,
+}
+
+/// Something that a person signs in with: a browser's cookie or a bot's token.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct SessionRow {
+    /// The hash of the token. The token itself is nowhere.
+    pub hash: String,
+    /// Whose.
+    pub user_id: String,
+    /// `browser` or `bot`.
+    pub kind: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// Since when.
+    pub created_ms: i64,
+}
+
+/// A match without its log. Fields up to `server_secret` never change.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct MatchRow {
+    /// Unguessable.
+    pub id: String,
+    /// The game's ID.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules: i64,
+    /// The changed options, as records write them.
+    pub options: String,
+    /// `coach`, `screen`, `invitation` or `lobby`.
+    pub kind: String,
+    /// Who made it.
+    pub creator: String,
+    /// The hash of the invitation's token.
+    pub invitation: Option<String>,
+    /// The pace, as JSON.
+    pub pace: String,
+    /// 1 if it counts for ratings.
+    pub rated: i64,
+    /// When it was made.
+    pub created_ms: i64,
+    /// The server's part of the dice.
+    pub server_secret: String,
+    /// `open`, `dice`, `playing`, `over` or `aborted`.
+    pub status: String,
+    /// Who sits at home.
+    pub home_user: Option<String>,
+    /// Who sits away.
+    pub away_user: Option<String>,
+    /// The coach that sits at home.
+    pub home_coach: Option<String>,
+    /// The coach that sits away.
+    pub away_coach: Option<String>,
+    /// Home's name in the record.
+    pub home_name: String,
+    /// Away's name in the record.
+    pub away_name: String,
+    /// What home's client committed to.
+    pub home_commitment: Option<String>,
+    /// What away's client committed to.
+    pub away_commitment: Option<String>,
+    /// What home's client revealed.
+    pub home_secret: Option<String>,
+    /// What away's client revealed.
+    pub away_secret: Option<String>,
+    /// The open offer: `home draw`, `away undo 12`.
+    pub offer: Option<String>,
+    /// How many entries the log has.
+    pub number: i64,
+    /// `home`, `away`, or `none`.
+    pub turn: String,
+    /// Home's goals.
+    pub home_score: i64,
+    /// Away's goals.
+    pub away_score: i64,
+    /// The result as records write it.
+    pub result: Option<String>,
+    /// What home's clock shows at `turn_since_ms`.
+    pub home_left_ms: i64,
+    /// What away's clock shows at `turn_since_ms`.
+    pub away_left_ms: i64,
+    /// Since when the seat whose turn it is thinks.
+    pub turn_since_ms: i64,
+    /// When the seat whose turn it is loses, if time counts.
+    pub deadline_ms: Option<i64>,
+    /// The match that followed this one.
+    pub rematch: Option<String>,
+    /// The last change.
+    pub updated_ms: i64,
+    /// Counts the changes.
+    pub revision: i64,
+}
+
+/// A line of a log.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct EntryRow {
+    /// From 1.
+    pub number: i64,
+    /// As records write it, without its number.
+    pub entry: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// What was done under an idempotency key.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct KeyRow {
+    /// Whose key.
+    pub user_id: String,
+    /// The key.
+    pub name: String,
+    /// The hash of what was asked for.
+    pub what: String,
+    /// The match it was done to.
+    pub match_id: String,
+    /// How many entries the log had then.
+    pub number: i64,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct ChatRow {
+    /// Where.
+    pub match_id: String,
+    /// From 1; given by the store.
+    pub number: i64,
+    /// Who.
+    pub user_id: String,
+    /// The name at the time.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// One change of a match: further entries, the row as it is then, and the key of the request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Commit {
+    /// The row after the change. Its revision is the one that was read: the store raises it.
+    pub row: MatchRow,
+    /// The new entries; the last one's number is `row.number`.
+    pub entries: Vec<EntryRow>,
+    /// The key; none for what the server does by itself.
+    pub key: Option<KeyRow>,
+}
+
+/// What became of a commit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Committed {
+    /// It is durable.
+    Written,
+    /// The key was used before; nothing was written.
+    KeyUsed,
+    /// Somebody else changed the match first; nothing was written.
+    Overtaken,
+}

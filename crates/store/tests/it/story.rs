@@ -1,0 +1,239 @@
+use crate::cluster::Cluster;
+use std::sync::Arc;
+use touchline_store::*;
+
+fn user(id: &str) -> (UserRow, SessionRow) {
+    let user = UserRow {
+        id: id.to_owned(),
+        name: "guest".to_owned(),
+        name_key: None,
+        password: None,
+        created_ms: 1,
+    };
+    let session = SessionRow {
+        hash: format!("hash of {id}"),
+        user_id: id.to_owned(),
+        kind: "browser".to_owned(),
+        label: String::new(),
+        created_ms: 1,
+    };
+    (user, session)
+}
+
+fn row(id: &str, kind: &str, status: &str) -> MatchRow {
+    MatchRow {
+        id: id.to_owned(),
+        game: "volchok".to_owned(),
+        rules: 1,
+        options: "{}".to_owned(),
+        kind: kind.to_owned(),
+        creator: "anna".to_owned(),
+        invitation: None,
+        pace: "{}".to_owned(),
+        rated: 0,
+        created_ms: 1,
+        server_secret: "00".to_owned(),
+        status: status.to_owned(),
+        home_user: Some("anna".to_owned()),
+        away_user: None,
+        home_coach: None,
+        away_coach: None,
+        home_name: "Anna".to_owned(),
+        away_name: "guest".to_owned(),
+        home_commitment: None,
+        away_commitment: None,
+        home_secret: None,
+        away_secret: None,
+        offer: None,
+        number: 0,
+        turn: "none".to_owned(),
+        home_score: 0,
+        away_score: 0,
+        result: None,
+        home_left_ms: 0,
+        away_left_ms: 0,
+        turn_since_ms: 0,
+        deadline_ms: None,
+        rematch: None,
+        updated_ms: 1,
+        revision: 0,
+    }
+}
+
+fn key(user: &str, name: &str, match_id: &str, number: i64) -> KeyRow {
+    KeyRow {
+        user_id: user.to_owned(),
+        name: name.to_owned(),
+        what: "what".to_owned(),
+        match_id: match_id.to_owned(),
+        number,
+        at_ms: 5,
+    }
+}
+
+/// The row with further entries.
+fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
+    let mut row = row.clone();
+    let entries: Vec<EntryRow> = entries
+        .iter()
+        .zip(row.number + 1..)
+        .map(|(entry, number)| EntryRow { number, entry: (*entry).to_owned(), at_ms: 7 })
+        .collect();
+    row.number += entries.len() as i64;
+    let key = key("anna", name, &row.id, row.number);
+    Commit { row, entries, key: Some(key) }
+}
+
+async fn story(store: Arc<dyn Store>) {
+    store.ping().await.unwrap();
+
+    // Two people; one claims a name, which the other can then not have.
+    for id in ["anna", "bo"] {
+        let (user, session) = user(id);
+        store.add_user(&user, &session).await.unwrap();
+    }
+    assert_eq!(store.user_of_session("hash of anna").await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.user_of_session("hash of nobody").await.unwrap(), None);
+    assert!(store.claim_name("anna", "Anna", "anna", "secret").await.unwrap());
+    assert!(!store.claim_name("bo", "ANNA", "anna", "other").await.unwrap());
+    assert!(!store.claim_name("nobody", "No", "no", "other").await.unwrap());
+    assert_eq!(store.user_by_name("anna").await.unwrap().unwrap().name, "Anna");
+    let bot = SessionRow { hash: "bot".to_owned(), kind: "bot".to_owned(), ..user("anna").1 };
+    store.add_session(&bot).await.unwrap();
+
+    // A match in the lobby, asked for twice under one key, is one match.
+    let lobby = row("m1", "lobby", "open");
+    assert!(store.add_match(&lobby, &key("anna", "k1", "m1", 0)).await.unwrap());
+    assert!(!store.add_match(&row("m2", "lobby", "open"), &key("anna", "k1", "m2", 0)).await.unwrap());
+    assert_eq!(store.match_row("m2").await.unwrap(), None);
+    assert_eq!(store.key("anna", "k1").await.unwrap().unwrap().match_id, "m1");
+    assert_eq!(store.lobby(10).await.unwrap(), std::slice::from_ref(&lobby));
+    assert_eq!(store.count_unfinished("anna").await.unwrap(), 1);
+    assert_eq!(store.match_row("m1").await.unwrap().unwrap(), lobby, "a row is read as it was written");
+
+    // Bo joins; of two that join at once, one is refused and leaves no key behind.
+    let mut joined = moved(&lobby, &[], "unused");
+    joined.row.status = "playing".to_owned();
+    joined.row.away_user = Some("bo".to_owned());
+    joined.row.deadline_ms = Some(100);
+    joined.key = Some(key("bo", "j1", "m1", 0));
+    let mut late = joined.clone();
+    late.key = Some(key("bo", "j2", "m1", 0));
+    let done = store.commit(&[joined.clone(), late]).await.unwrap();
+    assert_eq!(done, [Committed::Written, Committed::Overtaken]);
+    assert_eq!(store.key("bo", "j2").await.unwrap(), None);
+    assert!(store.lobby(10).await.unwrap().is_empty());
+    assert_eq!(store.due(99, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.due(100, 10).await.unwrap(), ["m1"]);
+    assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);
+
+    // Moves of two matches in one batch; a repeated key and an overtaken move do not disturb the others.
+    assert!(store.add_match(&row("m3", "coach", "playing"), &key("anna", "k3", "m3", 0)).await.unwrap());
+    let now = store.match_row("m1").await.unwrap().unwrap();
+    assert_eq!(now.revision, 1);
+    let other = store.match_row("m3").await.unwrap().unwrap();
+    let first = moved(&now, &["home spin", "chance spin 4"], "a1");
+    let again = moved(&now, &["home spin", "chance spin 5"], "a1");
+    let stale = moved(&now, &["home other"], "a2");
+    let beside = moved(&other, &["home spin"], "a3");
+    let done = store.commit(&[first, again, stale, beside]).await.unwrap();
+    assert_eq!(done, [Committed::Written, Committed::KeyUsed, Committed::Overtaken, Committed::Written]);
+    let log: Vec<String> = store.entries("m1").await.unwrap().into_iter().map(|row| row.entry).collect();
+    assert_eq!(log, ["home spin", "chance spin 4"]);
+    assert_eq!(store.entries("m3").await.unwrap().len(), 1);
+
+    // A number is given once, whatever the row says: the batch fails whole.
+    let mut twice = moved(&store.match_row("m1").await.unwrap().unwrap(), &["home again"], "a4");
+    twice.entries[0].number = 1;
+    let rest = moved(&store.match_row("m3").await.unwrap().unwrap(), &["away spin"], "a5");
+    assert!(store.commit(&[twice.clone(), rest.clone()]).await.is_err());
+    assert_eq!(store.entries("m3").await.unwrap().len(), 1);
+    // The journal then writes what can be written.
+    let journal = Journal::start(Arc::clone(&store));
+    let (bad, good) = tokio::join!(journal.commit(twice), journal.commit(rest));
+    assert!(bad.is_err());
+    assert_eq!(good.unwrap(), Committed::Written);
+    assert_eq!(store.entries("m3").await.unwrap().len(), 2);
+
+    // Many at once through the journal: each match keeps its own order.
+    let mut writers = Vec::new();
+    for n in 0..20 {
+        let id = format!("x{n}");
+        assert!(
+            store
+                .add_match(&row(&id, "screen", "playing"), &key("anna", &format!("n{n}"), &id, 0))
+                .await
+                .unwrap()
+        );
+        let (store, journal) = (Arc::clone(&store), journal.clone());
+        writers.push(tokio::spawn(async move {
+            for step in 0..10 {
+                let row = store.match_row(&id).await.unwrap().unwrap();
+                let commit = moved(&row, &[&format!("home step {step}")], &format!("{id} {step}"));
+                assert_eq!(journal.commit(commit).await.unwrap(), Committed::Written);
+            }
+            let log = store.entries(&id).await.unwrap();
+            assert_eq!(log.len(), 10);
+            assert!(log.iter().enumerate().all(|(i, row)| row.entry == format!("home step {i}")));
+        }));
+    }
+    for writer in writers {
+        writer.await.unwrap();
+    }
+
+    // Chat is numbered by match.
+    let line = ChatRow {
+        match_id: "m1".to_owned(),
+        number: 0,
+        user_id: "bo".to_owned(),
+        name: "guest".to_owned(),
+        text: "hello".to_owned(),
+        at_ms: 9,
+    };
+    assert_eq!(store.add_chat(&line).await.unwrap(), 1);
+    assert_eq!(store.add_chat(&line).await.unwrap(), 2);
+    assert_eq!(store.chat("m1", 1, 10).await.unwrap().len(), 1);
+    assert!(store.report_chat("m1", 2).await.unwrap());
+    assert!(!store.report_chat("m1", 3).await.unwrap());
+
+    // Old keys are forgotten, sessions end, and a person who leaves takes everything but the matches along.
+    store.forget_keys(6).await.unwrap();
+    assert_eq!(store.key("anna", "k1").await.unwrap(), None);
+    store.end_session("bot").await.unwrap();
+    assert_eq!(store.user_of_session("bot").await.unwrap(), None);
+    store.end_sessions("anna").await.unwrap();
+    assert_eq!(store.user_of_session("hash of anna").await.unwrap(), None);
+    store.delete_user("bo", "nobody").await.unwrap();
+    assert_eq!(store.user("bo").await.unwrap(), None);
+    let left = store.match_row("m1").await.unwrap().unwrap();
+    assert_eq!((left.away_user, left.away_name.as_str()), (None, "nobody"));
+    assert!(store.chat("m1", 0, 10).await.unwrap().is_empty());
+    assert_eq!(store.entries("m1").await.unwrap().len(), 2);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_story_in_sqlite() {
+    let dir = tempfile::tempdir().unwrap();
+    let address = format!("sqlite://{}", dir.path().join("story.db").display());
+    story(open(&address).await.unwrap()).await;
+    // Opened again, the tables are as they were.
+    let store = open(&address).await.unwrap();
+    assert_eq!(store.entries("m1").await.unwrap().len(), 2);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_story_in_postgresql() {
+    let cluster = Cluster::start();
+    story(open(&cluster.address()).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn an_address_of_no_database_is_refused_without_its_password() {
+    let error = open("mysql://me:secret@host/x").await.unwrap_err().to_string();
+    assert!(
+        error.contains("mysql") && error.contains("sqlite://FILE") && !error.contains("secret"),
+        "{error}"
+    );
+}

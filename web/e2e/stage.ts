@@ -1,0 +1,193 @@
+// A real server, a real browser, and people in it.
+import { AxeBuilder } from '@axe-core/playwright';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PROGRAM = process.env['TOUCHLINE'] ?? new URL('../../target/debug/touchline', import.meta.url).pathname;
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const ARTIFACTS = new URL('../artifacts/', import.meta.url).pathname;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** A server on a database of its own; it can be stopped and started again. */
+export class Ground {
+  #process: ChildProcess | null = null;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+
+  private constructor(readonly port: number) {}
+
+  static async open(): Promise<Ground> {
+    const ground = new Ground(await freePort());
+    await ground.start();
+    return ground;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const database = `sqlite://${join(this.#folder, 'e2e.db')}`;
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database];
+    this.#process = spawn(PROGRAM, args, { stdio: 'inherit' });
+    for (let i = 0; i < 200; i += 1) {
+      const ready = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (ready?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${PROGRAM} did not get ready`);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL = { width: 320, height: 640 };
+
+/** Somebody with a browser of his own. Movements are off unless a test is about them. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** A short match: so many turns, and then it is over. */
+export async function shortMatch(
+  page: Page,
+  ground: Ground,
+  opponent: Record<string, string>,
+  turns: number,
+): Promise<{ id: string; invitation: string | null }> {
+  await page.goto(ground.url);
+  await page.waitForSelector('.game');
+  const made = await page.evaluate(
+    async ({ opponent, turns }) => {
+      const response = await fetch('/api/v1/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({
+          game: 'volchok',
+          options: { goals_to_win: 0, turn_limit: turns },
+          opponent,
+          seat: 'home',
+        }),
+      });
+      return (await response.json()) as { match: { id: string }; invitation: string | null };
+    },
+    { opponent, turns },
+  );
+  await page.goto(`${ground.url}/match/${made.match.id}`);
+  return { id: made.match.id, invitation: made.invitation };
+}
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.final').isVisible();
+
+/** Whether the page has something to decide now. */
+export const canAct = async (page: Page): Promise<boolean> => (await page.locator('.all').count()) > 0;
+
+/** Decides once with the mouse: what is ready, or else the last of the list. */
+export async function actOnce(page: Page): Promise<void> {
+  const go = page.locator('.pick .go[aria-disabled="false"]');
+  if ((await go.count()) === 0) {
+    const list = page.locator('details.all');
+    if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+    await list.locator('.opt').last().click();
+  }
+  const before = await told(page);
+  await go.click();
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('.feed li').length !== n || document.querySelector('.final'),
+    before,
+  );
+}
+
+const told = (page: Page): Promise<number> => page.locator('.feed li').count();
+
+/** Plays with these people until full time. */
+export async function playOut(pages: Page[], acts = actOnce): Promise<void> {
+  for (let i = 0; i < 400; i += 1) {
+    if (await isOver(pages[0]!)) return;
+    let acted = false;
+    for (const page of pages) {
+      if (await canAct(page)) {
+        await acts(page);
+        acted = true;
+      }
+    }
+    if (!acted) await pages[0]!.waitForTimeout(40);
+  }
+  throw new Error('the match did not end');
+}
+
+/** Keeps a picture of the screen. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(ARTIFACTS, { recursive: true });
+  await page.screenshot({ path: `${ARTIFACTS}${name}.png` });
+}
+
+/** No finding of axe, no message ID in place of a text, nothing wider than the screen. */
+export async function inspect(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+  expect(found, `axe on ${what}`).toEqual([]);
+  await inspectTexts(page, what);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `sideways scrolling on ${what}`).toBeLessThanOrEqual(0);
+}
+
+export async function inspectTexts(page: Page, what: string): Promise<void> {
+  const texts = await page.evaluate(() => [
+    document.body.innerText,
+    ...Array.from(document.querySelectorAll('[aria-label]'), (element) => element.getAttribute('aria-label') ?? ''),
+  ]);
+  const raw = texts.flatMap((text) => text.match(/\b(?:web|ui|volchok|fuba|fudis|champions)-[a-z][a-z-]*/g) ?? []);
+  expect(raw, `texts on ${what}`).toEqual([]);
+}

@@ -1,0 +1,219 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  actOnce,
+  canAct,
+  Ground,
+  inspect,
+  inspectTexts,
+  isOver,
+  openBrowser,
+  person,
+  PHONE,
+  picture,
+  playOut,
+  shortMatch,
+  SMALL,
+} from './stage';
+
+let ground: Ground;
+let browser: Browser;
+beforeAll(async () => {
+  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await ground.close();
+});
+
+const COACH = { kind: 'coach', coach: 'random' };
+const ready = (page: Page): Promise<unknown> => page.waitForSelector('details.all', { state: 'attached' });
+
+describe('Volchok in a browser', () => {
+  it('is two clicks away, and shows its screens without a finding', async () => {
+    const page = await person(browser, { reducedMotion: 'no-preference' });
+    await page.goto(ground.url);
+    await page.waitForSelector('.game');
+    await picture(page, 'home');
+    await inspect(page, 'home');
+    await page.locator('.game', { hasText: 'Volchok' }).getByRole('button', { name: 'Play now' }).click();
+    await ready(page);
+    await picture(page, 'match');
+    await inspect(page, 'match');
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await picture(page, 'match-dark');
+    await inspect(page, 'dark match');
+  });
+
+  it('plays a whole match against the coach', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, COACH, 8);
+    await playOut([page]);
+    expect(await page.locator('.final').innerText()).toContain('Full time');
+    await picture(page, 'finished');
+    await inspect(page, 'finished match');
+  });
+
+  it('plays a whole match on one screen, by touching the board', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, { kind: 'screen' }, 6);
+    await playOut([page], async (page) => {
+      const question = await page.locator('.now h1').innerText();
+      if (!/points? left/i.test(question)) return actOnce(page);
+      const from = page.locator('.cell.touchable').first();
+      await from.click();
+      const to = page
+        .locator('.cell[aria-label*="Move player"], .cell[aria-label*="Play the ball"], .cell[aria-label*="Lob"]')
+        .first();
+      await to.click();
+      await picture(page, 'chosen');
+      const before = await page.locator('.feed li').count();
+      await to.click();
+      await page.waitForFunction((n) => document.querySelectorAll('.feed li').length > n, before);
+    });
+  });
+
+  it('says why a place cannot be played to, with the rule', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, { kind: 'screen' }, 8);
+    await ready(page);
+    await page.locator('[data-square="a13"]').click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('KO-1');
+    await picture(page, 'refusal');
+    await inspect(page, 'refusal');
+    await alert.getByRole('link').click();
+    await page.waitForSelector('#KO-1.here');
+    await picture(page, 'rules');
+    await inspect(page, 'rules');
+    await page.goBack();
+    await ready(page);
+  });
+
+  it('is played by two browsers through an invitation', async () => {
+    const host = await person(browser);
+    const guest = await person(browser);
+    await host.goto(ground.url);
+    await host.locator('.game', { hasText: 'Volchok' }).getByRole('button', { name: 'Invite a friend' }).click();
+    const link = await host.locator('#link').inputValue();
+    await host.waitForSelector('.invite svg');
+    await picture(host, 'invite');
+    await inspect(host, 'invitation');
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit down and play' }).waitFor();
+    await inspect(guest, 'invited');
+    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await host.waitForSelector('[role=grid]');
+    await guest.waitForSelector('[role=grid]');
+    for (let acts = 0; acts < 10;) {
+      for (const page of [host, guest]) {
+        if (await canAct(page)) {
+          await actOnce(page);
+          acts += 1;
+        }
+      }
+    }
+    await guest.getByRole('button', { name: 'Resign' }).click();
+    await guest.locator('.tool.strong').click();
+    await Promise.all([host, guest].map((page) => page.waitForSelector('.final')));
+    await host.getByRole('button', { name: 'Play again' }).click();
+    await host.waitForURL((url) => !link.includes(url.pathname));
+    await guest.getByRole('button', { name: 'Play again' }).click();
+    await guest.waitForURL(host.url());
+    await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
+  });
+
+  it('can be played with the keyboard alone', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, COACH, 4);
+    const tabTo = async (selector: string): Promise<void> => {
+      for (let i = 0; i < 80; i += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`no way to ${selector} by keyboard`);
+    };
+    await playOut([page], async (page) => {
+      const before = await page.locator('.feed li').count();
+      if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
+        await tabTo('.pick .go');
+        await page.keyboard.press('Enter');
+      } else {
+        await tabTo('[role=gridcell]');
+        // The next place where something can be done; once more for where it leads; Enter does it.
+        const pick = /kicks off/.test(await page.locator('.now h1').innerText());
+        if (!pick) {
+          await page.keyboard.press('End');
+          await page.keyboard.press('Enter');
+        }
+        await page.keyboard.press('End');
+        await page.keyboard.press('Enter');
+        await picture(page, 'keyboard');
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.feed li').length !== n || document.querySelector('.final'),
+        before,
+      );
+    });
+    expect(await isOver(page)).toBe(true);
+  });
+
+  it('comes back by itself after the server was restarted', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, { kind: 'screen' }, 6);
+    await ready(page);
+    await actOnce(page);
+    await ground.stop();
+    await page.getByText('reconnecting').first().waitFor();
+    await picture(page, 'reconnecting');
+    // An act that is begun while the server is away is done when it is back, once.
+    const before = await page.locator('.feed li').count();
+    await page.locator('details.all summary').click();
+    await page.locator('details.all .opt').last().click();
+    await page.locator('.pick .go').click();
+    await ground.start();
+    await page.waitForFunction((n) => document.querySelectorAll('.feed li').length > n, before, { timeout: 30_000 });
+    await playOut([page]);
+  });
+
+  it('shows every screen in every language', async () => {
+    const page = await person(browser);
+    const { id } = await shortMatch(page, ground, { kind: 'screen' }, 6);
+    await ready(page);
+    await actOnce(page);
+    for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
+      await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
+      for (const [name, path, sign] of [
+        ['home', '/', '.game'],
+        ['match', `/match/${id}`, '.feed li'],
+        ['rules', '/rules/volchok', 'dt'],
+      ] as const) {
+        await page.goto(ground.url + path);
+        await page.waitForSelector(sign);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+        await inspectTexts(page, `${name} in ${language}`);
+        await picture(page, `${name}-${language}`);
+      }
+    }
+  });
+
+  it('fits phones, down to 320 pixels', async () => {
+    for (const viewport of [PHONE, SMALL]) {
+      const page = await person(browser, { viewport, hasTouch: true });
+      await page.goto(ground.url);
+      await page.waitForSelector('.game');
+      await inspect(page, `home at ${viewport.width}`);
+      await picture(page, `home-${viewport.width}`);
+      await shortMatch(page, ground, { kind: 'screen' }, 4);
+      await ready(page);
+      await inspect(page, `match at ${viewport.width}`);
+      await picture(page, `match-${viewport.width}`);
+      await playOut([page]);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+// Fails when the first screen is heavier than it may be: the entry, what it imports at once, and its styles, compressed.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const KB_MAX = 120;
+const dist = new URL('../dist/', import.meta.url);
+const html = readFileSync(new URL('index.html', dist), 'utf8');
+const names = new Set();
+const visit = (name) => {
+  if (names.has(name)) return;
+  names.add(name);
+  if (!name.endsWith('.js')) return;
+  const text = readFileSync(new URL(name, dist), 'utf8');
+  for (const [, found] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(`assets/${found}`);
+};
+for (const [, name] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) visit(name);
+const bytes = [...names].reduce((sum, name) => sum + gzipSync(readFileSync(new URL(name, dist))).length, 0);
+const kb = Math.ceil(bytes / 1024);
+console.log(`First screen: ${kb} KB compressed in ${names.size} files (at most ${KB_MAX}).`);
+if (kb > KB_MAX) process.exit(1);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoiceInfo } from '../../lib/wire';
+import { aimsOf, ballOf, linesOf, menOf, middleOf, neighbour, pitchOf, touch, type VolchokView } from './view';
+
+const view: VolchokView = {
+  phase: 'step',
+  to_move: 'home',
+  pieces: {
+    home: { 1: 'e1', 2: 'c4', 5: 'd10' },
+    away: { 1: 'e13', 5: 'e9', 6: 'yellow' },
+  },
+  ball: 'H5',
+  score: [2, 1],
+  turns_done: 87,
+  turn: { n: 3, left: 3 },
+};
+const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({
+  text,
+  word,
+  facts,
+  odds: [],
+});
+const pitch = pitchOf({});
+
+describe('a view of Volchok', () => {
+  it('knows who is on and who is off', () => {
+    expect(menOf(view).off.map(({ id, at }) => [id, at])).toEqual([['A6', 'yellow']]);
+    expect(menOf(view).on).toHaveLength(5);
+    expect(ballOf(view).at).toBe('d10');
+    expect(ballOf({ ...view, ball: 'f3' })).toEqual({ at: 'f3', by: null });
+  });
+
+  it('has net squares beyond both goal lines', () => {
+    expect(pitch.net.away).toEqual(['d14', 'e14', 'f14']);
+    const lines = linesOf(pitch, { portrait: false, flipped: false });
+    expect(lines).toHaveLength(9);
+    expect(lines[4]![0]).toBe('e0');
+    expect(lines[0]).toHaveLength(13);
+    expect(linesOf(pitch, { portrait: true, flipped: false })[0]).toEqual(['d14', 'e14', 'f14']);
+  });
+
+  it('turns by half a circle', () => {
+    for (const portrait of [false, true]) {
+      const plain = middleOf(pitch, 'e7', { portrait, flipped: false });
+      expect(middleOf(pitch, 'e7', { portrait, flipped: true })).toEqual(plain);
+      const corner = middleOf(pitch, 'a1', { portrait, flipped: true });
+      expect(corner).toEqual(middleOf(pitch, 'i13', { portrait, flipped: false }));
+    }
+  });
+
+  it('follows arrow keys as the screen shows them', () => {
+    const wide = { portrait: false, flipped: false };
+    expect(neighbour(pitch, 'e13', 'ArrowRight', wide)).toBe('e14');
+    expect(neighbour(pitch, 'a13', 'ArrowRight', wide)).toBeNull();
+    expect(neighbour(pitch, 'e5', 'ArrowDown', wide)).toBe('f5');
+    expect(neighbour(pitch, 'e5', 'ArrowUp', { portrait: true, flipped: false })).toBe('e6');
+    expect(neighbour(pitch, 'e5', 'ArrowUp', { portrait: true, flipped: true })).toBe('e4');
+    expect(neighbour(pitch, 'e5', 'Enter', wide)).toBeNull();
+  });
+});
+
+describe('touching the board', () => {
+  const step = choice('step 5 d11', 'step', { piece: 5, to: 'd11' });
+  const kick = choice('kick d11', 'kick', { to: 'd11' });
+  const other = choice('step 2 c5', 'step', { piece: 2, to: 'c5' });
+  const end = choice('end', 'end', {});
+  const aims = aimsOf(view, [step, kick, other, end]);
+
+  it('takes a piece, chooses a square, and does it when touched again', () => {
+    expect(touch(aims, null, null, 'd10')).toEqual({ does: 'hold', square: 'd10' });
+    expect(touch(aims, 'd10', null, 'd11')).toEqual({ does: 'choose', choice: step });
+    expect(touch(aims, 'd10', step, 'd11')).toEqual({ does: 'act', choice: step });
+    expect(touch(aims, 'd10', kick, 'd11')).toEqual({ does: 'act', choice: kick });
+  });
+
+  it('changes to another piece and lets go', () => {
+    expect(touch(aims, 'd10', null, 'c4')).toEqual({ does: 'hold', square: 'c4' });
+    expect(touch(aims, 'd10', null, 'd10')).toEqual({ does: 'release' });
+  });
+
+  it('does nothing where nothing can be done', () => {
+    expect(touch(aims, 'd10', null, 'a1')).toEqual({ does: 'nothing' });
+    expect(touch(aims, 'c4', null, 'd11')).toEqual({ does: 'nothing' });
+  });
+
+  it('chooses a square directly while no piece is held', () => {
+    expect(touch(aims, null, null, 'c5')).toEqual({ does: 'choose', choice: other });
+  });
+});

@@ -1,0 +1,160 @@
+// The view of Volchok, as docs/formats/position.md describes it, and its geometry on the screen. No rules.
+import type { ChoiceInfo, Seat } from '../../lib/wire';
+
+export type Phase =
+  'toss' | 'pick' | 'declare' | 'spin' | 'step' | 'exit' | 'run' | 'result' | 'corner' | 'place' | 'over';
+
+export type VolchokView = {
+  phase: Phase;
+  to_move: Seat;
+  pieces: Record<Seat, Record<string, string>>;
+  ball?: string;
+  score: [number, number];
+  turns_done: number;
+  turn: { n?: number; left?: number; declared?: string; kind?: string };
+};
+
+export type Spot = { col: number; row: number };
+export type Man = { id: string; seat: Seat; shirt: string; at: string };
+export type Pitch = { cols: number; rows: number; zone: Record<Seat, string[]>; net: Record<Seat, string[]> };
+
+export const SEATS = ['home', 'away'] as const satisfies Seat[];
+
+export const nameOf = ({ col, row }: Spot): string => `${String.fromCharCode(96 + col)}${row}`;
+export const spotOf = (square: string): Spot => ({ col: square.charCodeAt(0) - 96, row: Number(square.slice(1)) });
+export const isSquare = (text: string | undefined): text is string => text !== undefined && /^[a-k]\d+$/.test(text);
+
+/** The grid of a match: what its options say, and the middle three columns for what they leave out. */
+export function pitchOf(options: Record<string, unknown>): Pitch {
+  type Board = { cols?: number; rows?: number; keeper_zone?: Record<Seat, string[]>; net?: Record<Seat, string[]> };
+  const board = (options['board'] ?? {}) as Board;
+  const cols = board.cols ?? 9;
+  const rows = board.rows ?? 13;
+  const middle = (cols + 1) / 2;
+  const three = (row: number): string[] => [-1, 0, 1].map((by) => nameOf({ col: middle + by, row }));
+  return {
+    cols,
+    rows,
+    zone: board.keeper_zone ?? { home: three(1), away: three(rows) },
+    net: board.net ?? { home: three(0), away: three(rows + 1) },
+  };
+}
+
+export function menOf(view: VolchokView): { on: Man[]; off: Man[] } {
+  const men = SEATS.flatMap((seat) =>
+    Object.entries(view.pieces[seat] ?? {}).map(([shirt, at]) => ({
+      id: `${seat === 'home' ? 'H' : 'A'}${shirt}`,
+      seat,
+      shirt,
+      at,
+    })),
+  );
+  return { on: men.filter(({ at }) => isSquare(at)), off: men.filter(({ at }) => !isSquare(at)) };
+}
+
+/** The square of the ball, and who has it. */
+export function ballOf(view: VolchokView): { at: string | null; by: Man | null } {
+  if (isSquare(view.ball)) return { at: view.ball, by: null };
+  const by = menOf(view).on.find(({ id }) => id === view.ball) ?? null;
+  return { at: by?.at ?? null, by };
+}
+
+/** Where a choice starts and where it leads on the board; what has no place is a button. */
+export type Aim = { choice: ChoiceInfo; from: string | null; to: string | null; way: 'walk' | 'ball' | 'lob' | 'spot' };
+
+export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
+  const own = (shirt: unknown): string | null => view.pieces[view.to_move]?.[String(shirt)] ?? null;
+  const ball = ballOf(view).at;
+  const text = (fact: unknown): string | null => (typeof fact === 'string' ? fact : null);
+  return choices.map((choice) => {
+    const { piece, to, net } = choice.facts;
+    switch (choice.word) {
+      case 'step':
+        return { choice, from: own(piece), to: text(to), way: 'walk' };
+      case 'kick':
+        return { choice, from: ball, to: text(to), way: 'ball' };
+      case 'lob':
+        return { choice, from: ball, to: own(piece), way: 'lob' };
+      case 'shot':
+        return { choice, from: ball, to: text(net), way: 'ball' };
+      case 'control':
+        return { choice, from: own(piece), to: text(net), way: 'ball' };
+      case 'tackle':
+        return { choice, from: own(piece), to: ball, way: 'walk' };
+      case 'pick':
+        return { choice, from: null, to: own(piece), way: 'spot' };
+      default:
+        return { choice, from: null, to: text(to), way: 'spot' };
+    }
+  });
+}
+
+/** What touching a square does: take a piece, choose an act, do the chosen one, let go, or nothing. */
+export type Touch =
+  | { does: 'hold'; square: string }
+  | { does: 'choose'; choice: ChoiceInfo }
+  | { does: 'act'; choice: ChoiceInfo }
+  | { does: 'release' }
+  | { does: 'nothing' };
+
+export function touch(aims: Aim[], held: string | null, chosen: ChoiceInfo | null, square: string): Touch {
+  const here = aims.filter(({ from, to }) => to === square && (from === held || from === null));
+  if (here.length > 0) {
+    const again = here.find(({ choice }) => choice.text === chosen?.text);
+    return again ? { does: 'act', choice: again.choice } : { does: 'choose', choice: here[0]!.choice };
+  }
+  if (square === held) return { does: 'release' };
+  if (aims.some(({ from }) => from === square)) return { does: 'hold', square };
+  const leads = aims.filter(({ to }) => to === square);
+  if (leads.length > 0 && held === null) {
+    const again = leads.find(({ choice }) => choice.text === chosen?.text);
+    return again ? { does: 'act', choice: again.choice } : { does: 'choose', choice: leads[0]!.choice };
+  }
+  return { does: 'nothing' };
+}
+
+export type Turned = { portrait: boolean; flipped: boolean };
+export const CELL = 56;
+const APRON = 26;
+
+export function sizeOf(pitch: Pitch, portrait: boolean): { w: number; h: number } {
+  const long = (pitch.rows + 2) * CELL;
+  const short = pitch.cols * CELL + 2 * APRON;
+  return portrait ? { w: short, h: long } : { w: long, h: short };
+}
+
+/** The middle of a square on the screen. */
+export function middleOf(pitch: Pitch, square: string, { portrait, flipped }: Turned): { x: number; y: number } {
+  const { col, row } = spotOf(square);
+  const { w, h } = sizeOf(pitch, portrait);
+  const along = row * CELL + CELL / 2;
+  const across = APRON + (col - 1) * CELL + CELL / 2;
+  const [x, y] = portrait ? [across, h - along] : [along, across];
+  return flipped ? { x: w - x, y: h - y } : { x, y };
+}
+
+/** The squares in the order of the screen: lines from top to bottom, each from left to right. */
+export function linesOf(pitch: Pitch, { portrait, flipped }: Turned): string[][] {
+  const nets = new Set([...pitch.net.home, ...pitch.net.away]);
+  const exists = ({ col, row }: Spot): boolean => (row >= 1 && row <= pitch.rows) || nets.has(nameOf({ col, row }));
+  const cols = Array.from({ length: pitch.cols }, (_, i) => i + 1);
+  const rows = Array.from({ length: pitch.rows + 2 }, (_, i) => i);
+  const lines = portrait
+    ? rows.toReversed().map((row) => cols.map((col) => ({ col, row })))
+    : cols.map((col) => rows.map((row) => ({ col, row })));
+  const turned = flipped ? lines.toReversed().map((line) => line.toReversed()) : lines;
+  return turned.map((line) => line.filter(exists).map(nameOf));
+}
+
+/** The square that an arrow key leads to. */
+export function neighbour(pitch: Pitch, square: string, key: string, { portrait, flipped }: Turned): string | null {
+  const turn = flipped ? -1 : 1;
+  const [right, down] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0];
+  if (!right && !down) return null;
+  const { col, row } = spotOf(square);
+  const next = portrait
+    ? { col: col + right! * turn, row: row - down! * turn }
+    : { col: col + down! * turn, row: row + right! * turn };
+  const name = nameOf(next);
+  return linesOf(pitch, { portrait, flipped }).some((line) => line.includes(name)) ? name : null;
+}

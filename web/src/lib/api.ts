@@ -1,0 +1,111 @@
+import { commit, type Party } from './dice';
+import type {
+  Chapter,
+  Created,
+  ErrorAnswer,
+  ErrorInfo,
+  Guide,
+  Join,
+  MatchInfo,
+  Me,
+  NewMatch,
+  Rematch,
+  Seat,
+  Update,
+} from './wire';
+
+/** A request that the server did not do, or that did not reach it. */
+export class ApiFailure extends Error {
+  constructor(readonly info: ErrorInfo) {
+    super(info.text);
+  }
+
+  get code(): string {
+    return this.info.code;
+  }
+}
+
+const failure = (code: string, text: string): ApiFailure =>
+  new ApiFailure({ code, text, detail: null, rule: null, because: null, facts: null, number: null });
+
+/** A new idempotency key. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The server's HTTP side. Whoever asks for something that needs a person becomes a guest on the way. */
+export class Api {
+  #me: Promise<Me> | null = null;
+
+  constructor(private readonly language: () => string) {}
+
+  async #ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> {
+    const mark = path.includes('?') ? '&' : '?';
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (key !== undefined) headers['idempotency-key'] = key;
+    const request: RequestInit = { method, headers };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    const address = `/api/v1${path}${mark}lang=${this.language()}`;
+    // A change may be repeated with its key, so one that got lost on the way is sent again.
+    const tries = method === 'GET' || key !== undefined ? 3 : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      let response: Response;
+      try {
+        response = await fetch(address, request);
+      } catch {
+        if (attempt >= tries) throw failure('unreachable', '');
+        await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+        continue;
+      }
+      const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+      if (response.ok) return answer as T;
+      const told = answer as ErrorAnswer | null;
+      throw told?.error ? new ApiFailure(told.error) : failure('unreachable', '');
+    }
+  }
+
+  games = (): Promise<Guide[]> => this.#ask('GET', '/games');
+  coaches = (): Promise<string[]> => this.#ask('GET', '/coaches');
+  rules = (game: string): Promise<Chapter[]> => this.#ask('GET', `/games/${game}/rules`);
+  lobby = (): Promise<MatchInfo[]> => this.#ask('GET', '/lobby');
+  match = (id: string): Promise<Update> => this.#ask('GET', `/matches/${id}`);
+
+  /** The person, made a guest if there is none yet. */
+  me(): Promise<Me> {
+    this.#me ??= this.#ask<Me>('POST', '/guest').catch((error: unknown) => {
+      this.#me = null;
+      throw error;
+    });
+    return this.#me;
+  }
+
+  async mine(): Promise<MatchInfo[]> {
+    await this.me();
+    return this.#ask('GET', '/matches');
+  }
+
+  /** Makes a match. The page draws its seat itself, because a promise about dice names the seat. */
+  async create(asked: Omit<NewMatch, 'seat' | 'commitment'>): Promise<Created> {
+    await this.me();
+    const drawn: Seat = crypto.getRandomValues(new Uint8Array(1))[0]! < 128 ? 'home' : 'away';
+    const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : drawn;
+    const promised = asked.opponent.kind === 'screen' ? null : await commit(seat);
+    const body: NewMatch = { ...asked, seat, ...(promised && { commitment: promised }) };
+    return this.#ask('POST', '/matches', body, newKey());
+  }
+
+  async join(id: string, seat: Party, invitation: string | null): Promise<MatchInfo> {
+    await this.me();
+    const promised = await commit(seat);
+    const body: Join = { ...(invitation && { invitation }), ...(promised && { commitment: promised }) };
+    return this.#ask('POST', `/matches/${id}/join`, body, newKey());
+  }
+
+  async rematch(id: string, seat: Party | null): Promise<MatchInfo> {
+    const promised = seat && (await commit(seat));
+    const body: Rematch = { ...(promised && { commitment: promised }) };
+    return this.#ask('POST', `/matches/${id}/rematch`, body, newKey());
+  }
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Line, type Answer, type LineState, type Wire } from './line';
+import type { FromServer, MomentInfo, Update } from './wire';
+
+class Pipe implements Wire {
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly since: number) {}
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  keys(): string[] {
+    return this.sent.map((text) => (JSON.parse(text) as { key: string }).key);
+  }
+}
+
+const moment = (number: number): MomentInfo => ({ number, by: 'home', step: 'x', events: [] });
+const update = (number: number, ...moments: number[]): FromServer => ({
+  type: 'update',
+  number,
+  moments: moments.map(moment),
+  state: null,
+});
+
+function lineWithPipes() {
+  const pipes: Pipe[] = [];
+  const heard: Update[] = [];
+  const states: LineState[] = [];
+  const line = new Line(
+    (since) => {
+      const pipe = new Pipe(since);
+      pipes.push(pipe);
+      return pipe;
+    },
+    { update: (u) => heard.push(u), presence: () => {}, state: (s) => states.push(s), trouble: () => {} },
+  );
+  line.start();
+  return { line, pipes, heard, states };
+}
+
+describe('a line to a match', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks for everything since what it last heard', () => {
+    const { pipes, states } = lineWithPipes();
+    pipes[0]!.say(update(7, 6, 7));
+    pipes[0]!.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+    expect(pipes.map((pipe) => pipe.since)).toEqual([0, 7]);
+    expect(states).toEqual(['connecting', 'open', 'lost', 'connecting']);
+  });
+
+  it('waits longer each time, and not for ever', () => {
+    const { pipes } = lineWithPipes();
+    for (let i = 0; i < 12; i += 1) {
+      pipes.at(-1)!.onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(20_000);
+      expect(pipes).toHaveLength(i + 2);
+    }
+  });
+
+  it('sends what was not answered again under the same key, and settles it once', async () => {
+    const { line, pipes } = lineWithPipes();
+    pipes[0]!.say(update(1));
+    const answers: Answer[] = [];
+    void line.send({ do: 'act', action: 'basic', expected: 1 }).then((answer) => answers.push(answer));
+    pipes[0]!.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    pipes[1]!.say(update(2, 2));
+    expect(pipes[1]!.keys()).toEqual(pipes[0]!.keys());
+    const key = pipes[0]!.keys()[0]!;
+    pipes[1]!.say({ type: 'done', key, number: 2 });
+    pipes[1]!.say({ type: 'done', key, number: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toEqual([{ done: true }]);
+  });
+
+  it('holds a command back until the connection is there', () => {
+    const { line, pipes } = lineWithPipes();
+    void line.send({ do: 'undo' });
+    expect(pipes[0]!.sent).toHaveLength(0);
+    pipes[0]!.say(update(0));
+    expect(pipes[0]!.sent).toHaveLength(1);
+  });
+
+  it('tells nothing twice', () => {
+    const { pipes, heard } = lineWithPipes();
+    pipes[0]!.say(update(2, 1, 2));
+    pipes[0]!.say(update(3, 2, 3));
+    pipes[0]!.say(update(1, 1));
+    expect(heard.map((u) => u.moments.map((m) => m.number))).toEqual([[1, 2], [3]]);
+  });
+
+  it('stays away when told so', () => {
+    const { pipes, states } = lineWithPipes();
+    pipes[0]!.onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(pipes).toHaveLength(1);
+    expect(states.at(-1)).toBe('ended');
+  });
+
+  it('notices a connection that has died silently', () => {
+    const { pipes } = lineWithPipes();
+    pipes[0]!.say(update(1));
+    vi.advanceTimersByTime(60_000);
+    expect(pipes.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,167 @@
+import { newKey } from './api';
+import type { Command, ErrorInfo, FromClient, FromServer, Seat, Update } from './wire';
+
+/** As much of a WebSocket as a line needs. */
+export type Wire = {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+};
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+
+export type Answer = { done: true } | { done: false; error: ErrorInfo };
+
+export type LineEvents = {
+  update(update: Update): void;
+  presence(online: { home: boolean; away: boolean }): void;
+  state(state: LineState, retryMs: number): void;
+  trouble(error: ErrorInfo): void;
+};
+
+const FIRST_MS = 500;
+const LONGEST_MS = 15_000;
+const PING_MS = 20_000;
+/** The server's word for "stay away". */
+const WRONG = 1008;
+
+/**
+ * The connection to one match. It comes back by itself, asks for what it missed, and sends what was not answered again under
+ * the same key, so that nothing is lost and nothing is done twice.
+ */
+export class Line {
+  #wire: Wire | null = null;
+  #since = 0;
+  #tries = 0;
+  #ended = false;
+  #heard = true;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  readonly #waiting = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+
+  constructor(
+    private readonly open: (since: number) => Wire,
+    private readonly events: LineEvents,
+  ) {}
+
+  /** The number of the last entry that was heard of. */
+  get since(): number {
+    return this.#since;
+  }
+
+  start(): void {
+    this.#connect();
+    this.#pulse = setInterval(() => this.#beat(), PING_MS);
+  }
+
+  stop(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#wire?.close();
+  }
+
+  /** Tries at once: the browser says that the network is back, or the person asks. */
+  hurry(): void {
+    if (this.#ended || this.#wire) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** Sends a command once, however often the connection breaks. */
+  send(command: Command, seat?: Seat): Promise<Answer> {
+    const key = newKey();
+    const message: FromClient = { type: 'command', key, command, ...(seat && { seat }) };
+    const text = JSON.stringify(message);
+    return new Promise((settle) => {
+      this.#waiting.set(key, { text, settle });
+      this.#wire?.send(text);
+    });
+  }
+
+  #connect(): void {
+    this.events.state('connecting', 0);
+    const wire = this.open(this.#since);
+    let greeted = false;
+    wire.onmessage = ({ data }) => {
+      this.#heard = true;
+      const message = JSON.parse(String(data)) as FromServer;
+      if (message.type === 'update' && !greeted) {
+        greeted = true;
+        this.#tries = 0;
+        this.#wire = wire;
+        this.events.state('open', 0);
+        for (const { text } of this.#waiting.values()) wire.send(text);
+        this.#hear(message);
+      } else {
+        this.#hear(message);
+      }
+    };
+    wire.onclose = ({ code }) => {
+      this.#wire = null;
+      if (this.#ended) return;
+      if (code === WRONG) {
+        this.#ended = true;
+        clearInterval(this.#pulse);
+        this.events.state('ended', 0);
+        return;
+      }
+      const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+      this.#tries += 1;
+      this.events.state('lost', wait);
+      this.#retry = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'update': {
+        // What was heard before is not told twice.
+        const moments = message.moments.filter((moment) => moment.number > this.#since);
+        if (message.number < this.#since) return;
+        this.#since = message.number;
+        this.events.update({ number: message.number, moments, state: message.state });
+        return;
+      }
+      case 'done':
+        return this.#settle(message.key, { done: true });
+      case 'error':
+        if (message.key === null) this.events.trouble(message.error);
+        else this.#settle(message.key, { done: false, error: message.error });
+        return;
+      case 'presence':
+        return this.events.presence(message.online);
+      case 'chat':
+      case 'pong':
+        return;
+    }
+  }
+
+  #settle(key: string, answer: Answer): void {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    waiting?.settle(answer);
+  }
+
+  #beat(): void {
+    if (!this.#wire) return;
+    if (!this.#heard) {
+      this.#wire.close();
+      return;
+    }
+    this.#heard = false;
+    this.#wire.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
+  }
+}
+
+/** A line to a match over the browser's own WebSocket. */
+export function webLine(id: string, language: string, events: LineEvents): Line {
+  return new Line((since) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return new WebSocket(
+      `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language}`,
+    ) as Wire;
+  }, events);
+}

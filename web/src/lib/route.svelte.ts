@@ -1,0 +1,47 @@
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'match'; id: string; invitation: string | null }
+  | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'lost' };
+
+/** Where an address leads. */
+export function placeOf(url: URL): Place {
+  const [first, second, ...rest] = url.pathname.split('/').filter(Boolean);
+  if (first === undefined) return { screen: 'home' };
+  if (first === 'match' && second && rest.length === 0)
+    return { screen: 'match', id: second, invitation: url.searchParams.get('invitation') };
+  if (first === 'rules' && second && rest.length === 0)
+    return { screen: 'rules', game: second, rule: url.hash.slice(1) || null };
+  return { screen: 'lost' };
+}
+
+export const matchPath = (id: string): string => `/match/${id}`;
+export const rulePath = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;
+
+/** The address line and the back button. */
+export class Route {
+  place = $state.raw<Place>(placeOf(new URL(location.href)));
+
+  constructor() {
+    const read = (): void => {
+      this.place = placeOf(new URL(location.href));
+    };
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      this.go(link.href);
+    });
+  }
+
+  go(address: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    this.place = placeOf(new URL(location.href));
+    if (how === 'push') scrollTo(0, 0);
+  }
+}

@@ -1,0 +1,71 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { BySeat, Facts } from './wire';
+
+export const LANGUAGES = ['en', 'fi', 'nl', 'it', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fi: 'Suomi',
+  nl: 'Nederlands',
+  it: 'Italiano',
+  ru: 'Русский',
+};
+
+/** Every Fluent file of the project but the terminal's, loaded a language at a time. */
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/ui.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** A rule's ID or a word as a part of a message ID: `SHOT-4` is `shot-4`. */
+export const idPart = (id: string): string => id.toLowerCase().replaceAll(/[._]/g, '-');
+
+export const isLanguage = (tag: string | null | undefined): tag is Language =>
+  LANGUAGES.some((language) => language === tag);
+
+/** The texts of the reader's language. What is missing falls back to English, and then to its own name. */
+export class Texts {
+  language = $state<Language>('en');
+  #bundles = $state.raw<FluentBundle[]>([]);
+
+  async load(language: Language): Promise<void> {
+    const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    this.#bundles = await Promise.all(wanted.map(bundle));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  find(id: string, args?: Record<string, FluentVariable>): string | null {
+    for (const candidate of this.#bundles) {
+      const pattern = candidate.getMessage(id)?.value;
+      if (pattern) return candidate.formatPattern(pattern, args ?? null, []);
+    }
+    return null;
+  }
+
+  text = (id: string, args?: Record<string, FluentVariable>): string => this.find(id, args) ?? id;
+
+  rule(game: string, id: string): string {
+    return this.text(`${game}-rule-${idPart(id)}`);
+  }
+
+  /** A word with its facts, in which seats become the names of teams. */
+  phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<string>): string {
+    return this.text(`${game}-${kind}-${idPart(word)}`, argsOf(facts, teams));
+  }
+}
+
+export function argsOf(facts: Facts, teams: BySeat<string>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, fact === 'home' || fact === 'away' ? teams[fact] : fact]),
+  );
+}
+
+async function bundle(language: Language): Promise<FluentBundle> {
+  const result = new FluentBundle(language, { useIsolating: false });
+  const loads = Object.entries(FILES)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, load]) => load());
+  for (const text of await Promise.all(loads)) result.addResource(new FluentResource(text));
+  return result;
+}

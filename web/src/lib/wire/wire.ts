@@ -1,0 +1,433 @@
+// Made from crates/server/src/wire.rs. Do not edit: change it there, then run
+// TOUCHLINE_WRITE=1 cargo test -p touchline-server types
+
+export type Seat = "home" | "away";
+export type BySeat<T> = { home: T; away: T };
+export type Fact = number | string;
+export type Facts = Record<string, Fact>;
+export type EventInfo = { rule: string; event: string; facts: Facts };
+export type Odds = { event: string; rule: string; chance: [number, number] };
+export type Me = { 
+/**
+ * The person's ID.
+ */
+id: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * Has no password yet.
+ */
+guest: boolean, };
+export type Credentials = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, };
+export type SignOut = { 
+/**
+ * On all devices, bots included.
+ */
+everywhere: boolean, };
+export type NewBot = { 
+/**
+ * What its owner calls it.
+ */
+label: string, };
+export type BotToken = { 
+/**
+ * For `Authorization: Bearer`.
+ */
+token: string, };
+export type NewMatch = { 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * Its options; what is left out has its default.
+ */
+options?: Record<string, unknown>, 
+/**
+ * Against whom.
+ */
+opponent: Opponent, 
+/**
+ * Which seat the person takes.
+ */
+seat?: SeatChoice, 
+/**
+ * How fast.
+ */
+pace?: Pace, 
+/**
+ * What the person's client commits to for the dice.
+ */
+commitment?: string, };
+export type Opponent = { "kind": "coach", 
+/**
+ * Its name.
+ */
+coach: string, } | { "kind": "screen" } | { "kind": "invitation" } | { "kind": "lobby" };
+export type SeatChoice = "home" | "away" | "drawn";
+export type Pace = { "kind": "none" } | { "kind": "live", 
+/**
+ * What it shows at the start.
+ */
+base_s: number, 
+/**
+ * What it gains with each turn.
+ */
+increment_s: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
+export type Join = { 
+/**
+ * The token of the link.
+ */
+invitation?: string, 
+/**
+ * What the person's client commits to for the dice.
+ */
+commitment?: string, };
+export type Rematch = { 
+/**
+ * What the person's client commits to for the dice.
+ */
+commitment?: string, };
+export type Created = { 
+/**
+ * The match.
+ */
+match: MatchInfo, 
+/**
+ * The token of the link that invites; shown once, to whoever made the match.
+ */
+invitation: string | null, };
+export type CommandRequest = { 
+/**
+ * The seat; needed only where one person has both.
+ */
+seat?: Seat, 
+/**
+ * What.
+ */
+command: Command, };
+export type Command = { "do": "act", 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The number of the last entry that the seat knows.
+ */
+expected: number, } | { "do": "undo" } | { "do": "offer_draw" } | { "do": "accept" } | { "do": "decline" } | { "do": "resign" } | { "do": "abort" } | { "do": "claim" } | { "do": "reveal", 
+/**
+ * 64 hexadecimal digits.
+ */
+secret: string, };
+export type Done = { 
+/**
+ * How many entries the log had after it.
+ */
+number: number, };
+export type Status = "open" | "dice" | "playing" | "over" | "aborted";
+export type MatchInfo = { 
+/**
+ * The match's ID.
+ */
+id: string, 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * The options that differ from the defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * `coach`, `screen`, `invitation` or `lobby`.
+ */
+kind: string, 
+/**
+ * Where it stands.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+names: BySeat<string>, 
+/**
+ * Which seats are computer coaches, by name.
+ */
+coaches: BySeat<string | null>, 
+/**
+ * The seats of whoever asks.
+ */
+you: Seat[], 
+/**
+ * The seat that decides.
+ */
+turn: Seat | null, 
+/**
+ * The goals.
+ */
+score: BySeat<number>, 
+/**
+ * How many entries the log has.
+ */
+number: number, 
+/**
+ * The result as records write it, once it is over.
+ */
+result: string | null, 
+/**
+ * How fast.
+ */
+pace: Pace, 
+/**
+ * The clocks, if there are any.
+ */
+clock: Clock | null, 
+/**
+ * Where the chances come from.
+ */
+dice: Dice, 
+/**
+ * The match that followed.
+ */
+rematch: string | null, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * When it last changed.
+ */
+updated_ms: number, };
+export type Clock = { 
+/**
+ * What each shows now.
+ */
+left_ms: BySeat<number>, 
+/**
+ * Which of them runs.
+ */
+running: Seat | null, };
+export type Dice = { 
+/**
+ * The server, which reveals at the end.
+ */
+server: DicePart, 
+/**
+ * Home's client.
+ */
+home: DicePart, 
+/**
+ * Away's client.
+ */
+away: DicePart, };
+export type DicePart = { 
+/**
+ * What it committed to; none if it brought nothing or has not come yet.
+ */
+commitment: string | null, 
+/**
+ * What it revealed.
+ */
+secret: string | null, };
+export type Update = { 
+/**
+ * How many entries the log has after `moments`.
+ */
+number: number, 
+/**
+ * What happened since the number that was asked for, in order.
+ */
+moments: Array<MomentInfo>, 
+/**
+ * How it stands; none if more moments follow.
+ */
+state: MatchState | null, };
+export type MomentInfo = { 
+/**
+ * From 1.
+ */
+number: number, 
+/**
+ * `home`, `away`, `chance` or `match`.
+ */
+by: string, 
+/**
+ * The step; none if it is hidden from the viewer.
+ */
+step: string | null, 
+/**
+ * What it made happen.
+ */
+events: EventInfo[], };
+export type MatchState = { 
+/**
+ * What lists show, too.
+ */
+match: MatchInfo, 
+/**
+ * Whose knowledge this is: `home`, `away`, `spectator`, or `everything` once it is over.
+ */
+viewer: string, 
+/**
+ * The position in the game's own JSON.
+ */
+view: unknown, 
+/**
+ * What the viewer may decide now.
+ */
+choices: Array<ChoiceInfo>, 
+/**
+ * Ready-made sequences of choices.
+ */
+shortcuts: Array<ShortcutInfo>, 
+/**
+ * The open offer.
+ */
+offer: OfferInfo | null, 
+/**
+ * May the viewer take the last decision back without asking?
+ */
+can_undo: boolean, 
+/**
+ * Who is connected; a computer coach always is.
+ */
+online: BySeat<boolean>, };
+export type ChoiceInfo = { 
+/**
+ * In notation.
+ */
+text: string, 
+/**
+ * Its word, for texts.
+ */
+word: string, 
+/**
+ * Its facts, for texts.
+ */
+facts: Facts, 
+/**
+ * What may come of it; empty if no chance follows or if the chances would tell something hidden.
+ */
+odds: Odds[], };
+export type ShortcutInfo = { 
+/**
+ * Its name in texts.
+ */
+name: string, 
+/**
+ * In notation, in order.
+ */
+actions: Array<string>, };
+export type OfferInfo = { 
+/**
+ * Who made it.
+ */
+by: Seat, 
+/**
+ * `undo` or `draw`.
+ */
+offer: string, };
+export type NewChat = { 
+/**
+ * What.
+ */
+text: string, };
+export type ChatInfo = { 
+/**
+ * From 1 in each match.
+ */
+number: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+export type FromClient = { "type": "command", 
+/**
+ * The idempotency key.
+ */
+key: string, 
+/**
+ * The seat; needed only where one person has both.
+ */
+seat?: Seat, 
+/**
+ * What.
+ */
+command: Command, } | { "type": "ping" };
+export type FromServer = { "type": "update" } & Update | { "type": "done", 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * How many entries the log had after it.
+ */
+number: number, } | { "type": "error", 
+/**
+ * The command's key, if it was read.
+ */
+key: string | null, 
+/**
+ * Why.
+ */
+error: ErrorInfo, } | { "type": "presence", 
+/**
+ * Who is connected.
+ */
+online: BySeat<boolean>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
+export type ErrorInfo = { 
+/**
+ * Stable, for programs.
+ */
+code: string, 
+/**
+ * In the reader's language, for people.
+ */
+text: string, 
+/**
+ * What exactly was wrong with the input, in English, for whoever writes a client.
+ */
+detail: string | null, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * The refusal's word.
+ */
+because: string | null, 
+/**
+ * The refusal's facts.
+ */
+facts: Facts | null, 
+/**
+ * How many entries the log has, where the client knew another number.
+ */
+number: number | null, };
+export type ErrorAnswer = { 
+/**
+ * Why.
+ */
+error: ErrorInfo, };

@@ -1,0 +1,195 @@
+import { secretOf } from '../lib/dice';
+import { webLine, type Line, type LineState } from '../lib/line';
+import type { Settings } from '../lib/settings.svelte';
+import type { ChoiceInfo, Command, ErrorInfo, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+
+/** What a place on a board said when it could not be done. */
+export type Refusal = {
+  nth: number;
+  title: string;
+  fact: string;
+  rule: string | null;
+  at: { x: number; y: number } | null;
+};
+
+/** What chance picked last; `nth` tells two equal ones apart. */
+export type Rolled = { nth: number; step: string };
+
+const SPIN_MS = 1600;
+const MOVE_MS = 340;
+const GOAL_MS = 600;
+/** From so many waiting moves on, they play at double speed; beyond the second number they are not played at all. */
+const QUEUE_FAST = 3;
+const QUEUE_SKIP = 14;
+
+/** A match as this page sees it: what is shown, what is to come, and what was said about it. */
+export class MatchPlay {
+  /** What the board shows; it runs after what the server says by the time that movements take. */
+  shown = $state.raw<MatchState | null>(null);
+  moments = $state.raw<MomentInfo[]>([]);
+  rolled = $state.raw<Rolled | null>(null);
+  goals = $state(0);
+  link = $state<LineState>('connecting');
+  retryMs = $state(0);
+  trouble = $state.raw<ErrorInfo | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  chosen = $state.raw<ChoiceInfo | null>(null);
+  /** A command is on its way. */
+  sending = $state(false);
+  playing = $state(false);
+  /** What may be decided now; nothing while movements play or a command is on its way. */
+  readonly choices = $derived(this.playing || this.sending ? [] : (this.shown?.choices ?? []));
+  readonly info = $derived(this.shown?.match ?? null);
+  /** The seat that this page decides for. */
+  readonly seat = $derived<Seat | null>(
+    this.info === null ? null : this.info.you.length === 1 ? this.info.you[0]! : this.info.turn,
+  );
+  readonly myTurn = $derived(
+    this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
+  );
+
+  #line: Line;
+  #queue: Update[] = [];
+  #refusals = 0;
+  #rolls = 0;
+  #hurry: (() => void) | null = null;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    language: string,
+    private readonly settings: Settings,
+  ) {
+    this.#line = webLine(id, language, {
+      update: (update) => this.#hear(update),
+      presence: (online) => {
+        if (this.shown) this.shown = { ...this.shown, online };
+      },
+      state: (state, retryMs) => {
+        this.link = state;
+        this.retryMs = retryMs;
+      },
+      trouble: (error) => (this.trouble = error),
+    });
+  }
+
+  start(): () => void {
+    const wake = (): void => this.#line.hurry();
+    addEventListener('online', wake);
+    this.#line.start();
+    return () => {
+      removeEventListener('online', wake);
+      clearTimeout(this.#quiet);
+      this.#line.stop();
+    };
+  }
+
+  retry(): void {
+    this.#line.hurry();
+  }
+
+  choose(choice: ChoiceInfo | null): void {
+    this.chosen = choice;
+    this.refusal = null;
+  }
+
+  /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
+  async act(choice: ChoiceInfo): Promise<void> {
+    if (this.sending || this.playing || !this.shown) return;
+    this.chosen = null;
+    this.refusal = null;
+    await this.command({ do: 'act', action: choice.text, expected: this.#line.since });
+  }
+
+  async command(command: Command): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    const both = (this.info?.you.length ?? 0) > 1;
+    try {
+      const answer = await this.#line.send(command, both ? (this.seat ?? 'home') : undefined);
+      if (!answer.done) this.refuse({ title: '', fact: answer.error.text, rule: answer.error.rule, at: null });
+      return answer.done;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  refuse(refusal: Omit<Refusal, 'nth'>): void {
+    this.#refusals += 1;
+    this.refusal = { ...refusal, nth: this.#refusals };
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => (this.refusal = null), 6000);
+  }
+
+  /** Everything can be skipped by acting. */
+  skip(): void {
+    this.#hurry?.();
+  }
+
+  #hear(update: Update): void {
+    this.trouble = null;
+    this.#reveal(update.state);
+    const first = this.shown === null;
+    if (first || this.settings.still || document.hidden || this.#queue.length > QUEUE_SKIP) {
+      for (const waiting of this.#queue.splice(0)) this.#show(waiting);
+      this.#show(update);
+      return;
+    }
+    this.#queue.push(update);
+    if (!this.playing) void this.#playAll();
+  }
+
+  async #playAll(): Promise<void> {
+    this.playing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
+      if (rolled?.step) {
+        this.#roll(rolled.step);
+        await this.#wait(SPIN_MS);
+      }
+      this.#show(update, false);
+      const goal = update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal'));
+      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? MOVE_MS : 0);
+    }
+    this.playing = false;
+  }
+
+  #roll(step: string): void {
+    this.#rolls += 1;
+    this.rolled = { nth: this.#rolls, step };
+  }
+
+  #show(update: Update, roll = true): void {
+    const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
+    if (roll && rolled?.step) this.#roll(rolled.step);
+    if (update.moments.length > 0) this.moments = [...this.moments, ...update.moments];
+    if (!update.state) return;
+    if (this.shown && update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal')))
+      this.goals += 1;
+    if (update.moments.length > 0) this.chosen = null;
+    this.shown = update.state;
+  }
+
+  #wait(ms: number): Promise<void> {
+    const fast = this.#queue.length > QUEUE_FAST ? 0.5 : 1;
+    const wait = ms * this.settings.pace * fast;
+    if (wait === 0 || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Shows the secrets that this page has promised, when they are waited for. */
+  #reveal(state: MatchState | null): void {
+    if (state?.match.status !== 'dice') return;
+    for (const seat of state.match.you) {
+      const { commitment, secret } = state.match.dice[seat];
+      const kept = commitment && !secret ? secretOf(commitment) : null;
+      if (kept) void this.#line.send({ do: 'reveal', secret: kept });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Texts } from '../lib/texts.svelte';
+import type { BySeat, MatchInfo, Seat } from '../lib/wire';
+
+/** The server's name for a seat that nobody has taken. */
+const NOBODY = '?';
+
+/** The seat that can be taken. */
+export const freeSeat = (info: MatchInfo): Seat => (info.names.home === NOBODY ? 'home' : 'away');
+
+/** Who made an offer or an invitation. */
+export const hostOf = (info: MatchInfo): string => (freeSeat(info) === 'home' ? info.names.away : info.names.home);
+
+/** What the two sides of a match are called on this page. */
+export function teamsOf(info: MatchInfo, texts: Texts): BySeat<string> {
+  const name = (seat: Seat): string => {
+    const coach = info.coaches[seat];
+    if (coach !== null) return coachName(coach, texts);
+    const plain = seat === 'home' ? texts.text('web-home') : texts.text('web-away');
+    if (info.kind === 'screen' || info.names[seat] === NOBODY) return plain;
+    return info.you.includes(seat) ? texts.text('web-you') : info.names[seat];
+  };
+  return { home: name('home'), away: name('away') };
+}
+
+/** A coach's name as people say it. */
+export function coachName(coach: string, texts: Texts): string {
+  if (coach === 'random') return texts.text('web-coach-random');
+  return texts.text('web-coach', { name: coach });
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { cut } from './told';
+
+it('cuts a sentence at the pieces that it names', () => {
+  expect(cut('H5 finds A1 on e3.', /\b([HA])([1-6])\b/g)).toEqual([
+    { seat: 'home', number: '5' },
+    { text: ' finds ' },
+    { seat: 'away', number: '1' },
+    { text: ' on e3.' },
+  ]);
+  expect(cut('H5', null)).toEqual([{ text: 'H5' }]);
+});

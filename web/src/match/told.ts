@@ -1,0 +1,60 @@
+import type { Texts } from '../lib/texts.svelte';
+import type { BySeat, MomentInfo } from '../lib/wire';
+
+/** A line of commentary. */
+export type Told = { key: string; text: string; rule: string | null; loud: boolean };
+
+const LOUD = new Set(['goal', 'won', 'level', 'golden-goal']);
+
+/** What the match itself did: `undo 12`, `resigned home`, `agreed`, `forfeited away`, `time`. */
+function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | null {
+  const [what, who] = step.split(' ');
+  const team = who === 'home' || who === 'away' ? teams[who] : '';
+  switch (what) {
+    case 'undo':
+      return texts.text('web-told-undo');
+    case 'resigned':
+      return texts.text('web-told-resigned', { team });
+    case 'agreed':
+      return texts.text('web-told-agreed');
+    case 'forfeited':
+      return texts.text('web-told-forfeited', { team });
+    case 'time':
+      return texts.text('web-told-time');
+    default:
+      return null;
+  }
+}
+
+/** Moments as sentences, in the order in which they happened. */
+export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
+  return moments.flatMap(({ number, by, step, events }): Told[] => {
+    if (by === 'match' && step) {
+      const text = ofMatch(step, teams, texts);
+      return text === null ? [] : [{ key: `${number}`, text, rule: null, loud: true }];
+    }
+    return events.map(({ rule, event, facts }, i) => ({
+      key: `${number}.${i}`,
+      text: texts.phrase(game, 'event', event, facts, teams),
+      rule,
+      loud: LOUD.has(event),
+    }));
+  });
+}
+
+/** Cuts a sentence at the pieces that it names, so that they can be drawn. */
+export function cut(
+  text: string,
+  piece: RegExp | null,
+): ({ text: string } | { seat: 'home' | 'away'; number: string })[] {
+  if (!piece) return [{ text }];
+  const parts: ReturnType<typeof cut> = [];
+  let from = 0;
+  for (const found of text.matchAll(piece)) {
+    if (found.index > from) parts.push({ text: text.slice(from, found.index) });
+    parts.push({ seat: found[1] === 'H' ? 'home' : 'away', number: found[2] ?? '' });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
