@@ -2,10 +2,11 @@
 
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help play web web-test test format lint unit vectors long fuzz bench golden
+.PHONY: help play terminal web web-test test format lint unit vectors long fuzz bench golden
 
 help:
-	@echo "make play    build and start a match in the terminal"
+	@echo "make play    build and start the app, and open it in the browser"
+	@echo "make terminal  play in the terminal: make terminal GAME=fudis"
 	@echo "make web     build the page, which the program then carries inside"
 	@echo "make web-test  check the page and play it in a real browser"
 	@echo "make test    check what is needed, format, lint, and run every test"
@@ -14,7 +15,15 @@ help:
 	@echo "make bench   how fast the rules are on this machine"
 	@echo "make golden  write the golden matches anew"
 
+# The page needs npm to be built once; without it the terminal does as well.
 play: need
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) web && $(CARGO) build --release --locked -p touchline-cli && ./target/release/touchline serve --open; \
+	else \
+	  echo "There is no npm to build the page with: playing in the terminal."; $(MAKE) terminal; \
+	fi
+
+terminal: need
 	$(CARGO) build --release --locked -p touchline-cli
 	./target/release/touchline play $(or $(GAME),volchok)
 

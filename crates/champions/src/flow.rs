@@ -709,6 +709,12 @@ impl Game for Champions {
         }
     }
 
+    /// What became of it, rather than the roll and the clock.
+    fn headline(&self, events: &[(Audience, Rule, Event)]) -> usize {
+        let only_a_roll = |event: &Event| matches!(event, Event::Rolled { .. } | Event::Clock { .. });
+        events.iter().position(|(_, _, event)| !only_a_roll(event)).unwrap_or(0)
+    }
+
     fn imagine<R: Roll>(&self, p: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagine_lineup(p, seat, dice)
     }

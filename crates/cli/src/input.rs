@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use serde_json::{Map, Value};
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use touchline_games::Table;
 
@@ -86,4 +86,13 @@ pub fn read_text(path: &Path) -> Result<String> {
     String::from_utf8(text).map_err(|error| {
         anyhow!("{name} is no text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
     })
+}
+
+/// Where the user's own files go, as the XDG specification says.
+pub fn data_folder() -> std::io::Result<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .map(|data| data.join("touchline"))
+        .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
 }

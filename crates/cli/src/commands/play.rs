@@ -2,7 +2,7 @@
 
 use crate::commands::replay::read_record;
 use crate::commands::rules;
-use crate::input::GameArgs;
+use crate::input::{GameArgs, data_folder};
 use crate::words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -531,15 +531,6 @@ impl Session<'_> {
         writeln!(out, "{line}")?;
         Ok(())
     }
-}
-
-/// Where the user's own files go, as the XDG specification says.
-fn data_folder() -> std::io::Result<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    folder("XDG_DATA_HOME")
-        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-        .map(|data| data.join("touchline"))
-        .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
 }
 
 /// Choices that differ only in their last word share a line: `step 4   19 a4  20 b4  21 c4`.

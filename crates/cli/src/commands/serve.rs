@@ -1,10 +1,10 @@
 //! `touchline serve`.
 
-use anyhow::{Context, Result, bail};
+use crate::input::data_folder;
+use anyhow::{Context, Result};
 use clap::Args;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use touchline_server::{Config, Server};
 
@@ -29,6 +29,9 @@ pub struct Serve {
     /// Logs for programs.
     #[arg(long)]
     json: bool,
+    /// Open the page in the browser.
+    #[arg(long)]
+    open: bool,
 }
 
 impl Serve {
@@ -68,17 +71,23 @@ impl Serve {
         let mut out = std::io::stdout();
         writeln!(out, "Touchline is ready on http://{address}")?;
         out.flush()?;
+        if self.open {
+            open_in_browser(&format!("http://{address}"));
+        }
         touchline_server::serve(server, listener, told_to_end()).await.context("the server failed")
     }
 }
 
+/// Asks the desktop to show a page. Where there is none, the address has been printed and that must do.
+fn open_in_browser(address: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let quiet = std::process::Stdio::null;
+    let _ = std::process::Command::new(program).arg(address).stdout(quiet()).stderr(quiet()).spawn();
+}
+
 /// A file in the user's data folder, which is made if need be.
 fn default_database() -> Result<String> {
-    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
-    let Some(folder) = data.map(|data| data.join("touchline")) else {
-        bail!("there is no data folder: say where matches are kept with --database sqlite://FILE");
-    };
+    let folder = data_folder().context("say where matches are kept with --database sqlite://FILE")?;
     std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     Ok(format!("sqlite://{}", folder.join("touchline.db").display()))
 }
