@@ -29,10 +29,14 @@ export class Texts {
   #bundles = $state.raw<FluentBundle[]>([]);
 
   async load(language: Language): Promise<void> {
-    const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-    this.#bundles = await Promise.all(wanted.map(bundle));
+    this.#bundles = [await bundle(language)];
     this.language = language;
     document.documentElement.lang = language;
+    // English stands behind every language, and need not hold the first screen up.
+    if (language === 'en') return;
+    void bundle('en').then((english) => {
+      if (this.language === language) this.#bundles = [...this.#bundles, english];
+    });
   }
 
   find(id: string, args?: Record<string, FluentVariable>): string | null {
