@@ -69,8 +69,8 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
-        Command::Sim(command) => command.run(),
-        Command::Bench(command) => command.run(),
+        Command::Sim(command) => command.run(&locale),
+        Command::Bench(command) => command.run(&locale),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),

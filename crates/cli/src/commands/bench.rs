@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use touchline_games::{Shelved, Visitor};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent};
+use touchline_locale::Locale;
 
 /// What to measure.
 #[derive(Debug, Args)]
@@ -86,7 +87,7 @@ impl Visitor for Measure {
 }
 
 impl Bench {
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let games = match &self.game {
             Some(game) => vec![touchline_games::guide(game)?.id],
             None => touchline_games::guides().iter().map(|guide| guide.id).collect(),
@@ -101,15 +102,20 @@ impl Bench {
             writeln!(out, "{}", serde_json::to_string_pretty(&table)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        writeln!(
-            out,
-            "{:<10} {:>12} {:>10} {:>10} {:>9}",
-            "game", "steps/s", "matches/s", "steps", "position"
-        )?;
+        let title = |id: &str| locale.text(id, &[]);
+        let columns = [
+            "ui-bench-game",
+            "ui-bench-steps-a-second",
+            "ui-bench-matches-a-second",
+            "ui-bench-steps",
+            "ui-bench-position",
+        ];
+        let [game, steps, matches, made, position] = columns.map(title);
+        writeln!(out, "{game:<10} {steps:>14} {matches:>14} {made:>12} {position:>10}")?;
         for speed in table {
             let (steps, matches) = (speed.steps_per_cpu_second, speed.matches_per_cpu_second);
             let Speed { game, steps: made, position_bytes, .. } = speed;
-            writeln!(out, "{game:<10} {steps:>12.0} {matches:>10.0} {made:>10} {position_bytes:>7} B")?;
+            writeln!(out, "{game:<10} {steps:>14.0} {matches:>14.0} {made:>12} {position_bytes:>8} B")?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -12,6 +12,7 @@ use std::time::Instant;
 use touchline_games::{Shelved, Visitor};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Seat, Silent, Turn, random_outcome};
+use touchline_locale::Locale;
 
 /// What to simulate.
 #[derive(Debug, Args)]
@@ -190,7 +191,7 @@ fn play<G: Shelved>(game: &G, seed: u64, number: u64) -> Sums {
 }
 
 impl Sim {
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         for coach in [&self.home, &self.away] {
             if coach != "random" {
                 bail!("there is no coach `{coach}`; there is random");
@@ -234,44 +235,39 @@ impl Sim {
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
         } else {
-            tell(&mut out, &report)?;
+            tell(&mut out, &report, locale)?;
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-fn tell(out: &mut impl Write, report: &Report) -> Result<()> {
+fn tell(out: &mut impl Write, report: &Report, locale: &Locale) -> Result<()> {
     let n = report.matches as f64;
     // 95 % by Wilson's formula, which stays within 0 and 100 %.
     let share = |count: u64| {
         let (p, z2) = (count as f64 / n, 1.96f64 * 1.96);
         let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let margin = 1.96 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-        format!(
-            "{count:>9}  {:5.1} %  ({:.1} to {:.1})",
-            p * 100.0,
-            (centre - margin) * 100.0,
-            (centre + margin) * 100.0
-        )
+        let [low, high] = [centre - margin, centre + margin].map(|share| share * 100.0);
+        format!("{count:>9}  {:5.1} %  ({low:.1} … {high:.1})", p * 100.0)
     };
-    writeln!(
-        out,
-        "{} {}  {} – {}  seed {}",
-        report.game, report.options, report.home, report.away, report.seed
-    )?;
-    writeln!(out, "  home wins  {}", share(report.home_wins))?;
-    writeln!(out, "  draws      {}", share(report.draws))?;
-    writeln!(out, "  away wins  {}", share(report.away_wins))?;
     let goals = report.goals.map(|goals| goals as f64 / n);
-    writeln!(out, "  goals      {:.3} – {:.3} a match", goals[0], goals[1])?;
     let steps = (report.decisions + report.chances) as f64 / n;
-    writeln!(out, "  steps      {steps:.0} a match ({} to {})", report.steps_min, report.steps_max)?;
-    writeln!(
-        out,
-        "  Elo        {:+.1} ({:+.1} to {:+.1})",
-        report.elo.value, report.elo.low, report.elo.high
-    )?;
-    let rate = report.decisions as f64 / report.seconds;
-    writeln!(out, "  {:.1} s on {} threads, {rate:.0} decisions a second", report.seconds, report.threads)?;
+    let elo = report.elo;
+    let Report { game, options, home, away, seed, .. } = report;
+    writeln!(out, "{game} {options}  {home} – {away}  seed {seed}")?;
+    for (id, value) in [
+        ("ui-sim-home-wins", share(report.home_wins)),
+        ("ui-sim-draws", share(report.draws)),
+        ("ui-sim-away-wins", share(report.away_wins)),
+        ("ui-sim-goals", format!("{:>9.3} – {:.3}", goals[0], goals[1])),
+        ("ui-sim-steps", format!("{steps:>9.0}  ({} … {})", report.steps_min, report.steps_max)),
+        ("ui-sim-elo", format!("{:>+9.1}  ({:+.1} … {:+.1})", elo.value, elo.low, elo.high)),
+        ("ui-sim-seconds", format!("{:>9.1}", report.seconds)),
+        ("ui-sim-threads", format!("{:>9}", report.threads)),
+        ("ui-sim-rate", format!("{:>9.0}", report.decisions as f64 / report.seconds)),
+    ] {
+        writeln!(out, "  {:<24} {value}", locale.text(id, &[]))?;
+    }
     Ok(())
 }
