@@ -152,7 +152,13 @@ impl Talk {
                         } else {
                             self.error(None, &ApiError::TooFast)
                         };
-                        if !answer.is_empty() && socket.send(Message::Text(answer)).await.is_err() {
+                        // What the command made happen is already on its way here: it comes before the answer.
+                        while let Ok(text) = receiver.try_recv() {
+                            if socket.send(Message::Text(text)).await.is_err() {
+                                return;
+                            }
+                        }
+                        if socket.send(Message::Text(answer)).await.is_err() {
                             return;
                         }
                     }

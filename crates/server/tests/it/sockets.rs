@@ -40,6 +40,25 @@ async fn rubbish_gets_a_clear_error_and_the_socket_stays_open() {
 }
 
 #[tokio::test]
+async fn what_a_command_made_happen_comes_before_its_answer() {
+    let house = House::new().await;
+    let anna = house.guest().await;
+    let (id, _) = anna.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
+    let mut socket = anna.socket(&id, "").await;
+    let mut update = socket.next("update").await;
+    for _ in 0..10 {
+        let action = &update["state"]["choices"][0]["text"];
+        let command = json!({ "do": "act", "action": action, "expected": update["number"] });
+        socket.send(&json!({ "type": "command", "key": new_key(), "command": command })).await;
+        let texts = [socket.next_text().await.unwrap(), socket.next_text().await.unwrap()];
+        let [first, second] = texts.map(|text| serde_json::from_str::<Value>(&text).unwrap());
+        assert_eq!((&first["type"], &second["type"]), (&json!("update"), &json!("done")));
+        assert_eq!(first["number"], second["number"]);
+        update = first;
+    }
+}
+
+#[tokio::test]
 async fn a_message_that_is_too_large_closes_the_socket() {
     let house = House::new().await;
     let (home, _, id) = crate::life::pair(&house).await;
