@@ -86,7 +86,9 @@ describe('Volchok in a browser', () => {
     expect(await alert.innerText()).toContain('KO-1');
     await picture(page, 'refusal');
     await inspect(page, 'refusal');
-    await alert.getByRole('link').click();
+    // It goes by itself after a while, so it is asked for once more.
+    await page.locator('[data-square="a13"]').click();
+    await page.locator('.bubble .rule').click();
     await page.waitForSelector('#KO-1.here');
     await picture(page, 'rules');
     await inspect(page, 'rules');

@@ -48,6 +48,8 @@ export class MatchPlay {
     this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
   );
 
+  /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
+  secretive = true;
   #line: Line;
   #queue: Update[] = [];
   #refusals = 0;
@@ -162,7 +164,10 @@ export class MatchPlay {
   #show(update: Update, roll = true): void {
     const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
     if (roll && rolled?.step) this.#roll(rolled.step);
-    if (update.moments.length > 0) this.moments = [...this.moments, ...update.moments];
+    const passed =
+      this.secretive && this.info?.kind === 'screen' && update.state && update.state.viewer !== this.shown?.viewer;
+    if (passed) this.moments = update.moments;
+    else if (update.moments.length > 0) this.moments = [...this.moments, ...update.moments];
     if (!update.state) return;
     if (this.shown && update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal')))
       this.goals += 1;
