@@ -40,3 +40,23 @@ ui-as-last-time = As you did last time
 ui-term-against = against { $number }
 ui-term-at-least = { $number } or more
 ui-term-exactly = exactly { $number }
+ui-league-progress = { $game }: { $played } of { $matches } matches played.
+ui-league-round = Round { $round }
+ui-league-column-played = P
+ui-league-column-won = W
+ui-league-column-level = D
+ui-league-column-lost = L
+ui-league-column-goals = Goals
+ui-league-column-points = Pts
+ui-league-absent = Who misses the next match:
+ui-league-suspended =
+    { $team }, number { $player }: suspended for { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
+ui-league-injured =
+    { $team }, number { $player }: injured, out for { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
+ui-league-winner = The tournament is won by { $team }.

@@ -60,3 +60,23 @@ ui-as-last-time = Kuten viimeksi
 ui-term-against = vastassa { $number }
 ui-term-at-least = { $number } tai enemmän
 ui-term-exactly = tasan { $number }
+ui-league-progress = { $game }: pelattu { $played }/{ $matches } ottelua.
+ui-league-round = { $round }. kierros
+ui-league-column-played = O
+ui-league-column-won = V
+ui-league-column-level = T
+ui-league-column-lost = H
+ui-league-column-goals = Maalit
+ui-league-column-points = P
+ui-league-absent = Seuraavasta ottelusta puuttuvat:
+ui-league-suspended =
+    { $team }, numero { $player }: pelikiellossa { $matches ->
+        [one] yhden ottelun
+       *[other] { $matches } ottelua
+    }.
+ui-league-injured =
+    { $team }, numero { $player }: loukkaantunut, poissa { $matches ->
+        [one] yhden ottelun
+       *[other] { $matches } ottelua
+    }.
+ui-league-winner = Turnauksen voittaja on { $team }.

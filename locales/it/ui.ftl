@@ -60,3 +60,23 @@ ui-as-last-time = Come l’ultima volta
 ui-term-against = contro { $number }
 ui-term-at-least = { $number } o più
 ui-term-exactly = esattamente { $number }
+ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
+ui-league-round = Turno { $round }
+ui-league-column-played = G
+ui-league-column-won = V
+ui-league-column-level = N
+ui-league-column-lost = P
+ui-league-column-goals = Reti
+ui-league-column-points = Pti
+ui-league-absent = Chi salta la prossima partita:
+ui-league-suspended =
+    { $team }, numero { $player }: squalificato per { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }.
+ui-league-injured =
+    { $team }, numero { $player }: infortunato, fuori per { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }.
+ui-league-winner = Vince il torneo: { $team }.

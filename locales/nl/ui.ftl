@@ -60,3 +60,23 @@ ui-as-last-time = Zoals de vorige keer
 ui-term-against = tegen { $number }
 ui-term-at-least = { $number } of meer
 ui-term-exactly = precies { $number }
+ui-league-progress = { $game }: { $played } van { $matches } wedstrijden gespeeld.
+ui-league-round = Ronde { $round }
+ui-league-column-played = Gs
+ui-league-column-won = W
+ui-league-column-level = G
+ui-league-column-lost = V
+ui-league-column-goals = Doelp.
+ui-league-column-points = Pnt
+ui-league-absent = Wie de volgende wedstrijd mist:
+ui-league-suspended =
+    { $team }, nummer { $player }: geschorst voor { $matches ->
+        [one] één wedstrijd
+       *[other] { $matches } wedstrijden
+    }.
+ui-league-injured =
+    { $team }, nummer { $player }: geblesseerd, afwezig voor { $matches ->
+        [one] één wedstrijd
+       *[other] { $matches } wedstrijden
+    }.
+ui-league-winner = Het toernooi is gewonnen door { $team }.

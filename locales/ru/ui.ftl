@@ -46,3 +46,25 @@ ui-as-last-time = Как в прошлый раз
 ui-term-against = против { $number }
 ui-term-at-least = { $number } или больше
 ui-term-exactly = ровно { $number }
+ui-league-progress = { $game }: сыграно матчей: { $played } из { $matches }.
+ui-league-round = Раунд { $round }
+ui-league-column-played = И
+ui-league-column-won = В
+ui-league-column-level = Н
+ui-league-column-lost = П
+ui-league-column-goals = Мячи
+ui-league-column-points = О
+ui-league-absent = Следующий матч пропускают:
+ui-league-suspended =
+    { $team }, номер { $player }: дисквалификация на { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }.
+ui-league-injured =
+    { $team }, номер { $player }: травма, пропускает { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }.
+ui-league-winner = Победитель турнира: { $team }.

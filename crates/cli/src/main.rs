@@ -31,6 +31,8 @@ enum Command {
     Play(commands::play::Play),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
+    /// Play a whole tournament between computer coaches, or go on with one.
+    League(commands::league::League),
     /// Measure how fast the rules are on this machine.
     Bench(commands::bench::Bench),
     /// List the games with their options.
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(command) => command.run(&locale),
         Command::Sim(command) => command.run(),
+        Command::League(command) => command.run(&locale),
         Command::Bench(command) => command.run(),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),

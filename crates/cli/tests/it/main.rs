@@ -1,6 +1,7 @@
 //! The program as people and scripts use it: the real binary, real files, and plenty of rubbish.
 
 mod docs;
+mod league;
 mod play;
 mod rubbish;
 mod scripts;
