@@ -34,12 +34,6 @@ ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rol
 ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret is not revealed yet.
 ui-verify-commitment = Not proven: the secret of { $party } is not the one that was committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
-ui-time-up = Time is up: the match ends with this turn.
-ui-time-left = Time left: { $time }
-ui-as-last-time = As you did last time
-ui-term-against = against { $number }
-ui-term-at-least = { $number } or more
-ui-term-exactly = exactly { $number }
 ui-league-progress = { $game }: { $played } of { $matches } matches played.
 ui-league-round = Round { $round }
 ui-league-column-played = P
@@ -60,3 +54,9 @@ ui-league-injured =
        *[other] { $matches } matches
     }.
 ui-league-winner = The tournament is won by { $team }.
+ui-time-up = Time is up: the match ends with this turn.
+ui-time-left = Time left: { $time }
+ui-as-last-time = As you did last time
+ui-term-against = against { $number }
+ui-term-at-least = { $number } or more
+ui-term-exactly = exactly { $number }

@@ -54,12 +54,6 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
-ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
-ui-time-left = Aikaa jäljellä: { $time }
-ui-as-last-time = Kuten viimeksi
-ui-term-against = vastassa { $number }
-ui-term-at-least = { $number } tai enemmän
-ui-term-exactly = tasan { $number }
 ui-league-progress = { $game }: pelattu { $played }/{ $matches } ottelua.
 ui-league-round = { $round }. kierros
 ui-league-column-played = O
@@ -80,3 +74,9 @@ ui-league-injured =
        *[other] { $matches } ottelua
     }.
 ui-league-winner = Turnauksen voittaja on { $team }.
+ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
+ui-time-left = Aikaa jäljellä: { $time }
+ui-as-last-time = Kuten viimeksi
+ui-term-against = vastassa { $number }
+ui-term-at-least = { $number } tai enemmän
+ui-term-exactly = tasan { $number }

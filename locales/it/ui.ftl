@@ -54,12 +54,6 @@ ui-verify-commitment =
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
-ui-time-up = Tempo scaduto: la partita finisce con questo turno.
-ui-time-left = Tempo rimasto: { $time }
-ui-as-last-time = Come l’ultima volta
-ui-term-against = contro { $number }
-ui-term-at-least = { $number } o più
-ui-term-exactly = esattamente { $number }
 ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
 ui-league-round = Turno { $round }
 ui-league-column-played = G
@@ -80,3 +74,9 @@ ui-league-injured =
        *[other] { $matches } partite
     }.
 ui-league-winner = Vince il torneo: { $team }.
+ui-time-up = Tempo scaduto: la partita finisce con questo turno.
+ui-time-left = Tempo rimasto: { $time }
+ui-as-last-time = Come l’ultima volta
+ui-term-against = contro { $number }
+ui-term-at-least = { $number } o più
+ui-term-exactly = esattamente { $number }

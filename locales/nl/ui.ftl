@@ -54,12 +54,6 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
-ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
-ui-time-left = Nog te spelen: { $time }
-ui-as-last-time = Zoals de vorige keer
-ui-term-against = tegen { $number }
-ui-term-at-least = { $number } of meer
-ui-term-exactly = precies { $number }
 ui-league-progress = { $game }: { $played } van { $matches } wedstrijden gespeeld.
 ui-league-round = Ronde { $round }
 ui-league-column-played = Gs
@@ -80,3 +74,9 @@ ui-league-injured =
        *[other] { $matches } wedstrijden
     }.
 ui-league-winner = Het toernooi is gewonnen door { $team }.
+ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
+ui-time-left = Nog te spelen: { $time }
+ui-as-last-time = Zoals de vorige keer
+ui-term-against = tegen { $number }
+ui-term-at-least = { $number } of meer
+ui-term-exactly = precies { $number }

@@ -40,12 +40,6 @@ ui-verify-commitment =
        *[other] стороны «{ $party }»
     } — не тот, что был зафиксирован заранее.
 ui-verify-roll = Не доказано: на шаге { $number } записано «{ $found }», а на кубиках выпало «{ $expected }».
-ui-time-up = Время вышло: матч закончится этим ходом.
-ui-time-left = Осталось времени: { $time }
-ui-as-last-time = Как в прошлый раз
-ui-term-against = против { $number }
-ui-term-at-least = { $number } или больше
-ui-term-exactly = ровно { $number }
 ui-league-progress = { $game }: сыграно матчей: { $played } из { $matches }.
 ui-league-round = Раунд { $round }
 ui-league-column-played = И
@@ -68,3 +62,9 @@ ui-league-injured =
        *[many] { $matches } матчей
     }.
 ui-league-winner = Победитель турнира: { $team }.
+ui-time-up = Время вышло: матч закончится этим ходом.
+ui-time-left = Осталось времени: { $time }
+ui-as-last-time = Как в прошлый раз
+ui-term-against = против { $number }
+ui-term-at-least = { $number } или больше
+ui-term-exactly = ровно { $number }
