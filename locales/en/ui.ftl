@@ -34,6 +34,26 @@ ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rol
 ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret is not revealed yet.
 ui-verify-commitment = Not proven: the secret of { $party } is not the one that was committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
+ui-league-progress = { $game }: { $played } of { $matches } matches played.
+ui-league-round = Round { $round }
+ui-league-column-played = P
+ui-league-column-won = W
+ui-league-column-level = D
+ui-league-column-lost = L
+ui-league-column-goals = Goals
+ui-league-column-points = Pts
+ui-league-absent = Who misses the next match:
+ui-league-suspended =
+    { $team }, number { $player }: suspended for { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
+ui-league-injured =
+    { $team }, number { $player }: injured, out for { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
+ui-league-winner = The tournament is won by { $team }.
 ui-time-up = Time is up: the match ends with this turn.
 ui-time-left = Time left: { $time }
 

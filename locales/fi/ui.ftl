@@ -54,6 +54,26 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+ui-league-progress = { $game }: pelattu { $played }/{ $matches } ottelua.
+ui-league-round = { $round }. kierros
+ui-league-column-played = O
+ui-league-column-won = V
+ui-league-column-level = T
+ui-league-column-lost = H
+ui-league-column-goals = Maalit
+ui-league-column-points = P
+ui-league-absent = Seuraavasta ottelusta puuttuvat:
+ui-league-suspended =
+    { $team }, numero { $player }: pelikiellossa { $matches ->
+        [one] yhden ottelun
+       *[other] { $matches } ottelua
+    }.
+ui-league-injured =
+    { $team }, numero { $player }: loukkaantunut, poissa { $matches ->
+        [one] yhden ottelun
+       *[other] { $matches } ottelua
+    }.
+ui-league-winner = Turnauksen voittaja on { $team }.
 ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
 ui-time-left = Aikaa jäljellä: { $time }
 

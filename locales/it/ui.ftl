@@ -54,6 +54,26 @@ ui-verify-commitment =
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
+ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
+ui-league-round = Turno { $round }
+ui-league-column-played = G
+ui-league-column-won = V
+ui-league-column-level = N
+ui-league-column-lost = P
+ui-league-column-goals = Reti
+ui-league-column-points = Pti
+ui-league-absent = Chi salta la prossima partita:
+ui-league-suspended =
+    { $team }, numero { $player }: squalificato per { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }.
+ui-league-injured =
+    { $team }, numero { $player }: infortunato, fuori per { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }.
+ui-league-winner = Vince il torneo: { $team }.
 ui-time-up = Tempo scaduto: la partita finisce con questo turno.
 ui-time-left = Tempo rimasto: { $time }
 

@@ -54,6 +54,26 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+ui-league-progress = { $game }: { $played } van { $matches } wedstrijden gespeeld.
+ui-league-round = Ronde { $round }
+ui-league-column-played = Gs
+ui-league-column-won = W
+ui-league-column-level = G
+ui-league-column-lost = V
+ui-league-column-goals = Doelp.
+ui-league-column-points = Pnt
+ui-league-absent = Wie de volgende wedstrijd mist:
+ui-league-suspended =
+    { $team }, nummer { $player }: geschorst voor { $matches ->
+        [one] één wedstrijd
+       *[other] { $matches } wedstrijden
+    }.
+ui-league-injured =
+    { $team }, nummer { $player }: geblesseerd, afwezig voor { $matches ->
+        [one] één wedstrijd
+       *[other] { $matches } wedstrijden
+    }.
+ui-league-winner = Het toernooi is gewonnen door { $team }.
 ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
 ui-time-left = Nog te spelen: { $time }
 

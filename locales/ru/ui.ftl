@@ -40,6 +40,28 @@ ui-verify-commitment =
        *[other] стороны «{ $party }»
     } — не тот, что был зафиксирован заранее.
 ui-verify-roll = Не доказано: на шаге { $number } записано «{ $found }», а на кубиках выпало «{ $expected }».
+ui-league-progress = { $game }: сыграно матчей: { $played } из { $matches }.
+ui-league-round = Раунд { $round }
+ui-league-column-played = И
+ui-league-column-won = В
+ui-league-column-level = Н
+ui-league-column-lost = П
+ui-league-column-goals = Мячи
+ui-league-column-points = О
+ui-league-absent = Следующий матч пропускают:
+ui-league-suspended =
+    { $team }, номер { $player }: дисквалификация на { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }.
+ui-league-injured =
+    { $team }, номер { $player }: травма, пропускает { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }.
+ui-league-winner = Победитель турнира: { $team }.
 ui-time-up = Время вышло: матч закончится этим ходом.
 ui-time-left = Осталось времени: { $time }
 

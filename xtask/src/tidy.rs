@@ -15,7 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("games", &["kernel", "volchok", "fudis", "fuba", "champions"]),
     ("locale", &["kernel", "games"]),
     ("live", &["kernel", "games"]),
-    ("league", &["kernel", "games"]),
+    ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
     ("analysis", &["kernel", "games", "coach"]),
     ("store", &["kernel"]),
@@ -24,7 +24,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.
-const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions"];
+const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions", "league"];
 const IMPURE: &[&str] = &[
     "std::time",
     "std::thread",

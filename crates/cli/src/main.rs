@@ -34,6 +34,8 @@ enum Command {
     Serve(commands::serve::Serve),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
+    /// Play a whole tournament between computer coaches, or go on with one.
+    League(commands::league::League),
     /// Measure how fast the rules are on this machine.
     Bench(commands::bench::Bench),
     /// List the games with their options.
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Serve(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
+        Command::League(command) => command.run(&locale),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),

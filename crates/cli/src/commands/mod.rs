@@ -4,6 +4,7 @@ pub mod bench;
 pub mod check;
 pub mod completions;
 pub mod games;
+pub mod league;
 pub mod play;
 pub mod position;
 pub mod replay;

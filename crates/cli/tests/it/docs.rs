@@ -40,3 +40,8 @@ fn every_position_shown_is_one() {
 fn every_vector_shown_holds() {
     holds("check", "toml vectors", "toml");
 }
+
+#[test]
+fn every_tournament_shown_can_be_run() {
+    holds("league", "toml league", "toml");
+}
