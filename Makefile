@@ -27,7 +27,8 @@ terminal: need
 	$(CARGO) build --release --locked -p touchline-cli
 	./target/release/touchline play $(or $(GAME),volchok)
 
-test: format lint unit vectors web-test
+# The page comes first: the program carries it inside.
+test: web format lint unit vectors web-test
 	@echo "All tests passed."
 
 # The lock file names what is installed; without a change to it nothing is installed again.
