@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // A loaded machine may be slow once; twice is a fault.
+    retry: 1,
   },
 });
