@@ -7,7 +7,7 @@ use touchline_kernel::{Game, Seat, Turn};
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = &["lead", "decides"];
     const WEIGHTS: &'static str = "";
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);

@@ -43,6 +43,8 @@ pub struct Style {
     pub beam: usize,
     /// How many finished turns are kept.
     pub keep: usize,
+    /// How many positions are judged in a millisecond, searching on one core: what a clock is worth when positions are counted.
+    pub pace: u32,
 }
 
 /// A kind of search.

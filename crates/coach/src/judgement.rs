@@ -82,17 +82,19 @@ impl<G: Judged> Judgement<G> {
         let mut buffer = [0.0; FEATURES_MAX];
         let features = &mut buffer[..G::FEATURES.len()];
         game.features(position, seat, features);
-        let mut outlook = match &self.network {
-            Some(network) => network.outlook(features),
-            None => {
-                let win = 1.0 / (1.0 + (-G::hunch(features)).exp());
-                Outlook { win, draw: 0.0, goals: [win, 1.0 - win] }
-            }
-        };
+        let mut outlook = self.of_features(features).unwrap_or_else(|| {
+            let win = 1.0 / (1.0 + (-G::hunch(features)).exp());
+            Outlook { win, draw: 0.0, goals: [win, 1.0 - win] }
+        });
         if self.blur > 0.0 {
             self.misjudge(position, &mut outlook);
         }
         outlook
+    }
+
+    /// What was learned about features; nothing, if nothing was.
+    pub(crate) fn of_features(&self, features: &[f32]) -> Option<Outlook> {
+        self.network.as_ref().map(|network| network.outlook(features))
     }
 
     /// Points to expect, with the chance now due looked past if it decides something.

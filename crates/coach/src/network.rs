@@ -68,6 +68,23 @@ impl Network {
         out
     }
 
+    /// How many numbers there are.
+    pub(crate) fn len(&self) -> usize {
+        self.first.len() * HIDDEN + HIDDEN + HIDDEN * OUT + OUT
+    }
+
+    /// All numbers, in one order.
+    pub(crate) fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let first = self.first.iter_mut().flatten().chain(&mut self.bias);
+        first.chain(self.second.iter_mut().flatten()).chain(&mut self.last)
+    }
+
+    /// As it is kept in a file: four decimals say enough.
+    pub(crate) fn rounded(mut self) -> Self {
+        self.numbers_mut().for_each(|number| *number = (*number * 10_000.0).round() / 10_000.0);
+        self
+    }
+
     /// What is to be expected.
     #[must_use]
     #[inline]
