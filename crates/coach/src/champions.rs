@@ -1,6 +1,7 @@
 //! What counts in Champions.
 
 use crate::judged::{Engine, Judged, Style};
+use crate::standing::Race;
 use touchline_champions::{Champions, Position};
 use touchline_kernel::{Game, Seat, Turn};
 
@@ -16,7 +17,11 @@ impl Judged for Champions {
     }
 
     fn hunch(features: &[f32]) -> f32 {
-        3.0 * features[0]
+        features[1]
+    }
+
+    fn race(&self, _: &Position) -> Race {
+        Race { target: 0, left: 0.5 }
     }
 
     fn pivotal(&self, _: &Position) -> bool {

@@ -6,7 +6,7 @@
 
 use crate::judged::Judged;
 use crate::judgement::{FEATURES_MAX, Judgement, Weights};
-use crate::network::{HIDDEN, Network, OUT, Outlook, activate, outlook, slope};
+use crate::network::{HIDDEN, Network, OUT, activate, next_goal, slope};
 use crate::turns::Turns;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub enum Progress {
 }
 
 /// How far results reach back, against what the judgement says a little later.
-const LAMBDA: f32 = 0.85;
+const LAMBDA: f32 = 0.95;
 /// How many generations are learned from at a time.
 const MEMORY: usize = 4;
 /// How often something else is tried.
@@ -94,6 +94,7 @@ pub fn learn<G: Judged>(game: &G, lesson: &Lesson, tell: &(dyn Fn(Progress) + Sy
         let rate = 0.003 * (1.0 - 0.9 * (number - 1) as f32 / lesson.generations.max(2) as f32);
         trainer.train(&memory, rate, if number == 1 { 3 } else { 1 });
         let after = trainer.loss(memory.last().map_or(&[], Vec::as_slice));
+        trainer.network.goals = goals as f32 / 2.0;
         judgement = Judgement::of(Arc::new(trainer.network.clone()));
         tell(Progress::Generation { number, samples, goals, loss: [before, after] });
     }
@@ -205,22 +206,23 @@ impl Score {
         let score = game.score(last);
         self.goals = u32::from(score.home) + u32::from(score.away);
         for seat in Seat::BOTH {
-            let end = judgement.outlook(game, last, seat);
-            let mut later = [end.win, end.draw, 1.0 - end.win - end.draw, 0.0, 0.0];
+            let mut later = [0.0, 0.0, 1.0];
             let mut goals_later = score;
             let first = usize::from(seat == Seat::Away);
             for i in (0..goals_then.len()).rev() {
                 let goals = goals_then[i];
-                for (k, side) in [seat, seat.other()].into_iter().enumerate() {
-                    later[3 + k] += f32::from(goals_later[side].saturating_sub(goals[side]));
+                if goals_later[seat] > goals[seat] {
+                    later = [1.0, 0.0, 0.0];
+                } else if goals_later[seat.other()] > goals[seat.other()] {
+                    later = [0.0, 1.0, 0.0];
                 }
                 goals_later = goals;
                 let sample = &mut self.samples[2 * i + first];
                 sample.target = later;
                 // What the judgement says here weighs in on what is learned about the positions before.
-                if let Some(now) = judgement.of_features(&self.features[sample.at..sample.at + n]) {
-                    let now = [now.win, now.draw, 1.0 - now.win - now.draw, now.goals[0], now.goals[1]];
-                    for (later, now) in later.iter_mut().zip(now) {
+                if judgement.has_learned() {
+                    let now = judgement.next_goal(&self.features[sample.at..sample.at + n], 0.0);
+                    for (later, now) in later.iter_mut().zip([now.ours, now.theirs, now.nobody]) {
                         *later = LAMBDA * *later + (1.0 - LAMBDA) * now;
                     }
                 }
@@ -249,6 +251,7 @@ impl Trainer {
             bias: [0.0; HIDDEN],
             second: (0..HIDDEN).map(|_| std::array::from_fn(|_| around_zero(0.2))).collect(),
             last: [0.0; OUT],
+            goals: 0.0,
         };
         let size = network.len();
         Self { network, mean: vec![0.0; size], square: vec![0.0; size], steps: 0, dice }
@@ -262,8 +265,8 @@ impl Trainer {
             for sample in &score.samples {
                 let out =
                     self.network.answers(&self.network.hidden(&score.features[sample.at..sample.at + n]));
-                let Outlook { win, draw, .. } = outlook(&out);
-                let said = [win, draw, 1.0 - win - draw];
+                let said = next_goal(&out);
+                let said = [said.ours, said.theirs, said.nobody];
                 sum -=
                     sample.target.iter().zip(said).map(|(t, s)| f64::from(t * s.max(1e-6).ln())).sum::<f64>();
                 count += 1;
@@ -297,19 +300,13 @@ impl Trainer {
             bias: [0.0; HIDDEN],
             second: vec![[0.0; OUT]; HIDDEN],
             last: [0.0; OUT],
+            goals: 0.0,
         };
         for (features, target) in batch {
             let hidden = self.network.hidden(features);
             let out = self.network.answers(&hidden);
-            let said = outlook(&out);
-            let mut error = [
-                said.win - target[0],
-                said.draw - target[1],
-                1.0 - said.win - said.draw - target[2],
-                0.2 * (said.goals[0] - target[3]),
-                0.2 * (said.goals[1] - target[4]),
-            ];
-            error.iter_mut().for_each(|e| *e = e.clamp(-2.0, 2.0));
+            let said = next_goal(&out);
+            let error = [said.ours - target[0], said.theirs - target[1], said.nobody - target[2]];
             let mut back = [0.0; HIDDEN];
             for (h, back) in back.iter_mut().enumerate() {
                 let active = activate(hidden[h]);

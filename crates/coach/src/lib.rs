@@ -17,6 +17,7 @@ mod learn;
 mod level;
 mod network;
 mod search;
+mod standing;
 mod turns;
 mod volchok;
 
@@ -29,3 +30,4 @@ pub use judgement::{FEATURES_MAX, Judgement, Weights};
 pub use learn::{Lesson, Progress, learn, weights};
 pub use level::Level;
 pub use network::{Network, Outlook};
+pub use standing::{NextGoal, Race};

@@ -1,6 +1,7 @@
 //! What counts in Volchok: who has the ball and who can take it off him, and which shots are on.
 
 use crate::judged::{Engine, Judged, Style};
+use crate::standing::Race;
 use touchline_kernel::{Game, Seat};
 use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Volchok};
 
@@ -97,7 +98,14 @@ impl Judged for Volchok {
                 + 0.1 * f[15]
                 + 0.2 * f[16]
         };
-        8.0 * features[0] + side(7) - side(7 + EACH)
+        side(7) - side(7 + EACH)
+    }
+
+    fn race(&self, position: &Position) -> Race {
+        let options = self.options();
+        let limit = if options.turn_limit > 0 { options.turn_limit } else { options.safety_turns };
+        let left = 1.0 - self.turns_done(position) as f32 / limit as f32;
+        Race { target: u16::from(options.goals_to_win), left: left.max(0.0) }
     }
 
     fn pivotal(&self, position: &Position) -> bool {
