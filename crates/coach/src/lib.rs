@@ -9,7 +9,9 @@ mod fuba;
 mod fudis;
 mod judged;
 mod judgement;
+mod matrix;
 mod network;
+mod secret;
 mod turns;
 mod volchok;
 
