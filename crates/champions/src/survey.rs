@@ -70,6 +70,8 @@ pub struct TeamSurvey {
     pub keeper_home: bool,
     /// Is he on the one nearer to the ball, or as near as the other?
     pub keeper_near: bool,
+    /// With how many of six rolls the team, if it is to roll now, must foul; and with how many of them it gives a penalty away.
+    pub fouls: (u8, u8),
 }
 
 /// The position at a glance.
@@ -91,7 +93,7 @@ impl Champions {
         let ball = self.ball_of(p, moment);
         let mut teams = BySeat::from_fn(|seat| self.muster(p, seat));
         if let Some(ball) = ball {
-            self.race(p, ball, &mut teams);
+            self.race(p, moment, ball, &mut teams);
             for seat in Seat::BOTH {
                 let touches = match moment {
                     Moment::Play(by, _, touches) if by == seat => touches,
@@ -209,7 +211,7 @@ impl Champions {
     }
 
     /// Floods from the ball: who is how many steps away.
-    fn race(&self, p: &Position, ball: Square, teams: &mut BySeat<TeamSurvey>) {
+    fn race(&self, p: &Position, moment: Moment, ball: Square, teams: &mut BySeat<TeamSurvey>) {
         let free = p.free(self.pitch.field_walk);
         let mut left = p.on;
         if let Some(locked) = p.locked {
@@ -217,6 +219,7 @@ impl Champions {
             left[locked.seat].remove(p.at(locked.seat, locked.shirt).0);
         }
         let runners = self.due_runners(p);
+        let mut nearest = BySeat::<Squares>::default();
         let (mut front, mut seen) = (ball.set(), ball.set());
         for seat in Seat::BOTH {
             if left[seat].has(ball.0) {
@@ -237,6 +240,9 @@ impl Champions {
                 let n = here.len() as u8;
                 left[seat] = left[seat].minus(here);
                 let team = &mut teams[seat];
+                if team.steps[0] == OUT_OF_REACH {
+                    nearest[seat] = here;
+                }
                 let mut run = [d; 2];
                 if seat == p.play.team && here.meets(runners) {
                     // [D-3] Two steps closer, but never onto the ball.
@@ -255,6 +261,12 @@ impl Champions {
             }
             front = near.and(free).minus(seen);
             seen = seen.or(front);
+        }
+        if let Moment::Turn(seat) = moment {
+            let slack = teams[seat].steps[0].saturating_sub(teams[seat.other()].steps[0]);
+            if self.options.fouls && slack > 1 && !p.taken().has(ball.0) {
+                teams[seat].fouls = self.forced_fouls(p, seat, nearest[seat.other()], slack);
+            }
         }
     }
 
@@ -374,22 +386,27 @@ impl Champions {
         squares.min(who.len() as u8)
     }
 
-    /// With how many of six rolls this team would have to foul (FOUL-1), and with how many of them in its own area.
-    #[must_use]
-    pub fn forced_fouls(&self, p: &Position, seat: Seat) -> (u8, u8) {
-        let mut rolled = *p;
-        rolled.act = seat;
-        let (mut fouls, mut penalties) = (0, 0);
-        for die in 2..=6 {
-            rolled.die = die;
-            let mut victim = None;
-            self.each_foul(&rolled, |_, shirt| victim = victim.or(Some(shirt)));
-            if let Some(shirt) = victim {
-                fouls += 1;
-                penalties += u8::from(self.pitch.area[seat].has(p.at(seat.other(), shirt).0));
+    /// [FOUL-1] With how many of six rolls the team on turn must foul, and with how many of them in its own area: nobody of it gets
+    /// closer to the ball than `victims` are, and somebody's shortest way to one of them is what was rolled.
+    fn forced_fouls(&self, p: &Position, seat: Seat, victims: Squares, slack: u8) -> (u8, u8) {
+        let own = p.on[seat];
+        // [FOUL-5]
+        let victims = victims.minus(self.pitch.goal[seat.other()]);
+        let free = p.free(self.pitch.field_walk);
+        let (mut fouls, mut penalties) = (0_u8, 0_u8);
+        victims.each(|victim| {
+            let (mut front, mut seen) = (Squares::only(victim), Squares::only(victim));
+            for n in 1..=slack.min(6) {
+                let near = steps(front).minus(seen);
+                if n > 1 && near.meets(own) {
+                    fouls |= 1 << n;
+                    penalties |= u8::from(self.pitch.area[seat].has(victim)) << n;
+                }
+                seen = seen.or(near);
+                front = near.and(free);
             }
-        }
-        (fouls, penalties)
+        });
+        (fouls.count_ones() as u8, penalties.count_ones() as u8)
     }
 
     /// How much of this part of the match is gone, and how long it is: in '1's, or in rolls if the clock counts them.

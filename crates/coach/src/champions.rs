@@ -307,7 +307,7 @@ impl Judged for Champions {
         let (us, they) = (&survey.teams[seat], &survey.teams[them]);
         let out = Outlooks::of(self, position, &survey);
         note_ball(self, &mut notes, &survey, &out, seat);
-        note_dangers(self, &mut notes, position, &survey, seat);
+        note_dangers(self, &mut notes, position, (us, they), seat);
         note_places(&mut notes, us, they);
         note_squads(&mut notes, position, &survey, seat);
         shape(&mut notes, position.formation(seat));
@@ -409,7 +409,13 @@ fn note_ball(game: &Champions, notes: &mut Notes<'_>, survey: &Survey, out: &Out
     notes.note("centre", centre);
 }
 
-fn note_dangers(game: &Champions, notes: &mut Notes<'_>, position: &Position, survey: &Survey, seat: Seat) {
+fn note_dangers(
+    game: &Champions,
+    notes: &mut Notes<'_>,
+    position: &Position,
+    (us, they): (&TeamSurvey, &TeamSurvey),
+    seat: Seat,
+) {
     let them = seat.other();
     // What opponents may still do to a ball that is on its way.
     let flying = match position.phase() {
@@ -423,17 +429,9 @@ fn note_dangers(game: &Champions, notes: &mut Notes<'_>, position: &Position, su
         _ => 0.0,
     };
     notes.both("our-risk", risk(seat), risk(them));
-    let mut fouls = BySeat::<(u8, u8)>::default();
-    if let Moment::Turn(next) = survey.moment {
-        let steps = |seat: Seat| survey.teams[seat].steps[0];
-        // [FOUL-1] All of them are two steps farther from the ball than the victim.
-        if survey.ball.is_some() && steps(next) >= steps(next.other()) + 2 {
-            fouls[next] = game.forced_fouls(position, next);
-        }
-    }
     let share = |n: u8| f32::from(n) / 6.0;
-    notes.both("our-foul", share(fouls[seat].0), share(fouls[them].0));
-    notes.both("our-penalty-foul", share(fouls[seat].1), share(fouls[them].1));
+    notes.both("our-foul", share(us.fouls.0), share(they.fouls.0));
+    notes.both("our-penalty-foul", share(us.fouls.1), share(they.fouls.1));
 }
 
 fn note_places(notes: &mut Notes<'_>, us: &TeamSurvey, they: &TeamSurvey) {

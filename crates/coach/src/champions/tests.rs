@@ -66,7 +66,7 @@ fn turn_by_turn_the_hunch_beats_random_play() {
     let game = game("{}");
     let mut tally = Tally::default();
     let (mut goals, mut wins) = ([0, 0], 0);
-    let n = 40;
+    let n = 20;
     for seed in 0..n {
         let seat = Seat::BOTH[(seed % 2) as usize];
         let score = play(&game, &[seat], seed, &mut tally);
