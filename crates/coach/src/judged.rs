@@ -43,6 +43,12 @@ pub trait Judged: Shelved {
 
     /// Which turn of the match this is, in the sense of the game's own rules: a coach's thinking time is for one of these.
     fn turn_number(&self, position: &Self::Position) -> u32;
+
+    /// Drops the actions of a decision that are not worth a look, so that a turn of many small decisions can be searched. One stays
+    /// at least. All are looked at, if a game does not say otherwise.
+    fn consider(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) {
+        let _ = (position, actions);
+    }
 }
 
 /// How widely a turn is searched.
