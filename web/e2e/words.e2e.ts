@@ -19,7 +19,7 @@ it('plays every other game of the shelf from its list', async () => {
   await page.waitForSelector('.game');
   const games = await page.evaluate(async () => {
     const response = await fetch('/api/v1/games');
-    return ((await response.json()) as { id: string }[]).map(({ id }) => id).filter((id) => id !== 'volchok');
+    return ((await response.json()) as { id: string }[]).map(({ id }) => id).filter((id) => !['fuba', 'fudis', 'volchok'].includes(id));
   });
   for (const game of games) {
     await page.goto(ground.url);

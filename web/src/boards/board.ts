@@ -40,12 +40,15 @@ export type BoardKind = {
   rollMs?(step: string): number;
   /** How much a reader likes that something comes of an act. */
   tone(event: string): 'yes' | 'maybe' | 'no';
+  /** A sentence of the game as people would write it: notation of cards becomes signs. */
+  pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };
 
 const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   fuba: () => import('./fuba'),
+  fudis: () => import('./fudis'),
   volchok: () => import('./volchok'),
 };
 
