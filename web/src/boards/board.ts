@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, ChoiceInfo } from '../lib/wire';
+import type { BySeat, ChoiceInfo, MomentInfo } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
 export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
@@ -15,19 +15,28 @@ export type BoardKind = {
   Bench: Component<BoardProps> | null;
   /** Is anything hidden from a seat, so that one screen needs a curtain? */
   hidden: boolean;
+  /** Is something hidden in this moment only? */
+  secret?(view: unknown): boolean;
+  /** Width by height, landscape and portrait; left out: that of Volchok. */
+  ratio?: { wide: number; tall: number };
+  /** How many milliseconds a roll and a movement are worth. */
+  timing?(moments: MomentInfo[]): { roll: number; move: number };
   /** The game's own clock, in two short lines. */
   clock(view: unknown, options: Record<string, unknown>, texts: Texts): [string, string];
   /** The question of the moment. */
   question(view: unknown, texts: Texts): string | null;
   /** The choice that is ready before anything is touched. */
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
-  /** How much a reader likes that something comes of an act. */
-  tone(event: string): 'yes' | 'maybe' | 'no';
+  /** A choice in words, where the view says more about it than its own facts. */
+  words?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  /** How much whoever chooses likes that something comes of an act. */
+  tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };
 
 const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
+  champions: () => import('./champions'),
   volchok: () => import('./volchok'),
 };
 

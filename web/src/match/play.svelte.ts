@@ -48,6 +48,8 @@ export class MatchPlay {
     this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
   );
 
+  /** How long things take that are worth watching; a board may know better. */
+  timing: (moments: MomentInfo[]) => { roll: number; move: number } = () => ({ roll: SPIN_MS, move: MOVE_MS });
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
   #line: Line;
@@ -103,6 +105,12 @@ export class MatchPlay {
     await this.command({ do: 'act', action: choice.text, expected: this.#line.since });
   }
 
+  /** Does several actions in a row, in notation, until one is refused. */
+  async actAll(actions: string[]): Promise<void> {
+    this.choose(null);
+    for (const action of actions) if (!(await this.command({ do: 'act', action, expected: this.#line.since }))) return;
+  }
+
   async command(command: Command): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
@@ -147,11 +155,11 @@ export class MatchPlay {
       const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
       if (rolled?.step) {
         this.#roll(rolled.step);
-        await this.#wait(SPIN_MS);
+        await this.#wait(this.timing(update.moments).roll);
       }
       this.#show(update, false);
       const goal = update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal'));
-      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? MOVE_MS : 0);
+      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? this.timing(update.moments).move : 0);
     }
     this.playing = false;
   }
