@@ -1,7 +1,7 @@
 import { secretOf } from '../lib/dice';
 import { webLine, type Line, type LineState } from '../lib/line';
 import type { Settings } from '../lib/settings.svelte';
-import type { ChoiceInfo, Command, ErrorInfo, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+import type { ChoiceInfo, Command, ErrorInfo, Look, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
 
 /** What a place on a board said when it could not be done. */
 export type Refusal = {
@@ -18,6 +18,8 @@ export type Rolled = { nth: number; step: string };
 const SPIN_MS = 1600;
 const MOVE_MS = 340;
 const GOAL_MS = 600;
+/** So many actions are asked about in one question. */
+const LOOKS_MAX = 32;
 /** From so many waiting moves on, they play at double speed; beyond the second number they are not played at all. */
 const QUEUE_FAST = 3;
 const QUEUE_SKIP = 14;
@@ -52,6 +54,9 @@ export class MatchPlay {
   timing: (moments: MomentInfo[]) => { roll: number; move: number } = () => ({ roll: SPIN_MS, move: MOVE_MS });
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
+  /** What is known of actions in the position that is shown. */
+  #looks = $state.raw<Record<string, Look>>({});
+  #asked = new Set<string>();
   #line: Line;
   #queue: Update[] = [];
   #refusals = 0;
@@ -61,7 +66,7 @@ export class MatchPlay {
 
   constructor(
     readonly id: string,
-    language: string,
+    language: () => string,
     private readonly settings: Settings,
   ) {
     this.#line = webLine(id, language, {
@@ -97,6 +102,50 @@ export class MatchPlay {
     this.refusal = null;
   }
 
+  /** What is known of an action before it is done: whether it may be done, its odds and its terms. None until it was asked for. */
+  looked(action: string): Look | null {
+    return this.#looks[action] ?? null;
+  }
+
+  /** Asks the server about actions of the position that is shown, each once. */
+  async look(actions: string[]): Promise<void> {
+    const number = this.info?.number;
+    const fresh = actions.filter((action) => !this.#asked.has(action));
+    for (const action of fresh) this.#asked.add(action);
+    for (let from = 0; from < fresh.length; from += LOOKS_MAX) {
+      const part = fresh.slice(from, from + LOOKS_MAX);
+      const answer = await this.#line.look(part, this.#bothSeats);
+      if (number !== this.info?.number) return;
+      if (!answer || answer.number !== number) {
+        // The connection broke, or the match has moved on and its news is on the way: whoever wants to know asks again.
+        for (const action of part) this.#asked.delete(action);
+        continue;
+      }
+      this.#looks = { ...this.#looks, ...Object.fromEntries(answer.looks.map((look) => [look.action, look])) };
+    }
+  }
+
+  /** Why an action cannot be done now, or that it can; none if the server cannot say. */
+  async judge(action: string): Promise<Look | null> {
+    const answer = await this.#line.look([action], this.#bothSeats);
+    return answer?.looks[0] ?? null;
+  }
+
+  /** The reader has chosen another language. */
+  speak(language: string): void {
+    this.#line.speak(language);
+  }
+
+  #forgetLooks(): void {
+    this.#looks = {};
+    this.#asked.clear();
+  }
+
+  /** The seat to name in requests, needed where this page has both. */
+  get #bothSeats(): Seat | undefined {
+    return (this.info?.you.length ?? 0) > 1 ? (this.seat ?? 'home') : undefined;
+  }
+
   /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
   async act(choice: ChoiceInfo): Promise<void> {
     if (this.sending || this.playing || !this.shown) return;
@@ -114,9 +163,8 @@ export class MatchPlay {
   async command(command: Command): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
-    const both = (this.info?.you.length ?? 0) > 1;
     try {
-      const answer = await this.#line.send(command, both ? (this.seat ?? 'home') : undefined);
+      const answer = await this.#line.send(command, this.#bothSeats);
       if (!answer.done) this.refuse({ title: '', fact: answer.error.text, rule: answer.error.rule, at: null });
       return answer.done;
     } finally {
@@ -180,6 +228,7 @@ export class MatchPlay {
     if (this.shown && update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal')))
       this.goals += 1;
     if (update.moments.length > 0) this.chosen = null;
+    if (update.state.match.number !== this.info?.number) this.#forgetLooks();
     this.shown = update.state;
   }
 

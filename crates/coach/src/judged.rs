@@ -1,0 +1,55 @@
+//! What a game tells its coaches: features with names, a first hunch, and which chances are worth looking past.
+
+use touchline_games::Shelved;
+use touchline_kernel::Seat;
+
+/// A game that coaches can judge.
+///
+/// Features are what a football person would point at: how likely the ball is lost next turn, how good the best shot is, who is
+/// nearer. They are numbers of about −1 to 1 or 0 to 1, seen from one seat, the same for a position and its mirror image, and they
+/// never depend on what that seat may not know: [`crate::Judgement`] is asked about imagined positions only, whose hidden parts are
+/// guesses, and features leave even those out unless they can be averaged.
+pub trait Judged: Shelved {
+    /// The features' names. Each is a part of a message ID: `coach-why-<game>-<name>`.
+    const FEATURES: &'static [&'static str];
+
+    /// The weights learned by self-play: the text of `weights/<game>.json`; empty before anything was learned.
+    const WEIGHTS: &'static str;
+
+    /// How widely a turn is searched.
+    const STYLE: Style;
+
+    /// Writes the features of any position that is not over, as `seat` sees it. `into` has as many places as there are names and
+    /// holds zeros. Does not allocate.
+    fn features(&self, position: &Self::Position, seat: Seat, into: &mut [f32]);
+
+    /// The log-odds of winning from features alone, before anything was learned: what self-play begins with.
+    fn hunch(features: &[f32]) -> f32;
+
+    /// Is the chance now due one that decides something (a shot, a tackle, a save), so that its outcomes are judged one by one?
+    /// Chances that merely open a turn are judged as they stand.
+    fn pivotal(&self, position: &Self::Position) -> bool;
+
+    /// Which turn of the match this is, in the sense of the game's own rules: a coach's thinking time is for one of these.
+    fn turn_number(&self, position: &Self::Position) -> u32;
+}
+
+/// How widely a turn is searched.
+#[derive(Debug, Clone, Copy)]
+pub struct Style {
+    /// What kind of search suits the game.
+    pub engine: Engine,
+    /// How many unfinished turns are followed at a time.
+    pub beam: usize,
+    /// How many finished turns are kept.
+    pub keep: usize,
+}
+
+/// A kind of search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Engine {
+    /// Best-first expectation over whole turns: for games whose positions are open and whose turns are long.
+    Turns,
+    /// Monte Carlo tree search over information sets: for games with secrets.
+    Sets,
+}

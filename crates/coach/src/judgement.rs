@@ -1,0 +1,156 @@
+//! How good a position is for a seat, by a game's features and what was learned about them.
+
+use crate::judged::Judged;
+use crate::network::{Network, Outlook};
+use serde::{Deserialize, Serialize};
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::Arc;
+use touchline_kernel::{Finish, Game, Seat, Silent, Turn};
+
+/// More than any game has features, so that they fit on the stack.
+pub const FEATURES_MAX: usize = 96;
+
+/// A weights file: the network with where it comes from.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Weights {
+    /// The game.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules_revision: u32,
+    /// The features, in order, as the code named them when this was learned.
+    pub features: Vec<String>,
+    /// The command that made it.
+    pub command: String,
+    /// What came out: a line for each generation.
+    pub report: Vec<String>,
+    /// The numbers.
+    pub network: Network,
+}
+
+/// Judges positions of one game.
+#[derive(Debug)]
+pub struct Judgement<G: Judged> {
+    network: Option<Arc<Network>>,
+    /// How far off a judgement typically is, in log-odds: people misjudge, and the same position in the same way.
+    blur: f32,
+    salt: u64,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Judged> Clone for Judgement<G> {
+    fn clone(&self) -> Self {
+        Self { network: self.network.clone(), blur: self.blur, salt: self.salt, game: self.game }
+    }
+}
+
+impl<G: Judged> Default for Judgement<G> {
+    /// What was learned; the hunch, if nothing was.
+    fn default() -> Self {
+        let learned = serde_json::from_str::<Weights>(G::WEIGHTS)
+            .ok()
+            .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
+            .map(|weights| weights.network);
+        Self { network: learned.map(Arc::new), ..Self::hunch() }
+    }
+}
+
+impl<G: Judged> Judgement<G> {
+    /// The game's hunch alone.
+    #[must_use]
+    pub fn hunch() -> Self {
+        Self { network: None, blur: 0.0, salt: 0, game: std::marker::PhantomData }
+    }
+
+    /// A network's judgement.
+    #[must_use]
+    pub fn of(network: Arc<Network>) -> Self {
+        Self { network: Some(network), ..Self::hunch() }
+    }
+
+    /// The same judgement with a person's blind spots: errors of about `blur` in log-odds, others for each `salt`.
+    #[must_use]
+    pub fn blurred(self, blur: f32, salt: u64) -> Self {
+        Self { blur, salt, ..self }
+    }
+
+    /// What the seat may expect from a position, without looking ahead.
+    #[must_use]
+    pub fn outlook(&self, game: &G, position: &G::Position, seat: Seat) -> Outlook {
+        if let Turn::Over(finish) = game.turn(position) {
+            return result(&finish, seat);
+        }
+        let mut buffer = [0.0; FEATURES_MAX];
+        let features = &mut buffer[..G::FEATURES.len()];
+        game.features(position, seat, features);
+        let mut outlook = match &self.network {
+            Some(network) => network.outlook(features),
+            None => {
+                let win = 1.0 / (1.0 + (-G::hunch(features)).exp());
+                Outlook { win, draw: 0.0, goals: [win, 1.0 - win] }
+            }
+        };
+        if self.blur > 0.0 {
+            self.misjudge(position, &mut outlook);
+        }
+        outlook
+    }
+
+    /// Points to expect, with the chance now due looked past if it decides something.
+    #[must_use]
+    pub fn points(&self, game: &G, position: &G::Position, seat: Seat) -> f32 {
+        self.look_past(game, position, seat, 3)
+    }
+
+    fn look_past(&self, game: &G, position: &G::Position, seat: Seat, depth: u8) -> f32 {
+        if depth == 0 || game.turn(position) != Turn::Chance || !game.pivotal(position) {
+            let outlook = self.outlook(game, position, seat);
+            return outlook.points();
+        }
+        let mut outcomes = Vec::new();
+        game.chances(position, &mut outcomes);
+        let mut sum = 0.0;
+        let mut total = 0.0;
+        for (outcome, weight) in outcomes {
+            let mut next = *position;
+            game.settle(&mut next, outcome, &mut Silent);
+            sum += weight as f32 * self.look_past(game, &next, seat, depth - 1);
+            total += weight as f32;
+        }
+        if total > 0.0 { sum / total } else { 0.5 }
+    }
+
+    /// Moves the odds by an error that belongs to this position and to whoever misjudges it.
+    fn misjudge(&self, position: &G::Position, outlook: &mut Outlook) {
+        let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
+        self.salt.hash(&mut hasher);
+        position.hash(&mut hasher);
+        // The sum of four bytes is close to a bell curve.
+        let bits = hasher.finish().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let sum: f32 = bits.to_be_bytes()[..4].iter().map(|byte| f32::from(*byte) / 255.0 - 0.5).sum();
+        let error = (sum * 1.73 * self.blur).exp();
+        let odds = |p: f32| {
+            let p = p.clamp(1e-4, 1.0 - 1e-4);
+            p * error / (1.0 - p + p * error)
+        };
+        let loss = (1.0 - outlook.win - outlook.draw).max(0.0);
+        let share = if outlook.win + loss > 0.0 { outlook.win / (outlook.win + loss) } else { 0.5 };
+        outlook.win = odds(share) * (1.0 - outlook.draw);
+    }
+}
+
+/// A finished match as an outlook: nothing is to come.
+fn result<R>(finish: &Finish<R>, seat: Seat) -> Outlook {
+    Outlook {
+        win: f32::from(u8::from(finish.winner == Some(seat))),
+        draw: f32::from(u8::from(finish.winner.is_none())),
+        goals: [0.0; 2],
+    }
+}
+
+/// Is this seat to decide?
+pub(crate) fn decides<G: Game>(game: &G, position: &G::Position) -> Option<Seat> {
+    match game.turn(position) {
+        Turn::Decision(seat) => Some(seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,133 @@
+//! Whole turns: every way in which a seat can finish what it has begun, where the same end reached by different orders of small
+//! decisions is one.
+
+use crate::judged::Judged;
+use crate::judgement::{Judgement, decides};
+use rustc_hash::FxHashSet;
+use touchline_kernel::{Seat, Silent};
+
+/// No step before this one.
+const NONE: u32 = u32::MAX;
+
+/// One finished turn: chance, the other seat or nobody goes on from here.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End<P> {
+    pub position: P,
+    /// Points for the seat whose eyes the search has.
+    pub value: f32,
+    /// The last step that led here.
+    step: u32,
+}
+
+/// Finds finished turns, with buffers that are kept.
+#[derive(Debug)]
+pub(crate) struct Turns<G: Judged> {
+    actions: Vec<G::Action>,
+    seen: FxHashSet<G::Position>,
+    frontier: Vec<Open<G>>,
+    next: Vec<Open<G>>,
+    steps: Vec<(u32, G::Action)>,
+    /// The finished turns, the best for the seat that decides first.
+    pub ends: Vec<End<G::Position>>,
+    /// Was every way followed?
+    pub complete: bool,
+    /// How many positions were judged.
+    pub judged: u64,
+}
+
+/// A turn that goes on.
+#[derive(Debug)]
+struct Open<G: Judged> {
+    position: G::Position,
+    step: u32,
+    value: f32,
+}
+
+impl<G: Judged> Default for Turns<G> {
+    fn default() -> Self {
+        Self {
+            actions: Vec::with_capacity(256),
+            seen: FxHashSet::default(),
+            frontier: Vec::new(),
+            next: Vec::new(),
+            steps: Vec::new(),
+            ends: Vec::new(),
+            complete: true,
+            judged: 0,
+        }
+    }
+}
+
+impl<G: Judged> Turns<G> {
+    /// Finds the turns of the seat that decides in `from`: at most `beam` unfinished ones are followed at a time, and the best
+    /// `keep` finished ones are kept, judged with the eyes of `eyes`.
+    pub fn find(
+        &mut self,
+        game: &G,
+        judgement: &Judgement<G>,
+        from: &G::Position,
+        eyes: Seat,
+        (beam, keep): (usize, usize),
+    ) {
+        self.seen.clear();
+        self.steps.clear();
+        self.ends.clear();
+        self.frontier.clear();
+        self.complete = true;
+        self.judged = 0;
+        let Some(seat) = decides(game, from) else { return };
+        let sign = if seat == eyes { 1.0 } else { -1.0 };
+        self.seen.insert(*from);
+        self.frontier.push(Open { position: *from, step: NONE, value: 0.0 });
+        while !self.frontier.is_empty() {
+            self.next.clear();
+            for open in &self.frontier {
+                game.list(&open.position, &mut self.actions);
+                for action in &self.actions {
+                    let mut position = open.position;
+                    game.apply(&mut position, *action, &mut Silent);
+                    if !self.seen.insert(position) {
+                        continue;
+                    }
+                    let step = self.steps.len() as u32;
+                    self.steps.push((open.step, *action));
+                    if decides(game, &position) == Some(seat) {
+                        self.next.push(Open { position, step, value: 0.0 });
+                    } else {
+                        let value = judgement.points(game, &position, eyes);
+                        self.judged += 1;
+                        self.ends.push(End { position, value, step });
+                    }
+                }
+            }
+            if self.next.len() > beam {
+                self.complete = false;
+                for open in &mut self.next {
+                    open.value = sign * judgement.points(game, &open.position, eyes);
+                }
+                self.judged += self.next.len() as u64;
+                self.next.select_nth_unstable_by(beam - 1, |a, b| b.value.total_cmp(&a.value));
+                self.next.truncate(beam);
+            }
+            std::mem::swap(&mut self.frontier, &mut self.next);
+        }
+        // Ties keep the order in which they were found, so that the same search gives the same turn.
+        self.ends.sort_by(|a, b| (sign * b.value).total_cmp(&(sign * a.value)));
+        if self.ends.len() > keep {
+            self.complete = false;
+            self.ends.truncate(keep);
+        }
+    }
+
+    /// The decisions that lead to an end, in order.
+    pub fn path(&self, end: &End<G::Position>) -> Vec<G::Action> {
+        let mut path = Vec::new();
+        let mut at = end.step;
+        while let Some((before, action)) = self.steps.get(at as usize) {
+            path.push(*action);
+            at = *before;
+        }
+        path.reverse();
+        path
+    }
+}
