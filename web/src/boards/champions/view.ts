@@ -1,6 +1,6 @@
 // The view of Champions 2020, as docs/formats/position.md describes it, and what its choices mean on the pitch. No rules.
 import type { ChoiceInfo, Seat } from '../../lib/wire';
-import { isSquare, nameOf, other, SEATS, spotOf, squaresOf, type Box, type Pitch } from './pitch';
+import { isSquare, nameOf, other, pathsTo, SEATS, spotOf, squaresOf, type Box, type Pitch } from './pitch';
 
 type Member = string | { at: string; yellow?: number; injuries?: number };
 type Team = { formation: string | null; subs_used: number; keeper: number; players: Record<string, Member> };
@@ -231,45 +231,44 @@ export function touch(aims: Aim[], held: string | null, chosen: ChoiceInfo | nul
   return { does: 'nothing' };
 }
 
-/**
- * The act that somebody had in mind who touched a square where nothing can be done: the server is asked about it, and says why
- * not.
- */
-export function meant(view: ChampionsView, seat: Seat, square: string): string | null {
+/** The acts that somebody may have meant who touched a square where nothing can be done, the likeliest first: the server says why not. */
+export function meant(view: ChampionsView, seat: Seat, square: string): string[] {
   const man = menOn(view).find(({ at }) => at === square);
-  const own = man?.seat === seat ? man.shirt : null;
+  const own = man?.seat === seat ? [man.shirt] : [];
   const ball = isSquare(view.ball) ? view.ball : null;
-  switch (phaseOf(view)) {
+  const phase = phaseOf(view);
+  switch (phase) {
     case 'pick_mover':
-      return own ? `mover ${own}` : null;
+      return own.map((shirt) => `mover ${shirt}`);
     case 'pick_move':
-      if (square === ball) return `ball ${Math.max(1, view.die)}`;
-      return man && !own ? `push ${man.shirt}` : `walk ${square}`;
+      if (square === ball) return [`ball ${Math.max(1, view.die)}`];
+      return [man && man.seat !== seat ? `push ${man.shirt}` : `walk ${square}`];
+    case 'leg':
+      return ball ? pathsTo(ball, square).map((path) => `leg ${path}`) : [];
     case 'follow':
-      return own ? `runner ${own}` : null;
-    case 'run_to':
-      return `run_to ${square}`;
+      return own.map((shirt) => `runner ${shirt}`);
     case 'intercept':
-      return own ? `attempt ${own}` : null;
+      return own.map((shirt) => `attempt ${shirt}`);
     case 'save_pick':
-      return `save ${square}`;
+      return [`save ${square}`];
     case 'shift':
-      return `shift_to ${square}`;
-    case 'sub_out':
+      return [`shift_to ${square}`];
+    case 'ball_place':
+      return [`place ${square}`];
+    case 'thrower_return':
+      return [`return_to ${square}`];
     case 'keeper_off':
-      return own ? `sub_out ${own}` : null;
+      return own.map((shirt) => `sub_out ${shirt}`);
+    case 'sub_out':
     case 'makeshift':
     case 'thrower':
     case 'taker':
     case 'wall':
-      return own ? `${phaseOf(view)} ${own}` : null;
+      return own.map((shirt) => `${phase} ${shirt}`);
+    case 'run_to':
     case 'sub_square':
-      return `sub_square ${square}`;
-    case 'ball_place':
-      return `place ${square}`;
-    case 'thrower_return':
-      return `return_to ${square}`;
+      return [`${phase} ${square}`];
     default:
-      return null;
+      return [];
   }
 }
