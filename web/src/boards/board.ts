@@ -15,20 +15,22 @@ export type BoardKind = {
   Bench: Component<BoardProps> | null;
   /** Is anything hidden from a seat, so that one screen needs a curtain? */
   hidden: boolean;
-  /** Is something hidden in this moment only? */
-  secret?(view: unknown): boolean;
+  /** Must the other side look away now, where both sit at one screen? If it is left out: whenever something is hidden. */
+  curtain?(view: unknown): boolean;
   /** Width by height, landscape and portrait; left out: that of Volchok. */
   ratio?: { wide: number; tall: number };
-  /** How many milliseconds a roll and a movement are worth. */
-  timing?(moments: MomentInfo[]): { roll: number; move: number };
+  /** How long what moments moved is watched before the next one is shown, in milliseconds. */
+  moveMs?(moments: MomentInfo[]): number;
   /** The game's own clock, in two short lines. */
   clock(view: unknown, options: Record<string, unknown>, texts: Texts): [string, string];
   /** The question of the moment. */
   question(view: unknown, texts: Texts): string | null;
   /** The choice that is ready before anything is touched. */
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
+  /** How long what chance picked is shown before what comes of it, in milliseconds. */
+  rollMs?(step: string): number;
   /** A choice in words, where the view says more about it than its own facts. */
-  words?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
   /** How much whoever chooses likes that something comes of an act. */
   tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
   /** What a piece is called in notation, to be drawn in the commentary. */

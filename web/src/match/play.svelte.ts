@@ -50,8 +50,10 @@ export class MatchPlay {
     this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
   );
 
-  /** How long things take that are worth watching; a board may know better. */
-  timing: (moments: MomentInfo[]) => { roll: number; move: number } = () => ({ roll: SPIN_MS, move: MOVE_MS });
+  /** How long a roll is shown. */
+  rollMs: (step: string) => number = () => SPIN_MS;
+  /** How long a movement is watched. */
+  moveMs: (moments: MomentInfo[]) => number = () => MOVE_MS;
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
   /** What is known of actions in the position that is shown. */
@@ -203,11 +205,11 @@ export class MatchPlay {
       const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
       if (rolled?.step) {
         this.#roll(rolled.step);
-        await this.#wait(this.timing(update.moments).roll);
+        await this.#wait(this.rollMs(rolled.step));
       }
       this.#show(update, false);
       const goal = update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal'));
-      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? this.timing(update.moments).move : 0);
+      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? this.moveMs(update.moments) : 0);
     }
     this.playing = false;
   }

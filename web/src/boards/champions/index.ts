@@ -4,7 +4,7 @@ import type { BoardKind } from '../board';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Dice from './Dice.svelte';
-import { timing } from './motion';
+import { DICE_MS, moveMs } from './motion';
 import { isSquare, pitchOf, spotOf, squaresOf } from './pitch';
 import { tone } from './tone';
 import { menOn, phaseOf, type ChampionsView } from './view';
@@ -17,9 +17,10 @@ const kind: BoardKind = {
   Odds: Dice,
   Bench,
   hidden: false,
-  secret: (view) => phaseOf(view as ChampionsView) === 'lineup',
+  curtain: (view) => phaseOf(view as ChampionsView) === 'lineup',
   ratio: { wide: 17 / 12, tall: 12 / 17 },
-  timing,
+  rollMs: () => DICE_MS,
+  moveMs,
   clock(view, options, texts) {
     const { minute, ones, period, shootout } = view as ChampionsView;
     const clock = texts.text('web-champions-minute', { minute });
@@ -42,7 +43,7 @@ const kind: BoardKind = {
   },
   ready: (choices) =>
     choices.find(({ word }) => word === 'roll' || word === 'no_runner') ?? (choices.length === 1 ? choices[0]! : null),
-  words(choice: ChoiceInfo, given, options, texts) {
+  say(choice: ChoiceInfo, given, options, texts) {
     const view = given as ChampionsView;
     if (choice.word === 'ball') {
       const steps = Number(choice.facts['steps']);

@@ -90,15 +90,15 @@ export function curve(points: Point[], start = 0, end = 0, radius = 30): string 
   return parts.join('');
 }
 
-const DICE_MS = 900;
+export const DICE_MS = 900;
 const BALL_MS = 540;
 const STEP_MS = 340;
 const QUIET_MS = 60;
 
-/** How long a moment is worth watching: a roll, a kick, a walk, or a decision that moves nothing yet. */
-export function timing(moments: MomentInfo[]): { roll: number; move: number } {
+/** How long moments are worth watching: a kick, a walk, or a decision that moves nothing yet. */
+export function moveMs(moments: MomentInfo[]): number {
   const events = moments.flatMap((moment) => moment.events);
   const flies =
     moments.some(({ step }) => step?.startsWith('leg')) || events.some(({ event }) => event === 'deflected');
-  return { roll: DICE_MS, move: flies ? BALL_MS : events.length > 0 ? STEP_MS : QUIET_MS };
+  return flies ? BALL_MS : events.length > 0 ? STEP_MS : QUIET_MS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
-import { curve, routesOf, timing, walkOf } from './motion';
+import { curve, moveMs, routesOf, walkOf } from './motion';
 import { pathsTo, pitchOf, squaresOf } from './pitch';
 import { aimsOf, ballOf, meant, menOn, phaseOf, squadOf, touch, type ChampionsView } from './view';
 
@@ -30,7 +30,12 @@ const view = (more: Partial<ChampionsView>): ChampionsView => ({
   marks: { offside_line: { home: null, away: null }, offside: [], slots: [], saves: [] },
   ...more,
 });
-const choice = (text: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({ text, word: text.split(' ')[0]!, facts });
+const choice = (text: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({
+  text,
+  word: text.split(' ')[0]!,
+  facts,
+  rolls: false,
+});
 const flight = (more: Partial<NonNullable<ChampionsView['play']>>): ChampionsView['play'] => ({
   origin: 'turn',
   team: 'home',
@@ -176,7 +181,7 @@ describe('movements', () => {
   });
 
   it('gives a kick more time than a decision that moves nothing', () => {
-    const kick = timing([{ number: 1, by: 'home', step: 'leg N3', events: [] }]).move;
-    expect(kick).toBeGreaterThan(timing([{ number: 1, by: 'home', step: 'mover 8', events: [] }]).move);
+    const kick = moveMs([{ number: 1, by: 'home', step: 'leg N3', events: [] }]);
+    expect(kick).toBeGreaterThan(moveMs([{ number: 1, by: 'home', step: 'mover 8', events: [] }]));
   });
 });
