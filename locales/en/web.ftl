@@ -172,3 +172,49 @@ web-champions-at-sent-off = sent off
 web-champions-at-injured-off = off injured
 web-champions-at-taken-off = substituted
 web-champions-at-unavailable = not available
+
+## FUBA
+
+web-fuba-line-up = Line up
+web-fuba-move-several = { $number } players from { $from } to { $to }
+web-fuba-roll = Roll the dice
+web-fuba-rolled = Dice { $home } : { $away }
+web-fuba-ball-shows = The ball shows { $value }
+web-fuba-secret = chosen in secret
+web-fuba-yellow = Yellow cards:
+web-fuba-red = Red cards:
+web-fuba-all-placed = Everybody has a place
+web-fuba-take-one-back = Take somebody back first, or line up.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = goalkeeper of { $team }
+web-fuba-cell-ball = ball with value { $value }
+web-fuba-cell-chance = { $percent } per cent
+web-fuba-offside = offside
+web-fuba-board = Pitch with thirteen zones
+web-fuba-step = Phase { $number } of 7
+web-fuba-ready = Ready set-ups
+web-fuba-placed = { $placed } of { $left } placed
+web-fuba-clear = Start over
+web-fuba-one-less = Take one back from { $zone }
+web-fuba-how-many = How many?
+web-fuba-faces = What each roll brings
+web-fuba-face-kept = kept
+web-fuba-face-lost = lost
+web-fuba-face-event = event
+web-fuba-face-goal = goal
+web-fuba-face-corner = corner
+web-fuba-face-miss = miss
+web-fuba-face-six = again
+web-fuba-modifiers = Modifiers
+web-fuba-sum = Added to the die
+web-fuba-against = Against the ball
+web-fuba-shootout = shoot-out
+web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
+web-fuba-how-piece = Touch the zone of the player who is to move.
+web-fuba-how-zone = Choose a zone on the pitch or an answer above.
+web-fuba-half =
+    { $half ->
+        [1] 1st half
+        [2] 2nd half
+       *[other] Extra time
+    }

@@ -172,3 +172,49 @@ web-champions-at-sent-off = ajettu ulos
 web-champions-at-injured-off = poissa loukkaantuneena
 web-champions-at-taken-off = vaihdettu
 web-champions-at-unavailable = ei käytettävissä
+
+## FUBA
+
+web-fuba-line-up = Asetu paikoilleen
+web-fuba-move-several = { $number } pelaajaa: { $from } → { $to }
+web-fuba-roll = Heitä noppaa
+web-fuba-rolled = Nopat { $home } : { $away }
+web-fuba-ball-shows = Pallossa on { $value }
+web-fuba-secret = valittu salassa
+web-fuba-yellow = Keltaisia kortteja:
+web-fuba-red = Punaisia kortteja:
+web-fuba-all-placed = Kaikilla on jo paikka
+web-fuba-take-one-back = Ota ensin joku pois tai asetu paikoilleen.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = maalivahti ({ $team })
+web-fuba-cell-ball = pallo, arvo { $value }
+web-fuba-cell-chance = { $percent } prosenttia
+web-fuba-offside = paitsio
+web-fuba-board = Kenttä, kolmetoista aluetta
+web-fuba-step = Vaihe { $number } / 7
+web-fuba-ready = Valmiit sijoitukset
+web-fuba-placed = Sijoitettu { $placed } / { $left }
+web-fuba-clear = Aloita alusta
+web-fuba-one-less = Ota yksi pois alueelta { $zone }
+web-fuba-how-many = Montako?
+web-fuba-faces = Mitä kukin heitto tuo
+web-fuba-face-kept = pysyy
+web-fuba-face-lost = menee
+web-fuba-face-event = tilanne
+web-fuba-face-goal = maali
+web-fuba-face-corner = kulma
+web-fuba-face-miss = ohi
+web-fuba-face-six = uusi
+web-fuba-modifiers = Muuttujat
+web-fuba-sum = Lisätään noppaan
+web-fuba-against = Palloa vastaan
+web-fuba-shootout = rankkarikisa
+web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaajaa varten.
+web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
+web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.
+web-fuba-half =
+    { $half ->
+        [1] 1. puoliaika
+        [2] 2. puoliaika
+       *[other] Jatkoaika
+    }

@@ -172,3 +172,49 @@ web-champions-at-sent-off = espulso
 web-champions-at-injured-off = uscito per infortunio
 web-champions-at-taken-off = sostituito
 web-champions-at-unavailable = non disponibile
+
+## FUBA
+
+web-fuba-line-up = In campo
+web-fuba-move-several = { $number } giocatori da { $from } a { $to }
+web-fuba-roll = Lancia i dadi
+web-fuba-rolled = Dadi { $home } : { $away }
+web-fuba-ball-shows = La palla segna { $value }
+web-fuba-secret = scelta segreta
+web-fuba-yellow = Cartellini gialli:
+web-fuba-red = Cartellini rossi:
+web-fuba-all-placed = Tutti hanno già un posto
+web-fuba-take-one-back = Togli prima qualcuno, oppure scendi in campo.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = portiere di { $team }
+web-fuba-cell-ball = palla con valore { $value }
+web-fuba-cell-chance = { $percent } per cento
+web-fuba-offside = fuorigioco
+web-fuba-board = Campo con tredici zone
+web-fuba-step = Fase { $number } di 7
+web-fuba-ready = Schieramenti pronti
+web-fuba-placed = Piazzati { $placed } di { $left }
+web-fuba-clear = Ricomincia
+web-fuba-one-less = Togline uno da { $zone }
+web-fuba-how-many = Quanti?
+web-fuba-faces = Che cosa porta ogni tiro di dado
+web-fuba-face-kept = tenuta
+web-fuba-face-lost = persa
+web-fuba-face-event = evento
+web-fuba-face-goal = gol
+web-fuba-face-corner = angolo
+web-fuba-face-miss = fuori
+web-fuba-face-six = ancora
+web-fuba-modifiers = Modificatori
+web-fuba-sum = Si aggiunge al dado
+web-fuba-against = Contro la palla
+web-fuba-shootout = rigori
+web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni giocatore.
+web-fuba-how-piece = Tocca la zona del giocatore da muovere.
+web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
+web-fuba-half =
+    { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+       *[other] Supplementari
+    }

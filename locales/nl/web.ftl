@@ -172,3 +172,49 @@ web-champions-at-sent-off = van het veld gestuurd
 web-champions-at-injured-off = geblesseerd van het veld
 web-champions-at-taken-off = gewisseld
 web-champions-at-unavailable = niet beschikbaar
+
+## FUBA
+
+web-fuba-line-up = Opstellen
+web-fuba-move-several = { $number } spelers van { $from } naar { $to }
+web-fuba-roll = Gooi de dobbelstenen
+web-fuba-rolled = Dobbelstenen { $home } : { $away }
+web-fuba-ball-shows = De bal toont { $value }
+web-fuba-secret = in het geheim gekozen
+web-fuba-yellow = Gele kaarten:
+web-fuba-red = Rode kaarten:
+web-fuba-all-placed = Iedereen staat al
+web-fuba-take-one-back = Haal eerst iemand terug, of stel op.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = doelman van { $team }
+web-fuba-cell-ball = bal met waarde { $value }
+web-fuba-cell-chance = { $percent } procent
+web-fuba-offside = buitenspel
+web-fuba-board = Veld met dertien vakken
+web-fuba-step = Fase { $number } van 7
+web-fuba-ready = Kant-en-klare opstellingen
+web-fuba-placed = { $placed } van { $left } geplaatst
+web-fuba-clear = Opnieuw
+web-fuba-one-less = Haal er een terug uit { $zone }
+web-fuba-how-many = Hoeveel?
+web-fuba-faces = Wat elke worp oplevert
+web-fuba-face-kept = houdt
+web-fuba-face-lost = kwijt
+web-fuba-face-event = voorval
+web-fuba-face-goal = goal
+web-fuba-face-corner = hoek
+web-fuba-face-miss = mis
+web-fuba-face-six = nog eens
+web-fuba-modifiers = Modificatoren
+web-fuba-sum = Bij de worp opgeteld
+web-fuba-against = Tegen de bal
+web-fuba-shootout = strafschoppen
+web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
+web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
+web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
+web-fuba-half =
+    { $half ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] Verlenging
+    }

@@ -176,3 +176,49 @@ web-champions-at-sent-off = удалён
 web-champions-at-injured-off = ушёл с травмой
 web-champions-at-taken-off = заменён
 web-champions-at-unavailable = недоступен
+
+## FUBA
+
+web-fuba-line-up = Расставить команду
+web-fuba-move-several = Игроков: { $number }, из { $from } в { $to }
+web-fuba-roll = Бросить кубики
+web-fuba-rolled = Кубики { $home } : { $away }
+web-fuba-ball-shows = На мяче { $value }
+web-fuba-secret = выбрано тайно
+web-fuba-yellow = Жёлтые карточки:
+web-fuba-red = Красные карточки:
+web-fuba-all-placed = Все уже расставлены
+web-fuba-take-one-back = Сначала уберите кого-нибудь или завершите расстановку.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = вратарь ({ $team })
+web-fuba-cell-ball = мяч со значением { $value }
+web-fuba-cell-chance = { $percent } процентов
+web-fuba-offside = офсайд
+web-fuba-board = Поле из тринадцати зон
+web-fuba-step = Фаза { $number } из 7
+web-fuba-ready = Готовые расстановки
+web-fuba-placed = Расставлено { $placed } из { $left }
+web-fuba-clear = Начать заново
+web-fuba-one-less = Убрать одного из { $zone }
+web-fuba-how-many = Сколько?
+web-fuba-faces = Что даёт каждый бросок
+web-fuba-face-kept = наш
+web-fuba-face-lost = потеря
+web-fuba-face-event = событие
+web-fuba-face-goal = гол
+web-fuba-face-corner = угловой
+web-fuba-face-miss = мимо
+web-fuba-face-six = ещё
+web-fuba-modifiers = Поправки
+web-fuba-sum = Прибавляется к броску
+web-fuba-against = Против мяча
+web-fuba-shootout = серия пенальти
+web-fuba-how-place = Выберите готовую расстановку или укажите зону для каждого игрока.
+web-fuba-how-piece = Укажите зону игрока, который пойдёт.
+web-fuba-how-zone = Выберите зону на поле или ответ выше.
+web-fuba-half =
+    { $half ->
+        [1] 1-й тайм
+        [2] 2-й тайм
+       *[other] Доп. время
+    }

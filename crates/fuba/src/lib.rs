@@ -42,4 +42,4 @@ pub use pitch::{Board, Pitch, ShotZones, Zone, Zones};
 pub use position::{Counts, Ending, Pending, Phase, Position, Spot, Toss, TurnKind};
 pub use rules::Rule;
 pub use setup::{Clock, MovedPieces, Setup, Snapshot};
-pub use view::View;
+pub use view::{Offside, View};

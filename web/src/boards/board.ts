@@ -1,9 +1,12 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, ChoiceInfo, MomentInfo } from '../lib/wire';
+import type { BySeat, ChoiceInfo, Facts, MomentInfo } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
 export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
+/** An act of several decisions, done by one touch: its words, and the decisions in notation. An optional one is left out if it is not
+ * asked for. */
+export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };
 export type OddsProps = { play: MatchPlay; choice: ChoiceInfo | null };
 
 /** What the shell needs from the drawing of one game. Nothing in it decides what is allowed. */
@@ -13,7 +16,11 @@ export type BoardKind = {
   Odds: Component<OddsProps> | null;
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps> | null;
-  /** Is anything hidden from a seat, so that one screen needs a curtain? */
+  /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */
+  Orders?: Component<BoardProps>;
+  /** Is the game played from the list of choices? */
+  words?: boolean;
+  /** Is anything that one seat was told hidden from the other? */
   hidden: boolean;
   /** Must the other side look away now, where both sit at one screen? If it is left out: whenever something is hidden. */
   curtain?(view: unknown): boolean;
@@ -27,18 +34,25 @@ export type BoardKind = {
   question(view: unknown, texts: Texts): string | null;
   /** The choice that is ready before anything is touched. */
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
-  /** How long what chance picked is shown before what comes of it, in milliseconds. */
-  rollMs?(step: string): number;
   /** A choice in words, where the view says more about it than its own facts. */
   say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
   /** How much whoever chooses likes that something comes of an act. */
   tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
+  /** The act of several decisions that is ready. */
+  plan?(play: MatchPlay): Plan | null;
+  /** How something is chosen now, as long as nothing is. */
+  how?(view: unknown, texts: Texts): string;
+  /** What the button says for an act that is followed by a roll. */
+  roll?(texts: Texts): string;
+  /** How long what chance picked is shown before what comes of it, in milliseconds. */
+  rollMs?(step: string): number;
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };
 
 const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   champions: () => import('./champions'),
+  fuba: () => import('./fuba'),
   volchok: () => import('./volchok'),
 };
 

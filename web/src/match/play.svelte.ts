@@ -1,3 +1,4 @@
+import type { Plan } from '../boards/board';
 import { secretOf } from '../lib/dice';
 import { webLine, type Line, type LineState } from '../lib/line';
 import type { Settings } from '../lib/settings.svelte';
@@ -50,17 +51,21 @@ export class MatchPlay {
     this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
   );
 
-  /** How long a roll is shown. */
-  rollMs: (step: string) => number = () => SPIN_MS;
   /** How long a movement is watched. */
   moveMs: (moments: MomentInfo[]) => number = () => MOVE_MS;
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
+  /** How long a roll is shown. */
+  rollMs: (step: string) => number = () => SPIN_MS;
   /** What is known of actions in the position that is shown. */
   #looks = $state.raw<Record<string, Look>>({});
   #asked = new Set<string>();
   #line: Line;
   #queue: Update[] = [];
+  /** A plan is being carried out: its parts are shown without waiting. */
+  #hurried = false;
+  /** Who waits until nothing moves and nothing is on its way. */
+  #idle: (() => void)[] = [];
   #refusals = 0;
   #rolls = 0;
   #hurry: (() => void) | null = null;
@@ -149,17 +154,29 @@ export class MatchPlay {
   }
 
   /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
-  async act(choice: ChoiceInfo): Promise<void> {
-    if (this.sending || this.playing || !this.shown) return;
+  async act(choice: ChoiceInfo): Promise<boolean> {
+    if (this.sending || this.playing || !this.shown) return false;
     this.chosen = null;
     this.refusal = null;
-    await this.command({ do: 'act', action: choice.text, expected: this.#line.since });
+    return this.command({ do: 'act', action: choice.text, expected: this.#line.since });
   }
 
-  /** Does several actions in a row, in notation, until one is refused. */
-  async actAll(actions: string[]): Promise<void> {
-    this.choose(null);
-    for (const action of actions) if (!(await this.command({ do: 'act', action, expected: this.#line.since }))) return;
+  /** Does several choices of one seat, each as soon as it is offered; what is no longer offered ends it. */
+  async carryOut({ steps }: Plan): Promise<void> {
+    const seat = this.seat;
+    for (const { text, optional } of steps) {
+      const choice = this.shown?.choices.find((choice) => choice.text === text);
+      if (!choice && optional) continue;
+      if (!choice || !this.myTurn || this.seat !== seat) return;
+      const number = this.info?.number;
+      this.#hurried = true;
+      const done = await this.act(choice);
+      while (done && (this.info?.number === number || this.playing || this.sending)) {
+        await new Promise<void>((resolve) => this.#idle.push(resolve));
+      }
+      this.#hurried = false;
+      if (!done) return;
+    }
   }
 
   async command(command: Command): Promise<boolean> {
@@ -171,6 +188,7 @@ export class MatchPlay {
       return answer.done;
     } finally {
       this.sending = false;
+      this.#rest();
     }
   }
 
@@ -193,6 +211,7 @@ export class MatchPlay {
     if (first || this.settings.still || document.hidden || this.#queue.length > QUEUE_SKIP) {
       for (const waiting of this.#queue.splice(0)) this.#show(waiting);
       this.#show(update);
+      this.#rest();
       return;
     }
     this.#queue.push(update);
@@ -202,16 +221,23 @@ export class MatchPlay {
   async #playAll(): Promise<void> {
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
-      if (rolled?.step) {
-        this.#roll(rolled.step);
-        await this.#wait(this.rollMs(rolled.step));
+      for (const { by, step } of update.moments) {
+        const ms = by === 'chance' && step ? this.rollMs(step) : 0;
+        if (ms === 0 || !step) continue;
+        this.#roll(step);
+        await this.#wait(ms);
       }
       this.#show(update, false);
       const goal = update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal'));
       await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? this.moveMs(update.moments) : 0);
     }
     this.playing = false;
+    this.#rest();
+  }
+
+  #rest(): void {
+    if (this.playing || this.sending) return;
+    for (const wake of this.#idle.splice(0)) wake();
   }
 
   #roll(step: string): void {
@@ -237,7 +263,7 @@ export class MatchPlay {
   #wait(ms: number): Promise<void> {
     const fast = this.#queue.length > QUEUE_FAST ? 0.5 : 1;
     const wait = ms * this.settings.pace * fast;
-    if (wait === 0 || document.hidden) return Promise.resolve();
+    if (wait === 0 || this.#hurried || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, wait);
       this.#hurry = () => {
