@@ -116,6 +116,63 @@ web-curtain-open = I am here
 web-facts = How it stands
 web-facts-why = The board of this game is not drawn yet. Everything that you may know is listed here.
 
+## The board of Champions 2020
+
+web-champions-minute = { $minute }′
+web-champions-ones = { $ones } of { $all } ones
+web-champions-extra = extra time, { $ones } of { $all } ones
+web-champions-rolls = every roll is a minute
+web-champions-shootout = Shoot-out
+web-champions-kicks = kicks { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] { $number } has it: one square to play
+       *[other] { $number } has it: { $left } squares to play
+    }
+web-champions-mover = { $number } on the die. Who moves?
+web-champions-to-ball =
+    { $left ->
+        [one] To the ball in { $steps }, then one square to play
+       *[other] To the ball in { $steps }, then { $left } squares to play
+    }
+web-champions-pass = Pass to { $number } ({ $path })
+web-champions-shoot = Shoot at { $to } ({ $path })
+web-champions-play = Play to { $to } ({ $path })
+web-champions-die = Die with { $sides } sides
+web-champions-die-shows = The die with { $sides } sides shows { $number }
+web-champions-kick-off-dice = Dice for the kick-off: home { $home }, away { $away }
+web-champions-offside-line = offside line
+web-champions-offside = offside
+web-champions-outside = outside the lines
+web-champions-booked = booked
+web-champions-hurt = bandaged
+web-champions-may-intercept = { $team } { $number } may intercept, one in three
+web-champions-may-save =
+    { $quarters ->
+        [one] the keeper saves one in four
+       *[other] the keeper saves { $quarters } in four
+    }
+web-champions-lineup = Line-up
+web-champions-ready = Ready line-ups
+web-champions-shirt = Number { $number }
+web-champions-line-keeper = Keeper
+web-champions-line-defence = Defender
+web-champions-line-midfield = Midfielder
+web-champions-line-attack = Attacker
+web-champions-subs-left =
+    { $left ->
+        [0] no substitution left
+        [one] one substitution left
+       *[other] { $left } substitutions left
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = on the bench
+web-champions-at-warming = warming up
+web-champions-at-sent-off = sent off
+web-champions-at-injured-off = off injured
+web-champions-at-taken-off = substituted
+web-champions-at-unavailable = not available
+
 ## FUBA
 
 web-fuba-line-up = Line up

@@ -116,6 +116,63 @@ web-curtain-open = Olen tässä
 web-facts = Tilanne
 web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki, minkä saat tietää.
 
+## Champions 2020:n lauta
+
+web-champions-minute = { $minute }′
+web-champions-ones = ykkösiä { $ones }/{ $all }
+web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }
+web-champions-rolls = jokainen heitto on minuutti
+web-champions-shootout = Rangaistuslaukauskilpailu
+web-champions-kicks = potkut { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Pallo on numerolla { $number }: yksi ruutu pelattavana
+       *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
+    }
+web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-to-ball =
+    { $left ->
+        [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
+       *[other] Pallolle askelin { $steps }, sitten { $left } ruutua pelattavana
+    }
+web-champions-pass = Syötä numerolle { $number } ({ $path })
+web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
+web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-die = { $sides }-sivuinen noppa
+web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
+web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
+web-champions-offside-line = paitsioraja
+web-champions-offside = paitsiossa
+web-champions-outside = rajojen ulkopuolella
+web-champions-booked = varoitettu
+web-champions-hurt = siteessä
+web-champions-may-intercept = { $team } { $number } voi katkaista, yksi kolmesta
+web-champions-may-save =
+    { $quarters ->
+        [one] maalivahti torjuu yhden neljästä
+       *[other] maalivahti torjuu { $quarters } neljästä
+    }
+web-champions-lineup = Kokoonpano
+web-champions-ready = Valmiit kokoonpanot
+web-champions-shirt = Numero { $number }
+web-champions-line-keeper = Maalivahti
+web-champions-line-defence = Puolustaja
+web-champions-line-midfield = Keskikenttäpelaaja
+web-champions-line-attack = Hyökkääjä
+web-champions-subs-left =
+    { $left ->
+        [0] ei vaihtoja jäljellä
+        [one] yksi vaihto jäljellä
+       *[other] { $left } vaihtoa jäljellä
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = vaihtopenkillä
+web-champions-at-warming = lämmittelee
+web-champions-at-sent-off = ajettu ulos
+web-champions-at-injured-off = poissa loukkaantuneena
+web-champions-at-taken-off = vaihdettu
+web-champions-at-unavailable = ei käytettävissä
+
 ## FUBA
 
 web-fuba-line-up = Asetu paikoilleen

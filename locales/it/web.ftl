@@ -116,6 +116,63 @@ web-curtain-open = Eccomi
 web-facts = Come sta la partita
 web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tutto ciò che puoi sapere.
 
+## Il campo di Champions 2020
+
+web-champions-minute = { $minute }′
+web-champions-ones = { $ones } uno su { $all }
+web-champions-extra = supplementari, { $ones } uno su { $all }
+web-champions-rolls = ogni tiro di dado è un minuto
+web-champions-shootout = Rigori
+web-champions-kicks = serie { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Palla al { $number }: una casella da giocare
+       *[other] Palla al { $number }: { $left } caselle da giocare
+    }
+web-champions-mover = Il dado dice { $number }. Chi si muove?
+web-champions-to-ball =
+    { $left ->
+        [one] Sulla palla in { $steps }, poi una casella da giocare
+       *[other] Sulla palla in { $steps }, poi { $left } caselle da giocare
+    }
+web-champions-pass = Passaggio al { $number } ({ $path })
+web-champions-shoot = Tiro in { $to } ({ $path })
+web-champions-play = Palla in { $to } ({ $path })
+web-champions-die = Dado a { $sides } facce
+web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
+web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
+web-champions-offside-line = fuorigioco
+web-champions-offside = in fuorigioco
+web-champions-outside = oltre le linee
+web-champions-booked = ammonito
+web-champions-hurt = fasciato
+web-champions-may-intercept = { $team } { $number } può intercettare, una volta su tre
+web-champions-may-save =
+    { $quarters ->
+        [one] il portiere para una volta su quattro
+       *[other] il portiere para { $quarters } volte su quattro
+    }
+web-champions-lineup = Formazione
+web-champions-ready = Formazioni pronte
+web-champions-shirt = Numero { $number }
+web-champions-line-keeper = Portiere
+web-champions-line-defence = Difensore
+web-champions-line-midfield = Centrocampista
+web-champions-line-attack = Attaccante
+web-champions-subs-left =
+    { $left ->
+        [0] nessun cambio rimasto
+        [one] un cambio rimasto
+       *[other] { $left } cambi rimasti
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = in panchina
+web-champions-at-warming = si scalda
+web-champions-at-sent-off = espulso
+web-champions-at-injured-off = uscito per infortunio
+web-champions-at-taken-off = sostituito
+web-champions-at-unavailable = non disponibile
+
 ## FUBA
 
 web-fuba-line-up = In campo

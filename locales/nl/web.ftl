@@ -116,6 +116,63 @@ web-curtain-open = Ik ben er
 web-facts = Hoe het staat
 web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat je mag weten.
 
+## Het bord van Champions 2020
+
+web-champions-minute = { $minute }′
+web-champions-ones = { $ones } van { $all } enen
+web-champions-extra = verlenging, { $ones } van { $all } enen
+web-champions-rolls = elke worp is een minuut
+web-champions-shootout = Strafschoppen
+web-champions-kicks = reeks { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] { $number } heeft de bal: nog één vak te spelen
+       *[other] { $number } heeft de bal: nog { $left } vakken te spelen
+    }
+web-champions-mover = { $number } gegooid. Wie loopt er?
+web-champions-to-ball =
+    { $left ->
+        [one] In { $steps } naar de bal, dan nog één vak te spelen
+       *[other] In { $steps } naar de bal, dan nog { $left } vakken te spelen
+    }
+web-champions-pass = Pass naar { $number } ({ $path })
+web-champions-shoot = Schiet op { $to } ({ $path })
+web-champions-play = Speel naar { $to } ({ $path })
+web-champions-die = Dobbelsteen met { $sides } kanten
+web-champions-die-shows = De dobbelsteen met { $sides } kanten toont { $number }
+web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit { $away }
+web-champions-offside-line = buitenspellijn
+web-champions-offside = buitenspel
+web-champions-outside = buiten de lijnen
+web-champions-booked = met geel
+web-champions-hurt = met verband
+web-champions-may-intercept = { $team } { $number } kan onderscheppen, één op drie
+web-champions-may-save =
+    { $quarters ->
+        [one] de keeper redt één op de vier
+       *[other] de keeper redt { $quarters } op de vier
+    }
+web-champions-lineup = Opstelling
+web-champions-ready = Kant-en-klare opstellingen
+web-champions-shirt = Nummer { $number }
+web-champions-line-keeper = Keeper
+web-champions-line-defence = Verdediger
+web-champions-line-midfield = Middenvelder
+web-champions-line-attack = Aanvaller
+web-champions-subs-left =
+    { $left ->
+        [0] geen wissel meer
+        [one] nog één wissel
+       *[other] nog { $left } wissels
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = op de bank
+web-champions-at-warming = loopt warm
+web-champions-at-sent-off = van het veld gestuurd
+web-champions-at-injured-off = geblesseerd van het veld
+web-champions-at-taken-off = gewisseld
+web-champions-at-unavailable = niet beschikbaar
+
 ## FUBA
 
 web-fuba-line-up = Opstellen

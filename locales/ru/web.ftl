@@ -116,6 +116,67 @@ web-curtain-open = Я здесь
 web-facts = Как обстоят дела
 web-facts-why = Доска этой игры ещё не нарисована. Здесь перечислено всё, что вам можно знать.
 
+## Поле Champions 2020
+
+web-champions-minute = { $minute }′
+web-champions-ones = единиц: { $ones } из { $all }
+web-champions-extra = дополнительное время, единиц: { $ones } из { $all }
+web-champions-rolls = каждый бросок — минута
+web-champions-shootout = Серия пенальти
+web-champions-kicks = в серии { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Мяч у { $number }-го: играть { $left } клетку
+        [few] Мяч у { $number }-го: играть { $left } клетки
+       *[many] Мяч у { $number }-го: играть { $left } клеток
+    }
+web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-to-ball =
+    { $left ->
+        [one] К мячу за { $steps }, потом играть { $left } клетку
+        [few] К мячу за { $steps }, потом играть { $left } клетки
+       *[many] К мячу за { $steps }, потом играть { $left } клеток
+    }
+web-champions-pass = Пас { $number }-му ({ $path })
+web-champions-shoot = Удар в { $to } ({ $path })
+web-champions-play = Мяч на { $to } ({ $path })
+web-champions-die = Кубик, граней: { $sides }
+web-champions-die-shows = На кубике ({ $sides } гр.) выпало { $number }
+web-champions-kick-off-dice = Кубики на начальный удар: хозяева { $home }, гости { $away }
+web-champions-offside-line = линия офсайда
+web-champions-offside = вне игры
+web-champions-outside = за линией
+web-champions-booked = с жёлтой карточкой
+web-champions-hurt = с повязкой
+web-champions-may-intercept = { $team } { $number } может перехватить, один шанс из трёх
+web-champions-may-save =
+    { $quarters ->
+        [one] вратарь берёт с вероятностью { $quarters } из четырёх
+        [few] вратарь берёт с вероятностью { $quarters } из четырёх
+       *[many] вратарь берёт с вероятностью { $quarters } из четырёх
+    }
+web-champions-lineup = Состав
+web-champions-ready = Готовые составы
+web-champions-shirt = Номер { $number }
+web-champions-line-keeper = Вратарь
+web-champions-line-defence = Защитник
+web-champions-line-midfield = Полузащитник
+web-champions-line-attack = Нападающий
+web-champions-subs-left =
+    { $left ->
+        [0] замен не осталось
+        [one] осталась { $left } замена
+        [few] осталось { $left } замены
+       *[many] осталось { $left } замен
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = на скамейке
+web-champions-at-warming = разминается
+web-champions-at-sent-off = удалён
+web-champions-at-injured-off = ушёл с травмой
+web-champions-at-taken-off = заменён
+web-champions-at-unavailable = недоступен
+
 ## FUBA
 
 web-fuba-line-up = Расставить команду

@@ -1,35 +1,19 @@
 // What the browser tests of the drawn boards share.
 import type { Page } from 'playwright-core';
-import { canAct, isOver, type Ground } from './stage';
+import { canAct, isOver, matchOf, type Ground } from './stage';
 
 export type Opponent = { kind: 'coach'; coach: string } | { kind: 'screen' } | { kind: 'invitation' };
 export const COACH: Opponent = { kind: 'coach', coach: 'random' };
 export const SCREEN: Opponent = { kind: 'screen' };
 
 /** Makes a match with these options and opens it. */
-export async function openMatch(
+export const openMatch = (
   page: Page,
   ground: Ground,
   game: string,
   options: Record<string, unknown>,
   opponent: Opponent,
-): Promise<{ id: string; invitation: string | null }> {
-  await page.goto(ground.url);
-  await page.waitForSelector('.game');
-  const made = await page.evaluate(
-    async (body) => {
-      const response = await fetch('/api/v1/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as { match: { id: string }; invitation: string | null };
-    },
-    { game, options, opponent, seat: 'home' },
-  );
-  await page.goto(`${ground.url}/match/${made.match.id}`);
-  return { id: made.match.id, invitation: made.invitation };
-}
+): Promise<{ id: string; invitation: string | null }> => matchOf(page, ground, { game, options, opponent });
 
 /** How many steps the match has, as the page was told. */
 export const steps = async (page: Page, id: string): Promise<number> =>

@@ -151,7 +151,12 @@ describe('FUBA in a browser', () => {
     await host.locator('.pick .go').click();
     await guest.waitForSelector('.cards button');
     expect(await guest.locator('.bench').innerText()).toContain('chosen in secret');
-    expect(await guest.locator('.bench, .feed').allInnerTexts().then((texts) => texts.join())).not.toContain('3-5-2');
+    expect(
+      await guest
+        .locator('.bench, .feed')
+        .allInnerTexts()
+        .then((texts) => texts.join()),
+    ).not.toContain('3-5-2');
     await playToTheEnd([host, guest], id);
     await guest.waitForSelector('.final');
     expect(await host.locator('.bug .score').first().innerText()).toBe(
@@ -220,7 +225,10 @@ describe('FUBA in a browser', () => {
       await inspect(page, `FUBA at ${viewport.width}`);
       for (const zone of await page.locator('[data-zone]').all()) {
         const box = await zone.boundingBox();
-        expect(Math.min(box!.width, box!.height), await zone.getAttribute('data-zone')!.then(String)).toBeGreaterThanOrEqual(44);
+        expect(
+          Math.min(box!.width, box!.height),
+          await zone.getAttribute('data-zone')!.then(String),
+        ).toBeGreaterThanOrEqual(44);
       }
       await playToTheEnd([page], id);
     }

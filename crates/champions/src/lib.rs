@@ -47,4 +47,4 @@ pub use position::{
 pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
-pub use view::View;
+pub use view::{Marks, Save, Slot, View};

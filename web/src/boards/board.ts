@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, ChoiceInfo, Facts } from '../lib/wire';
+import type { BySeat, ChoiceInfo, Facts, MomentInfo } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
 export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
@@ -24,12 +24,20 @@ export type BoardKind = {
   hidden: boolean;
   /** Must the other side look away now, where both sit at one screen? If it is left out: whenever something is hidden. */
   curtain?(view: unknown): boolean;
+  /** Width by height, landscape and portrait; left out: that of Volchok. */
+  ratio?: { wide: number; tall: number };
+  /** How long what moments moved is watched before the next one is shown, in milliseconds. */
+  moveMs?(moments: MomentInfo[]): number;
   /** The game's own clock, in two short lines. */
   clock(view: unknown, options: Record<string, unknown>, texts: Texts): [string, string];
   /** The question of the moment. */
   question(view: unknown, texts: Texts): string | null;
   /** The choice that is ready before anything is touched. */
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
+  /** A choice in words, where the view says more about it than its own facts. */
+  say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  /** How much whoever chooses likes that something comes of an act. */
+  tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
   /** The act of several decisions that is ready. */
   plan?(play: MatchPlay): Plan | null;
   /** How something is chosen now, as long as nothing is. */
@@ -38,8 +46,6 @@ export type BoardKind = {
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
   rollMs?(step: string): number;
-  /** How much a reader likes that something comes of an act. */
-  tone(event: string): 'yes' | 'maybe' | 'no';
   /** A sentence of the game as people would write it: notation of cards becomes signs. */
   pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */
@@ -47,6 +53,7 @@ export type BoardKind = {
 };
 
 const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
+  champions: () => import('./champions'),
   fuba: () => import('./fuba'),
   fudis: () => import('./fudis'),
   volchok: () => import('./volchok'),

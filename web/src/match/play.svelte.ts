@@ -51,6 +51,8 @@ export class MatchPlay {
     this.info?.status === 'playing' && this.info.turn !== null && this.info.you.includes(this.info.turn),
   );
 
+  /** How long a movement is watched. */
+  moveMs: (moments: MomentInfo[]) => number = () => MOVE_MS;
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
   /** How long a roll is shown. */
@@ -227,7 +229,7 @@ export class MatchPlay {
       }
       this.#show(update, false);
       const goal = update.moments.some((moment) => moment.events.some(({ event }) => event === 'goal'));
-      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? MOVE_MS : 0);
+      await this.#wait(goal ? GOAL_MS : update.moments.length > 0 ? this.moveMs(update.moments) : 0);
     }
     this.playing = false;
     this.#rest();
