@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
 use crate::limit::Addresses;
+use crate::random::Secrets;
 use crate::rooms::Rooms;
 use crate::{pages, routes, socket};
 use axum::Router;
@@ -31,6 +32,7 @@ pub struct Server {
     pub(crate) coaches: Coaches,
     pub(crate) metrics: Metrics,
     pub(crate) addresses: Addresses,
+    pub(crate) secrets: Secrets,
     locales: [OnceLock<Locale>; Language::ALL.len()],
     listeners: AtomicU64,
     closing: watch::Sender<bool>,
@@ -81,6 +83,7 @@ impl Server {
             coaches: Coaches::new(coaches, config.coaches_at_once),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
+            secrets: Secrets::new(config.dice_seed),
             locales: std::array::from_fn(|_| OnceLock::new()),
             listeners: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -189,6 +192,7 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/lobby", get(routes::matches::lobby))
         .route("/matches", get(routes::matches::mine).post(routes::matches::create))
         .route("/matches/{id}", get(routes::matches::one))
+        .route("/matches/{id}/look", get(routes::matches::look))
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))

@@ -54,9 +54,14 @@ impl Coaches {
     }
 
     /// Waits for a place in the pool and lets the coach decide there.
-    pub async fn think(&self, coach: Arc<dyn Coach>, board: Box<dyn Board>, seat: Seat) -> Option<String> {
+    pub async fn think(
+        &self,
+        coach: Arc<dyn Coach>,
+        board: Box<dyn Board>,
+        seat: Seat,
+        seed: u64,
+    ) -> Option<String> {
         let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
-        let seed = crate::random::seed();
         let thought = tokio::task::spawn_blocking(move || coach.decide(board.as_ref(), seat, seed));
         thought.await.ok().flatten()
     }

@@ -16,6 +16,8 @@ pub struct Config {
     pub absence: Duration,
     /// How long a match that nobody looks at stays in memory.
     pub idle: Duration,
+    /// Makes the server's part of the dice the same for every run, for tests. Whoever knows it knows every roll.
+    pub dice_seed: Option<u64>,
     /// The limits.
     pub limits: Limits,
 }
@@ -58,6 +60,7 @@ impl Default for Config {
             sweep: Duration::from_secs(1),
             absence: Duration::from_secs(300),
             idle: Duration::from_secs(600),
+            dice_seed: None,
             limits: Limits::default(),
         }
     }

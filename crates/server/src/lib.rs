@@ -14,6 +14,7 @@ mod config;
 mod error;
 mod extract;
 mod limit;
+mod look;
 mod pace;
 mod pages;
 mod random;
