@@ -4,7 +4,7 @@ use super::*;
 use crate::judgement::{Judgement, decides};
 use crate::turns::Turns;
 use serde_json::{Value, json};
-use touchline_fuba::{Options, Setup};
+use touchline_fuba::{Options, Setup, Zone};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent, random_outcome};
 
