@@ -44,6 +44,13 @@ pub trait Judged: Shelved {
     /// Which turn of the match this is, in the sense of the game's own rules: a coach's thinking time is for one of these.
     fn turn_number(&self, position: &Self::Position) -> u32;
 
+    /// Is only half a decision made here, which says nothing without its other half: a piece picked up and not yet put down? Such
+    /// positions are looked past before turns are compared.
+    fn halfway(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// Drops the actions of a decision that are not worth a look, so that a turn of many small decisions can be searched. One stays
     /// at least. All are looked at, if a game does not say otherwise.
     fn consider(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) {
