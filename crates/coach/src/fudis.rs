@@ -2,7 +2,10 @@
 
 use crate::judged::{Engine, Judged, Style};
 use touchline_fudis::{Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
-use touchline_kernel::{Game, Seat, Turn};
+use touchline_kernel::{Game, Seat, Step, Turn};
+
+/// How much harder to believe a keeper is for each better one in the hand.
+const KEEPER_DOUBT: f32 = 0.35;
 
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
@@ -40,6 +43,20 @@ impl Judged for Fudis {
     fn pivotal(&self, _: &Position) -> bool {
         // Every chance is a card that comes or a lot: the features count a card to come as a middling one.
         false
+    }
+
+    fn token(&self, position: &Position, step: Step<Self>) -> u64 {
+        self.likeness(position, step)
+    }
+
+    /// Whoever passed had no attack, and few people keep a better keeper in their hand.
+    fn belief(&self, world: &Position, seat: Seat) -> f32 {
+        let them = seat.other();
+        let (_, passes) = world.attacks_and_passes();
+        if passes > 0 && world.seat() == seat && self.could_attack(world, them) {
+            return 0.0;
+        }
+        KEEPER_DOUBT.powi(self.better_keepers(world, them) as i32)
     }
 
     fn turn_number(&self, position: &Position) -> u32 {

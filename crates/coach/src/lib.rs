@@ -4,15 +4,19 @@
 //! - Search stands over the kernel's contract and knows no game: [`Engine::Turns`] follows whole turns through chance and answer,
 //!   [`Engine::Sets`] is Monte Carlo tree search over what a seat knows.
 
+mod budget;
 mod champions;
 mod fuba;
 mod fudis;
 mod judged;
 mod judgement;
 mod network;
+mod quick;
+mod sets;
 mod turns;
 mod volchok;
 
+pub use budget::{Budget, Used};
 pub use judged::{Engine, Judged, Style};
 pub use judgement::{FEATURES_MAX, Judgement, Weights};
 pub use network::{Network, Outlook};

@@ -3,12 +3,13 @@
 //! Cards appear here as what they count. A card beats a table card iff its *strength* is greater than the other's *wall*; both
 //! are four times the value, with the suit added where suits decide.
 
+use crate::action::{Action, Outcome};
 use crate::deck::{Bag, Card, HAND, Shape, Slot, Values, slots};
 use crate::flow::Fudis;
 use crate::options::{Build, Reach};
 use crate::position::{JokerBy, Phase, Position};
 use crate::team::{HAND_MAX, Known, Team};
-use touchline_kernel::Seat;
+use touchline_kernel::{Seat, Step};
 
 /// Cards of one place after the other: what each counts when it attacks and when it stands, the lowest standing card first.
 #[derive(Debug, Clone, Copy)]
@@ -258,6 +259,59 @@ impl Fudis {
         }
         self.fill_in(position, seat, shape, &mut sheet);
         sheet
+    }
+
+    /// A number that is the same for steps that the rules cannot tell apart: suits have no meaning unless they decide, and neither
+    /// has the place within a row (FORM-1). Never 0.
+    #[must_use]
+    pub fn likeness(&self, position: &Position, step: Step<Self>) -> u64 {
+        let worth = |card: Card| {
+            u64::from(self.values.strength(card)) << 8 | u64::from(self.values.wall(card)) | 1 << 32
+        };
+        let place = |seat: Seat, slot: Slot| {
+            position.teams[seat].card(slot).map_or(0, worth) | (slot.row() as u64) << 16
+        };
+        let toss = |seat: Seat| seat as u64 + 1;
+        let (kind, what) = match step {
+            Step::Action(seat, action) => match action {
+                Action::Put { card } => (1, worth(card)),
+                Action::Done => (2, 0),
+                Action::Throw { card } => (3, worth(card)),
+                Action::Keep => (4, 0),
+                Action::Swap { slot } => (5, place(seat, slot)),
+                Action::In { card } => (6, worth(card)),
+                Action::Hand { card } => (7, worth(card)),
+                Action::Field { slot } => (8, place(seat, slot)),
+                Action::Pass => (9, 0),
+                Action::Hit { slot } => (10, place(seat.other(), slot)),
+                Action::Shoot => (11, 0),
+                Action::Joker { card } => (12, worth(card)),
+                Action::Counter => (13, 0),
+                Action::Decline => (14, 0),
+            },
+            Step::Outcome(Outcome::Draw { card }) => (15, worth(card)),
+            Step::Outcome(Outcome::Toss { seat }) => (16, toss(seat)),
+            Step::Outcome(Outcome::Lot { seat }) => (17, toss(seat)),
+        };
+        kind << 40 | what
+    }
+
+    /// How many cards of a seat's hand would keep goal better than its keeper. Looks at hidden cards: for imagined positions.
+    #[must_use]
+    pub fn better_keepers(&self, position: &Position, seat: Seat) -> u32 {
+        let team = &position.teams[seat];
+        let Some(keeper) = team.keeper.card() else { return 0 };
+        let wall = self.values.wall(keeper) | 3;
+        team.hand.cards().filter(|&card| !card.is_joker() && self.values.wall(card) > wall).count() as u32
+    }
+
+    /// Could a seat attack as things stand, if it were its turn? After its pass everybody knows that it could not. Looks at hidden
+    /// cards: for imagined positions.
+    #[must_use]
+    pub fn could_attack(&self, position: &Position, seat: Seat) -> bool {
+        let mut asked = *position;
+        asked.turn = seat;
+        self.has_attack(&asked)
     }
 
     fn lines(&self, position: &Position, team: &Team, shape: &Shape, occupied: u32) -> Lines {
