@@ -1,16 +1,24 @@
 //! What counts in Fudis: who is nearer to an open goal, what it will cost, and whose shot would go in.
 
 use crate::judged::{Engine, Judged, Style};
+use crate::standing::Race;
 use touchline_fudis::{Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
 use touchline_kernel::{Game, Seat, Step, Turn};
 
 /// How much harder to believe a keeper is for each better one in the hand.
 const KEEPER_DOUBT: f32 = 0.35;
 
+/// How often a leg of a shoot-out has a goal that is not answered.
+const LEG_GOAL: f32 = 0.75;
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
     const WEIGHTS: &'static str = "";
-    const STYLE: Style = Style { engine: Engine::Sets, beam: 24, keep: 32 };
+    const STYLE: Style = Style { engine: Engine::Sets, beam: 24, keep: 400, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let sheet = self.sheet(position, seat);
@@ -23,7 +31,6 @@ impl Judged for Fudis {
 
     fn hunch(features: &[f32]) -> f32 {
         let f = |feature: Feature| features[feature as usize];
-        let lead = 2.2 * f(Feature::Lead) + 2.8 * f(Feature::LateLead) + 3.0 * f(Feature::ShootoutLead);
         let race = 1.2 * f(Feature::Race) + 0.5 * (f(Feature::Cover) - f(Feature::TheirCover));
         let shots = 0.9 * f(Feature::ShotNow) - 0.9 * f(Feature::TheirShotNow) + 0.4 * f(Feature::Shot)
             - 0.4 * f(Feature::TheirShot)
@@ -37,7 +44,49 @@ impl Judged for Fudis {
             - 0.3 * f(Feature::ExposedAces)
             + 0.2 * f(Feature::TheirExposedAces)
             - 0.4 * f(Feature::Spending);
-        lead + race + shots + cards + 0.15 * f(Feature::OurMove) - 0.15 * f(Feature::TheirMove)
+        race + shots + cards + 0.15 * f(Feature::OurMove) - 0.15 * f(Feature::TheirMove)
+    }
+
+    fn race(&self, position: &Position) -> Race {
+        let (half, round) = position.half_and_round();
+        let rounds = f32::from(self.options().rounds_per_half.max(1));
+        let begun = match position.phase() {
+            // The goal that ends the round has been scored.
+            Phase::Draw { goal: true, .. } | Phase::Counter => 1.0,
+            // About as many attacks as a round has.
+            _ => (f32::from(position.attacks_and_passes().0) / 16.0).min(0.8),
+        };
+        let played = f32::from(half - 1) * rounds + f32::from(round - 1) + begun;
+        let left = if position.leg() > 0 { 0.0 } else { (1.0 - played / (2.0 * rounds)).max(0.0) };
+        Race { target: 0, left }
+    }
+
+    /// A shoot-out: its goals are not the match's.
+    fn decider(&self, position: &Position, seat: Seat) -> Option<f32> {
+        if position.leg() == 0 {
+            return None;
+        }
+        let mut features = [0.0; NAMES.len()];
+        self.features(position, seat, &mut features);
+        let f = |feature: Feature| features[feature as usize];
+        let kicks = position.shootout_score();
+        let ahead = f32::from(kicks[seat]) - f32::from(kicks[seat.other()]);
+        let left = f32::from(self.options().shootout_legs.saturating_sub(position.leg()));
+        // With legs to come a lead is likely to last, with none it wins.
+        let worth = |ahead: f32| {
+            if left == 0.0 {
+                (ahead / 2.0 + 0.5).clamp(0.0, 1.0)
+            } else {
+                logistic(1.8 * ahead / left.sqrt())
+            }
+        };
+        let (now, ours, theirs) = (worth(ahead), worth(ahead + 1.0), worth(ahead - 1.0));
+        let (counter, their_counter) = (f(Feature::Counter), f(Feature::TheirCounter));
+        if matches!(self.sheet(position, seat).moment, Moment::Countering(_)) {
+            return Some(counter * ours + their_counter * theirs + (1.0 - counter - their_counter) * now);
+        }
+        let goal = logistic(1.3 * Self::hunch(&features));
+        Some(LEG_GOAL * (goal * ours + (1.0 - goal) * theirs) + (1.0 - LEG_GOAL) * now)
     }
 
     fn pivotal(&self, _: &Position) -> bool {
@@ -82,8 +131,6 @@ macro_rules! features {
 }
 
 features! {
-    Lead = "lead",
-    LateLead = "late-lead",
     TimeLeft = "time-left",
     ShootoutLead = "shootout-lead",
     Shootout = "shootout",
@@ -189,17 +236,7 @@ trait NoteMatch {
 impl NoteMatch for Fudis {
     /// Score and clock.
     fn note_match(&self, position: &Position, seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
-        let score = self.score(position);
-        let lead = f32::from(score[seat]) - f32::from(score[seat.other()]);
-        let (half, round) = position.half_and_round();
-        let rounds = f32::from(self.options().rounds_per_half.max(1));
-        let over = matches!(sheet.moment, Moment::Countering(_))
-            || matches!(position.phase(), Phase::Draw { goal: true, .. });
-        let played = f32::from(half - 1) * rounds + f32::from(round - 1) + f32::from(u8::from(over));
-        let left = if position.leg() > 0 { 0.0 } else { (1.0 - played / (2.0 * rounds)).max(0.0) };
-        note.down(Feature::Lead, (lead / 3.0).clamp(-1.0, 1.0));
-        note.down(Feature::LateLead, (lead * (1.0 - left)).clamp(-1.0, 1.0));
-        note.down(Feature::TimeLeft, left);
+        note.down(Feature::TimeLeft, self.race(position).left);
         if position.leg() > 0 {
             let kicks = position.shootout_score();
             let ahead = f32::from(kicks[seat]) - f32::from(kicks[seat.other()]);

@@ -2,6 +2,7 @@
 
 use crate::judged::Judged;
 use crate::network::{Network, Outlook};
+use crate::standing::{self, NextGoal};
 use serde::{Deserialize, Serialize};
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -9,6 +10,9 @@ use touchline_kernel::{Finish, Game, Seat, Silent, Turn};
 
 /// More than any game has features, so that they fit on the stack.
 pub const FEATURES_MAX: usize = 96;
+
+/// Goals of each side in a match, before anything was learned about it.
+const UNLEARNED_GOALS: f32 = 2.0;
 
 /// A weights file: the network with where it comes from.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -79,20 +83,41 @@ impl<G: Judged> Judgement<G> {
         if let Turn::Over(finish) = game.turn(position) {
             return result(&finish, seat);
         }
+        if let Some(win) = game.decider(position, seat) {
+            return Outlook { win, draw: 0.0, goals: [0.0; 2] };
+        }
         let mut buffer = [0.0; FEATURES_MAX];
         let features = &mut buffer[..G::FEATURES.len()];
         game.features(position, seat, features);
-        let mut outlook = match &self.network {
-            Some(network) => network.outlook(features),
-            None => {
-                let win = 1.0 / (1.0 + (-G::hunch(features)).exp());
-                Outlook { win, draw: 0.0, goals: [win, 1.0 - win] }
-            }
-        };
+        let race = game.race(position);
+        let goals = self.network.as_ref().map_or(UNLEARNED_GOALS, |network| network.goals);
+        let next = self.next_goal(features, race.left);
+        let score = game.score(position);
+        let [win, draw] = standing::after(next, [score[seat], score[seat.other()]], race, goals);
+        // After the next goal both sides score equally often in what is then left.
+        let later = goals * race.left / 2.0 * (1.0 - next.nobody);
+        let mut outlook = Outlook { win, draw, goals: [next.ours + later, next.theirs + later] };
         if self.blur > 0.0 {
             self.misjudge(position, &mut outlook);
         }
         outlook
+    }
+
+    /// Does more than the hunch speak?
+    pub(crate) fn has_learned(&self) -> bool {
+        self.network.is_some()
+    }
+
+    /// Who scores next.
+    pub(crate) fn next_goal(&self, features: &[f32], left: f32) -> NextGoal {
+        match &self.network {
+            Some(network) => network.next_goal(features),
+            None => {
+                let ours = 1.0 / (1.0 + (-G::hunch(features)).exp());
+                let nobody = (-2.0 * UNLEARNED_GOALS * left).exp();
+                NextGoal { ours: ours * (1.0 - nobody), theirs: (1.0 - ours) * (1.0 - nobody), nobody }
+            }
+        }
     }
 
     /// Points to expect, with the chance now due looked past if it decides something.

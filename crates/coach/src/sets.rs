@@ -6,6 +6,7 @@
 //! drawn, not averaged.
 
 use crate::budget::{Budget, Meter, Used};
+use crate::glance::believed;
 use crate::judged::Judged;
 use crate::judgement::Judgement;
 use crate::quick::QuickDice;
@@ -32,8 +33,6 @@ const DOUBT: f32 = 0.6;
 const TEMPERATURE: f32 = 0.08;
 /// How much every action is tried, whatever it looks like.
 const FAIRNESS: f32 = 0.15;
-/// How often a world that is hard to believe is imagined anew.
-const RETRIES: u32 = 16;
 
 /// How a simulation that leaves the tree is valued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -262,23 +261,9 @@ impl<'a, G: Judged> Grove<'a, G> {
         }
     }
 
-    /// A world that the seat considers possible, and that is not hard to believe.
-    fn imagine(&mut self, seat: Seat) -> G::Position {
-        let game = self.perspective.game();
-        let mut world = self.perspective.imagine(&mut self.dice);
-        for _ in 0..RETRIES {
-            let belief = game.belief(&world, seat);
-            if belief >= 1.0 || self.dice.unit() < belief {
-                break;
-            }
-            world = self.perspective.imagine(&mut self.dice);
-        }
-        world
-    }
-
     fn simulate(&mut self, eyes: Seat) {
         let game = self.perspective.game();
-        let mut position = self.imagine(eyes);
+        let mut position = believed(self.perspective, &mut self.dice);
         let mut at = BySeat::new(0u32, 0u32);
         self.path.clear();
         let points = loop {
