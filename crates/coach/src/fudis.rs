@@ -2,7 +2,7 @@
 
 use crate::judged::{Engine, Judged, Style};
 use crate::standing::Race;
-use touchline_fudis::{Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
+use touchline_fudis::{Action, Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
 use touchline_kernel::{Game, Seat, Step, Turn};
 
 /// How much harder to believe a keeper is for each better one in the hand.
@@ -106,6 +106,24 @@ impl Judged for Fudis {
             return 0.0;
         }
         KEEPER_DOUBT.powi(self.better_keepers(world, them) as i32)
+    }
+
+    /// Of cards and places that are alike one is enough.
+    fn consider(&self, position: &Position, actions: &mut Vec<Action>) {
+        let seat = position.seat();
+        let mut seen = [0; 64];
+        let mut n = 0;
+        actions.retain(|action| {
+            let likeness = self.likeness(position, Step::Action(seat, *action));
+            if seen[..n].contains(&likeness) {
+                return false;
+            }
+            if n < seen.len() {
+                seen[n] = likeness;
+                n += 1;
+            }
+            true
+        });
     }
 
     fn turn_number(&self, position: &Position) -> u32 {
