@@ -93,34 +93,34 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return context.newPage();
 }
 
-/** A short match: so many turns, and then it is over. */
-export async function shortMatch(
+/** A match of a game with these options, opened. */
+export async function matchOf(
+  page: Page,
+  ground: Ground,
+  asked: { game: string; options: Record<string, unknown>; opponent: Record<string, string> },
+): Promise<{ id: string; invitation: string | null }> {
+  await page.goto(ground.url);
+  await page.waitForSelector('.game');
+  const made = await page.evaluate(async (asked) => {
+    const response = await fetch('/api/v1/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ ...asked, seat: 'home' }),
+    });
+    return (await response.json()) as { match: { id: string }; invitation: string | null };
+  }, asked);
+  await page.goto(`${ground.url}/match/${made.match.id}`);
+  return { id: made.match.id, invitation: made.invitation };
+}
+
+/** A short match of Volchok: so many turns, and then it is over. */
+export const shortMatch = (
   page: Page,
   ground: Ground,
   opponent: Record<string, string>,
   turns: number,
-): Promise<{ id: string; invitation: string | null }> {
-  await page.goto(ground.url);
-  await page.waitForSelector('.game');
-  const made = await page.evaluate(
-    async ({ opponent, turns }) => {
-      const response = await fetch('/api/v1/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({
-          game: 'volchok',
-          options: { goals_to_win: 0, turn_limit: turns },
-          opponent,
-          seat: 'home',
-        }),
-      });
-      return (await response.json()) as { match: { id: string }; invitation: string | null };
-    },
-    { opponent, turns },
-  );
-  await page.goto(`${ground.url}/match/${made.match.id}`);
-  return { id: made.match.id, invitation: made.invitation };
-}
+): Promise<{ id: string; invitation: string | null }> =>
+  matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.final').isVisible();
 

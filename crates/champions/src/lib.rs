@@ -49,4 +49,4 @@ pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
 pub use survey::{Approach, Moment, OUT_OF_REACH, PIPS_MAX, Survey, TeamSurvey};
-pub use view::View;
+pub use view::{Marks, Save, Slot, View};

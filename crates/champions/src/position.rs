@@ -751,12 +751,6 @@ impl Position {
         Piece { seat: self.play.team, shirt: self.play.kicker }
     }
 
-    /// How many turns have been rolled for.
-    #[must_use]
-    pub fn rolls(&self) -> u32 {
-        u32::from(self.rolls)
-    }
-
     /// The coach on turn.
     #[must_use]
     pub fn on_turn(&self) -> Seat {

@@ -6,9 +6,11 @@ mod tests;
 
 use crate::judged::{Engine, Judged, Style};
 use crate::standing::Race;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
-    Position, Survey, TeamSurvey,
+    Piece, Position, Shirt, Survey, TeamSurvey,
 };
 use touchline_kernel::{BySeat, Game, Seat};
 
@@ -288,7 +290,7 @@ fn time_left(game: &Champions, position: &Position) -> f32 {
 
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
-    const WEIGHTS: &'static str = "";
+    const WEIGHTS: &'static str = include_str!("../weights/champions.json");
     const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 200 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
@@ -363,7 +365,12 @@ impl Judged for Champions {
     }
 
     fn turn_number(&self, position: &Position) -> u32 {
-        position.rolls()
+        // Turns are not counted, but whoever was on turn before has left his men elsewhere.
+        let by = position.on_turn();
+        let mut hasher = FxHasher::default();
+        by.hash(&mut hasher);
+        Shirt::all().for_each(|shirt| position.place(Piece { seat: by.other(), shirt }).hash(&mut hasher));
+        hasher.finish() as u32
     }
 
     fn consider(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -2,17 +2,19 @@
 
 use crate::budget::{Budget, Used};
 use crate::glance::Glance;
+use crate::hint::{self, Hint};
 use crate::judged::{Engine, Judged};
 use crate::judgement::Judgement;
 use crate::level::Level;
-use crate::search::{self, Plan};
+use crate::search::{self, Found, Plan};
+use crate::secret::secret_choice;
 use crate::sets::{self, Leaf};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Perspective, Silent};
+use touchline_kernel::{Perspective, Silent, Turn};
 
 /// How many worlds are imagined to find out whether anything is hidden.
 const GLANCES: usize = 4;
@@ -172,7 +174,7 @@ impl<G: Judged> Coach<G> {
         if actions.len() <= 1 {
             return actions.pop();
         }
-        let level = match self.manner {
+        match self.manner {
             Manner::Level(Level::Random) => {
                 return Some(actions[self.dice.below(actions.len() as u32) as usize]);
             }
@@ -182,8 +184,8 @@ impl<G: Judged> Coach<G> {
             Manner::Level(_) if G::STYLE.engine == Engine::Sets => {
                 return self.simulate(perspective, Leaf::Judged);
             }
-            Manner::Level(level) => level,
-        };
+            Manner::Level(_) => {}
+        }
         let world = perspective.imagine(&mut self.dice);
         if let Some((expected, action)) = self.planned.pop()
             && expected == world
@@ -193,32 +195,19 @@ impl<G: Judged> Coach<G> {
         }
         self.planned.clear();
         if (1..GLANCES).any(|_| perspective.imagine(&mut self.dice) != world) {
-            return self.greedy(perspective, &actions);
+            let secret = secret_choice(perspective, &self.judgement, &mut self.dice);
+            return secret.or_else(|| self.greedy(perspective, &actions));
         }
-        self.think(perspective, &world, level)
+        if let Some(action) = secret_choice(perspective, &self.judgement, &mut self.dice) {
+            return Some(action);
+        }
+        self.think(perspective, &world)
     }
 
     /// Searches the turn and keeps what is to be done of it.
-    fn think(
-        &mut self,
-        perspective: &Perspective<'_, G>,
-        world: &G::Position,
-        level: Level,
-    ) -> Option<G::Action> {
+    fn think(&mut self, perspective: &Perspective<'_, G>, world: &G::Position) -> Option<G::Action> {
         let game = perspective.game();
-        let budget = self.share(game.turn_number(world));
-        let style = G::STYLE;
-        // A club coach sees turns, not the answers to them.
-        let budget = if level == Level::Club { Budget::Nodes(0) } else { budget };
-        let plan = Plan {
-            budget,
-            beam: (style.beam * 2, style.beam / 2),
-            keep: (style.keep, style.keep / 2),
-            threads: self.threads.as_deref(),
-            stop: &self.stop,
-        };
-        let found = search::search(game, &self.judgement, world, perspective.seat(), plan);
-        self.spend(found.used);
+        let found = self.search(perspective, world);
         let line = found.lines.into_iter().next()?;
         let mut position = *world;
         for action in line.path {
@@ -247,6 +236,72 @@ impl<G: Judged> Coach<G> {
         glance.found.first().and_then(|turn| turn.path.first().copied())
     }
 
+    fn search(&mut self, perspective: &Perspective<'_, G>, world: &G::Position) -> Found<G> {
+        let game = perspective.game();
+        let style = G::STYLE;
+        let plan = Plan {
+            budget: self.share(game.turn_number(world)),
+            beam: (style.beam * 2, style.beam / 2),
+            keep: (style.keep, style.keep / 2),
+            threads: self.threads.as_deref(),
+            stop: &self.stop,
+        };
+        let found = search::search(game, &self.judgement, world, perspective.seat(), plan);
+        self.spend(found.used);
+        found
+    }
+
+    /// The best ways to go on, at most `count`: whole turns where nothing is hidden, otherwise the next decision.
+    pub fn hints(&mut self, perspective: &Perspective<'_, G>, count: usize) -> Vec<Hint> {
+        let (game, seat) = (perspective.game(), perspective.seat());
+        let mut actions = Vec::new();
+        perspective.list(&mut actions);
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        self.turn = None;
+        let world = perspective.imagine(&mut self.dice);
+        let hidden = (1..GLANCES).any(|_| perspective.imagine(&mut self.dice) != world);
+        let (lines, ends) = if hidden {
+            self.next_decisions(perspective, &actions, &world)
+        } else {
+            let found = self.search(perspective, &world);
+            let lines = found.lines.into_iter().map(|line| (line.path, line.value)).collect();
+            (lines, found.ends)
+        };
+        let mut hints = Vec::new();
+        for (i, (path, points)) in lines.into_iter().take(count).enumerate() {
+            let path = path.iter().map(ToString::to_string).collect();
+            let mut hint = hint::hint(path, points, self.judgement.outlook(game, &ends[i], seat));
+            // The best is compared with the next best, the others with the best.
+            let other = if i == 0 { ends.get(1) } else { ends.first() };
+            let plain = |end: &G::Position| !matches!(game.turn(end), Turn::Over(_));
+            if let Some(other) = other.filter(|other| plain(other) && plain(&ends[i])) {
+                hint.why = hint::reason(game, &self.judgement, seat, &ends[i], other, i == 0);
+            }
+            hints.push(hint);
+        }
+        hints
+    }
+
+    /// Every next decision with what it is worth over several worlds, and where it leads in one of them; the best first.
+    fn next_decisions(
+        &mut self,
+        perspective: &Perspective<'_, G>,
+        actions: &[G::Action],
+        world: &G::Position,
+    ) -> (Vec<(Vec<G::Action>, f32)>, Vec<G::Position>) {
+        let mut valued = self.value_each(perspective, actions);
+        valued.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let ends = valued.iter().map(|(action, _)| {
+            let mut end = *world;
+            perspective.game().apply(&mut end, *action, &mut Silent);
+            end
+        });
+        let ends = ends.collect();
+        (valued.into_iter().map(|(action, value)| (vec![action], value)).collect(), ends)
+    }
+
     /// How much of the turn's thinking this decision gets: half of what is left, so that there is always some left.
     fn share(&mut self, turn: u32) -> Budget {
         if self.turn != Some(turn) {
@@ -262,23 +317,33 @@ impl<G: Judged> Coach<G> {
         self.used.time += used.time;
     }
 
-    /// The best next decision, without looking further; over several worlds where something is hidden.
+    /// The best next decision, without looking further.
     fn greedy(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Option<G::Action> {
+        let valued = self.value_each(perspective, actions);
+        // The first of equals, so that the same coach decides the same.
+        valued.into_iter().rev().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
+    }
+
+    /// What each next decision is worth at a glance; over several worlds where something is hidden.
+    fn value_each(
+        &mut self,
+        perspective: &Perspective<'_, G>,
+        actions: &[G::Action],
+    ) -> Vec<(G::Action, f32)> {
         let game = perspective.game();
         let first = perspective.imagine(&mut self.dice);
         let mut worlds = vec![first];
         worlds
             .extend((1..WORLDS).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
+        self.used.nodes += (actions.len() * worlds.len()) as u64;
         let value = |action: &G::Action| -> f32 {
             let points = worlds.iter().map(|world| {
                 let mut next = *world;
                 game.apply(&mut next, *action, &mut Silent);
                 self.judgement.points(game, &next, perspective.seat())
             });
-            points.sum()
+            points.sum::<f32>() / worlds.len() as f32
         };
-        let valued = actions.iter().map(|action| (action, value(action)));
-        self.used.nodes += (actions.len() * worlds.len()) as u64;
-        valued.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| *action)
+        actions.iter().map(|action| (*action, value(action))).collect()
     }
 }

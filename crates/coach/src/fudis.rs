@@ -17,7 +17,7 @@ fn logistic(x: f32) -> f32 {
 
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
-    const WEIGHTS: &'static str = "";
+    const WEIGHTS: &'static str = include_str!("../weights/fudis.json");
     const STYLE: Style = Style { engine: Engine::Sets, beam: 24, keep: 400, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {

@@ -45,13 +45,13 @@ impl Level {
         })
     }
 
-    /// How far off its judgement is, in log-odds.
+    /// How far off it is about what counts: see [`crate::Judgement::blurred`].
     pub(crate) const fn blur(self) -> f32 {
         match self {
             Self::Random | Self::World => 0.0,
-            Self::Rookie => 0.9,
-            Self::Club => 0.35,
-            Self::Pro => 0.1,
+            Self::Rookie => 1.0,
+            Self::Club => 0.6,
+            Self::Pro => 0.3,
         }
     }
 }

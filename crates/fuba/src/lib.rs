@@ -45,4 +45,4 @@ pub use position::{Counts, Ending, Pending, Phase, Position, Spot, Toss, TurnKin
 pub use prospect::{Arrival, Prospect};
 pub use rules::Rule;
 pub use setup::{Clock, MovedPieces, Setup, Snapshot};
-pub use view::View;
+pub use view::{Offside, View};

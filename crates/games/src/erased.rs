@@ -77,8 +77,10 @@ pub trait Board: Debug + Send + Sync {
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
     fn draw(&self, viewer: Viewer) -> String;
+    /// Is anything hidden from anybody? Then whatever looks at the true position would tell of it.
+    fn has_secrets(&self) -> bool;
     /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
-    /// while anything on the board is hidden from anybody, because odds would tell of it.
+    /// while the board has secrets, because odds would tell of them.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
@@ -98,6 +100,8 @@ pub struct Choice {
     /// Its facts.
     #[serde(serialize_with = "as_map")]
     pub facts: Vec<(&'static str, Fact)>,
+    /// Does chance decide next? Never said while the board has secrets.
+    pub rolls: bool,
 }
 
 /// A possible outcome.
@@ -285,6 +289,13 @@ impl<G: Shelved> OnBoard<G> {
         Ok(G::Action::read(text)?)
     }
 
+    /// The position that a legal action leads to.
+    fn after(&self, action: G::Action) -> G::Position {
+        let mut next = self.position;
+        self.game.apply(&mut next, action, &mut Silent);
+        next
+    }
+
     /// Adds up what is told at the ends of all chances that follow, each with its probability.
     fn follow(
         &self,
@@ -353,9 +364,15 @@ impl<G: Shelved> Board for OnBoard<G> {
     fn legal(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game.list(&self.position, &mut actions);
+        let open = !self.has_secrets();
         actions
             .into_iter()
-            .map(|action| Choice { text: action.to_string(), word: action.word(), facts: action.facts() })
+            .map(|action| Choice {
+                text: action.to_string(),
+                word: action.word(),
+                facts: action.facts(),
+                rolls: open && self.game.turn(&self.after(action)) == Turn::Chance,
+            })
             .collect()
     }
 
@@ -446,17 +463,19 @@ impl<G: Shelved> Board for OnBoard<G> {
         self.game.draw(&self.position, viewer)
     }
 
+    fn has_secrets(&self) -> bool {
+        let all = self.game.view(&self.position, Viewer::Everything);
+        Viewer::LIMITED.into_iter().any(|viewer| self.game.view(&self.position, viewer) != all)
+    }
+
     fn forecast(&self, action: &str) -> Vec<Forecast> {
         let mut ends = Vec::new();
-        let [home, away, spectator] = Viewer::LIMITED.map(|viewer| self.game.view(&self.position, viewer));
-        if home == away
-            && home == spectator
+        if !self.has_secrets()
             && let Ok(action) = self.read_action(action)
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {
-            let mut next = self.position;
-            self.game.apply(&mut next, action, &mut Silent);
+            let next = self.after(action);
             if self.game.turn(&next) == Turn::Chance {
                 self.follow(&next, (1, 1), None, &mut ends);
             }

@@ -14,6 +14,7 @@ mod config;
 mod error;
 mod extract;
 mod limit;
+mod look;
 mod pace;
 mod pages;
 mod random;
@@ -28,7 +29,6 @@ mod types;
 mod wire;
 
 pub use app::{Server, app};
-pub use coach::{Coach, RandomCoach};
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use serve::serve;

@@ -10,6 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
+use touchline_coach::{Hired, Level};
 use touchline_games::Table;
 use touchline_kernel::dice::{Commitment, Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::{Entry, Record, RecordResult};
@@ -317,20 +318,30 @@ impl Room {
     }
 
     async fn let_coach_play(self: Arc<Self>, server: Arc<Server>) {
+        // Whoever has begun a turn goes on with it.
+        let mut on_duty: Option<(Seat, Box<dyn Hired>)> = None;
         loop {
             let Some(mut inside) = self.enter(server.now_ms()).await else { return };
-            let Some((seat, coach)) = inside.coach_to_decide(&server) else {
+            let Some((seat, level)) = inside.coach_to_decide(&server) else {
                 inside.thinking = false;
                 return;
             };
             let Some(live) = &inside.live else { return };
             let board = live.board().boxed_clone();
             let expected = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
+            let seed = random::coach_seed(&inside.row.server_secret, expected);
+            let game = inside.table.game();
             drop(inside);
-            let Some(action) = server.coaches.think(coach, board, seat).await else {
+            let coach = match on_duty.take() {
+                Some((same, coach)) if same == seat => Some(coach),
+                _ => server.coaches.hire(game, level, seed),
+            };
+            let Some(coach) = coach else { break };
+            let Some((coach, Some(action))) = server.coaches.think(coach, board, seat).await else {
                 tracing::error!("a coach had nothing to say");
                 break;
             };
+            on_duty = Some((seat, coach));
             let decision = Change::Coach { seat, action, expected };
             match Arc::clone(&self).change(Arc::clone(&server), decision, None).await {
                 // The match moved on while the coach thought: it looks again.
@@ -434,7 +445,7 @@ impl Inside {
     }
 
     /// The seat for which a person acts.
-    fn seat_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Seat, ApiError> {
+    pub fn seat_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Seat, ApiError> {
         let seats = seats_of(&self.row, user_id);
         match (asked, &seats[..]) {
             (_, []) => Err(ApiError::NotYours),
@@ -469,9 +480,20 @@ impl Inside {
         }
     }
 
-    fn playing(&mut self) -> Result<&mut Match, ApiError> {
+    /// The match, if it is being played.
+    pub fn playing(&self) -> Result<&Match, ApiError> {
+        self.check_playing()?;
+        self.live.as_ref().ok_or(ApiError::Internal)
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Match, ApiError> {
+        self.check_playing()?;
+        self.live.as_mut().ok_or(ApiError::Internal)
+    }
+
+    fn check_playing(&self) -> Result<(), ApiError> {
         match self.row.status.as_str() {
-            "playing" => self.live.as_mut().ok_or(ApiError::Internal),
+            "playing" => Ok(()),
             "over" => Err(ApiError::Over),
             _ => Err(ApiError::NotPlaying),
         }
@@ -494,7 +516,7 @@ impl Inside {
         match command {
             Command::Act { action, expected } => self.act(seat, &action, expected, server),
             Command::Undo => {
-                let live = self.playing()?;
+                let live = self.playing_mut()?;
                 if live.can_undo(seat) {
                     return Ok(vec![live.undo(seat).map_err(wrong)?]);
                 }
@@ -504,7 +526,7 @@ impl Inside {
             }
             Command::OfferDraw => {
                 let screen = self.row.kind == "screen";
-                let live = self.playing()?;
+                let live = self.playing_mut()?;
                 if coach {
                     return Err(ApiError::CoachDeclines);
                 }
@@ -515,14 +537,14 @@ impl Inside {
                 Ok(agreed.into_iter().collect())
             }
             Command::Accept => {
-                let live = self.playing()?;
+                let live = self.playing_mut()?;
                 Ok(vec![live.accept(seat).map_err(wrong)?])
             }
             Command::Decline => {
-                self.playing()?.decline().map_err(wrong)?;
+                self.playing_mut()?.decline().map_err(wrong)?;
                 Ok(Vec::new())
             }
-            Command::Resign => Ok(vec![self.playing()?.resign(seat).map_err(wrong)?]),
+            Command::Resign => Ok(vec![self.playing_mut()?.resign(seat).map_err(wrong)?]),
             Command::Abort => {
                 let live = self.live.as_ref();
                 let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
@@ -541,7 +563,7 @@ impl Inside {
                 let there = self.online()[other];
                 let their_turn = turn_of(&self.row) == Some(other);
                 let untimed = self.pace == Pace::None;
-                let live = self.playing()?;
+                let live = self.playing_mut()?;
                 if alone || !their_turn || !untimed || there || !absent {
                     return Err(ApiError::CannotClaim);
                 }
@@ -560,7 +582,7 @@ impl Inside {
     ) -> Result<Vec<Moment>, ApiError> {
         let game = self.table.game();
         let teams = BySeat::new(self.row.home_name.clone(), self.row.away_name.clone());
-        let live = self.playing()?;
+        let live = self.playing_mut()?;
         let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
         if expected != number {
             return Err(ApiError::Stale { number });
@@ -578,7 +600,7 @@ impl Inside {
     fn flag(&mut self, now_ms: i64) -> Result<Vec<Moment>, ApiError> {
         let late = self.row.deadline_ms.is_some_and(|deadline| deadline <= now_ms);
         let seat = turn_of(&self.row).filter(|_| late).ok_or(ApiError::CannotClaim)?;
-        let moment = self.playing()?.forfeit(seat).map_err(|_| ApiError::Over)?;
+        let moment = self.playing_mut()?.forfeit(seat).map_err(|_| ApiError::Over)?;
         Ok(vec![moment])
     }
 
@@ -770,10 +792,9 @@ impl Inside {
         })
     }
 
-    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Arc<dyn crate::Coach>)> {
+    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Level)> {
         let seat = turn_of(&self.row).filter(|_| self.row.status == "playing")?;
-        let coach = server.coaches.find(coach_of(&self.row, seat)?)?;
-        Some((seat, coach))
+        Some((seat, server.coaches.find(coach_of(&self.row, seat)?)?))
     }
 
     fn wake_coach(&mut self, room: &Arc<Room>, server: &Arc<Server>) {

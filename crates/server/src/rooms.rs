@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
 use touchline_kernel::Seat;
-use touchline_kernel::dice::to_hex;
+use touchline_kernel::dice::{Secret, to_hex};
 use touchline_store::{KeyRow, MatchRow, UserRow};
 
 type Slot = Arc<OnceCell<Arc<Room>>>;
@@ -135,7 +135,7 @@ impl Server {
         let table = touchline_games::open(&asked.game, &asked.options)?;
         let commitment = check_commitment(asked.commitment)?;
         let id = random::id();
-        let mut row = blank(&id, person, self.now_ms());
+        let mut row = blank(&id, person, self.secrets.next(), self.now_ms());
         row.game = table.game().to_owned();
         row.rules = i64::from(table.rules_revision());
         row.options = table.changed_options();
@@ -143,7 +143,7 @@ impl Server {
         let seat = match asked.seat {
             SeatChoice::Home => Seat::Home,
             SeatChoice::Away => Seat::Away,
-            SeatChoice::Drawn if random::coin() => Seat::Home,
+            SeatChoice::Drawn if random::coin(&row.server_secret) => Seat::Home,
             SeatChoice::Drawn => Seat::Away,
         };
         sit(&mut row, seat, person, commitment);
@@ -195,7 +195,7 @@ impl Server {
             return Ok(next);
         }
         let next = random::id();
-        let mut row = blank(&next, person, self.now_ms());
+        let mut row = blank(&next, person, self.secrets.next(), self.now_ms());
         row.game = old.game.clone();
         row.rules = old.rules;
         row.options = old.options.clone();
@@ -250,7 +250,7 @@ impl Server {
 }
 
 /// A match with nobody in it.
-pub fn blank(id: &str, creator: &UserRow, now_ms: i64) -> MatchRow {
+pub fn blank(id: &str, creator: &UserRow, secret: Secret, now_ms: i64) -> MatchRow {
     MatchRow {
         id: id.to_owned(),
         game: String::new(),
@@ -262,7 +262,7 @@ pub fn blank(id: &str, creator: &UserRow, now_ms: i64) -> MatchRow {
         pace: serde_json::to_string(&Pace::None).unwrap_or_default(),
         rated: 0,
         created_ms: now_ms,
-        server_secret: to_hex(&random::secret().0),
+        server_secret: to_hex(&secret.0),
         status: "open".to_owned(),
         home_user: None,
         away_user: None,

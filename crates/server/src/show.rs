@@ -158,15 +158,13 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
         Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
         _ => false,
     };
-    // Odds look at the true position, so they are shown only to a seat from which nothing is hidden.
-    let open = decides && view == board.view(Viewer::Everything);
     let choices = if decides { board.legal() } else { Vec::new() };
     let choices = choices
         .into_iter()
         .map(|choice| ChoiceInfo {
-            odds: if open { board.forecast(&choice.text) } else { Vec::new() },
             facts: facts(&choice.facts),
             word: choice.word,
+            rolls: choice.rolls,
             text: choice.text,
         })
         .collect();
@@ -241,7 +239,7 @@ mod tests {
             password: None,
             created_ms: 0,
         };
-        let row = blank("m", &nobody, 0);
+        let row = blank("m", &nobody, Secret([0; 32]), 0);
         for guide in touchline_games::guides() {
             let table = touchline_games::open(guide.id, &serde_json::json!({})).unwrap();
             let mut dice = FairDice::from_seed(5);

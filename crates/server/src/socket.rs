@@ -8,7 +8,7 @@ use crate::limit::Bucket;
 use crate::random;
 use crate::room::{Change, KeyAsked, Room, message, seats_of};
 use crate::show;
-use crate::wire::{FromClient, FromServer};
+use crate::wire::{Command, FromClient, FromServer, Looks};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -58,7 +58,7 @@ pub async fn open(
         .max_frame_size(bytes);
     Ok(upgrade.on_upgrade(async move |mut socket| {
         server.metrics.sockets.add(1);
-        let talk = Talk { server, id, person, language, seat: from.seat };
+        let mut talk = Talk { server, id, person, language, seat: from.seat };
         talk.run(&mut socket, from.since).await;
         talk.server.metrics.sockets.take(1);
     }))
@@ -78,7 +78,7 @@ const COME_BACK: u16 = 1012;
 const WRONG: u16 = 1008;
 
 impl Talk {
-    async fn run(&self, socket: &mut WebSocket, since: u32) {
+    async fn run(&mut self, socket: &mut WebSocket, since: u32) {
         let (room, listener, receiver) = match self.begin(socket, since).await {
             Ok(begun) => begun,
             Err(error) => {
@@ -127,7 +127,7 @@ impl Talk {
         Err(ApiError::TooLong)
     }
 
-    async fn talk(&self, socket: &mut WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, socket: &mut WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let limit = self.server.config.limits.messages;
         let mut bucket = Bucket::full(limit);
         let mut closing = self.server.closing();
@@ -150,7 +150,7 @@ impl Talk {
                         let answer = if bucket.take(limit) {
                             self.answer(&text).await
                         } else {
-                            self.error(None, &ApiError::TooFast)
+                            Some(self.error(None, &ApiError::TooFast))
                         };
                         // What the command made happen is already on its way here: it comes before the answer.
                         while let Ok(text) = receiver.try_recv() {
@@ -158,7 +158,7 @@ impl Talk {
                                 return;
                             }
                         }
-                        if socket.send(Message::Text(answer)).await.is_err() {
+                        if let Some(answer) = answer && socket.send(Message::Text(answer)).await.is_err() {
                             return;
                         }
                     }
@@ -175,28 +175,46 @@ impl Talk {
         }
     }
 
-    async fn answer(&self, text: &str) -> Utf8Bytes {
-        match serde_json::from_str(text) {
+    async fn answer(&mut self, text: &str) -> Option<Utf8Bytes> {
+        Some(match serde_json::from_str(text) {
             Ok(FromClient::Ping) => message(&FromServer::Pong),
-            Ok(FromClient::Command { key, seat, command }) => {
-                let Some(user) = &self.person else { return self.error(Some(key), &ApiError::SignIn) };
-                if let Err(error) = check_key(&key) {
-                    return self.error(None, &error);
+            Ok(FromClient::Speak { lang }) => match Language::from_tag(&lang) {
+                Some(language) => {
+                    self.language = language;
+                    return None;
                 }
-                let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
-                let asked = KeyAsked {
-                    user_id: user.id.clone(),
-                    name: key.clone(),
-                    what: random::hash(&[b"command", self.id.as_bytes(), &what]),
-                };
-                let change = Change::Command { user_id: user.id.clone(), seat: seat.or(self.seat), command };
-                match self.server.change(&self.id, change, Some(asked)).await {
-                    Ok(number) => message(&FromServer::Done { key, number }),
-                    Err(error) => self.error(Some(key), &error),
+                None => {
+                    self.error(None, &ApiError::BadRequest("lang: expected en, fi, nl, it or ru".to_owned()))
                 }
-            }
+            },
+            Ok(FromClient::Look { key, seat, actions }) => match self.look(seat, &actions).await {
+                Ok(Looks { number, looks }) => message(&FromServer::Looked { key, number, looks }),
+                Err(error) => self.error(Some(key), &error),
+            },
+            Ok(FromClient::Command { key, seat, command }) => match self.command(&key, seat, command).await {
+                Ok(number) => message(&FromServer::Done { key, number }),
+                Err(error) => self.error(Some(key), &error),
+            },
             Err(error) => self.error(None, &ApiError::BadRequest(error.to_string())),
-        }
+        })
+    }
+
+    async fn look(&self, seat: Option<Seat>, actions: &[String]) -> Result<Looks, ApiError> {
+        let user = self.person.as_ref().ok_or(ApiError::SignIn)?;
+        self.server.look(&self.id, &user.id, seat.or(self.seat), actions, self.language).await
+    }
+
+    async fn command(&self, key: &str, seat: Option<Seat>, command: Command) -> Result<u32, ApiError> {
+        let user = self.person.as_ref().ok_or(ApiError::SignIn)?;
+        check_key(key)?;
+        let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
+        let asked = KeyAsked {
+            user_id: user.id.clone(),
+            name: key.to_owned(),
+            what: random::hash(&[b"command", self.id.as_bytes(), &what]),
+        };
+        let change = Change::Command { user_id: user.id.clone(), seat: seat.or(self.seat), command };
+        self.server.change(&self.id, change, Some(asked)).await
     }
 
     fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use touchline_games::{Forecast, Told};
-use touchline_kernel::{BySeat, Seat};
+use touchline_kernel::{BySeat, OptionKind, Seat, TermKind};
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -54,6 +54,91 @@ pub struct NewBot {
 pub struct BotToken {
     /// For `Authorization: Bearer`.
     pub token: String,
+}
+
+/// A game, as it can be known without playing it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "Guide"))]
+pub struct GuideInfo {
+    /// The game's ID.
+    pub id: &'static str,
+    /// The revision of its rules.
+    pub rules_revision: u32,
+    /// Its options.
+    pub options: Vec<OptionInfo>,
+    /// Sets of options with a name.
+    pub presets: Vec<PresetInfo>,
+    /// Its rulebook.
+    pub sections: Vec<SectionInfo>,
+}
+
+/// An option of a game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct OptionInfo {
+    /// As in the JSON of the options.
+    pub name: &'static str,
+    /// What may be written.
+    #[cfg_attr(
+        test,
+        ts(type = "'switch' | { number: { min: number; max: number } } | { choice: string[] } | 'data'")
+    )]
+    pub kind: OptionKind,
+    /// What it is if left out.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub default: serde_json::Value,
+}
+
+/// Options with a name.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct PresetInfo {
+    /// Its name in texts.
+    pub name: &'static str,
+    /// What it sets, as JSON in a text.
+    pub options: &'static str,
+}
+
+/// A chapter of a rulebook, without its words.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct SectionInfo {
+    /// Its name in texts.
+    pub name: &'static str,
+    /// Its section in the specification.
+    pub source: &'static str,
+    /// Its rules.
+    pub rules: Vec<RuleInfo>,
+}
+
+/// A rule, without its words.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RuleInfo {
+    /// As the specification writes it.
+    pub id: &'static str,
+}
+
+/// A chapter of a rulebook in the reader's language.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Chapter {
+    /// Its name in texts.
+    pub name: &'static str,
+    /// Its title.
+    pub title: String,
+    /// Its rules.
+    pub rules: Vec<RuleText>,
+}
+
+/// A rule in the reader's language.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RuleText {
+    /// As the specification writes it.
+    pub id: &'static str,
+    /// Its sentence.
+    pub text: String,
 }
 
 /// A match to be made.
@@ -397,9 +482,76 @@ pub struct ChoiceInfo {
     /// Its facts, for texts.
     #[cfg_attr(test, ts(type = "Facts"))]
     pub facts: serde_json::Map<String, serde_json::Value>,
-    /// What may come of it; empty if no chance follows or if the chances would tell something hidden.
+    /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
+    pub rolls: bool,
+}
+
+/// The best ways to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Hints {
+    /// How many entries the log had when this was true.
+    pub number: u32,
+    /// The best first.
+    pub hints: Vec<HintInfo>,
+}
+
+/// One good way to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct HintInfo {
+    /// The decisions of the turn in notation; the next one first.
+    pub actions: Vec<String>,
+    /// Points to expect: a win counts 1, a draw a half.
+    pub points: f32,
+    /// The chance to win.
+    pub win: f32,
+    /// The chance of a draw.
+    pub draw: f32,
+    /// Goals to come, own and others'.
+    pub goals: [f32; 2],
+    /// What speaks for it, or against it, in the reader's language.
+    pub why: Option<String>,
+}
+
+/// What is known of actions before one of them is done.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Looks {
+    /// How many entries the log had when this was true.
+    pub number: u32,
+    /// One for each action, in the order of the request.
+    pub looks: Vec<Look>,
+}
+
+/// What is known of an action before it is done.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Look {
+    /// In notation, as it was asked.
+    pub action: String,
+    /// Why it cannot be done, with rule, facts and words; none if it can.
+    pub refused: Option<ErrorInfo>,
+    /// What may come of it; empty if no chance follows, or while anything is hidden from anybody.
     #[cfg_attr(test, ts(type = "Odds[]"))]
     pub odds: Vec<Forecast>,
+    /// What counts towards the roll that follows; empty in the same cases.
+    pub terms: Vec<TermInfo>,
+}
+
+/// One line of what a roll needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct TermInfo {
+    /// What it is called in texts; empty if the rule says enough.
+    pub name: &'static str,
+    /// Where it comes from.
+    pub rule: &'static str,
+    /// What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says.
+    #[cfg_attr(test, ts(type = "'adds' | 'against' | 'at_least' | 'exactly'"))]
+    pub kind: TermKind,
+    /// The number.
+    pub amount: i8,
 }
 
 /// A ready-made sequence of choices.
@@ -464,6 +616,22 @@ pub enum FromClient {
         /// What.
         command: Command,
     },
+    /// What is known of these actions? Changes nothing.
+    Look {
+        /// What the answer is to be known by.
+        key: String,
+        /// The seat; needed only where one person has both.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "Seat", optional))]
+        seat: Option<Seat>,
+        /// In notation.
+        actions: Vec<String>,
+    },
+    /// Put texts into another language from now on.
+    Speak {
+        /// `en`, `fi`, `nl`, `it` or `ru`.
+        lang: String,
+    },
     /// Are you there?
     Ping,
 }
@@ -481,6 +649,15 @@ pub enum FromServer {
         key: String,
         /// How many entries the log had after it.
         number: u32,
+    },
+    /// What is known of actions.
+    Looked {
+        /// The key of the question.
+        key: String,
+        /// How many entries the log had when this was true.
+        number: u32,
+        /// One for each action, in the order of the question.
+        looks: Vec<Look>,
     },
     /// A command was not done, or a message not understood.
     Error {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line, type Answer, type LineState, type Wire } from './line';
-import type { FromServer, MomentInfo, Update } from './wire';
+import type { ErrorInfo, FromServer, Looks, MomentInfo, Update } from './wire';
 
 class Pipe implements Wire {
   sent: string[] = [];
@@ -29,6 +29,8 @@ const update = (number: number, ...moments: number[]): FromServer => ({
   moments: moments.map(moment),
   state: null,
 });
+
+const trouble: ErrorInfo = { code: '', text: '', detail: null, rule: null, because: null, facts: null, number: null };
 
 function lineWithPipes() {
   const pipes: Pipe[] = [];
@@ -90,6 +92,24 @@ describe('a line to a match', () => {
     expect(pipes[0]!.sent).toHaveLength(0);
     pipes[0]!.say(update(0));
     expect(pipes[0]!.sent).toHaveLength(1);
+  });
+
+  it('asks about actions, and gives up when the connection breaks', async () => {
+    const { line, pipes } = lineWithPipes();
+    expect(await line.look(['basic'])).toBeNull();
+    pipes[0]!.say(update(3));
+    const looks: (Looks | null)[] = [];
+    void line.look(['basic'], 'home').then((answer) => looks.push(answer));
+    void line.look(['shot d14']).then((answer) => looks.push(answer));
+    void line.look(['tackle 5']).then((answer) => looks.push(answer));
+    const [first, second] = pipes[0]!.keys();
+    expect(JSON.parse(pipes[0]!.sent[0]!)).toEqual({ type: 'look', key: first, actions: ['basic'], seat: 'home' });
+    const basic = { action: 'basic', refused: null, odds: [], terms: [] };
+    pipes[0]!.say({ type: 'looked', key: first!, number: 3, looks: [basic] });
+    pipes[0]!.say({ type: 'error', key: second!, error: { ...trouble, code: 'over' } });
+    pipes[0]!.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(looks).toEqual([{ number: 3, looks: [basic] }, null, null]);
   });
 
   it('tells nothing twice', () => {

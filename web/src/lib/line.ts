@@ -1,5 +1,5 @@
 import { newKey } from './api';
-import type { Command, ErrorInfo, FromClient, FromServer, Seat, Update } from './wire';
+import type { Command, ErrorInfo, FromClient, FromServer, Looks, Seat, Update } from './wire';
 
 /** As much of a WebSocket as a line needs. */
 export type Wire = {
@@ -40,6 +40,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   readonly #waiting = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  readonly #questions = new Map<string, (looks: Looks | null) => void>();
 
   constructor(
     private readonly open: (since: number) => Wire,
@@ -81,6 +82,22 @@ export class Line {
     });
   }
 
+  /** Asks what is known of actions before they are done. None if the connection breaks meanwhile: the position may be another then. */
+  look(actions: string[], seat?: Seat): Promise<Looks | null> {
+    const wire = this.#wire;
+    if (!wire) return Promise.resolve(null);
+    const key = newKey();
+    return new Promise((settle) => {
+      this.#questions.set(key, settle);
+      wire.send(JSON.stringify({ type: 'look', key, actions, ...(seat && { seat }) } satisfies FromClient));
+    });
+  }
+
+  /** From now on the server's texts come in this language. */
+  speak(lang: string): void {
+    this.#wire?.send(JSON.stringify({ type: 'speak', lang } satisfies FromClient));
+  }
+
   #connect(): void {
     this.events.state('connecting', 0);
     const wire = this.open(this.#since);
@@ -101,6 +118,8 @@ export class Line {
     };
     wire.onclose = ({ code }) => {
       this.#wire = null;
+      for (const settle of this.#questions.values()) settle(null);
+      this.#questions.clear();
       if (this.#ended) return;
       if (code === WRONG) {
         this.#ended = true;
@@ -127,7 +146,10 @@ export class Line {
       }
       case 'done':
         return this.#settle(message.key, { done: true });
+      case 'looked':
+        return this.#answer(message.key, { number: message.number, looks: message.looks });
       case 'error':
+        if (message.key !== null && this.#questions.has(message.key)) return this.#answer(message.key, null);
         if (message.key === null) this.events.trouble(message.error);
         else this.#settle(message.key, { done: false, error: message.error });
         return;
@@ -137,6 +159,11 @@ export class Line {
       case 'pong':
         return;
     }
+  }
+
+  #answer(key: string, looks: Looks | null): void {
+    this.#questions.get(key)?.(looks);
+    this.#questions.delete(key);
   }
 
   #settle(key: string, answer: Answer): void {
@@ -157,11 +184,11 @@ export class Line {
 }
 
 /** A line to a match over the browser's own WebSocket. */
-export function webLine(id: string, language: string, events: LineEvents): Line {
+export function webLine(id: string, language: () => string, events: LineEvents): Line {
   return new Line((since) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(
-      `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language}`,
+      `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language()}`,
     ) as Wire;
   }, events);
 }

@@ -26,6 +26,15 @@ pub struct Serve {
     /// Requests a second from one address.
     #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
     rate: Option<u32>,
+    /// For tests: the same dice in every run. Whoever knows the seed knows every roll, so it is refused with --public-url.
+    #[arg(
+        long,
+        value_name = "SEED",
+        env = "TOUCHLINE_DICE_SEED",
+        hide = true,
+        conflicts_with = "public_url"
+    )]
+    dice_seed: Option<u64>,
     /// Logs for programs.
     #[arg(long)]
     json: bool,
@@ -55,7 +64,8 @@ impl Serve {
             Some(address) => address,
             None => default_database()?,
         };
-        let mut config = Config { public_url: self.public_url, ..Config::default() };
+        let mut config =
+            Config { public_url: self.public_url, dice_seed: self.dice_seed, ..Config::default() };
         if let Some(coaches) = self.coaches {
             config.coaches_at_once = coaches;
         }

@@ -6,7 +6,7 @@ mod tests;
 
 use crate::judged::{Engine, Judged, Style};
 use crate::standing::Race;
-use touchline_fuba::{Fuba, Pending, Phase, Position, Prospect, TurnKind, Zone, Zones, penalty_need};
+use touchline_fuba::{Fuba, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
 use touchline_kernel::{Game, Seat, Turn};
 
 /// Whatever both teams have stands in pairs: ours, then theirs.
@@ -329,7 +329,7 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
 
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
-    const WEIGHTS: &'static str = "";
+    const WEIGHTS: &'static str = include_str!("../../weights/fuba.json");
     const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {

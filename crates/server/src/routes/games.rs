@@ -3,32 +3,36 @@
 use crate::app::Server;
 use crate::error::ApiError;
 use crate::extract::Reader;
+use crate::wire::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use touchline_games::Guide;
+use touchline_games::{Guide, GuideOption, GuideSection};
+use touchline_kernel::Preset;
 use touchline_locale::{Language, id_part};
 
 /// Every game with its options.
-pub async fn games() -> Json<Vec<Guide>> {
-    Json(touchline_games::guides())
+pub async fn games() -> Json<Vec<GuideInfo>> {
+    Json(touchline_games::guides().into_iter().map(shown).collect())
 }
 
-/// A chapter of a rulebook, in words.
-#[derive(Debug, Serialize)]
-pub struct Chapter {
-    name: &'static str,
-    title: String,
-    rules: Vec<RuleText>,
-}
-
-/// A rule, in words.
-#[derive(Debug, Serialize)]
-pub struct RuleText {
-    id: &'static str,
-    text: String,
+fn shown(guide: Guide) -> GuideInfo {
+    let option =
+        |option: GuideOption| OptionInfo { name: option.name, kind: option.kind, default: option.default };
+    let section = |section: GuideSection| SectionInfo {
+        name: section.name,
+        source: section.source,
+        rules: section.rules.into_iter().map(|rule| RuleInfo { id: rule.id }).collect(),
+    };
+    let preset = |preset: &Preset| PresetInfo { name: preset.name, options: preset.options };
+    GuideInfo {
+        id: guide.id,
+        rules_revision: guide.rules_revision,
+        options: guide.options.into_iter().map(option).collect(),
+        presets: guide.presets.iter().map(preset).collect(),
+        sections: guide.sections.into_iter().map(section).collect(),
+    }
 }
 
 /// The rules of a game in the reader's language.

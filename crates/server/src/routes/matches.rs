@@ -3,11 +3,11 @@
 use crate::app::Server;
 use crate::auth::{Anybody, Person};
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key};
+use crate::extract::{Asked, Body, Key, Reader};
 use crate::random;
 use crate::room::{Change, KeyAsked, seats_of};
 use crate::show;
-use crate::wire::{CommandRequest, Created, Done, Join, MatchInfo, NewMatch, Rematch, Update};
+use crate::wire::{CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, Rematch, Update};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -91,6 +91,35 @@ pub async fn one(
         return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments)));
     }
     Err(ApiError::Unavailable)
+}
+
+/// An action to look at.
+#[derive(Debug, Deserialize)]
+pub struct AskedAction {
+    action: String,
+    seat: Option<Seat>,
+}
+
+/// What is known of an action before it is done.
+pub async fn look(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked<AskedAction>,
+    Person(person): Person,
+    Reader(language): Reader,
+) -> Result<Json<Looks>, ApiError> {
+    server.look(&id, &person.id, asked.seat, &[asked.action], language).await.map(Json)
+}
+
+/// The best ways to go on, for a match against a coach or on one screen.
+pub async fn hint(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Person(person): Person,
+    Reader(language): Reader,
+) -> Result<Json<Hints>, ApiError> {
+    server.hints(&id, &person.id, look.seat, language).await.map(Json)
 }
 
 /// A seat does something.

@@ -4,6 +4,7 @@ mod client;
 mod dice;
 mod life;
 mod limits;
+mod looks;
 mod people;
 mod rights;
 mod sockets;

@@ -18,7 +18,7 @@ const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceI
   text,
   word,
   facts,
-  odds: [],
+  rolls: false,
 });
 const pitch = pitchOf({});
 

@@ -44,6 +44,89 @@ export type BotToken = {
  * For `Authorization: Bearer`.
  */
 token: string, };
+export type Guide = { 
+/**
+ * The game's ID.
+ */
+id: string, 
+/**
+ * The revision of its rules.
+ */
+rules_revision: number, 
+/**
+ * Its options.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Sets of options with a name.
+ */
+presets: Array<PresetInfo>, 
+/**
+ * Its rulebook.
+ */
+sections: Array<SectionInfo>, };
+export type OptionInfo = { 
+/**
+ * As in the JSON of the options.
+ */
+name: string, 
+/**
+ * What may be written.
+ */
+kind: 'switch' | { number: { min: number; max: number } } | { choice: string[] } | 'data', 
+/**
+ * What it is if left out.
+ */
+default: unknown, };
+export type PresetInfo = { 
+/**
+ * Its name in texts.
+ */
+name: string, 
+/**
+ * What it sets, as JSON in a text.
+ */
+options: string, };
+export type SectionInfo = { 
+/**
+ * Its name in texts.
+ */
+name: string, 
+/**
+ * Its section in the specification.
+ */
+source: string, 
+/**
+ * Its rules.
+ */
+rules: Array<RuleInfo>, };
+export type RuleInfo = { 
+/**
+ * As the specification writes it.
+ */
+id: string, };
+export type Chapter = { 
+/**
+ * Its name in texts.
+ */
+name: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its rules.
+ */
+rules: Array<RuleText>, };
+export type RuleText = { 
+/**
+ * As the specification writes it.
+ */
+id: string, 
+/**
+ * Its sentence.
+ */
+text: string, };
 export type NewMatch = { 
 /**
  * The game's ID.
@@ -320,9 +403,52 @@ word: string,
  */
 facts: Facts, 
 /**
- * What may come of it; empty if no chance follows or if the chances would tell something hidden.
+ * Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
  */
-odds: Odds[], };
+rolls: boolean, };
+export type Looks = { 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * One for each action, in the order of the request.
+ */
+looks: Array<Look>, };
+export type Look = { 
+/**
+ * In notation, as it was asked.
+ */
+action: string, 
+/**
+ * Why it cannot be done, with rule, facts and words; none if it can.
+ */
+refused: ErrorInfo | null, 
+/**
+ * What may come of it; empty if no chance follows, or while anything is hidden from anybody.
+ */
+odds: Odds[], 
+/**
+ * What counts towards the roll that follows; empty in the same cases.
+ */
+terms: Array<TermInfo>, };
+export type TermInfo = { 
+/**
+ * What it is called in texts; empty if the rule says enough.
+ */
+name: string, 
+/**
+ * Where it comes from.
+ */
+rule: string, 
+/**
+ * What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says.
+ */
+kind: 'adds' | 'against' | 'at_least' | 'exactly', 
+/**
+ * The number.
+ */
+amount: number, };
 export type ShortcutInfo = { 
 /**
  * Its name in texts.
@@ -375,7 +501,23 @@ seat?: Seat,
 /**
  * What.
  */
-command: Command, } | { "type": "ping" };
+command: Command, } | { "type": "look", 
+/**
+ * What the answer is to be known by.
+ */
+key: string, 
+/**
+ * The seat; needed only where one person has both.
+ */
+seat?: Seat, 
+/**
+ * In notation.
+ */
+actions: Array<string>, } | { "type": "speak", 
+/**
+ * `en`, `fi`, `nl`, `it` or `ru`.
+ */
+lang: string, } | { "type": "ping" };
 export type FromServer = { "type": "update" } & Update | { "type": "done", 
 /**
  * Its key.
@@ -384,7 +526,19 @@ key: string,
 /**
  * How many entries the log had after it.
  */
-number: number, } | { "type": "error", 
+number: number, } | { "type": "looked", 
+/**
+ * The key of the question.
+ */
+key: string, 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * One for each action, in the order of the question.
+ */
+looks: Array<Look>, } | { "type": "error", 
 /**
  * The command's key, if it was read.
  */
