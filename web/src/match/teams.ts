@@ -16,7 +16,8 @@ export function teamsOf(info: MatchInfo, texts: Texts): BySeat<string> {
     const coach = info.coaches[seat];
     if (coach !== null) return coachName(coach, texts);
     const plain = seat === 'home' ? texts.text('web-home') : texts.text('web-away');
-    if (info.kind === 'screen' || info.names[seat] === NOBODY) return plain;
+    // One person on both sides is told apart by the seats.
+    if (info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away) return plain;
     return info.you.includes(seat) ? texts.text('web-you') : info.names[seat];
   };
   return { home: name('home'), away: name('away') };
