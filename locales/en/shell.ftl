@@ -57,6 +57,7 @@ web-rules-search = Search the rules
 web-rules-game = Game
 web-rules-all = All games
 web-rules-open = Open the rulebook here
+web-rules-chapters = Chapters
 web-rules-why = every number, every ruling
 web-search-hint = offside, SHOT-4 …
 web-search-found =

@@ -57,6 +57,7 @@ web-rules-search = Etsi säännöistä
 web-rules-game = Peli
 web-rules-all = Kaikki pelit
 web-rules-open = Avaa sääntökirja tästä
+web-rules-chapters = Luvut
 web-rules-why = jokainen numero, jokainen tulkinta
 web-search-hint = paitsio, SHOT-4 …
 web-search-found =

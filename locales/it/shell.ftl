@@ -57,6 +57,7 @@ web-rules-search = Cerca nelle regole
 web-rules-game = Gioco
 web-rules-all = Tutti i giochi
 web-rules-open = Apri il regolamento qui
+web-rules-chapters = Capitoli
 web-rules-why = ogni numero, ogni decisione
 web-search-hint = fuorigioco, SHOT-4 …
 web-search-found =

@@ -57,6 +57,7 @@ web-rules-search = Zoek in de regels
 web-rules-game = Spel
 web-rules-all = Alle spellen
 web-rules-open = Open het regelboek hier
+web-rules-chapters = Hoofdstukken
 web-rules-why = elk nummer, elke uitspraak
 web-search-hint = buitenspel, SHOT-4 …
 web-search-found =

@@ -57,6 +57,7 @@ web-rules-search = Поиск по правилам
 web-rules-game = Игра
 web-rules-all = Все игры
 web-rules-open = Открыть правила на этом месте
+web-rules-chapters = Главы
 web-rules-why = каждый номер, каждое толкование
 web-search-hint = офсайд, SHOT-4 …
 web-search-found =
