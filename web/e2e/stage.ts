@@ -115,18 +115,25 @@ export async function makeMatch(page: Page, ground: Ground, asked: Record<string
   return { id: made.match.id, invitation: made.invitation };
 }
 
+/** A match of a game with these options, opened. */
+export async function matchOf(
+  page: Page,
+  ground: Ground,
+  asked: { game: string; options: Record<string, unknown>; opponent: Record<string, string> },
+): Promise<Made> {
+  const made = await makeMatch(page, ground, asked);
+  await page.goto(`${ground.url}/match/${made.id}`);
+  return made;
+}
+
 /** A short match of Volchok: so many turns, and then it is over. */
-export async function shortMatch(
+export const shortMatch = (
   page: Page,
   ground: Ground,
   opponent: Record<string, string>,
   turns: number,
-): Promise<Made> {
-  const options = { goals_to_win: 0, turn_limit: turns };
-  const made = await makeMatch(page, ground, { game: 'volchok', options, opponent });
-  await page.goto(`${ground.url}/match/${made.id}`);
-  return made;
-}
+): Promise<Made> =>
+  matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
 /** Makes so many decisions in a match on one screen without looking at it, then gives it up if it is not over. */
 export async function hurryThrough(page: Page, id: string, decisions: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Plan } from '../boards/board';
 import { secretOf } from '../lib/dice';
 import { draft } from '../lib/keep';
 import type { LineEvents, LineState, MatchLine } from '../lib/line';
@@ -74,6 +75,14 @@ export class MatchPlay {
 
   /** Does the game hide anything? Then what one seat was told goes when another sits down at the same screen. */
   secretive = true;
+  /** How long a movement is watched. */
+  moveMs: (moments: MomentInfo[]) => number = () => MOVE_MS;
+  /** How long a roll is shown. */
+  rollMs: (step: string) => number = () => SPIN_MS;
+  /** A plan is being carried out: its parts are shown without waiting. */
+  #hurried = false;
+  /** Who waits until nothing moves and nothing is on its way. */
+  #idle: (() => void)[] = [];
   /** What the server has said about actions in this moment of the match. */
   #looks = $state.raw<Record<string, Look>>({});
   readonly #asked = new Set<string>();
@@ -133,10 +142,28 @@ export class MatchPlay {
   }
 
   /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
-  async act(choice: ChoiceInfo): Promise<void> {
-    if (this.sending || this.playing || !this.shown) return;
+  async act(choice: ChoiceInfo): Promise<boolean> {
+    if (this.sending || this.playing || !this.shown) return false;
     this.choose(null);
-    await this.command({ do: 'act', action: choice.text, expected: this.#line.since });
+    return this.command({ do: 'act', action: choice.text, expected: this.#line.since });
+  }
+
+  /** Does several choices of one seat, each as soon as it is offered; what is no longer offered ends it. */
+  async carryOut({ steps }: Plan): Promise<void> {
+    const seat = this.seat;
+    for (const { text, optional } of steps) {
+      const choice = this.shown?.choices.find((choice) => choice.text === text);
+      if (!choice && optional) continue;
+      if (!choice || !this.myTurn || this.seat !== seat) return;
+      const number = this.info?.number;
+      this.#hurried = true;
+      const done = await this.act(choice);
+      while (done && (this.info?.number === number || this.playing || this.sending)) {
+        await new Promise<void>((resolve) => this.#idle.push(resolve));
+      }
+      this.#hurried = false;
+      if (!done) return;
+    }
   }
 
   async command(command: Command): Promise<boolean> {
@@ -152,6 +179,7 @@ export class MatchPlay {
       clearTimeout(slow);
       this.slow = false;
       this.sending = false;
+      this.#rest();
     }
   }
 
@@ -246,6 +274,7 @@ export class MatchPlay {
       for (const waiting of this.#queue.splice(0)) this.#show(waiting);
       this.#show(update);
       if (first) this.#takeUp();
+      this.#rest();
       return;
     }
     this.#queue.push(update);
@@ -261,18 +290,25 @@ export class MatchPlay {
   async #playAll(): Promise<void> {
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const rolled = update.moments.filter((moment) => moment.by === 'chance' && moment.step).at(-1);
-      if (rolled?.step) {
-        this.#roll(rolled.step);
-        this.#sound(update.moments.filter(({ by }) => by === 'chance').slice(-1));
-        await this.#wait(SPIN_MS);
+      for (const moment of update.moments) {
+        const ms = moment.by === 'chance' && moment.step ? this.rollMs(moment.step) : 0;
+        if (ms === 0 || !moment.step) continue;
+        this.#roll(moment.step);
+        this.#sound([moment]);
+        await this.#wait(ms);
       }
       this.#sound(update.moments.filter(({ by }) => by !== 'chance').slice(-1));
       const before = this.goals;
       this.#show(update, false);
-      await this.#wait(this.goals > before ? GOAL_MS : update.moments.length > 0 ? MOVE_MS : 0);
+      await this.#wait(this.goals > before ? GOAL_MS : update.moments.length > 0 ? this.moveMs(update.moments) : 0);
     }
     this.playing = false;
+    this.#rest();
+  }
+
+  #rest(): void {
+    if (this.playing || this.sending) return;
+    for (const wake of this.#idle.splice(0)) wake();
   }
 
   #sound(moments: MomentInfo[]): void {
@@ -329,7 +365,7 @@ export class MatchPlay {
   #wait(ms: number): Promise<void> {
     const fast = this.#queue.length > QUEUE_FAST ? 0.5 : 1;
     const wait = ms * this.around.settings.pace * fast;
-    if (wait === 0 || document.hidden) return Promise.resolve();
+    if (wait === 0 || this.#hurried || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, wait);
       this.#hurry = () => {

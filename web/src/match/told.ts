@@ -29,10 +29,20 @@ function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | nu
   }
 }
 
+/** Does an undo take nothing back that was told, such as a player who was picked and then another? */
+function isQuiet(step: string, number: number, moments: MomentInfo[]): boolean {
+  const [what, to] = step.split(' ');
+  if (what !== 'undo' || moments[0]?.number === number) return false;
+  return moments.every(
+    (moment) => moment.number <= Number(to) || moment.number >= number || moment.events.length === 0,
+  );
+}
+
 /** Moments as sentences, in the order in which they happened. */
 export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
   return moments.flatMap(({ number, by, step, events }): Told[] => {
     if (by === 'match' && step) {
+      if (isQuiet(step, number, moments)) return [];
       const text = ofMatch(step, teams, texts);
       return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
     }

@@ -8,10 +8,11 @@ use crate::squad::{Piece, Shirt};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {
-    /// OFF-1: the squares on which a player of `seat` is offside when the ball is in `row`.
-    pub(crate) fn offside_squares(&self, p: &Position, seat: Seat, row: u8) -> Squares {
+    /// OFF-1: how many rows from the goal line that `seat` attacks a player must be at least not to be offside when the ball is in
+    /// `row`; none if there is no offside.
+    pub(crate) fn offside_limit(&self, p: &Position, seat: Seat, row: u8) -> Option<u8> {
         if !self.options.offside {
-            return Squares::EMPTY;
+            return None;
         }
         // [OFF-1, OFF-4] Fewer than two opponents at least as close: nearer than the second-last of them, keeper included.
         let mut opponents = p.on[seat.other()];
@@ -22,15 +23,17 @@ impl Champions {
         });
         let ball = self.pitch.opp_row(seat, row);
         let limit = line.map_or(ball, |line| ball.min(self.pitch.opp_row(seat, Square(line).row())));
-        let mut beyond = self.pitch.beyond[seat][limit as usize];
-        if self.options.offside_own_half_exempt {
-            beyond = beyond.and(self.pitch.beyond[seat][self.pitch.mid as usize]);
-        }
-        beyond
+        Some(if self.options.offside_own_half_exempt { limit.min(self.pitch.mid) } else { limit })
+    }
+
+    /// OFF-1: the squares on which a player of `seat` is offside when the ball is in `row`.
+    pub(crate) fn offside_squares(&self, p: &Position, seat: Seat, row: u8) -> Squares {
+        let beyond = |limit: u8| self.pitch.beyond[seat][limit as usize];
+        self.offside_limit(p, seat, row).map_or(Squares::EMPTY, beyond)
     }
 
     /// The row that counts as the ball's: where it lies, or where the restart will be (DEAD-3).
-    fn offside_row(&self, p: &Position) -> u8 {
+    pub(crate) fn offside_row(&self, p: &Position) -> u8 {
         let dead = &p.dead;
         match dead.kind {
             DeadKind::None => p.ball.row(),
