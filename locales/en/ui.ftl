@@ -16,7 +16,6 @@ ui-help =
     resign        give up
     quit          leave
 ui-your-move = Your move
-ui-no-hint = There are no coaches to ask yet; they come with a later version.
 ui-undone = Taken back.
 ui-nothing-to-undo = There is nothing to take back.
 ui-undo-consent = The dice or the other side have spoken since; this can no longer be taken back.
@@ -82,6 +81,7 @@ ui-error-bad-record = This file is no record of a match that this server can rep
 ui-error-refused = A rule forbids it.
 ui-error-no-offer = There is no offer to answer.
 ui-error-coach-declines = The computer plays on.
+ui-error-no-help = No hints against another person: play on fair terms.
 ui-error-too-late-to-abort = The first move has been made; a match can then only be resigned.
 ui-error-cannot-claim = The match cannot be claimed: it is not the other side’s turn, or the other side has not been away for long enough.
 ui-error-broken-commitment = This is not the secret that was promised for the dice.
@@ -108,6 +108,9 @@ ui-sim-elo = Elo of home over away
 ui-sim-seconds = seconds
 ui-sim-threads = threads
 ui-sim-rate = decisions a second
+ui-hint = wins { $win } %, goals to come { $ours } to { $theirs }
+ui-hint-for = For it: { $what }.
+ui-hint-against = Against it: { $what }.
 ui-bench-game = game
 ui-bench-steps-a-second = steps/s
 ui-bench-matches-a-second = matches/s

@@ -16,7 +16,6 @@ ui-help =
     resign            luovuta ottelu
     quit              poistu
 ui-your-move = Sinun vuorosi
-ui-no-hint = Neuvoja antavia valmentajia ei vielä ole; ne tulevat myöhemmässä versiossa.
 ui-undone = Peruttu.
 ui-nothing-to-undo = Ei ole mitään peruttavaa.
 ui-undo-consent = Välissä on jo heitetty noppaa tai vastapuoli on tehnyt päätöksensä, joten tätä ei voi enää perua.
@@ -102,6 +101,7 @@ ui-error-bad-record = Tämä tiedosto ei ole sellaisen ottelun tallenne, jonka t
 ui-error-refused = Sääntö kieltää sen.
 ui-error-no-offer = Ei ole tarjousta, johon vastata.
 ui-error-coach-declines = Tietokone jatkaa peliä.
+ui-error-no-help = Vihjeitä ei anneta toista ihmistä vastaan: pelataan tasavertaisesti.
 ui-error-too-late-to-abort = Ensimmäinen siirto on tehty; ottelun voi enää luovuttaa.
 ui-error-cannot-claim = Voittoa ei voi vaatia: vuoro ei ole toisella puolella, tai se ei ole ollut poissa tarpeeksi kauan.
 ui-error-broken-commitment = Tämä ei ole nopille luvattu salaisuus.
@@ -128,6 +128,9 @@ ui-sim-elo = kodin Elo-ero vieraaseen
 ui-sim-seconds = sekunteja
 ui-sim-threads = säikeitä
 ui-sim-rate = päätöksiä sekunnissa
+ui-hint = voittaa { $win } %, tulevia maaleja { $ours }–{ $theirs }
+ui-hint-for = Puolesta: { $what }.
+ui-hint-against = Vastaan: { $what }.
 ui-bench-game = peli
 ui-bench-steps-a-second = vaiheita/s
 ui-bench-matches-a-second = otteluita/s

@@ -16,7 +16,6 @@ ui-help =
     resign        abbandona la partita
     quit          esci
 ui-your-move = Tocca a te
-ui-no-hint = Non ci sono ancora allenatori a cui chiedere consiglio: arriveranno con una prossima versione.
 ui-undone = Decisione annullata.
 ui-nothing-to-undo = Non c’è nulla da annullare.
 ui-undo-consent = Nel frattempo hanno parlato i dadi o l’altra squadra: non si può più annullare.
@@ -102,6 +101,7 @@ ui-error-bad-record = Questo file non è la registrazione di una partita che que
 ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
 ui-error-coach-declines = Il computer continua a giocare.
+ui-error-no-help = Niente consigli contro un'altra persona: si gioca ad armi pari.
 ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.
 ui-error-cannot-claim = La vittoria non si può reclamare: non tocca all’altro, o non è assente da abbastanza tempo.
 ui-error-broken-commitment = Questo non è il segreto promesso per i dadi.
@@ -128,6 +128,9 @@ ui-sim-elo = Elo di casa su ospiti
 ui-sim-seconds = secondi
 ui-sim-threads = thread
 ui-sim-rate = decisioni al secondo
+ui-hint = vince { $win } %, gol attesi { $ours } a { $theirs }
+ui-hint-for = A favore: { $what }.
+ui-hint-against = Contro: { $what }.
 ui-bench-game = gioco
 ui-bench-steps-a-second = passi/s
 ui-bench-matches-a-second = partite/s

@@ -16,7 +16,6 @@ ui-help =
     resign           opgeven
     quit             afsluiten
 ui-your-move = Jij bent aan zet
-ui-no-hint = Er zijn nog geen coaches om raad te vragen; die komen in een latere versie.
 ui-undone = Teruggenomen.
 ui-nothing-to-undo = Er is niets om terug te nemen.
 ui-undo-consent = Intussen is er gedobbeld of heeft de tegenpartij iets beslist; dit kun je niet meer terugnemen.
@@ -102,6 +101,7 @@ ui-error-bad-record = Dit bestand is geen verslag van een wedstrijd die deze ser
 ui-error-refused = Een regel verbiedt het.
 ui-error-no-offer = Er is geen voorstel om op te antwoorden.
 ui-error-coach-declines = De computer speelt door.
+ui-error-no-help = Geen tips tegen een mens: speel op gelijke voet.
 ui-error-too-late-to-abort = De eerste zet is gedaan; opgeven kan nog wel.
 ui-error-cannot-claim = De winst kan niet worden opgeëist: de ander is niet aan de beurt of nog niet lang genoeg weg.
 ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was toegezegd.
@@ -128,6 +128,9 @@ ui-sim-elo = Elo thuis boven uit
 ui-sim-seconds = seconden
 ui-sim-threads = threads
 ui-sim-rate = beslissingen/seconde
+ui-hint = wint { $win } %, nog te verwachten doelpunten { $ours } tegen { $theirs }
+ui-hint-for = Ervoor: { $what }.
+ui-hint-against = Ertegen: { $what }.
 ui-bench-game = spel
 ui-bench-steps-a-second = stappen/s
 ui-bench-matches-a-second = duels/s

@@ -16,7 +16,6 @@ ui-help =
     resign        сдаться
     quit          выйти
 ui-your-move = Ваш ход
-ui-no-hint = Спросить пока некого: тренеры появятся в одной из следующих версий.
 ui-undone = Решение отменено.
 ui-nothing-to-undo = Отменять нечего.
 ui-undo-consent = С тех пор уже бросали кубики или решала другая сторона; отменить это больше нельзя.
@@ -90,6 +89,7 @@ ui-error-bad-record = Этот файл — не запись матча, кот
 ui-error-refused = Правило это запрещает.
 ui-error-no-offer = Нет предложения, на которое можно ответить.
 ui-error-coach-declines = Компьютер играет дальше.
+ui-error-no-help = Против человека подсказок нет: играем на равных.
 ui-error-too-late-to-abort = Первый ход сделан; теперь можно только сдаться.
 ui-error-cannot-claim = Победу потребовать нельзя: сейчас не ход соперника, или он отсутствует недостаточно долго.
 ui-error-broken-commitment = Это не тот секрет для костей, который был обещан.
@@ -116,6 +116,9 @@ ui-sim-elo = Эло хозяев над гостями
 ui-sim-seconds = секунд
 ui-sim-threads = потоков
 ui-sim-rate = решений в секунду
+ui-hint = победа { $win } %, ожидаемые голы { $ours } : { $theirs }
+ui-hint-for = За: { $what }.
+ui-hint-against = Против: { $what }.
 ui-bench-game = игра
 ui-bench-steps-a-second = шагов/с
 ui-bench-matches-a-second = матчей/с

@@ -68,7 +68,9 @@ impl Marks {
             }
         }
         game.each_slot(p, |at, who| {
-            let by = Seat::BOTH.into_iter().flat_map(|seat| who[seat].iter().map(move |shirt| Piece { seat, shirt }));
+            let by = Seat::BOTH
+                .into_iter()
+                .flat_map(|seat| who[seat].iter().map(move |shirt| Piece { seat, shirt }));
             marks.slots.push(Slot { at, by: by.collect() });
         });
         if p.phase == Phase::SavePick {

@@ -222,11 +222,6 @@ impl<G: Judged> Coach<G> {
         found
     }
 
-    /// What is left of the turn that was thought through, in order.
-    pub(crate) fn rest_of_plan(&self) -> impl Iterator<Item = G::Action> {
-        self.planned.iter().rev().map(|(_, action)| *action)
-    }
-
     /// The best ways to go on, at most `count`: whole turns where nothing is hidden, otherwise the next decision.
     pub fn hints(&mut self, perspective: &Perspective<'_, G>, count: usize) -> Vec<Hint> {
         let (game, seat) = (perspective.game(), perspective.seat());

@@ -1,6 +1,6 @@
 //! The server as a value, and its routes.
 
-use crate::coach::{Coach, Coaches, RandomCoach};
+use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
@@ -70,19 +70,13 @@ pub(crate) struct Metrics {
 }
 
 impl Server {
-    /// A server on a store, with the coach `random`. Must be called inside a runtime.
+    /// A server on a store. Must be called inside a runtime.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
-        Self::with_coaches(store, config, vec![Arc::new(RandomCoach)])
-    }
-
-    /// A server on a store, with these coaches.
-    #[must_use]
-    pub fn with_coaches(store: Arc<dyn Store>, config: Config, coaches: Vec<Arc<dyn Coach>>) -> Arc<Self> {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
-            coaches: Coaches::new(coaches, config.coaches_at_once),
+            coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
             secrets: Secrets::new(config.dice_seed),
@@ -200,6 +194,7 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/matches", get(routes::matches::mine).post(routes::matches::create))
         .route("/matches/{id}", get(routes::matches::one))
         .route("/matches/{id}/look", get(routes::matches::look))
+        .route("/matches/{id}/hint", get(routes::matches::hint))
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))

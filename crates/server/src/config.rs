@@ -10,6 +10,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How many coaches think at the same time.
     pub coaches_at_once: usize,
+    /// Coaches take so many times less than their thinking time: 1, unless a test is in a hurry.
+    pub hurry: u32,
     /// How often clocks and idle matches are looked at.
     pub sweep: Duration,
     /// How long an opponent may be away in a match without a clock before the other may claim it.
@@ -61,6 +63,7 @@ impl Default for Config {
         Self {
             public_url: None,
             coaches_at_once: cores,
+            hurry: 1,
             sweep: Duration::from_secs(1),
             absence: Duration::from_secs(300),
             idle: Duration::from_secs(600),

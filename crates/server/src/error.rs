@@ -70,6 +70,8 @@ pub enum ApiError {
     NoOffer,
     /// A computer coach does not take draws.
     CoachDeclines,
+    /// Hints against another person would not be fair.
+    NoHelp,
     /// The first decision was made.
     TooLateToAbort,
     /// The opponent is there, or not away for long enough.
@@ -125,6 +127,7 @@ impl ApiError {
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
+            Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),
             Self::CoachDeclines => (S::CONFLICT, "coach_declines", "ui-error-coach-declines"),
             Self::TooLateToAbort => (S::CONFLICT, "too_late_to_abort", "ui-error-too-late-to-abort"),
             Self::CannotClaim => (S::CONFLICT, "cannot_claim", "ui-error-cannot-claim"),

@@ -55,6 +55,8 @@ fn all() -> String {
         MomentInfo,
         MatchState,
         ChoiceInfo,
+        Hints,
+        HintInfo,
         Looks,
         Look,
         TermInfo,

@@ -486,6 +486,34 @@ pub struct ChoiceInfo {
     pub rolls: bool,
 }
 
+/// The best ways to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Hints {
+    /// How many entries the log had when this was true.
+    pub number: u32,
+    /// The best first.
+    pub hints: Vec<HintInfo>,
+}
+
+/// One good way to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct HintInfo {
+    /// The decisions of the turn in notation; the next one first.
+    pub actions: Vec<String>,
+    /// Points to expect: a win counts 1, a draw a half.
+    pub points: f32,
+    /// The chance to win.
+    pub win: f32,
+    /// The chance of a draw.
+    pub draw: f32,
+    /// Goals to come, own and others'.
+    pub goals: [f32; 2],
+    /// What speaks for it, or against it, in the reader's language.
+    pub why: Option<String>,
+}
+
 /// What is known of actions before one of them is done.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(TS))]
