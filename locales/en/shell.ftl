@@ -93,7 +93,7 @@ web-rematch-asked = { $team }: ready for another match.
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
 web-hint-none = There is nothing to advise now.
-web-hint-goals = Goals to come: { $scored } for, { $conceded } against.
+web-hint-goals = Chance to win with it. A draw: { $draw } %. Goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
 web-look-back = Look back

@@ -93,7 +93,7 @@ web-rematch-asked = { $team }: valmis uuteen otteluun.
 web-hint = Vihje
 web-hint-thinking = Valmentaja miettii asemaasi …
 web-hint-none = Nyt ei ole neuvottavaa.
-web-hint-goals = Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
+web-hint-goals = Voiton todennäköisyys sillä. Tasapeli: { $draw } %. Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
 
 ## Looking back.
 web-look-back = Katso taaksepäin

@@ -93,7 +93,7 @@ web-rematch-asked = { $team }: pronti per un’altra partita.
 web-hint = Suggerimento
 web-hint-thinking = L’allenatore studia la tua posizione …
 web-hint-none = Per ora non c’è nulla da consigliare.
-web-hint-goals = Gol attesi: { $scored } fatti, { $conceded } subiti.
+web-hint-goals = Probabilità di vincere così. Pareggio: { $draw } %. Gol attesi: { $scored } fatti, { $conceded } subiti.
 
 ## Looking back.
 web-look-back = Rivedi

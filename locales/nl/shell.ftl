@@ -93,7 +93,7 @@ web-rematch-asked = { $team }: klaar voor nog een wedstrijd.
 web-hint = Hint
 web-hint-thinking = De coach denkt na over je stelling …
 web-hint-none = Er valt nu niets te adviseren.
-web-hint-goals = Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
+web-hint-goals = Kans om ermee te winnen. Gelijkspel: { $draw } %. Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
 
 ## Looking back.
 web-look-back = Kijk terug

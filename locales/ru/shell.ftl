@@ -95,7 +95,7 @@ web-rematch-asked = { $team }: готовы сыграть ещё.
 web-hint = Подсказка
 web-hint-thinking = Тренер обдумывает вашу позицию …
 web-hint-none = Сейчас посоветовать нечего.
-web-hint-goals = Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
+web-hint-goals = Шанс победить с этим ходом. Ничья: { $draw } %. Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
 
 ## Looking back.
 web-look-back = Просмотр матчей

@@ -6,7 +6,7 @@ import type {
   ErrorAnswer,
   ErrorInfo,
   Guide,
-  Hint,
+  Hints,
   Join,
   Knowledge,
   MatchInfo,
@@ -38,7 +38,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Method = 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The server's HTTP side. Whoever asks for something that needs a person becomes a guest on the way. */
 export class Api {
@@ -157,15 +157,7 @@ export class Api {
   say = (id: string, text: string): Promise<ChatInfo> => this.#ask('POST', `/matches/${id}/chat`, { text });
   report = (id: string, number: number): Promise<null> => this.#ask('POST', `/matches/${id}/chat/${number}/report`);
 
-  /** Does this server give hints? It is asked without making it think: an address that exists refuses the method, not the path. */
-  async hasHints(id: string): Promise<boolean> {
-    try {
-      await this.#ask('OPTIONS', `/matches/${id}/hint`);
-      return true;
-    } catch (error) {
-      return error instanceof ApiFailure && error.code === 'method';
-    }
-  }
-
-  hint = (id: string): Promise<Hint> => this.#ask('GET', `/matches/${id}/hint`);
+  /** What a strong coach would do now. */
+  hints = (id: string, seat: Seat | null): Promise<Hints> =>
+    this.#ask('GET', `/matches/${id}/hint${seat ? `?seat=${seat}` : ''}`);
 }

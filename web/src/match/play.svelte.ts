@@ -332,7 +332,7 @@ export class MatchPlay {
     else if (update.moments.length > 0) this.moments = [...this.moments, ...update.moments];
     const next = update.state;
     if (!next) return;
-    if (update.moments.length > 0) {
+    if (update.moments.length > 0 && this.shown) {
       this.choose(null);
       this.#forgetLooks();
       this.#applaud(next);

@@ -23,8 +23,16 @@ export function teamsOf(info: MatchInfo, texts: Texts): BySeat<string> {
   return { home: name('home'), away: name('away') };
 }
 
+const COACHES: Record<string, string> = {
+  random: 'web-coach-random',
+  rookie: 'web-coach-rookie',
+  club: 'web-coach-club',
+  pro: 'web-coach-pro',
+  world: 'web-coach-world',
+};
+
 /** A coach's name as people say it. */
 export function coachName(coach: string, texts: Texts): string {
-  if (coach === 'random') return texts.text('web-coach-random');
-  return texts.text('web-coach', { name: coach });
+  const known = COACHES[coach];
+  return known ? texts.text(known) : texts.text('web-coach', { name: coach });
 }

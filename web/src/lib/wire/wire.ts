@@ -449,6 +449,40 @@ kind: 'adds' | 'against' | 'at_least' | 'exactly',
  * The number.
  */
 amount: number, };
+export type Hints = { 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * The best first.
+ */
+hints: Array<HintInfo>, };
+export type HintInfo = { 
+/**
+ * The decisions of the turn in notation; the next one first.
+ */
+actions: Array<string>, 
+/**
+ * Points to expect: a win counts 1, a draw a half.
+ */
+points: number, 
+/**
+ * The chance to win.
+ */
+win: number, 
+/**
+ * The chance of a draw.
+ */
+draw: number, 
+/**
+ * Goals to come, own and others'.
+ */
+goals: [number, number], 
+/**
+ * What speaks for it, or against it, in the reader's language.
+ */
+why: string | null, };
 export type ShortcutInfo = { 
 /**
  * Its name in texts.
