@@ -77,6 +77,7 @@ ui-error-over = The match is over.
 ui-error-seat-taken = Somebody else has taken the seat.
 ui-error-stale = The match has moved on since.
 ui-error-notation = This is no move of the game.
+ui-error-bad-record = This file is no record of a match that this server can replay.
 ui-error-refused = A rule forbids it.
 ui-error-no-offer = There is no offer to answer.
 ui-error-coach-declines = The computer plays on.

@@ -97,6 +97,7 @@ ui-error-over = Ottelu on päättynyt.
 ui-error-seat-taken = Joku muu on jo ottanut paikan.
 ui-error-stale = Ottelu on jo edennyt.
 ui-error-notation = Tämä ei ole pelin siirto.
+ui-error-bad-record = Tämä tiedosto ei ole sellaisen ottelun tallenne, jonka tämä palvelin osaa toistaa.
 ui-error-refused = Sääntö kieltää sen.
 ui-error-no-offer = Ei ole tarjousta, johon vastata.
 ui-error-coach-declines = Tietokone jatkaa peliä.

@@ -97,6 +97,7 @@ ui-error-over = La partita è finita.
 ui-error-seat-taken = Qualcun altro ha preso il posto.
 ui-error-stale = Nel frattempo la partita è andata avanti.
 ui-error-notation = Questa non è una mossa del gioco.
+ui-error-bad-record = Questo file non è la registrazione di una partita che questo server sappia riprodurre.
 ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
 ui-error-coach-declines = Il computer continua a giocare.

@@ -97,6 +97,7 @@ ui-error-over = De wedstrijd is afgelopen.
 ui-error-seat-taken = Iemand anders heeft de plaats al ingenomen.
 ui-error-stale = De wedstrijd is intussen verdergegaan.
 ui-error-notation = Dit is geen zet van het spel.
+ui-error-bad-record = Dit bestand is geen verslag van een wedstrijd die deze server kan naspelen.
 ui-error-refused = Een regel verbiedt het.
 ui-error-no-offer = Er is geen voorstel om op te antwoorden.
 ui-error-coach-declines = De computer speelt door.

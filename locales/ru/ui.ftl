@@ -85,6 +85,7 @@ ui-error-over = Матч окончен.
 ui-error-seat-taken = Место уже занято.
 ui-error-stale = Матч уже продвинулся дальше.
 ui-error-notation = Такого хода в игре нет.
+ui-error-bad-record = Этот файл — не запись матча, которую этот сервер может воспроизвести.
 ui-error-refused = Правило это запрещает.
 ui-error-no-offer = Нет предложения, на которое можно ответить.
 ui-error-coach-declines = Компьютер играет дальше.

@@ -29,12 +29,16 @@ pub struct Config {
 pub struct Limits {
     /// Bytes of a request.
     pub body_bytes: usize,
+    /// Bytes of a record to be replayed.
+    pub record_bytes: usize,
     /// Bytes of a message on a socket.
     pub message_bytes: usize,
     /// Entries of a match.
     pub entries: usize,
     /// Entries in one answer.
     pub moments: usize,
+    /// Positions in one answer.
+    pub frames: usize,
     /// Unfinished matches of a person.
     pub matches: u32,
     /// Matches in a list.
@@ -73,9 +77,11 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body_bytes: 64 << 10,
+            record_bytes: 1 << 20,
             message_bytes: 4 << 10,
             entries: 20_000,
             moments: 500,
+            frames: 120,
             matches: 50,
             listed: 100,
             name_chars: 24,

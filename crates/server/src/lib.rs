@@ -15,6 +15,7 @@ mod error;
 mod extract;
 mod limit;
 mod look;
+mod look_back;
 mod pace;
 mod pages;
 mod random;
