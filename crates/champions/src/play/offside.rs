@@ -50,7 +50,7 @@ impl Champions {
     }
 
     /// The row that counts as the ball's: where it lies, or where the restart will be (DEAD-3).
-    fn offside_row(&self, p: &Position) -> u8 {
+    pub(crate) fn offside_row(&self, p: &Position) -> u8 {
         let dead = &p.dead;
         match dead.kind {
             DeadKind::None => p.ball.row(),
