@@ -64,7 +64,7 @@ async function decide(page: Page): Promise<void> {
   if ((await go.count()) === 0 || turn % 5 === 0) {
     if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
     const options = list.locator('.opt');
-    await options.nth((turn * 7) % (await options.count())).click();
+    await options.nth((turn * 7) % (await options.count())).dispatchEvent('click');
   }
   await go.click();
   await goneOn(page, before);
