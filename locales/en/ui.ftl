@@ -100,6 +100,7 @@ ui-term-exactly = exactly { $number }
 ui-sim-home-wins = home wins
 ui-sim-draws = draws
 ui-sim-away-wins = away wins
+ui-sim-decided = decided, won by home
 ui-sim-goals = goals a match
 ui-sim-steps = steps a match
 ui-sim-elo = Elo of home over away

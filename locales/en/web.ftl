@@ -223,3 +223,41 @@ web-fuba-half =
         [2] 2nd half
        *[other] Extra time
     }
+
+## Fudis
+
+web-fudis-board = Card table laid out as a pitch
+web-fudis-team = Team of { $team }
+web-fudis-your-hand = Your hand
+web-fudis-in-hand = in hand
+web-fudis-face-down = face-down card
+web-fudis-row-front = front row
+web-fudis-row-middle = middle row
+web-fudis-row-rear = third row
+web-fudis-row-defence = defence
+web-fudis-row-goal = goal
+web-fudis-pile = pile { $number }
+web-fudis-discard = out { $number }
+web-fudis-open = open
+web-fudis-left = { $number } left
+web-fudis-only-you = only you
+web-fudis-not-card = Not { $card }
+web-fudis-not-now = Not now
+web-fudis-look-at-question = The question beside the table says what is to be done.
+web-fudis-how = Choose a card on the table or in your hand.
+web-fudis-ready = Ready teams
+web-fudis-lay-all = Lay the whole team
+web-fudis-keeper = What can their keeper be?
+web-fudis-saves = He has saved: { $cards }
+web-fudis-known = Seen going to their hand: { $cards }
+web-fudis-leg = shoot-out, leg { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1st half, round { $round }
+       *[other] 2nd half, round { $round }
+    }

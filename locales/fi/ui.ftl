@@ -120,6 +120,7 @@ ui-term-exactly = tasan { $number }
 ui-sim-home-wins = kotivoittoja
 ui-sim-draws = tasapelejä
 ui-sim-away-wins = vierasvoittoja
+ui-sim-decided = ratkenneista kotivoittoja
 ui-sim-goals = maaleja ottelussa
 ui-sim-steps = vaiheita ottelussa
 ui-sim-elo = kodin Elo-ero vieraaseen

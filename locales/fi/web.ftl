@@ -223,3 +223,41 @@ web-fuba-half =
         [2] 2. puoliaika
        *[other] Jatkoaika
     }
+
+## Fudis
+
+web-fudis-board = Korttipöytä, joka on kuin kenttä
+web-fudis-team = Joukkue: { $team }
+web-fudis-your-hand = Kätesi
+web-fudis-in-hand = kädessä
+web-fudis-face-down = kortti selkä ylöspäin
+web-fudis-row-front = etummainen rivi
+web-fudis-row-middle = keskirivi
+web-fudis-row-rear = kolmas rivi
+web-fudis-row-defence = puolustus
+web-fudis-row-goal = maali
+web-fudis-pile = pakka { $number }
+web-fudis-discard = pois { $number }
+web-fudis-open = auki
+web-fudis-left = { $number } jäljellä
+web-fudis-only-you = vain sinä
+web-fudis-not-card = Ei { $card }
+web-fudis-not-now = Ei nyt
+web-fudis-look-at-question = Pöydän vieressä oleva kysymys kertoo, mitä nyt tehdään.
+web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
+web-fudis-ready = Valmiit joukkueet
+web-fudis-lay-all = Aseta koko joukkue
+web-fudis-keeper = Mikä heidän maalivahtinsa voi olla?
+web-fudis-saves = Hän on torjunut: { $cards }
+web-fudis-known = Nähty menevän heidän käteensä: { $cards }
+web-fudis-leg = ratkaisu, osa { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] yksi kortti
+       *[other] { $number } korttia
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1. puoliaika, kierros { $round }
+       *[other] 2. puoliaika, kierros { $round }
+    }

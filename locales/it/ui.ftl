@@ -120,6 +120,7 @@ ui-term-exactly = esattamente { $number }
 ui-sim-home-wins = vittorie in casa
 ui-sim-draws = pareggi
 ui-sim-away-wins = vittorie esterne
+ui-sim-decided = decise, vinte in casa
 ui-sim-goals = gol a partita
 ui-sim-steps = passi a partita
 ui-sim-elo = Elo di casa su ospiti

@@ -223,3 +223,41 @@ web-fuba-half =
         [2] 2º tempo
        *[other] Supplementari
     }
+
+## Fudis
+
+web-fudis-board = Tavolo da gioco disposto come un campo
+web-fudis-team = Squadra di { $team }
+web-fudis-your-hand = La tua mano
+web-fudis-in-hand = in mano
+web-fudis-face-down = carta coperta
+web-fudis-row-front = prima fila
+web-fudis-row-middle = fila di mezzo
+web-fudis-row-rear = terza fila
+web-fudis-row-defence = difesa
+web-fudis-row-goal = porta
+web-fudis-pile = mazzo { $number }
+web-fudis-discard = scarti { $number }
+web-fudis-open = aperta
+web-fudis-left = ancora { $number }
+web-fudis-only-you = solo tu
+web-fudis-not-card = { $card } no
+web-fudis-not-now = Non ora
+web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare adesso.
+web-fudis-how = Scegli una carta sul tavolo o in mano.
+web-fudis-ready = Squadre pronte
+web-fudis-lay-all = Schiera tutta la squadra
+web-fudis-keeper = Quale può essere il loro portiere?
+web-fudis-saves = Ha parato: { $cards }
+web-fudis-known = Viste finire in mano loro: { $cards }
+web-fudis-leg = spareggio, manche { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1º tempo, turno { $round }
+       *[other] 2º tempo, turno { $round }
+    }

@@ -120,6 +120,7 @@ ui-term-exactly = precies { $number }
 ui-sim-home-wins = thuiszeges
 ui-sim-draws = gelijke spelen
 ui-sim-away-wins = uitzeges
+ui-sim-decided = beslist, door thuis gewonnen
 ui-sim-goals = doelpunten per duel
 ui-sim-steps = stappen per duel
 ui-sim-elo = Elo thuis boven uit

@@ -223,3 +223,41 @@ web-fuba-half =
         [2] 2e helft
        *[other] Verlenging
     }
+
+## Fudis
+
+web-fudis-board = Kaarttafel als een veld
+web-fudis-team = Ploeg van { $team }
+web-fudis-your-hand = Jouw hand
+web-fudis-in-hand = in de hand
+web-fudis-face-down = gesloten kaart
+web-fudis-row-front = voorste rij
+web-fudis-row-middle = middelste rij
+web-fudis-row-rear = derde rij
+web-fudis-row-defence = verdediging
+web-fudis-row-goal = doel
+web-fudis-pile = stapel { $number }
+web-fudis-discard = weg { $number }
+web-fudis-open = open
+web-fudis-left = nog { $number }
+web-fudis-only-you = alleen jij
+web-fudis-not-card = Niet { $card }
+web-fudis-not-now = Niet nu
+web-fudis-look-at-question = De vraag naast de tafel zegt wat er nu te doen is.
+web-fudis-how = Kies een kaart op tafel of in je hand.
+web-fudis-ready = Kant-en-klare ploegen
+web-fudis-lay-all = Leg de hele ploeg
+web-fudis-keeper = Wat kan hun doelman zijn?
+web-fudis-saves = Hij hield tegen: { $cards }
+web-fudis-known = Naar hun hand zien gaan: { $cards }
+web-fudis-leg = beslissing, ronde { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1e helft, ronde { $round }
+       *[other] 2e helft, ronde { $round }
+    }

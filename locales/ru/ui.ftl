@@ -108,6 +108,7 @@ ui-term-exactly = ровно { $number }
 ui-sim-home-wins = победы хозяев
 ui-sim-draws = ничьи
 ui-sim-away-wins = победы гостей
+ui-sim-decided = результативных, победы хозяев
 ui-sim-goals = голов за матч
 ui-sim-steps = шагов за матч
 ui-sim-elo = Эло хозяев над гостями

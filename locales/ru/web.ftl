@@ -227,3 +227,41 @@ web-fuba-half =
         [2] 2-й тайм
        *[other] Доп. время
     }
+
+## Fudis
+
+web-fudis-board = Карточный стол в виде поля
+web-fudis-team = Команда: { $team }
+web-fudis-your-hand = Ваша рука
+web-fudis-in-hand = в руке
+web-fudis-face-down = карта рубашкой вверх
+web-fudis-row-front = передний ряд
+web-fudis-row-middle = средний ряд
+web-fudis-row-rear = третий ряд
+web-fudis-row-defence = защита
+web-fudis-row-goal = ворота
+web-fudis-pile = колода { $number }
+web-fudis-discard = сброс { $number }
+web-fudis-open = открыт
+web-fudis-left = ещё { $number }
+web-fudis-only-you = только вы
+web-fudis-not-card = Не { $card }
+web-fudis-not-now = Не сейчас
+web-fudis-look-at-question = Вопрос рядом со столом подскажет, что делать.
+web-fudis-how = Выберите карту на столе или в руке.
+web-fudis-ready = Готовые составы
+web-fudis-lay-all = Выложить всю команду
+web-fudis-keeper = Кто может быть их вратарём?
+web-fudis-saves = Он отразил: { $cards }
+web-fudis-known = Ушли к ним в руку на глазах: { $cards }
+web-fudis-leg = серия, круг { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] карт: 1
+       *[other] карт: { $number }
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1-й тайм, раунд { $round }
+       *[other] 2-й тайм, раунд { $round }
+    }

@@ -1,13 +1,14 @@
 //! What counts in Fudis.
 
 use crate::judged::{Engine, Judged, Style};
+use crate::standing::Race;
 use touchline_fudis::{Fudis, Position};
 use touchline_kernel::{Game, Seat, Turn};
 
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &["lead", "decides"];
     const WEIGHTS: &'static str = "";
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);
@@ -16,7 +17,11 @@ impl Judged for Fudis {
     }
 
     fn hunch(features: &[f32]) -> f32 {
-        3.0 * features[0]
+        features[1]
+    }
+
+    fn race(&self, _: &Position) -> Race {
+        Race { target: 0, left: 0.5 }
     }
 
     fn pivotal(&self, _: &Position) -> bool {

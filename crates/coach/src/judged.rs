@@ -1,5 +1,6 @@
 //! What a game tells its coaches: features with names, a first hunch, and which chances are worth looking past.
 
+use crate::standing::Race;
 use touchline_games::Shelved;
 use touchline_kernel::Seat;
 
@@ -23,8 +24,18 @@ pub trait Judged: Shelved {
     /// holds zeros. Does not allocate.
     fn features(&self, position: &Self::Position, seat: Seat, into: &mut [f32]);
 
-    /// The log-odds of winning from features alone, before anything was learned: what self-play begins with.
+    /// The log-odds that this seat rather than the other scores next, before anything was learned: what self-play begins with. The
+    /// score itself does not enter.
     fn hunch(features: &[f32]) -> f32;
+
+    /// How far the match has got.
+    fn race(&self, position: &Self::Position) -> Race;
+
+    /// The chance to win a match that is decided by kicks or the like, where goals no longer count; none while they do.
+    fn decider(&self, position: &Self::Position, seat: Seat) -> Option<f32> {
+        let _ = (position, seat);
+        None
+    }
 
     /// Is the chance now due one that decides something (a shot, a tackle, a save), so that its outcomes are judged one by one?
     /// Chances that merely open a turn are judged as they stand.
@@ -32,6 +43,12 @@ pub trait Judged: Shelved {
 
     /// Which turn of the match this is, in the sense of the game's own rules: a coach's thinking time is for one of these.
     fn turn_number(&self, position: &Self::Position) -> u32;
+
+    /// Drops the actions of a decision that are not worth a look, so that a turn of many small decisions can be searched. One stays
+    /// at least. All are looked at, if a game does not say otherwise.
+    fn consider(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) {
+        let _ = (position, actions);
+    }
 }
 
 /// How widely a turn is searched.
@@ -43,6 +60,8 @@ pub struct Style {
     pub beam: usize,
     /// How many finished turns are kept.
     pub keep: usize,
+    /// How many positions are judged in a millisecond, searching on one core: what a clock is worth when positions are counted.
+    pub pace: u32,
 }
 
 /// A kind of search.

@@ -83,6 +83,9 @@ impl<G: Judged> Turns<G> {
             self.next.clear();
             for open in &self.frontier {
                 game.list(&open.position, &mut self.actions);
+                let all = self.actions.len();
+                game.consider(&open.position, &mut self.actions);
+                self.complete &= self.actions.len() == all;
                 for action in &self.actions {
                     let mut position = open.position;
                     game.apply(&mut position, *action, &mut Silent);

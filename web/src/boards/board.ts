@@ -48,6 +48,8 @@ export type BoardKind = {
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
   rollMs?(step: string): number;
+  /** A sentence of the game as people would write it: notation of cards becomes signs. */
+  pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };
@@ -55,6 +57,7 @@ export type BoardKind = {
 const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   champions: () => import('./champions'),
   fuba: () => import('./fuba'),
+  fudis: () => import('./fudis'),
   volchok: () => import('./volchok'),
 };
 

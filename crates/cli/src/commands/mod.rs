@@ -5,6 +5,7 @@ pub mod check;
 pub mod completions;
 pub mod games;
 pub mod league;
+pub mod learn;
 pub mod play;
 pub mod position;
 pub mod replay;

@@ -49,6 +49,27 @@ impl Fuba {
         self.begin_test(position, witness);
     }
 
+    /// Minutes of ordinary time that are left in this half and in the one that is sure to follow it.
+    #[must_use]
+    pub fn minutes_left(&self, position: &Position) -> u8 {
+        let next = match position.half {
+            1 => 45,
+            3 => 15,
+            4.. => return LAST_MINUTE[3].saturating_sub(position.minute),
+            _ => 0,
+        };
+        LAST_MINUTE[position.half.clamp(1, 4) as usize - 1].saturating_sub(position.minute) + next
+    }
+
+    /// How many of the 36 rolls of the next turn end the half before it is played (4.3.1b).
+    #[must_use]
+    pub fn whistles(&self, position: &Position) -> u8 {
+        (1..=6u8)
+            .flat_map(|home| (1..=6u8).map(move |away| home.abs_diff(away)))
+            .filter(|passed| *passed < position.added)
+            .count() as u8
+    }
+
     fn tell_added<W: Witness<Self>>(&self, position: &Position, rule: Rule, witness: &mut W) {
         let Position { minute, added, .. } = *position;
         witness.tell(Audience::Everyone, rule, Event::AddedTime { minute, added });
