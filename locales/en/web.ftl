@@ -134,6 +134,11 @@ web-champions-leg =
        *[other] { $number } has it: { $left } squares to play
     }
 web-champions-mover = { $number } on the die. Who moves?
+web-champions-how-lineup = Choose your formation.
+web-champions-how-mover = Touch the player who is to move.
+web-champions-how-leg = Touch where the ball goes; a square on the way chooses another curve.
+web-champions-how-square = Touch a place on the pitch, or choose from the list.
+web-champions-roll = Roll the die
 web-champions-to-ball =
     { $left ->
         [one] To the ball in { $steps }, then one square to play

@@ -134,6 +134,11 @@ web-champions-leg =
        *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
     }
 web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-how-lineup = Valitse ryhmitys.
+web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
+web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
+web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
+web-champions-roll = Heitä noppaa
 web-champions-to-ball =
     { $left ->
         [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana

@@ -135,6 +135,11 @@ web-champions-leg =
        *[many] Мяч у { $number }-го: играть { $left } клеток
     }
 web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-how-lineup = Выберите схему.
+web-champions-how-mover = Коснитесь игрока, который побежит.
+web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другую дугу.
+web-champions-how-square = Коснитесь места на поле или выберите из списка.
+web-champions-roll = Бросить кубик
 web-champions-to-ball =
     { $left ->
         [one] К мячу за { $steps }, потом играть { $left } клетку
