@@ -81,8 +81,13 @@ impl Extensive {
         most: usize,
         look: impl FnMut(&G::Position, Seat) -> f64,
     ) -> Result<(Self, ByAction), TooLarge> {
-        let tree =
-            Self { nodes: Vec::new(), children: Vec::new(), situations: Vec::new(), members: Vec::new(), n_actions: 0 };
+        let tree = Self {
+            nodes: Vec::new(),
+            children: Vec::new(),
+            situations: Vec::new(),
+            members: Vec::new(),
+            n_actions: 0,
+        };
         let mut planter = Planter { game, most, tree, known: FxHashMap::default(), looks: Vec::new(), look };
         let total: f64 = roots.iter().map(|root| root.weight).sum();
         planter.tree.nodes.push(Node { kind: Kind::Chance, first: 0, n: 0 });
@@ -112,9 +117,10 @@ impl Extensive {
         let mut strategy = vec![0.0; self.n_actions];
         for situation in &self.situations {
             let range = situation.range();
-            let best = looks[range.clone()].iter().enumerate().fold((0, f64::MIN), |best, (idx, look)| {
-                if *look > best.1 { (idx, *look) } else { best }
-            });
+            let best = looks[range.clone()]
+                .iter()
+                .enumerate()
+                .fold((0, f64::MIN), |best, (idx, look)| if *look > best.1 { (idx, *look) } else { best });
             strategy[range.start + best.0] = 1.0;
         }
         strategy
@@ -139,7 +145,14 @@ impl Extensive {
         for round in 1..=rounds {
             for seat in Seat::BOTH {
                 let current = self.shares(&regrets);
-                let mut pass = Pass { tree: self, seat, current: &current, regrets: &mut regrets, average: &mut average, weight: f64::from(round) };
+                let mut pass = Pass {
+                    tree: self,
+                    seat,
+                    current: &current,
+                    regrets: &mut regrets,
+                    average: &mut average,
+                    weight: f64::from(round),
+                };
                 pass.walk(0, 1.0, 1.0);
                 regrets.iter_mut().for_each(|regret| *regret = regret.max(0.0));
             }
@@ -175,7 +188,9 @@ impl Extensive {
         for (idx, (child, share)) in self.children_of(&here).iter().enumerate() {
             let share = match here.kind {
                 Kind::Decision(by, _) if by == seat => 1.0,
-                Kind::Decision(_, situation) => strategy[self.situations[situation as usize].first as usize + idx],
+                Kind::Decision(_, situation) => {
+                    strategy[self.situations[situation as usize].first as usize + idx]
+                }
                 _ => *share,
             };
             self.spread(*child, chance * share, strategy, seat, reach);
@@ -267,7 +282,8 @@ impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Planter<'_, G, F> {
             let read = audience.includes(Viewer::Seat(seat));
             let token = if read { self.game.token(position, step) } else { 0 };
             // Any good mixing of what was seen before with what is seen now.
-            let mixed = (seen[seat] ^ token.wrapping_mul(0xD6E8_FEB8_6659_FD93)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let mixed =
+                (seen[seat] ^ token.wrapping_mul(0xD6E8_FEB8_6659_FD93)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             mixed ^ mixed >> 29
         })
     }
@@ -323,7 +339,11 @@ impl Pass<'_> {
                 let mut mean = 0.0;
                 for (idx, (child, _)) in tree.children_of(here).iter().enumerate() {
                     let share = self.current[first + idx];
-                    let value = if mine { self.walk(*child, own * share, other) } else { self.walk(*child, own, other * share) };
+                    let value = if mine {
+                        self.walk(*child, own * share, other)
+                    } else {
+                        self.walk(*child, own, other * share)
+                    };
                     values[idx.min(ACTIONS_MAX - 1)] = value;
                     mean += share * value;
                 }

@@ -87,8 +87,11 @@ fn deals(fudis: &Fudis, pack: Reduced<'_>) -> Result<Vec<Root<Position>>, Faults
             let weight = (0..n).map(|i| choose(pack.each[i], home[i]) * choose(left[i], away[i])).product();
             let mut cards: Vec<Vec<String>> = (0..n).map(|i| cards(pack.ranks[i], pack.each[i])).collect();
             let mut take = |counts: &[usize]| {
-                let taken: Vec<String> =
-                    cards.iter_mut().zip(counts).flat_map(|(cards, n)| cards.drain(..*n).collect::<Vec<_>>()).collect();
+                let taken: Vec<String> = cards
+                    .iter_mut()
+                    .zip(counts)
+                    .flat_map(|(cards, n)| cards.drain(..*n).collect::<Vec<_>>())
+                    .collect();
                 taken.join(" ")
             };
             let (home_cards, away_cards) = (take(&home), take(&away));
