@@ -1,6 +1,7 @@
 //! One module per command.
 
 pub mod bench;
+mod bench_search;
 pub mod check;
 pub mod completions;
 pub mod games;
