@@ -134,6 +134,11 @@ web-champions-leg =
        *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
     }
 web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-how-lineup = Valitse ryhmitys.
+web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
+web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
+web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
+web-champions-roll = Heitä noppaa
 web-champions-to-ball =
     { $left ->
         [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
@@ -246,6 +251,9 @@ web-fudis-look-at-question = Pöydän vieressä oleva kysymys kertoo, mitä nyt 
 web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
 web-fudis-ready = Valmiit joukkueet
 web-fudis-lay-all = Aseta koko joukkue
+web-fudis-takes = { $card } lyö kortin { $victim }
+web-fudis-attack-with = Hyökkää kortilla { $card }
+web-fudis-swap-out = Vaihda { $card } pois
 web-fudis-keeper = Mikä heidän maalivahtinsa voi olla?
 web-fudis-saves = Hän on torjunut: { $cards }
 web-fudis-known = Nähty menevän heidän käteensä: { $cards }

@@ -134,6 +134,11 @@ web-champions-leg =
        *[other] Palla al { $number }: { $left } caselle da giocare
     }
 web-champions-mover = Il dado dice { $number }. Chi si muove?
+web-champions-how-lineup = Scegli il modulo.
+web-champions-how-mover = Tocca il giocatore che si muove.
+web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie un’altra traiettoria.
+web-champions-how-square = Tocca un punto del campo o scegli dall’elenco.
+web-champions-roll = Tira il dado
 web-champions-to-ball =
     { $left ->
         [one] Sulla palla in { $steps }, poi una casella da giocare
@@ -246,6 +251,9 @@ web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare ade
 web-fudis-how = Scegli una carta sul tavolo o in mano.
 web-fudis-ready = Squadre pronte
 web-fudis-lay-all = Schiera tutta la squadra
+web-fudis-takes = { $card } prende { $victim }
+web-fudis-attack-with = Attacca con { $card }
+web-fudis-swap-out = Togli { $card }
 web-fudis-keeper = Quale può essere il loro portiere?
 web-fudis-saves = Ha parato: { $cards }
 web-fudis-known = Viste finire in mano loro: { $cards }

@@ -135,6 +135,11 @@ web-champions-leg =
        *[many] Мяч у { $number }-го: играть { $left } клеток
     }
 web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-how-lineup = Выберите схему.
+web-champions-how-mover = Коснитесь игрока, который побежит.
+web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другую дугу.
+web-champions-how-square = Коснитесь места на поле или выберите из списка.
+web-champions-roll = Бросить кубик
 web-champions-to-ball =
     { $left ->
         [one] К мячу за { $steps }, потом играть { $left } клетку
@@ -250,6 +255,9 @@ web-fudis-look-at-question = Вопрос рядом со столом подс�
 web-fudis-how = Выберите карту на столе или в руке.
 web-fudis-ready = Готовые составы
 web-fudis-lay-all = Выложить всю команду
+web-fudis-takes = { $card } бьёт { $victim }
+web-fudis-attack-with = Атаковать картой { $card }
+web-fudis-swap-out = Снять { $card } с поля
 web-fudis-keeper = Кто может быть их вратарём?
 web-fudis-saves = Он отразил: { $cards }
 web-fudis-known = Ушли к ним в руку на глазах: { $cards }

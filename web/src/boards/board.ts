@@ -36,6 +36,8 @@ export type BoardKind = {
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
   /** A choice in words, where the view says more about it than its own facts. */
   say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  /** Does another choice lead to the same place as the chosen one, so that it is offered instead? */
+  kin?(chosen: ChoiceInfo, other: ChoiceInfo, view: unknown): boolean;
   /** How much whoever chooses likes that something comes of an act. */
   tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
   /** The act of several decisions that is ready. */
