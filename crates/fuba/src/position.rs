@@ -553,6 +553,12 @@ impl Position {
         self.half
     }
 
+    /// The added minute; 0 in ordinary time.
+    #[must_use]
+    pub fn added(&self) -> u8 {
+        self.added
+    }
+
     /// The number of the turn in its half, from 1.
     #[must_use]
     pub fn turn(&self) -> u16 {

@@ -78,22 +78,35 @@ impl Ground<'_> {
 }
 
 impl Fuba {
-    /// Asks what a ball played to each of these zones by the team in control would bring. The position is one before a target
-    /// is chosen or rolled for, such as [`Fuba::eve`] gives.
-    #[inline]
-    pub fn prospects(&self, position: &Position, targets: Zones, mut see: impl FnMut(Prospect)) {
-        let (by, other, start) = (position.control, position.control.other(), position.ball);
+    fn ground<'a>(&'a self, position: &'a Position) -> Ground<'a> {
+        let start = position.ball;
         let alone = |seat: Seat| {
             position.turn_kind == TurnKind::Normal
                 && position.pieces_in(seat, start) > 0
                 && position.pieces_in(seat.other(), start) == 0
         };
-        let ground = Ground {
+        Ground {
             fuba: self,
             position,
             beyond: BySeat::from_fn(|seat| self.pitch.side(seat).ahead[self.line(position, seat).idx()]),
             easy_start: BySeat::from_fn(alone),
-        };
+        }
+    }
+
+    /// Asks what a ball that arrives in each of its shooting zones would bring a team, wherever the ball is now.
+    #[inline]
+    pub fn arrivals(&self, position: &Position, by: Seat, mut see: impl FnMut(Zone, Arrival)) {
+        let mut ground = self.ground(position);
+        ground.easy_start = BySeat::new(false, false);
+        self.pitch.side(by).attack.each(|zone| see(zone, ground.arrival(by, zone)));
+    }
+
+    /// Asks what a ball played to each of these zones by the team in control would bring. The position is one before a target
+    /// is chosen or rolled for, such as [`Fuba::eve`] gives.
+    #[inline]
+    pub fn prospects(&self, position: &Position, targets: Zones, mut see: impl FnMut(Prospect)) {
+        let (by, other) = (position.control, position.control.other());
+        let ground = self.ground(position);
         let standing = position.zones(by).or(position.zones(other));
         targets.each(|target| {
             let test = if standing.has(target) {

@@ -1,6 +1,6 @@
 //! The server as a value, and its routes.
 
-use crate::coach::{Coach, Coaches, RandomCoach};
+use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
@@ -18,7 +18,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use touchline_locale::{Language, Locale};
 use touchline_store::{Journal, Store};
 
@@ -33,6 +33,8 @@ pub struct Server {
     pub(crate) metrics: Metrics,
     pub(crate) addresses: Addresses,
     pub(crate) secrets: Secrets,
+    /// Places for those who replay a record of their own, so that they do not take the machine from the matches.
+    pub(crate) reading: Semaphore,
     locales: [OnceLock<Locale>; Language::ALL.len()],
     listeners: AtomicU64,
     closing: watch::Sender<bool>,
@@ -68,22 +70,17 @@ pub(crate) struct Metrics {
 }
 
 impl Server {
-    /// A server on a store, with the coach `random`. Must be called inside a runtime.
+    /// A server on a store. Must be called inside a runtime.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
-        Self::with_coaches(store, config, vec![Arc::new(RandomCoach)])
-    }
-
-    /// A server on a store, with these coaches.
-    #[must_use]
-    pub fn with_coaches(store: Arc<dyn Store>, config: Config, coaches: Vec<Arc<dyn Coach>>) -> Arc<Self> {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
-            coaches: Coaches::new(coaches, config.coaches_at_once),
+            coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
             secrets: Secrets::new(config.dice_seed),
+            reading: Semaphore::new(READING_AT_ONCE),
             locales: std::array::from_fn(|_| OnceLock::new()),
             listeners: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -139,6 +136,9 @@ impl Server {
     }
 }
 
+/// How many records are replayed at the same time.
+const READING_AT_ONCE: usize = 2;
+
 /// How long a key is remembered.
 const KEYS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
@@ -176,6 +176,7 @@ async fn sweep(server: Arc<Server>) {
 
 /// All the routes of a server.
 pub fn app(server: Arc<Server>) -> Router {
+    let record_limit = DefaultBodyLimit::max(server.config.limits.record_bytes);
     let api = Router::new()
         .route("/games", get(routes::games::games))
         .route("/games/{id}/rules", get(routes::games::rules))
@@ -193,13 +194,16 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/matches", get(routes::matches::mine).post(routes::matches::create))
         .route("/matches/{id}", get(routes::matches::one))
         .route("/matches/{id}/look", get(routes::matches::look))
+        .route("/matches/{id}/hint", get(routes::matches::hint))
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))
         .route("/matches/{id}/record", get(routes::matches::record))
+        .route("/matches/{id}/replay", get(routes::replay::of_match))
         .route("/matches/{id}/chat", get(routes::chat::read).post(routes::chat::say))
         .route("/matches/{id}/chat/{number}/report", post(routes::chat::report))
         .route("/matches/{id}/socket", get(socket::open))
+        .route("/replays", post(routes::replay::of_record).layer(record_limit))
         .fallback(async || ApiError::NotFound)
         .method_not_allowed_fallback(async || ApiError::Method);
     Router::new()

@@ -15,6 +15,7 @@ mod error;
 mod extract;
 mod limit;
 mod look;
+mod look_back;
 mod pace;
 mod pages;
 mod random;
@@ -29,7 +30,6 @@ mod types;
 mod wire;
 
 pub use app::{Server, app};
-pub use coach::{Coach, RandomCoach};
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use serve::serve;

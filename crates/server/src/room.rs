@@ -10,6 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
+use touchline_coach::{Hired, Level};
 use touchline_games::Table;
 use touchline_kernel::dice::{Commitment, Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::{Entry, Record, RecordResult};
@@ -317,9 +318,11 @@ impl Room {
     }
 
     async fn let_coach_play(self: Arc<Self>, server: Arc<Server>) {
+        // Whoever has begun a turn goes on with it.
+        let mut on_duty: Option<(Seat, Box<dyn Hired>)> = None;
         loop {
             let Some(mut inside) = self.enter(server.now_ms()).await else { return };
-            let Some((seat, coach)) = inside.coach_to_decide(&server) else {
+            let Some((seat, level)) = inside.coach_to_decide(&server) else {
                 inside.thinking = false;
                 return;
             };
@@ -327,11 +330,18 @@ impl Room {
             let board = live.board().boxed_clone();
             let expected = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
             let seed = random::coach_seed(&inside.row.server_secret, expected);
+            let game = inside.table.game();
             drop(inside);
-            let Some(action) = server.coaches.think(coach, board, seat, seed).await else {
+            let coach = match on_duty.take() {
+                Some((same, coach)) if same == seat => Some(coach),
+                _ => server.coaches.hire(game, level, seed),
+            };
+            let Some(coach) = coach else { break };
+            let Some((coach, Some(action))) = server.coaches.think(coach, board, seat).await else {
                 tracing::error!("a coach had nothing to say");
                 break;
             };
+            on_duty = Some((seat, coach));
             let decision = Change::Coach { seat, action, expected };
             match Arc::clone(&self).change(Arc::clone(&server), decision, None).await {
                 // The match moved on while the coach thought: it looks again.
@@ -782,10 +792,9 @@ impl Inside {
         })
     }
 
-    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Arc<dyn crate::Coach>)> {
+    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Level)> {
         let seat = turn_of(&self.row).filter(|_| self.row.status == "playing")?;
-        let coach = server.coaches.find(coach_of(&self.row, seat)?)?;
-        Some((seat, coach))
+        Some((seat, server.coaches.find(coach_of(&self.row, seat)?)?))
     }
 
     fn wake_coach(&mut self, room: &Arc<Room>, server: &Arc<Server>) {

@@ -103,6 +103,22 @@ fn moment(live: &Match, number: u32, entry: &Entry, told: &[Told], viewer: Viewe
     MomentInfo { number, by, step, events }
 }
 
+/// The entry of this index as a viewer may know it.
+pub fn moment_at(live: &Match, idx: usize, viewer: Viewer) -> Option<MomentInfo> {
+    let entry = live.entries().get(idx)?;
+    let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
+    Some(moment(live, number, entry, &told_of(live, idx, entry), viewer))
+}
+
+/// A viewer's name on the wire.
+pub fn viewer_name(viewer: Viewer) -> &'static str {
+    match viewer {
+        Viewer::Seat(seat) => seat.name(),
+        Viewer::Spectator => "spectator",
+        Viewer::Everything => "everything",
+    }
+}
+
 /// What an entry made happen, worked out anew.
 fn told_of(live: &Match, idx: usize, entry: &Entry) -> Vec<Told> {
     let Some(mut board) = live.board_after(idx).map(Board::boxed_clone) else { return Vec::new() };
@@ -121,14 +137,7 @@ pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_
     let all = live.entries();
     let from = (since as usize).min(all.len());
     let to = all.len().min(from.saturating_add(moments_max));
-    let moments = all[from..to]
-        .iter()
-        .zip(from..)
-        .map(|(entry, idx)| {
-            let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
-            moment(live, number, entry, &told_of(live, idx, entry), viewer)
-        })
-        .collect();
+    let moments = (from..to).filter_map(|idx| moment_at(live, idx, viewer)).collect();
     let state = (to == all.len()).then(|| state(inside, viewer, you));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
@@ -172,11 +181,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
     let live = inside.live.as_ref();
     MatchState {
         info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
-        viewer: match viewer {
-            Viewer::Seat(seat) => seat.name(),
-            Viewer::Spectator => "spectator",
-            Viewer::Everything => "everything",
-        },
+        viewer: viewer_name(viewer),
         view,
         choices,
         shortcuts: shortcuts

@@ -6,16 +6,14 @@ mod tests;
 
 use crate::judged::{Engine, Judged, Style};
 use crate::standing::Race;
-use touchline_fuba::{Fuba, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
+use touchline_fuba::{Action, Fuba, Kind, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
 use touchline_kernel::{Game, Seat, Turn};
 
 /// Whatever both teams have stands in pairs: ours, then theirs.
 const NAMES: &[&str] = &[
     "lead",
-    "ahead",
     "time-left",
     "lead-late",
-    "ahead-late",
     "whistle",
     "second-half",
     "decides",
@@ -24,7 +22,6 @@ const NAMES: &[&str] = &[
     "crowd",
     "corner",
     "goal-kick",
-    "shootout",
     "our-value",
     "their-value",
     "our-plan",
@@ -33,6 +30,8 @@ const NAMES: &[&str] = &[
     "their-strike",
     "our-safety",
     "their-safety",
+    "our-options",
+    "their-options",
     "our-risk",
     "their-risk",
     "our-gift",
@@ -41,6 +40,8 @@ const NAMES: &[&str] = &[
     "their-shot",
     "our-lane",
     "their-lane",
+    "our-threat",
+    "their-threat",
     "our-moves",
     "their-moves",
     "our-box",
@@ -107,10 +108,8 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 }
 
 const LEAD: usize = at("lead");
-const AHEAD: usize = at("ahead");
 const TIME_LEFT: usize = at("time-left");
 const LEAD_LATE: usize = at("lead-late");
-const AHEAD_LATE: usize = at("ahead-late");
 const WHISTLE: usize = at("whistle");
 const SECOND_HALF: usize = at("second-half");
 const DECIDES: usize = at("decides");
@@ -119,15 +118,16 @@ const TERRITORY: usize = at("territory");
 const CROWD: usize = at("crowd");
 const CORNER: usize = at("corner");
 const GOAL_KICK: usize = at("goal-kick");
-const SHOOTOUT: usize = at("shootout");
 const VALUE: usize = at("our-value");
 const PLAN: usize = at("our-plan");
 const STRIKE: usize = at("our-strike");
 const SAFETY: usize = at("our-safety");
+const OPTIONS: usize = at("our-options");
 const RISK: usize = at("our-risk");
 const GIFT: usize = at("our-gift");
 const SHOT: usize = at("our-shot");
 const LANE: usize = at("our-lane");
+const THREAT: usize = at("our-threat");
 const MOVES: usize = at("our-moves");
 const BOX: usize = at("our-box");
 const OPEN_GOAL: usize = at("our-open-goal");
@@ -162,13 +162,15 @@ struct Plan {
     strike: f32,
     /// The best chance that any ball is kept.
     safety: f32,
+    /// The balls that cannot be lost.
+    safe: u8,
 }
 
 impl Plan {
     fn of(game: &Fuba, eve: &Position, targets: Zones) -> Self {
         let by = eve.control();
         let box_ = game.pitch().penalty_area(by.other());
-        let mut plan = Self { worth: f32::MIN, risk: 0.0, gift: 0.0, strike: 0.0, safety: 0.0 };
+        let mut plan = Self { worth: f32::MIN, risk: 0.0, gift: 0.0, strike: 0.0, safety: 0.0, safe: 0 };
         game.prospects(eve, targets, |Prospect { target, margin, kept, lost }| {
             let keep = odds::kept(margin);
             let mut strike = kept.shot.map_or(0.0, |shot| odds::strike(margin, shot, kept.easy));
@@ -178,12 +180,14 @@ impl Plan {
             let gift = lost.shot.map_or(0.0, |shot| odds::gift(margin, shot, lost.easy));
             let ours = WORTH[DEPTH[target.relative(by).idx()]];
             let theirs = WORTH[DEPTH[target.relative(by.other()).idx()]];
-            let worth = strike + (keep - strike) * ours - gift - (1.0 - keep - gift) * theirs;
+            let worth =
+                strike + odds::promise(margin, kept.easy) * ours - gift - (1.0 - keep - gift) * theirs;
             if worth > plan.worth {
                 (plan.worth, plan.risk, plan.gift) = (worth, 1.0 - keep, gift);
             }
             plan.strike = plan.strike.max(strike);
             plan.safety = plan.safety.max(keep);
+            plan.safe += u8::from(margin <= 0);
         });
         plan
     }
@@ -206,28 +210,41 @@ fn sign(yes: bool) -> f32 {
     if yes { 1.0 } else { -1.0 }
 }
 
+/// How many turns are played on average from each added minute on, and in ordinary time (0) after its last minute: a turn begun
+/// in `+k` is played if its dice differ by k at least (4.3.1b), and `+5` is the last.
+const TURNS_ADDED: [f32; 6] = [2.48, 1.48, 0.77, 0.39, 0.17, 0.0];
+
+/// Turns of a half without a cap.
+const TURNS_A_HALF: f32 = 45.0 / MINUTES_A_TURN + TURNS_ADDED[0];
+
 /// The part of the match still to be played.
 fn time_left(game: &Fuba, position: &Position) -> f32 {
-    let options = game.options();
     if position.half() > 4 {
         return 0.0;
     }
-    let turns = (options.turn_cap + 1).saturating_sub(position.turn());
-    let turns = turns + if position.half() % 2 == 1 { options.turn_cap } else { 0 };
-    (f32::from(game.minutes_left(position)) / 90.0).min(f32::from(turns) * MINUTES_A_TURN / 90.0)
+    let cap = f32::from(game.options().turn_cap);
+    let by_clock = |minutes: u8| f32::from(minutes) / MINUTES_A_TURN + TURNS_ADDED[0];
+    let here = match position.added() {
+        _ if position.last_turn() => 0.0,
+        0 => by_clock(game.minutes_left(position)),
+        added => TURNS_ADDED[usize::from(added.min(5))],
+    };
+    // What is under way counts for half a turn.
+    let mut turns = here.min(cap - f32::from(position.turn())).max(0.0) + 0.5;
+    if game.minutes_to_follow(position) > 0 {
+        turns += by_clock(game.minutes_to_follow(position)).min(cap);
+    }
+    (turns / (2.0 * TURNS_A_HALF)).min(1.0)
 }
 
-/// The clock and the score.
+/// The clock, the score and the cards.
 fn write_match(game: &Fuba, position: &Position, seat: Seat, into: &mut [f32]) {
     let score = game.score(position);
     let lead = f32::from(score[seat]) - f32::from(score[seat.other()]);
     let left = time_left(game, position);
-    let gone = 1.0 - left;
     into[LEAD] = (lead / 3.0).clamp(-1.0, 1.0);
-    into[AHEAD] = lead.clamp(-1.0, 1.0);
     into[TIME_LEFT] = left;
-    into[LEAD_LATE] = (lead / 2.0).clamp(-1.0, 1.0) * gone;
-    into[AHEAD_LATE] = lead.clamp(-1.0, 1.0) * gone * gone * gone;
+    into[LEAD_LATE] = (lead / 2.0).clamp(-1.0, 1.0) * (1.0 - left);
     into[WHISTLE] = if position.last_turn() { 1.0 } else { f32::from(game.whistles(position)) / 36.0 };
     into[SECOND_HALF] = f32::from(u8::from(position.half() % 2 == 0));
     into[DECIDES] = match game.turn(position) {
@@ -247,16 +264,27 @@ fn write_match(game: &Fuba, position: &Position, seat: Seat, into: &mut [f32]) {
     }
 }
 
-/// Kicks and goals of a shoot-out: how far ahead, against how much can still happen.
+/// The chance to win a shoot-out. Kicks still to come are as good as all taken: whoever cannot be caught has won either way, and
+/// whoever is level then is as likely to win as to lose.
 fn shootout(game: &Fuba, position: &Position, seat: Seat) -> f32 {
     let (kicks, goals, other) = (position.kicks(), position.kick_goals(), seat.other());
     let round = game.options().shootout_kicks.max(kicks[seat]).max(kicks[other]);
-    let left = |team: Seat| f32::from(round - kicks[team]);
-    let ahead = f32::from(goals[seat]) - f32::from(goals[other]);
-    let expected = ahead + odds::PENALTY * (left(seat) - left(other));
-    let spread = (0.25 * (left(seat) + left(other)) + 0.25).sqrt();
-    let x = expected / spread;
-    x / (1.0 + x.abs())
+    let to_come = |team: Seat| odds::kicks(usize::from(round - kicks[team]));
+    let (ours, theirs) = (to_come(seat), to_come(other));
+    let lead = i32::from(goals[seat]) - i32::from(goals[other]);
+    let mut win = 0.0;
+    for (scored, p) in ours.iter().enumerate() {
+        for (conceded, q) in theirs.iter().enumerate() {
+            win += p
+                * q
+                * match lead + scored as i32 - conceded as i32 {
+                    1.. => 1.0,
+                    0 => 0.5,
+                    _ => 0.0,
+                };
+        }
+    }
+    win
 }
 
 /// The ball and what its team may do with it.
@@ -291,12 +319,25 @@ fn write_ball(game: &Fuba, position: &Position, eve: &Position, seat: Seat, into
     into[PLAN + theirs] = (plan.worth * 2.0).clamp(-1.0, 1.0);
     into[STRIKE + theirs] = plan.strike;
     into[SAFETY + theirs] = plan.safety;
+    into[OPTIONS + theirs] = f32::from(plan.safe) / 8.0;
     into[RISK + theirs] = plan.risk;
     into[GIFT + theirs] = (plan.gift * 4.0).min(1.0);
     let opponents = eve.zones(by.other());
     let lane = pitch.straight_forward(by, ball);
     let open = !opponents.has(ball) && !lane.is_empty() && lane.and(opponents).is_empty();
     into[LANE + theirs] = f32::from(u8::from(open));
+}
+
+/// How good the best ball into a shooting zone would be, whoever has it now: from next to it, with a middling number on it.
+fn threat(game: &Fuba, eve: &Position, team: Seat) -> f32 {
+    let mut best = 0.0;
+    game.arrivals(eve, team, |zone, arrival| {
+        if let Some(shot) = arrival.shot {
+            let margin = 3 - game.crowd_in(eve, team, zone);
+            best = odds::strike(margin, shot, arrival.easy).max(best);
+        }
+    });
+    best
 }
 
 /// Where everybody stands.
@@ -324,21 +365,20 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
         into[OPEN_GOAL + theirs] = f32::from(u8::from(eve.keeper(team) != Some(box_)));
         into[LINE + theirs] = DEPTH[game.line(eve, other).relative(team).idx()] as f32 / 8.0;
         into[MOVES + theirs] = (f32::from(moves[team]) / 6.0).min(1.0);
+        into[THREAT + theirs] = threat(game, eve, team);
     }
 }
 
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/fuba.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 12, keep: 32, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         write_match(self, position, seat, into);
         match position.phase() {
             Phase::Formation { .. } | Phase::Toss { .. } | Phase::Start { .. } if position.half() < 5 => {}
-            _ if position.half() > 4 => {
-                into[SHOOTOUT] = shootout(self, position, seat);
-            }
+            _ if position.half() > 4 => {}
             _ => {
                 let eve = self.eve(position);
                 write_ball(self, position, &eve, seat, into);
@@ -353,7 +393,8 @@ impl Judged for Fuba {
             + 0.6 * pair(PLAN)
             + 0.4 * pair(STRIKE)
             + 1.1 * pair(SHOT)
-            + 0.1 * pair(SAFETY);
+            + 0.1 * pair(SAFETY)
+            + 0.3 * pair(THREAT);
         let teams = 0.15 * pair(BOX) - 0.5 * pair(OPEN_GOAL) - 0.2 * pair(OFFSIDE) - 0.6 * pair(MEN_OFF)
             + 0.1 * pair(ALONE)
             - 0.1 * pair(YELLOW);
@@ -365,7 +406,7 @@ impl Judged for Fuba {
     }
 
     fn decider(&self, position: &Position, seat: Seat) -> Option<f32> {
-        (position.half() > 4).then(|| 1.0 / (1.0 + (-4.0 * shootout(self, position, seat)).exp()))
+        (position.half() > 4).then(|| shootout(self, position, seat))
     }
 
     fn pivotal(&self, position: &Position) -> bool {
@@ -373,6 +414,26 @@ impl Judged for Fuba {
             position.phase(),
             Phase::ShotRoll { .. } | Phase::Penalty { .. } | Phase::Event | Phase::Card { .. }
         )
+    }
+
+    /// Where the goalkeeper belongs is known.
+    fn consider(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Turn::Decision(seat) = self.turn(position) else { return };
+        let home = self.pitch().penalty_area(seat);
+        let fit = |action: &Action| match *action {
+            Action::Keeper { zone } => zone == home,
+            Action::Taker { kind } => kind == Kind::Outfield,
+            Action::Adjust { kind: Kind::Keeper, from }
+            | Action::Piece { kind: Kind::Keeper, zone: from } => from != home,
+            _ => true,
+        };
+        if actions.iter().any(fit) {
+            actions.retain(fit);
+        }
+    }
+
+    fn halfway(&self, position: &Position) -> bool {
+        matches!(position.phase(), Phase::To { .. } | Phase::AdjustTo { .. } | Phase::Ball { .. })
     }
 
     fn turn_number(&self, position: &Position) -> u32 {

@@ -77,6 +77,57 @@ pub(super) fn strike(margin: i8, modifier: i8, easy: bool) -> f32 {
     look_up(&STRIKE, margin, modifier, easy)
 }
 
+/// How much of a kept ball's worth is to be expected: the chance to keep it, where a low number on it is worth more than a high
+/// one. By margin 0 to 7, and whether the ball gets easier.
+static PROMISE: [[f32; 2]; 8] = {
+    let mut table = [[0.0; 2]; 8];
+    let mut margin = 0;
+    while margin < 8 {
+        let mut easy = 0;
+        while easy < 2 {
+            let mut die = 1;
+            while die <= 6 {
+                let share = if die > margin {
+                    1.0
+                } else if die == margin {
+                    EVENT_KEPT
+                } else {
+                    0.0
+                };
+                let value = if die > 1 { die - easy } else { 1 };
+                table[margin][easy] += share * (1.5 - 0.15 * value as f32) / 6.0;
+                die += 1;
+            }
+            easy += 1;
+        }
+        margin += 1;
+    }
+    table
+};
+
+/// How much of a kept ball's worth is to be expected.
+#[must_use]
+pub(super) fn promise(margin: i8, easy: bool) -> f32 {
+    PROMISE[margin.clamp(0, 7) as usize][usize::from(easy)]
+}
+
+/// More kicks than any shoot-out has in a round.
+const KICKS_MAX: usize = 20;
+
+/// How likely each number of goals is in so many penalties.
+#[must_use]
+pub(super) fn kicks(n: usize) -> [f32; KICKS_MAX + 1] {
+    let mut goals = [0.0; KICKS_MAX + 1];
+    goals[0] = 1.0;
+    for _ in 0..n {
+        for scored in (0..=KICKS_MAX).rev() {
+            let one_more = if scored > 0 { goals[scored - 1] } else { 0.0 };
+            goals[scored] = goals[scored] * (1.0 - PENALTY) + one_more * PENALTY;
+        }
+    }
+    goals
+}
+
 /// That the ball is lost and the others score at once.
 #[must_use]
 pub(super) fn gift(margin: i8, modifier: i8, easy: bool) -> f32 {
@@ -96,6 +147,20 @@ mod tests {
         assert!((strike(0, -2, false) - 0.18).abs() < 0.02);
         assert!((strike(0, -2, true) - 0.26).abs() < 0.02);
         assert!((strike(0, -1, true) - 0.39).abs() < 0.02);
+    }
+
+    #[test]
+    fn penalties_add_up() {
+        assert_eq!(kicks(0)[..2], [1.0, 0.0]);
+        assert!((kicks(2)[2] - PENALTY * PENALTY).abs() < 1e-6);
+        assert!((kicks(KICKS_MAX).iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_kept_ball_promises_more_with_a_low_number() {
+        assert!(promise(0, true) > promise(0, false));
+        assert!(promise(0, false) > promise(3, false));
+        assert_eq!(promise(9, false), 0.0);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::judgement::{Judgement, decides};
 use crate::turns::Turns;
 use serde_json::{Value, json};
-use touchline_fuba::{Options, Setup};
+use touchline_fuba::{Options, Setup, Zone};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent, random_outcome};
 
@@ -188,6 +188,43 @@ fn a_lead_is_worth_more_in_the_last_minute_than_in_the_first() {
     assert!(lead(2, 89, [1, 0]) > lead(1, 2, [1, 0]));
     assert!(lead(1, 2, [1, 0]) > lead(1, 2, [0, 0]));
     assert!(lead(2, 89, [0, 1]) < lead(1, 2, [0, 1]));
+}
+
+/// In added time there is still something to play for.
+#[test]
+fn the_match_gets_shorter_turn_by_turn() {
+    let left = |value: Value| {
+        let (game, position) = place(value);
+        game.race(&position).left
+    };
+    let moments = [
+        json!({}),
+        json!({"clock": 30}),
+        json!({"clock": "+2"}),
+        json!({"half": 2, "clock": 46}),
+        json!({"half": 2, "clock": 90}),
+        json!({"half": 2, "clock": "+1"}),
+        json!({"half": 2, "clock": "+4"}),
+    ];
+    let left: Vec<f32> = moments.into_iter().map(left).collect();
+    assert!(left.windows(2).all(|pair| pair[0] > pair[1]) && left[6] > 0.0, "{left:?}");
+    assert!(left[0] > 0.95 && (left[3] - 0.5).abs() < 0.02, "{left:?}");
+}
+
+#[test]
+fn a_shoot_out_is_worth_what_its_kicks_are() {
+    let win = |kicks: [u8; 2], goals: [u8; 2]| {
+        let game = game(r#"{"shootout":true}"#);
+        let setup = json!({"phase": "dive", "pending": "penalty", "half": 5, "kicks": kicks, "kick_goals": goals,
+            "out": {"home": {}, "away": {}}, "clock": 90});
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let position = game.place(&setup).unwrap_or_else(|faults| panic!("{faults}"));
+        game.decider(&position, Seat::Home).unwrap()
+    };
+    assert!((win([0, 0], [0, 0]) - 0.5).abs() < 1e-5);
+    // Away has scored, Home has its last kick to come.
+    assert!((win([4, 5], [3, 4]) - odds::PENALTY / 2.0).abs() < 1e-5);
+    assert!(win([3, 3], [3, 1]) > 0.9);
 }
 
 #[test]

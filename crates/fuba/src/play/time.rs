@@ -49,16 +49,19 @@ impl Fuba {
         self.begin_test(position, witness);
     }
 
-    /// Minutes of ordinary time that are left in this half and in the one that is sure to follow it.
+    /// Minutes of ordinary time that are left in this half.
     #[must_use]
     pub fn minutes_left(&self, position: &Position) -> u8 {
-        let next = match position.half {
-            1 => 45,
-            3 => 15,
-            4.. => return LAST_MINUTE[3].saturating_sub(position.minute),
+        LAST_MINUTE[position.half.clamp(1, 4) as usize - 1].saturating_sub(position.minute)
+    }
+
+    /// Minutes of ordinary time in the half that is sure to follow this one; 0 if none is.
+    #[must_use]
+    pub fn minutes_to_follow(&self, position: &Position) -> u8 {
+        match position.half {
+            half @ (1 | 3) => LAST_MINUTE[half as usize] + 1 - FIRST_MINUTE[half as usize],
             _ => 0,
-        };
-        LAST_MINUTE[position.half.clamp(1, 4) as usize - 1].saturating_sub(position.minute) + next
+        }
     }
 
     /// How many of the 36 rolls of the next turn end the half before it is played (4.3.1b).

@@ -89,6 +89,30 @@ export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
   });
 }
 
+/** The acts that a square stands for in notation, the likeliest first, whether they are allowed or not: what the server is asked to judge. */
+export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, square: string): string[] {
+  const own = Object.entries(view.pieces[view.to_move] ?? {});
+  const here = own.find(([, at]) => at === square)?.[0];
+  const holder = own.find(([, at]) => at === held)?.[0];
+  switch (view.phase) {
+    case 'pick':
+      return here ? [`pick ${here}`] : [];
+    case 'declare':
+      if (here) return [`tackle ${here}`];
+      return [...pitch.net.home, ...pitch.net.away].includes(square) ? [`shot ${square}`] : [];
+    case 'step':
+      if (!holder) return [];
+      return held === ballOf(view).at ? [`kick ${square}`, `step ${holder} ${square}`] : [`step ${holder} ${square}`];
+    case 'exit':
+    case 'run':
+    case 'corner':
+    case 'place':
+      return [`${view.phase} ${square}`];
+    default:
+      return [];
+  }
+}
+
 /** What touching a square does: take a piece, choose an act, do the chosen one, let go, or nothing. */
 export type Touch =
   | { does: 'hold'; square: string }
