@@ -122,6 +122,12 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 
 ## The board of Champions 2020
 
+web-picture = Example for “{ $section }”
+web-volchok-points =
+    { $left ->
+        [one] One point left
+       *[other] { $left } points left
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } of { $all } ones
 web-champions-extra = extra time, { $ones } of { $all } ones

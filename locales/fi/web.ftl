@@ -122,6 +122,12 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 
 ## Champions 2020:n lauta
 
+web-picture = Esimerkki: { $section }
+web-volchok-points =
+    { $left ->
+        [one] Yksi piste jäljellä
+       *[other] { $left } pistettä jäljellä
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = ykkösiä { $ones }/{ $all }
 web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }

@@ -122,6 +122,12 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 
 ## Il campo di Champions 2020
 
+web-picture = Esempio per «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Un punto rimasto
+       *[other] { $left } punti rimasti
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } uno su { $all }
 web-champions-extra = supplementari, { $ones } uno su { $all }

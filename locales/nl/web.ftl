@@ -122,6 +122,12 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 
 ## Het bord van Champions 2020
 
+web-picture = Voorbeeld bij “{ $section }”
+web-volchok-points =
+    { $left ->
+        [one] Nog één punt
+       *[other] Nog { $left } punten
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } van { $all } enen
 web-champions-extra = verlenging, { $ones } van { $all } enen

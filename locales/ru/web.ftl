@@ -122,6 +122,13 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 
 ## Поле Champions 2020
 
+web-picture = Пример к разделу «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Осталось { $left } очко
+        [few] Осталось { $left } очка
+       *[many] Осталось { $left } очков
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = единиц: { $ones } из { $all }
 web-champions-extra = дополнительное время, единиц: { $ones } из { $all }

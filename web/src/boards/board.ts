@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, ChoiceInfo, Facts, MomentInfo } from '../lib/wire';
+import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
 export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
@@ -8,6 +8,18 @@ export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: bool
  * asked for. */
 export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };
 export type OddsProps = { play: MatchPlay; choice: ChoiceInfo | null };
+
+/** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors. */
+export type Picture = {
+  section: string;
+  vector: string;
+  options: Record<string, unknown>;
+  turn: Seat | null;
+  view: unknown;
+  choices: ChoiceInfo[];
+  step: string | null;
+};
+export type PictureProps = { picture: Picture };
 
 /** What the shell needs from the drawing of one game. Nothing in it decides what is allowed. */
 export type BoardKind = {
