@@ -1,8 +1,8 @@
 //! What counts in Volchok.
 
 use crate::judged::{Engine, Judged, Style};
-use touchline_volchok::{Volchok, Position};
 use touchline_kernel::{Game, Seat, Turn};
+use touchline_volchok::{Position, Volchok};
 
 impl Judged for Volchok {
     const FEATURES: &'static [&'static str] = &["lead", "decides"];

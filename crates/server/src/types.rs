@@ -25,6 +25,9 @@ fn all() -> String {
     }
     declare!(
         Me,
+        Profile,
+        RatingInfo,
+        RatingChange,
         Credentials,
         SignOut,
         NewBot,
@@ -61,6 +64,7 @@ fn all() -> String {
         ShortcutInfo,
         OfferInfo,
         NewChat,
+        Mute,
         ChatInfo,
         FromClient,
         FromServer,

@@ -155,6 +155,7 @@ export class Line {
         return;
       case 'presence':
         return this.events.presence(message.online);
+      case 'rated':
       case 'chat':
       case 'pong':
         return;
