@@ -92,6 +92,7 @@ ui-error-too-many-matches = You have too many unfinished matches.
 ui-error-too-fast = Too many requests; please wait a moment.
 ui-error-crowded = Too many people are watching.
 ui-error-too-large = The request is too large.
+ui-error-chat-off = There is no chat on this server.
 ui-error-unavailable = The server cannot do that right now; please try again.
 ui-error-internal = Something went wrong on the server.
 ui-as-last-time = As you did last time

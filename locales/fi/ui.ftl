@@ -112,6 +112,7 @@ ui-error-too-many-matches = Sinulla on liian monta keskeneräistä ottelua.
 ui-error-too-fast = Liian monta pyyntöä; odota hetki.
 ui-error-crowded = Katsojia on liikaa.
 ui-error-too-large = Pyyntö on liian suuri.
+ui-error-chat-off = Tällä palvelimella ei ole keskustelua.
 ui-error-unavailable = Palvelin ei pysty siihen juuri nyt; yritä uudelleen.
 ui-error-internal = Palvelimella meni jokin vikaan.
 ui-as-last-time = Kuten viimeksi

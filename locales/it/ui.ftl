@@ -112,6 +112,7 @@ ui-error-too-many-matches = Hai troppe partite non finite.
 ui-error-too-fast = Troppe richieste; attendi un momento.
 ui-error-crowded = Ci sono troppi spettatori.
 ui-error-too-large = La richiesta è troppo grande.
+ui-error-chat-off = Su questo server la chat non è attiva.
 ui-error-unavailable = Il server ora non può farlo; riprova.
 ui-error-internal = Qualcosa è andato storto sul server.
 ui-as-last-time = Come l’ultima volta

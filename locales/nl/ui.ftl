@@ -112,6 +112,7 @@ ui-error-too-many-matches = Je hebt te veel onafgemaakte wedstrijden.
 ui-error-too-fast = Te veel verzoeken; wacht even.
 ui-error-crowded = Er kijken te veel mensen.
 ui-error-too-large = Het verzoek is te groot.
+ui-error-chat-off = Op deze server wordt niet gechat.
 ui-error-unavailable = De server kan dat nu niet; probeer het opnieuw.
 ui-error-internal = Er ging iets mis op de server.
 ui-as-last-time = Zoals de vorige keer

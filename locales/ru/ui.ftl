@@ -100,6 +100,7 @@ ui-error-too-many-matches = У вас слишком много неоконче
 ui-error-too-fast = Слишком много запросов; подождите немного.
 ui-error-crowded = Слишком много зрителей.
 ui-error-too-large = Запрос слишком велик.
+ui-error-chat-off = На этом сервере чата нет.
 ui-error-unavailable = Сервер сейчас не может этого сделать; попробуйте ещё раз.
 ui-error-internal = На сервере что-то пошло не так.
 ui-as-last-time = Как в прошлый раз

@@ -169,6 +169,7 @@ export class Line implements MatchLine {
         return;
       case 'presence':
         return this.events.presence(message.online);
+      case 'rated':
       case 'chat':
         return this.events.chat(message);
       case 'pong':

@@ -1,5 +1,6 @@
 //! One module per command.
 
+pub mod backup;
 pub mod bench;
 mod bench_search;
 pub mod check;
