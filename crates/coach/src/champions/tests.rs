@@ -237,3 +237,15 @@ fn one_action_at_least_is_considered() {
         });
     }
 }
+
+#[test]
+fn every_feature_can_be_put_into_words() {
+    for language in ["en", "fi", "nl", "it", "ru"] {
+        let file = format!("{}/../../locales/{language}/coach.ftl", env!("CARGO_MANIFEST_DIR"));
+        let texts = std::fs::read_to_string(file).unwrap();
+        for name in FEATURES {
+            let id = format!("coach-why-champions-{} = ", name.replace('_', "-"));
+            assert!(texts.lines().any(|line| line.starts_with(&id)), "{language}: {id}");
+        }
+    }
+}
