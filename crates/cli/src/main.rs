@@ -32,12 +32,18 @@ enum Command {
     Play(commands::play::Play),
     /// Serve the web app, the API and online play.
     Serve(commands::serve::Serve),
+    /// Write everything that a server keeps into a file, while it runs.
+    Backup(commands::backup::Backup),
+    /// Read such a file into an empty database.
+    Restore(commands::backup::Restore),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
     /// Play a whole tournament between computer coaches, or go on with one.
     League(commands::league::League),
     /// Measure how fast the rules are on this machine.
     Bench(commands::bench::Bench),
+    /// Learn a coach's judgement of a game by self-play.
+    Learn(commands::learn::Learn),
     /// List the games with their options.
     Games(commands::games::Games),
     /// Read the rules of a game.
@@ -71,9 +77,12 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),
+        Command::Learn(command) => command.run(),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),

@@ -1,10 +1,13 @@
 //! One module per command.
 
+pub mod backup;
 pub mod bench;
+mod bench_search;
 pub mod check;
 pub mod completions;
 pub mod games;
 pub mod league;
+pub mod learn;
 pub mod play;
 pub mod position;
 pub mod replay;

@@ -449,6 +449,40 @@ kind: 'adds' | 'against' | 'at_least' | 'exactly',
  * The number.
  */
 amount: number, };
+export type Hints = { 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * The best first.
+ */
+hints: Array<HintInfo>, };
+export type HintInfo = { 
+/**
+ * The decisions of the turn in notation; the next one first.
+ */
+actions: Array<string>, 
+/**
+ * Points to expect: a win counts 1, a draw a half.
+ */
+points: number, 
+/**
+ * The chance to win.
+ */
+win: number, 
+/**
+ * The chance of a draw.
+ */
+draw: number, 
+/**
+ * Goals to come, own and others'.
+ */
+goals: [number, number], 
+/**
+ * What speaks for it, or against it, in the reader's language.
+ */
+why: string | null, };
 export type ShortcutInfo = { 
 /**
  * Its name in texts.
@@ -467,6 +501,113 @@ by: Seat,
  * `undo` or `draw`.
  */
 offer: string, };
+export type Knowledge = "home" | "away" | "spectator" | "everything";
+export type Replay = { 
+/**
+ * Whose knowledge this is.
+ */
+viewer: Knowledge, 
+/**
+ * The number of the last entry.
+ */
+length: number, 
+/**
+ * What is true of the whole match; comes with the start only.
+ */
+about: ReplayAbout | null, 
+/**
+ * From the number that was asked for, in order.
+ */
+frames: Array<Frame>, };
+export type ReplayAbout = { 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * The options that differ from the defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * Who sat where.
+ */
+names: BySeat<string>, 
+/**
+ * The day, as `2026-11-15`; empty if not told.
+ */
+date: string, 
+/**
+ * The result as records write it; none while the match is on.
+ */
+result: string | null, 
+/**
+ * The goals that count, in order.
+ */
+goals: Array<GoalMark>, 
+/**
+ * What recomputing says; none while the match is on.
+ */
+proof: Proof | null, };
+export type GoalMark = { 
+/**
+ * The entry's number.
+ */
+number: number, 
+/**
+ * For whom it counts.
+ */
+seat: Seat, 
+/**
+ * The goals after it.
+ */
+score: BySeat<number>, };
+export type Proof = { 
+/**
+ * Where the chances came from: `shared`, `seed` or `table`.
+ */
+source: string, 
+/**
+ * The seed, where one number gave every chance.
+ */
+seed: string | null, 
+/**
+ * Who committed to what, and what was revealed, where the chances came from three parties.
+ */
+dice: Dice | null, 
+/**
+ * `proven`: every roll is what the dice gave. `legal`: every move is legal, the rolls cannot be recomputed. `broken`: a secret is
+ * not the one that was promised. `wrong`: a roll is not what the dice gave.
+ */
+verdict: string, 
+/**
+ * How many rolls there were.
+ */
+chances: number, 
+/**
+ * Who broke a promise.
+ */
+party: string | null, 
+/**
+ * The number of the first wrong roll.
+ */
+entry: number | null, };
+export type Frame = { 
+/**
+ * What happened; number 0 is the start.
+ */
+moment: MomentInfo, 
+/**
+ * The seat that decides next.
+ */
+turn: Seat | null, 
+/**
+ * The goals.
+ */
+score: BySeat<number>, 
+/**
+ * The position in the game's own JSON.
+ */
+view: unknown, };
 export type NewChat = { 
 /**
  * What.
