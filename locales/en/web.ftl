@@ -5,6 +5,10 @@ web-away = Away
 web-you = You
 web-coach = Coach { $name }
 web-coach-random = Coach Dice
+web-coach-rookie = Rookie coach
+web-coach-club = Club coach
+web-coach-pro = Pro coach
+web-coach-world = World-class coach
 web-coach-level = Coach
 web-to-home = To the start page
 web-language = Language
@@ -118,6 +122,12 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 
 ## The board of Champions 2020
 
+web-picture = Example for “{ $section }”
+web-volchok-points =
+    { $left ->
+        [one] One point left
+       *[other] { $left } points left
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } of { $all } ones
 web-champions-extra = extra time, { $ones } of { $all } ones
@@ -130,6 +140,11 @@ web-champions-leg =
        *[other] { $number } has it: { $left } squares to play
     }
 web-champions-mover = { $number } on the die. Who moves?
+web-champions-how-lineup = Choose your formation.
+web-champions-how-mover = Touch the player who is to move.
+web-champions-how-leg = Touch where the ball goes; a square on the way chooses another curve.
+web-champions-how-square = Touch a place on the pitch, or choose from the list.
+web-champions-roll = Roll the die
 web-champions-to-ball =
     { $left ->
         [one] To the ball in { $steps }, then one square to play
@@ -242,6 +257,9 @@ web-fudis-look-at-question = The question beside the table says what is to be do
 web-fudis-how = Choose a card on the table or in your hand.
 web-fudis-ready = Ready teams
 web-fudis-lay-all = Lay the whole team
+web-fudis-takes = { $card } takes { $victim }
+web-fudis-attack-with = Attack with { $card }
+web-fudis-swap-out = Take { $card } off
 web-fudis-keeper = What can their keeper be?
 web-fudis-saves = He has saved: { $cards }
 web-fudis-known = Seen going to their hand: { $cards }

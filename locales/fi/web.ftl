@@ -5,6 +5,10 @@ web-away = Vieras
 web-you = Sinä
 web-coach = Valmentaja { $name }
 web-coach-random = Valmentaja Noppa
+web-coach-rookie = Alokasvalmentaja
+web-coach-club = Seuravalmentaja
+web-coach-pro = Ammattivalmentaja
+web-coach-world = Maailmanluokan valmentaja
 web-coach-level = Valmentaja
 web-to-home = Etusivulle
 web-language = Kieli
@@ -118,6 +122,12 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 
 ## Champions 2020:n lauta
 
+web-picture = Esimerkki: { $section }
+web-volchok-points =
+    { $left ->
+        [one] Yksi piste jäljellä
+       *[other] { $left } pistettä jäljellä
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = ykkösiä { $ones }/{ $all }
 web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }
@@ -130,6 +140,11 @@ web-champions-leg =
        *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
     }
 web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-how-lineup = Valitse ryhmitys.
+web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
+web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
+web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
+web-champions-roll = Heitä noppaa
 web-champions-to-ball =
     { $left ->
         [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
@@ -242,6 +257,9 @@ web-fudis-look-at-question = Pöydän vieressä oleva kysymys kertoo, mitä nyt 
 web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
 web-fudis-ready = Valmiit joukkueet
 web-fudis-lay-all = Aseta koko joukkue
+web-fudis-takes = { $card } lyö kortin { $victim }
+web-fudis-attack-with = Hyökkää kortilla { $card }
+web-fudis-swap-out = Vaihda { $card } pois
 web-fudis-keeper = Mikä heidän maalivahtinsa voi olla?
 web-fudis-saves = Hän on torjunut: { $cards }
 web-fudis-known = Nähty menevän heidän käteensä: { $cards }

@@ -5,6 +5,10 @@ web-away = Ospiti
 web-you = Tu
 web-coach = Allenatore { $name }
 web-coach-random = Allenatore Dado
+web-coach-rookie = Allenatore esordiente
+web-coach-club = Allenatore dilettante
+web-coach-pro = Allenatore professionista
+web-coach-world = Allenatore fuoriclasse
 web-coach-level = Allenatore
 web-to-home = Alla pagina iniziale
 web-language = Lingua
@@ -118,6 +122,12 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 
 ## Il campo di Champions 2020
 
+web-picture = Esempio per «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Un punto rimasto
+       *[other] { $left } punti rimasti
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } uno su { $all }
 web-champions-extra = supplementari, { $ones } uno su { $all }
@@ -130,6 +140,11 @@ web-champions-leg =
        *[other] Palla al { $number }: { $left } caselle da giocare
     }
 web-champions-mover = Il dado dice { $number }. Chi si muove?
+web-champions-how-lineup = Scegli il modulo.
+web-champions-how-mover = Tocca il giocatore che si muove.
+web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie un’altra traiettoria.
+web-champions-how-square = Tocca un punto del campo o scegli dall’elenco.
+web-champions-roll = Tira il dado
 web-champions-to-ball =
     { $left ->
         [one] Sulla palla in { $steps }, poi una casella da giocare
@@ -242,6 +257,9 @@ web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare ade
 web-fudis-how = Scegli una carta sul tavolo o in mano.
 web-fudis-ready = Squadre pronte
 web-fudis-lay-all = Schiera tutta la squadra
+web-fudis-takes = { $card } prende { $victim }
+web-fudis-attack-with = Attacca con { $card }
+web-fudis-swap-out = Togli { $card }
 web-fudis-keeper = Quale può essere il loro portiere?
 web-fudis-saves = Ha parato: { $cards }
 web-fudis-known = Viste finire in mano loro: { $cards }

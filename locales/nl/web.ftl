@@ -5,6 +5,10 @@ web-away = Uit
 web-you = Jij
 web-coach = Coach { $name }
 web-coach-random = Coach Dobbelsteen
+web-coach-rookie = Beginnende coach
+web-coach-club = Clubcoach
+web-coach-pro = Profcoach
+web-coach-world = Wereldcoach
 web-coach-level = Coach
 web-to-home = Naar de startpagina
 web-language = Taal
@@ -118,6 +122,12 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 
 ## Het bord van Champions 2020
 
+web-picture = Voorbeeld bij “{ $section }”
+web-volchok-points =
+    { $left ->
+        [one] Nog één punt
+       *[other] Nog { $left } punten
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = { $ones } van { $all } enen
 web-champions-extra = verlenging, { $ones } van { $all } enen
@@ -130,6 +140,11 @@ web-champions-leg =
        *[other] { $number } heeft de bal: nog { $left } vakken te spelen
     }
 web-champions-mover = { $number } gegooid. Wie loopt er?
+web-champions-how-lineup = Kies je opstelling.
+web-champions-how-mover = Tik op de speler die gaat lopen.
+web-champions-how-leg = Tik waar de bal heen gaat; een vak onderweg kiest een andere boog.
+web-champions-how-square = Tik op een plek op het veld of kies uit de lijst.
+web-champions-roll = Gooi de dobbelsteen
 web-champions-to-ball =
     { $left ->
         [one] In { $steps } naar de bal, dan nog één vak te spelen
@@ -242,6 +257,9 @@ web-fudis-look-at-question = De vraag naast de tafel zegt wat er nu te doen is.
 web-fudis-how = Kies een kaart op tafel of in je hand.
 web-fudis-ready = Kant-en-klare ploegen
 web-fudis-lay-all = Leg de hele ploeg
+web-fudis-takes = { $card } slaat { $victim }
+web-fudis-attack-with = Val aan met { $card }
+web-fudis-swap-out = Haal { $card } eraf
 web-fudis-keeper = Wat kan hun doelman zijn?
 web-fudis-saves = Hij hield tegen: { $cards }
 web-fudis-known = Naar hun hand zien gaan: { $cards }

@@ -5,6 +5,10 @@ web-away = Гости
 web-you = Вы
 web-coach = Тренер { $name }
 web-coach-random = Тренер Кубик
+web-coach-rookie = Тренер-новичок
+web-coach-club = Клубный тренер
+web-coach-pro = Тренер-профи
+web-coach-world = Тренер мирового класса
 web-coach-level = Тренер
 web-to-home = На главную
 web-language = Язык
@@ -118,6 +122,13 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 
 ## Поле Champions 2020
 
+web-picture = Пример к разделу «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Осталось { $left } очко
+        [few] Осталось { $left } очка
+       *[many] Осталось { $left } очков
+    }
 web-champions-minute = { $minute }′
 web-champions-ones = единиц: { $ones } из { $all }
 web-champions-extra = дополнительное время, единиц: { $ones } из { $all }
@@ -131,6 +142,11 @@ web-champions-leg =
        *[many] Мяч у { $number }-го: играть { $left } клеток
     }
 web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-how-lineup = Выберите схему.
+web-champions-how-mover = Коснитесь игрока, который побежит.
+web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другую дугу.
+web-champions-how-square = Коснитесь места на поле или выберите из списка.
+web-champions-roll = Бросить кубик
 web-champions-to-ball =
     { $left ->
         [one] К мячу за { $steps }, потом играть { $left } клетку
@@ -246,6 +262,9 @@ web-fudis-look-at-question = Вопрос рядом со столом подс�
 web-fudis-how = Выберите карту на столе или в руке.
 web-fudis-ready = Готовые составы
 web-fudis-lay-all = Выложить всю команду
+web-fudis-takes = { $card } бьёт { $victim }
+web-fudis-attack-with = Атаковать картой { $card }
+web-fudis-swap-out = Снять { $card } с поля
 web-fudis-keeper = Кто может быть их вратарём?
 web-fudis-saves = Он отразил: { $cards }
 web-fudis-known = Ушли к ним в руку на глазах: { $cards }

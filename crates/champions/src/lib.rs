@@ -34,6 +34,7 @@ mod rules;
 mod setup;
 mod squad;
 mod survey;
+mod symmetry;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
@@ -49,4 +50,5 @@ pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
 pub use survey::{Approach, Moment, OUT_OF_REACH, PIPS_MAX, Survey, TeamSurvey};
+pub use symmetry::Symmetry;
 pub use view::{Marks, Save, Slot, View};

@@ -48,7 +48,8 @@ pub struct Approach {
 /// What can be said of one team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TeamSurvey {
-    /// Steps of the nearest and the next man to the ball, after the best run if one is due; [`OUT_OF_REACH`] for more than six.
+    /// Steps of the nearest and the next man to the ball, after the best run if one is due, and of the mover alone once he is picked;
+    /// [`OUT_OF_REACH`] for more than six.
     pub steps: [u8; 2],
     /// How many men can reach the ball with a four or less.
     pub close: u8,
@@ -83,6 +84,18 @@ pub struct Survey {
     pub ball: Option<Square>,
     /// By team.
     pub teams: BySeat<TeamSurvey>,
+}
+
+/// What a flood with the ball meets.
+struct Flight {
+    seat: Seat,
+    ball: Square,
+    /// Team-mates who may play it on.
+    mates: Squares,
+    /// Of the second-last opponent (OFF-4).
+    line: Option<u8>,
+    /// The squares next to each square of the goal; none next to the one that the keeper fills.
+    open: [Squares; 2],
 }
 
 impl Champions {
@@ -218,6 +231,10 @@ impl Champions {
             // [LOCK-1] He may not play it.
             left[locked.seat].remove(p.at(locked.seat, locked.shirt).0);
         }
+        if let Phase::PickMove { mover } = p.phase {
+            // Nobody else moves.
+            left[p.act] = p.at(p.act, mover).set();
+        }
         let runners = self.due_runners(p);
         let mut nearest = BySeat::<Squares>::default();
         let (mut front, mut seen) = (ball.set(), ball.set());
@@ -288,38 +305,33 @@ impl Champions {
         let goals = self.pitch.goal_squares(opponents);
         let mut field_men = p.on[opponents];
         field_men.remove(keeper.0);
-        let free = p.free(self.pitch.field);
-        let open = goals.map(|goal| if goal == keeper { Squares::EMPTY } else { ring(goal.set()) });
-        let pips = self.pips(p, seat, ball, passing, free, open);
-        let safe = if pips == [PIPS_MAX; 2] {
-            pips
-        } else {
-            self.pips(p, seat, ball, passing, free.minus(steps(field_men)), open)
+        let flight = Flight {
+            seat,
+            ball,
+            mates: if passing { p.on[seat].and(self.pitch.field) } else { Squares::EMPTY },
+            line: self.offside_line(p, seat),
+            open: goals.map(|goal| if goal == keeper { Squares::EMPTY } else { ring(goal.set()) }),
         };
+        let free = p.free(self.pitch.field);
+        let pips = self.pips(&flight, free);
+        let safe =
+            if pips == [PIPS_MAX; 2] { pips } else { self.pips(&flight, free.minus(steps(field_men))) };
         Approach { pips, safe, keeper: goals.map(|goal| goal.steps_to(keeper).min(4)) }
     }
 
-    fn pips(
-        &self,
-        p: &Position,
-        seat: Seat,
-        ball: Square,
-        passing: bool,
-        free: Squares,
-        open: [Squares; 2],
-    ) -> [u8; 2] {
+    fn pips(&self, flight: &Flight, mut free: Squares) -> [u8; 2] {
+        let Flight { seat, ball, mut mates, line, open } = *flight;
         let mut pips = [PIPS_MAX; 2];
-        let mut mates = if passing { p.on[seat].and(self.pitch.field) } else { Squares::EMPTY };
         let mut row = ball.row();
-        let mut onside = mates.minus(self.offside_squares(p, seat, row));
-        let (mut front, mut left) = (ball.set(), free);
-        left.remove(ball.0);
         mates.remove(ball.0);
+        free.remove(ball.0);
+        let mut onside = mates.minus(self.beyond_line(seat, row, line));
+        let mut front = ball.set();
         for cost in 0..PIPS_MAX - 1 {
             let mut near = ring(front);
             // [C-1] A team-mate costs a pip and gives it back.
             loop {
-                let reached = near.and(onside).and(mates);
+                let reached = near.and(onside);
                 if reached.is_empty() {
                     break;
                 }
@@ -330,8 +342,8 @@ impl Champions {
                 let foremost = foremost.map_or(row, |square| Square(square).row());
                 if self.pitch.opp_row(seat, foremost) < self.pitch.opp_row(seat, row) {
                     row = foremost;
-                    onside = mates.minus(self.offside_squares(p, seat, row));
                 }
+                onside = mates.minus(self.beyond_line(seat, row, line));
             }
             let mut found = true;
             for (pips, open) in pips.iter_mut().zip(open) {
@@ -340,11 +352,11 @@ impl Champions {
                 }
                 found &= *pips < PIPS_MAX || open.is_empty();
             }
-            front = near.and(left);
+            front = near.and(free);
             if found || front.is_empty() {
                 break;
             }
-            left = left.minus(front);
+            free = free.minus(front);
         }
         pips
     }
@@ -360,6 +372,21 @@ impl Champions {
                 best
             }
         }
+    }
+
+    /// The chance that the kick of a shoot-out goes in whose path is chosen and whose roll is due.
+    #[must_use]
+    pub fn penalty_chance(&self, p: &Position) -> f32 {
+        let mut rolled = *p;
+        let goals: u8 = (2..=6)
+            .map(|number| {
+                self.shootout_rolled(&mut rolled, number);
+                let mut best = 0;
+                self.each_save(&rolled, |_, _, quarters| best = best.max(quarters));
+                4 - best
+            })
+            .sum();
+        f32::from(goals) / 20.0
     }
 
     /// How many attempts this team may still make to intercept the ball on its way: one for each man and for each square.
@@ -514,6 +541,12 @@ impl Position {
     #[must_use]
     pub fn playing(&self) -> Seat {
         self.play.team
+    }
+
+    /// Turns begun so far, kicks of a shoot-out included.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        self.turns
     }
 
     /// How many pips were rolled in this turn.

@@ -2,7 +2,7 @@
 
 use crate::flow::Champions;
 use crate::pitch::{NOWHERE, Square};
-use crate::position::{DeadKind, Phase, Place, Position};
+use crate::position::{DeadKind, Period, Phase, Place, Position};
 use crate::setup::Setup;
 use crate::squad::{Piece, Shirt};
 use serde::Serialize;
@@ -54,7 +54,11 @@ pub struct Save {
 impl Marks {
     fn of(game: &Champions, p: &Position) -> Self {
         let mut marks = Self::default();
-        if matches!(p.phase, Phase::Over { .. }) {
+        if p.phase == Phase::SavePick {
+            game.each_save(p, |_, at, quarters| marks.saves.push(Save { at, quarters }));
+        }
+        // Nobody is offside in a shoot-out, and nobody intercepts.
+        if matches!(p.phase, Phase::Over { .. }) || p.period == Period::Shootout {
             return marks;
         }
         if p.ball != NOWHERE || p.dead.kind != DeadKind::None {
@@ -68,12 +72,9 @@ impl Marks {
             }
         }
         game.each_slot(p, |at, who| {
-            let by = Seat::BOTH.into_iter().flat_map(|seat| who[seat].iter().map(move |shirt| Piece { seat, shirt }));
-            marks.slots.push(Slot { at, by: by.collect() });
+            let men = |seat: Seat| who[seat].iter().map(move |shirt| Piece { seat, shirt });
+            marks.slots.push(Slot { at, by: Seat::BOTH.into_iter().flat_map(men).collect() });
         });
-        if p.phase == Phase::SavePick {
-            game.each_save(p, |_, at, quarters| marks.saves.push(Save { at, quarters }));
-        }
         marks
     }
 }

@@ -1,16 +1,15 @@
 //! What counts in Champions: who plays the ball first, how far it is from a shot, and what the keeper can do about it.
 
 mod choice;
+mod shootout;
 #[cfg(test)]
 mod tests;
 
 use crate::judged::{Engine, Judged, Style};
 use crate::standing::Race;
-use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
-    Piece, Position, Shirt, Survey, TeamSurvey,
+    Position, Survey, TeamSurvey,
 };
 use touchline_kernel::{BySeat, Game, Seat};
 
@@ -19,58 +18,55 @@ const FEATURES: &[&str] = &[
     // The match.
     "lead",
     "time",
-    "lead-late",
-    "result",
-    "extra-time",
     // The ball now.
     "first",
-    "our-ball",
-    "our-reach",
-    "their-reach",
-    "our-second",
-    "their-second",
-    "our-close",
-    "their-close",
+    "our_ball",
+    "our_reach",
+    "their_reach",
+    "our_second",
+    "their_second",
+    "our_close",
+    "their_close",
     // Shots.
-    "our-shot",
-    "their-shot",
-    "our-chance",
-    "their-chance",
-    "our-next-chance",
-    "their-next-chance",
-    "our-full-power",
-    "their-full-power",
+    "our_shot",
+    "their_shot",
+    "our_chance",
+    "their_chance",
+    "our_next_chance",
+    "their_next_chance",
+    "our_full_power",
+    "their_full_power",
     // The way to goal.
-    "our-way",
-    "their-way",
-    "our-way-first",
-    "their-way-first",
-    "our-open-lane",
-    "their-open-lane",
+    "our_way",
+    "their_way",
+    "our_way_first",
+    "their_way_first",
+    "our_open_lane",
+    "their_open_lane",
     "progress",
     "centre",
     // What may go wrong.
-    "our-risk",
-    "their-risk",
-    "our-foul",
-    "their-foul",
-    "our-penalty-foul",
-    "their-penalty-foul",
+    "our_risk",
+    "their_risk",
+    "our_foul",
+    "their_foul",
+    "our_penalty_foul",
+    "their_penalty_foul",
     // Where men stand.
-    "our-cover",
-    "their-cover",
-    "our-support",
-    "their-support",
-    "our-offside",
-    "their-offside",
-    "our-forwards",
-    "their-forwards",
-    "our-spread",
-    "their-spread",
-    "our-keeper-home",
-    "their-keeper-home",
-    "our-keeper-near",
-    "their-keeper-near",
+    "our_cover",
+    "their_cover",
+    "our_support",
+    "their_support",
+    "our_offside",
+    "their_offside",
+    "our_forwards",
+    "their_forwards",
+    "our_spread",
+    "their_spread",
+    "our_keeper_home",
+    "their_keeper_home",
+    "our_keeper_near",
+    "their_keeper_near",
     // Who is on the pitch.
     "men",
     "booked",
@@ -78,18 +74,15 @@ const FEATURES: &[&str] = &[
     "substitutes",
     "warming",
     "makeshift",
-    "our-midfield",
-    "our-attack",
+    "our_midfield",
+    "our_attack",
     // The moment.
-    "our-hands",
-    "their-hands",
-    "our-set-piece",
-    "their-set-piece",
-    "pips-left",
-    "touches-left",
-    // The shoot-out.
-    "kicks-lead",
-    "kicks-left",
+    "our_hands",
+    "their_hands",
+    "our_set_piece",
+    "their_set_piece",
+    "pips_left",
+    "touches_left",
 ];
 
 /// The place of a feature.
@@ -282,16 +275,10 @@ fn open_lane(approach: &Approach) -> f32 {
     }
 }
 
-/// The part of the match still to be played.
-fn time_left(game: &Champions, position: &Position) -> f32 {
-    let (gone, all) = game.clock(position);
-    1.0 - (f32::from(gone) / f32::from(all.max(1))).min(1.0)
-}
-
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
     const WEIGHTS: &'static str = include_str!("../weights/champions.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 200 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let them = seat.other();
@@ -299,15 +286,11 @@ impl Judged for Champions {
         let score = self.score(position);
         let lead = (f32::from(score[seat]) - f32::from(score[them])).clamp(-4.0, 4.0);
         let time = time_left(self, position);
-        let extra = position.period() == Period::Extra;
         notes.note("lead", lead / 3.0);
         notes.note("time", time);
-        notes.note("lead-late", lead / 3.0 * (1.0 - time));
-        notes.note("result", lead.clamp(-1.0, 1.0) * (1.0 - time) * (1.0 - time));
-        notes.note("extra-time", f32::from(u8::from(extra)));
         // [SET-2] While line-ups are secret, nothing but one's own counts.
         if matches!(position.phase(), Phase::Lineup { .. }) {
-            notes.at = place("our-midfield");
+            notes.at = place("our_midfield");
             shape(&mut notes, position.formation(seat));
             return;
         }
@@ -324,40 +307,49 @@ impl Judged for Champions {
 
     fn hunch(features: &[f32]) -> f32 {
         const SIZES: &[(usize, f32)] = &[
-            (place("our-shot"), 1.0),
-            (place("their-shot"), -1.0),
-            (place("our-chance"), 0.9),
-            (place("their-chance"), -0.9),
-            (place("our-next-chance"), 0.6),
-            (place("their-next-chance"), -0.6),
-            (place("our-way-first"), 0.25),
-            (place("their-way-first"), -0.25),
+            (place("our_shot"), 1.0),
+            (place("their_shot"), -1.0),
+            (place("our_chance"), 0.9),
+            (place("their_chance"), -0.9),
+            (place("our_next_chance"), 0.6),
+            (place("their_next_chance"), -0.6),
+            (place("our_way_first"), 0.25),
+            (place("their_way_first"), -0.25),
             (place("first"), 0.06),
-            (place("our-second"), 0.03),
-            (place("their-second"), -0.03),
-            (place("our-foul"), -0.1),
-            (place("their-foul"), 0.1),
-            (place("our-penalty-foul"), -0.6),
-            (place("their-penalty-foul"), 0.6),
-            (place("our-cover"), 0.1),
-            (place("their-cover"), -0.1),
-            (place("our-support"), 0.1),
-            (place("their-support"), -0.1),
-            (place("our-keeper-home"), 0.1),
-            (place("their-keeper-home"), -0.1),
-            (place("our-keeper-near"), 0.02),
-            (place("their-keeper-near"), -0.02),
+            (place("our_second"), 0.03),
+            (place("their_second"), -0.03),
+            (place("our_foul"), -0.1),
+            (place("their_foul"), 0.1),
+            (place("our_penalty_foul"), -0.6),
+            (place("their_penalty_foul"), 0.6),
+            (place("our_cover"), 0.1),
+            (place("their_cover"), -0.1),
+            (place("our_support"), 0.1),
+            (place("their_support"), -0.1),
+            (place("our_keeper_home"), 0.1),
+            (place("their_keeper_home"), -0.1),
+            (place("our_keeper_near"), 0.02),
+            (place("their_keeper_near"), -0.02),
             (place("men"), 0.6),
             (place("booked"), 0.05),
             (place("substitutes"), 0.05),
             (place("makeshift"), 0.3),
-            (place("kicks-lead"), 1.0),
         ];
-        1.5 * SIZES.iter().map(|(place, goals)| goals * features[*place]).sum::<f32>()
+        // A chance of one in three makes odds of two to one.
+        2.2 * SIZES.iter().map(|(place, goals)| goals * features[*place]).sum::<f32>()
     }
 
     fn race(&self, position: &Position) -> Race {
-        Race { target: 0, left: time_left(self, position) }
+        // [XT-3] In extra time the first goal wins; it is level until then.
+        let golden = position.period() == Period::Extra;
+        Race {
+            target: if golden { self.score(position).home.saturating_add(1) } else { 0 },
+            left: time_left(self, position),
+        }
+    }
+
+    fn decider(&self, position: &Position, seat: Seat) -> Option<f32> {
+        (position.period() == Period::Shootout).then(|| shootout::win(self, position, seat))
     }
 
     fn pivotal(&self, position: &Position) -> bool {
@@ -365,12 +357,7 @@ impl Judged for Champions {
     }
 
     fn turn_number(&self, position: &Position) -> u32 {
-        // Turns are not counted, but whoever was on turn before has left his men elsewhere.
-        let by = position.on_turn();
-        let mut hasher = FxHasher::default();
-        by.hash(&mut hasher);
-        Shirt::all().for_each(|shirt| position.place(Piece { seat: by.other(), shirt }).hash(&mut hasher));
-        hasher.finish() as u32
+        position.turns().into()
     }
 
     fn consider(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -383,7 +370,7 @@ fn note_ball(game: &Champions, notes: &mut Notes<'_>, survey: &Survey, out: &Out
     let (us, they) = (&survey.teams[seat], &survey.teams[them]);
     notes.note("first", out.first[seat] - out.first[them]);
     notes.note(
-        "our-ball",
+        "our_ball",
         match survey.moment {
             Moment::Before => 0.0,
             Moment::Turn(by)
@@ -400,17 +387,17 @@ fn note_ball(game: &Champions, notes: &mut Notes<'_>, survey: &Survey, out: &Out
             }
         },
     );
-    notes.both("our-reach", reach(us.steps[0]), reach(they.steps[0]));
-    notes.both("our-second", reach(us.steps[1]), reach(they.steps[1]));
-    notes.both("our-close", f32::from(us.close.min(5)) / 5.0, f32::from(they.close.min(5)) / 5.0);
-    notes.both("our-shot", out.shot[seat], out.shot[them]);
-    notes.both("our-chance", out.chance[seat], out.chance[them]);
-    notes.both("our-next-chance", out.later[seat], out.later[them]);
-    notes.both("our-full-power", out.full[seat], out.full[them]);
+    notes.both("our_reach", reach(us.steps[0]), reach(they.steps[0]));
+    notes.both("our_second", reach(us.steps[1]), reach(they.steps[1]));
+    notes.both("our_close", f32::from(us.close.min(5)) / 5.0, f32::from(they.close.min(5)) / 5.0);
+    notes.both("our_shot", out.shot[seat], out.shot[them]);
+    notes.both("our_chance", out.chance[seat], out.chance[them]);
+    notes.both("our_next_chance", out.later[seat], out.later[them]);
+    notes.both("our_full_power", out.full[seat], out.full[them]);
     let ways = if survey.ball.is_some() { [way(&us.approach), way(&they.approach)] } else { [0.0; 2] };
-    notes.both("our-way", ways[0], ways[1]);
-    notes.both("our-way-first", ways[0] * out.first[seat], ways[1] * out.first[them]);
-    notes.both("our-open-lane", open_lane(&us.approach), open_lane(&they.approach));
+    notes.both("our_way", ways[0], ways[1]);
+    notes.both("our_way_first", ways[0] * out.first[seat], ways[1] * out.first[them]);
+    notes.both("our_open_lane", open_lane(&us.approach), open_lane(&they.approach));
     let (progress, centre) = survey.ball.map_or((0.0, 0.0), |ball| {
         let pitch = game.pitch();
         let mid = f32::from(pitch.mid);
@@ -442,23 +429,23 @@ fn note_dangers(
         Some(team) if team == by => 1.0 - missed(game.attempts_left(position, by.other())),
         _ => 0.0,
     };
-    notes.both("our-risk", risk(seat), risk(them));
+    notes.both("our_risk", risk(seat), risk(them));
     let share = |n: u8| f32::from(n) / 6.0;
-    notes.both("our-foul", share(us.fouls.0), share(they.fouls.0));
-    notes.both("our-penalty-foul", share(us.fouls.1), share(they.fouls.1));
+    notes.both("our_foul", share(us.fouls.0), share(they.fouls.0));
+    notes.both("our_penalty_foul", share(us.fouls.1), share(they.fouls.1));
 }
 
 fn note_places(notes: &mut Notes<'_>, us: &TeamSurvey, they: &TeamSurvey) {
     let mut men = |name: &str, ours: u8, theirs: u8, most: f32| {
         notes.both(name, f32::from(ours) / most, f32::from(theirs) / most);
     };
-    men("our-cover", us.behind, they.behind, 11.0);
-    men("our-support", us.ahead, they.ahead, 8.0);
-    men("our-offside", us.offside, they.offside, 8.0);
-    men("our-forwards", us.up_front, they.up_front, 8.0);
-    men("our-spread", us.spread, they.spread, 11.0);
-    men("our-keeper-home", us.keeper_home.into(), they.keeper_home.into(), 1.0);
-    men("our-keeper-near", us.keeper_near.into(), they.keeper_near.into(), 1.0);
+    men("our_cover", us.behind, they.behind, 11.0);
+    men("our_support", us.ahead, they.ahead, 8.0);
+    men("our_offside", us.offside, they.offside, 8.0);
+    men("our_forwards", us.up_front, they.up_front, 8.0);
+    men("our_spread", us.spread, they.spread, 11.0);
+    men("our_keeper_home", us.keeper_home.into(), they.keeper_home.into(), 1.0);
+    men("our_keeper_near", us.keeper_near.into(), they.keeper_near.into(), 1.0);
 }
 
 fn note_squads(notes: &mut Notes<'_>, position: &Position, survey: &Survey, seat: Seat) {
@@ -472,11 +459,17 @@ fn note_squads(notes: &mut Notes<'_>, position: &Position, survey: &Survey, seat
     notes.note("makeshift", -more(&|seat| position.is_makeshift(seat).into()));
 }
 
+/// The part of this period that is still to be played.
+fn time_left(game: &Champions, position: &Position) -> f32 {
+    let (gone, all) = game.clock(position);
+    1.0 - (f32::from(gone) / f32::from(all.max(1))).min(1.0)
+}
+
 /// One's own formation, against three in each line.
 fn shape(notes: &mut Notes<'_>, formation: Option<Formation>) {
     let more = |line: Line| formation.map_or(0.0, |formation| f32::from(formation.men(line)) - 3.0);
-    notes.note("our-midfield", more(Line::Midfield));
-    notes.note("our-attack", more(Line::Attack));
+    notes.note("our_midfield", more(Line::Midfield));
+    notes.note("our_attack", more(Line::Attack));
 }
 
 fn note_moment(notes: &mut Notes<'_>, position: &Position, survey: &Survey, seat: Seat) {
@@ -496,12 +489,8 @@ fn note_moment(notes: &mut Notes<'_>, position: &Position, survey: &Survey, seat
         Moment::Rolled(by, die) => pips = sign(by) * f32::from(die) / 7.0,
         _ => {}
     }
-    notes.both("our-hands", hands[seat], hands[them]);
-    notes.both("our-set-piece", set_piece[seat], set_piece[them]);
-    notes.note("pips-left", pips);
-    notes.note("touches-left", touches);
-    let (ours, theirs) = (position.shootout(seat), position.shootout(them));
-    let kicks = |a: u8, b: u8| (f32::from(a) - f32::from(b)) / 5.0;
-    notes.note("kicks-lead", kicks(ours.scored, theirs.scored));
-    notes.note("kicks-left", kicks(theirs.taken, ours.taken));
+    notes.both("our_hands", hands[seat], hands[them]);
+    notes.both("our_set_piece", set_piece[seat], set_piece[them]);
+    notes.note("pips_left", pips);
+    notes.note("touches_left", touches);
 }

@@ -1,12 +1,14 @@
 //! A coach: decides for a seat from what that seat may know.
 
 use crate::budget::{Budget, Used};
+use crate::glance::Glance;
 use crate::hint::{self, Hint};
-use crate::judged::Judged;
+use crate::judged::{Engine, Judged};
 use crate::judgement::Judgement;
 use crate::level::Level;
 use crate::search::{self, Found, Plan};
 use crate::secret::secret_choice;
+use crate::sets::{self, Leaf};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -37,6 +39,8 @@ pub enum Manner {
     Level(Level),
     /// The best next decision on the judgement of `world`: a yardstick for search.
     Greedy,
+    /// Plain UCT with random playouts: a yardstick for judgement.
+    Uct,
 }
 
 impl fmt::Display for Spec {
@@ -44,6 +48,7 @@ impl fmt::Display for Spec {
         f.write_str(match self.style {
             Manner::Level(level) => level.name(),
             Manner::Greedy => "greedy",
+            Manner::Uct => "uct",
         })?;
         match self.budget {
             Some(Budget::Nodes(n)) => write!(f, ":{n}n"),
@@ -57,7 +62,7 @@ impl fmt::Display for Spec {
 /// A coach that there is not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no coach `{0}`; there are random, rookie, club, pro, world and greedy, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
+    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy and uct, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
 )]
 pub struct NoCoach(String);
 
@@ -69,6 +74,7 @@ impl FromStr for Spec {
         let (name, rest) = text.split_at(text.find([':', '/']).unwrap_or(text.len()));
         let style = match name {
             "greedy" => Manner::Greedy,
+            "uct" => Manner::Uct,
             _ => Manner::Level(*Level::ALL.iter().find(|level| level.name() == name).ok_or_else(wrong)?),
         };
         let mut spec = Self { style, budget: None, divisor: 1 };
@@ -120,7 +126,7 @@ impl<G: Judged> Coach<G> {
     pub fn new(spec: Spec, clock: Clock, seed: u64) -> Self {
         let level = match spec.style {
             Manner::Level(level) => level,
-            Manner::Greedy => Level::World,
+            Manner::Greedy | Manner::Uct => Level::World,
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::STYLE.pace) / 1000),
@@ -173,6 +179,11 @@ impl<G: Judged> Coach<G> {
                 return Some(actions[self.dice.below(actions.len() as u32) as usize]);
             }
             Manner::Greedy | Manner::Level(Level::Rookie) => return self.greedy(perspective, &actions),
+            Manner::Uct => return self.simulate(perspective, Leaf::Playout),
+            Manner::Level(Level::Club) if G::STYLE.engine == Engine::Sets => return self.glance(perspective),
+            Manner::Level(_) if G::STYLE.engine == Engine::Sets => {
+                return self.simulate(perspective, Leaf::Judged);
+            }
             Manner::Level(_) => {}
         }
         let world = perspective.imagine(&mut self.dice);
@@ -207,6 +218,24 @@ impl<G: Judged> Coach<G> {
         self.planned.pop().map(|(_, action)| action)
     }
 
+    /// The best decision by simulations over what the seat knows.
+    fn simulate(&mut self, perspective: &Perspective<'_, G>, leaf: Leaf) -> Option<G::Action> {
+        let turn = perspective.game().turn_number(&perspective.imagine(&mut self.dice));
+        let budget = self.share(turn);
+        let plan = sets::Plan { leaf, budget, threads: self.threads.as_deref(), stop: &self.stop };
+        let (choices, used) = sets::search(perspective, &self.judgement, plan, &mut self.dice);
+        self.spend(used);
+        choices.first().map(|choice| choice.action)
+    }
+
+    /// The best turn, without the answers to it.
+    fn glance(&mut self, perspective: &Perspective<'_, G>) -> Option<G::Action> {
+        let mut glance = Glance::default();
+        glance.look(perspective, &self.judgement, WORLDS, G::STYLE.beam, &mut self.dice);
+        self.used.nodes += glance.judged;
+        glance.found.first().and_then(|turn| turn.path.first().copied())
+    }
+
     fn search(&mut self, perspective: &Perspective<'_, G>, world: &G::Position) -> Found<G> {
         let game = perspective.game();
         let style = G::STYLE;
@@ -220,11 +249,6 @@ impl<G: Judged> Coach<G> {
         let found = search::search(game, &self.judgement, world, perspective.seat(), plan);
         self.spend(found.used);
         found
-    }
-
-    /// What is left of the turn that was thought through, in order.
-    pub(crate) fn rest_of_plan(&self) -> impl Iterator<Item = G::Action> {
-        self.planned.iter().rev().map(|(_, action)| *action)
     }
 
     /// The best ways to go on, at most `count`: whole turns where nothing is hidden, otherwise the next decision.

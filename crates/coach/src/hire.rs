@@ -11,9 +11,9 @@ use touchline_kernel::{Game, Seat};
 
 /// A coach of some game, for one seat of one match.
 pub trait Hired: Debug + Send {
-    /// The decisions of the turn that he wants to make now, the next one first; empty if the seat has nothing to decide. They may
-    /// be made one after the other as long as it is this seat's decision and nothing was left to chance or to the other seat.
-    fn plan(&mut self, board: &dyn Board, seat: Seat) -> Vec<String>;
+    /// Decides, in notation; nothing, if the seat has nothing to decide. A turn is thought through once: he remembers the rest of
+    /// it.
+    fn decide(&mut self, board: &dyn Board, seat: Seat) -> Option<String>;
 
     /// The best ways to go on, the best first, at most `count`.
     fn hints(&mut self, board: &dyn Board, seat: Seat, count: usize) -> Vec<Hint>;
@@ -23,20 +23,18 @@ pub trait Hired: Debug + Send {
 }
 
 impl<G: Judged> Hired for Coach<G> {
-    fn plan(&mut self, board: &dyn Board, seat: Seat) -> Vec<String> {
-        let Some(board) = board.as_any().downcast_ref::<OnBoard<G>>() else { return Vec::new() };
-        let perspective = board.perspective(seat);
-        let next = self.decide(&perspective);
-        next.into_iter().chain(self.rest_of_plan()).map(|action| action.to_string()).collect()
+    fn decide(&mut self, board: &dyn Board, seat: Seat) -> Option<String> {
+        let board = board.as_any().downcast_ref::<OnBoard<G>>()?;
+        Self::decide(self, &board.perspective(seat)).map(|action| action.to_string())
     }
 
     fn hints(&mut self, board: &dyn Board, seat: Seat, count: usize) -> Vec<Hint> {
         let board = board.as_any().downcast_ref::<OnBoard<G>>();
-        board.map_or_else(Vec::new, |board| self.hints(&board.perspective(seat), count))
+        board.map_or_else(Vec::new, |board| Self::hints(self, &board.perspective(seat), count))
     }
 
     fn stop(&self) -> Arc<AtomicBool> {
-        self.stop()
+        Self::stop(self)
     }
 }
 

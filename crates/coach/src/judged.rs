@@ -1,8 +1,9 @@
 //! What a game tells its coaches: features with names, a first hunch, and which chances are worth looking past.
 
 use crate::standing::Race;
+use std::hash::BuildHasher;
 use touchline_games::Shelved;
-use touchline_kernel::Seat;
+use touchline_kernel::{Seat, Step};
 
 /// A game that coaches can judge.
 ///
@@ -40,6 +41,24 @@ pub trait Judged: Shelved {
     /// Is the chance now due one that decides something (a shot, a tackle, a save), so that its outcomes are judged one by one?
     /// Chances that merely open a turn are judged as they stand.
     fn pivotal(&self, position: &Self::Position) -> bool;
+
+    /// What a search over information sets calls a step: steps with the same token are alike for whoever reads them, so that what
+    /// was learned of one holds for the other. Never 0, which stands for a step that cannot be read.
+    fn token(&self, position: &Self::Position, step: Step<Self>) -> u64 {
+        let _ = position;
+        let hash = rustc_hash::FxBuildHasher;
+        1 | match step {
+            Step::Action(_, action) => hash.hash_one(action) << 1,
+            Step::Outcome(outcome) => hash.hash_one(outcome) << 1,
+        }
+    }
+
+    /// How believable an imagined world is to a seat that knows how people play, from 0 to 1. Worlds are imagined by counting; this
+    /// weighs them.
+    fn belief(&self, world: &Self::Position, seat: Seat) -> f32 {
+        let _ = (world, seat);
+        1.0
+    }
 
     /// Which turn of the match this is, in the sense of the game's own rules: a coach's thinking time is for one of these.
     fn turn_number(&self, position: &Self::Position) -> u32;

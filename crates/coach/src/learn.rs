@@ -4,14 +4,15 @@
 //! sample, whose target mixes how the match ended with what the judgement said a little later (TD(λ)). The first generation plays
 //! by the game's hunch alone.
 
-use crate::judged::Judged;
+use crate::glance::Glance;
+use crate::judged::{Engine, Judged};
 use crate::judgement::{FEATURES_MAX, Judgement, Weights};
 use crate::network::{HIDDEN, Network, OUT, activate, next_goal, slope};
 use crate::turns::Turns;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{BySeat, Seat, Silent, Turn, random_outcome};
+use touchline_kernel::{BySeat, Perspective, Seat, Silent, Turn, random_outcome};
 
 /// How to learn.
 #[derive(Debug, Clone, Copy)]
@@ -51,6 +52,8 @@ const CURIOUS: u32 = 16;
 /// How much better a turn must look to be clearly preferred, in points.
 const WARMTH: f32 = 0.015;
 const BATCH: usize = 128;
+/// How many worlds a turn is looked at in where something is hidden.
+const WORLDS: usize = 6;
 /// A match that goes on for longer teaches nothing more.
 const STEPS_MAX: u32 = 20_000;
 
@@ -118,6 +121,7 @@ pub fn weights<G: Judged>(network: Network, command: String, report: Vec<String>
 fn practise<G: Judged>(game: &G, judgement: &Judgement<G>, seed: u64, number: u64) -> Score {
     let mut dice = FairDice::for_match(seed, number);
     let mut turns = Turns::default();
+    let mut glance = Glance::default();
     let mut position = game.start();
     let mut score = Score::default();
     let mut goals_then: Vec<BySeat<u16>> = Vec::new();
@@ -134,14 +138,23 @@ fn practise<G: Judged>(game: &G, judgement: &Judgement<G>, seed: u64, number: u6
             Turn::Decision(seat) => {
                 if path.is_empty() {
                     score.note(game, &position, &mut goals_then);
-                    let world = game.imagine(&position, seat, &mut dice);
-                    let (beam, keep) = (G::STYLE.beam / 2, G::STYLE.keep);
-                    turns.find(game, judgement, &world, seat, (beam.max(4), keep));
-                    path = choose(&turns, &mut dice);
-                    path.reverse();
-                    if world != position {
-                        // Only the next decision is sure to be possible: the rest was imagined.
-                        path.drain(..path.len().saturating_sub(1));
+                    if G::STYLE.engine == Engine::Sets {
+                        let perspective = Perspective::new(game, &position, seat);
+                        glance.look(&perspective, judgement, WORLDS, G::STYLE.beam / 2, &mut dice);
+                        path = choose(&glance.found, |turn| turn.value, &mut dice)
+                            .map_or_else(Vec::new, |turn| turn.path.clone());
+                        path.reverse();
+                    } else {
+                        let world = game.imagine(&position, seat, &mut dice);
+                        let (beam, keep) = (G::STYLE.beam / 2, G::STYLE.keep);
+                        turns.find(game, judgement, &world, seat, (beam.max(4), keep));
+                        path = choose(&turns.ends, |end| end.value, &mut dice)
+                            .map_or_else(Vec::new, |end| turns.path(end));
+                        path.reverse();
+                        if world != position {
+                            // Only the next decision is sure to be possible: the rest was imagined.
+                            path.drain(..path.len().saturating_sub(1));
+                        }
                     }
                 }
                 let Some(action) = path.pop() else { break };
@@ -160,25 +173,20 @@ fn practise<G: Judged>(game: &G, judgement: &Judgement<G>, seed: u64, number: u6
     score
 }
 
-/// Mostly a good turn, now and then any.
-fn choose<G: Judged>(turns: &Turns<G>, dice: &mut FairDice) -> Vec<G::Action> {
-    let Some(best) = turns.ends.first() else { return Vec::new() };
-    let pick = if dice.below(CURIOUS) == 0 {
-        &turns.ends[dice.below(turns.ends.len() as u32) as usize]
-    } else {
-        let weight = |value: f32| (-(value - best.value).abs() / WARMTH).exp();
-        let sum: f32 = turns.ends.iter().map(|end| weight(end.value)).sum();
-        let mut ticket = dice.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
-        turns
-            .ends
-            .iter()
-            .find(|end| {
-                ticket -= weight(end.value);
-                ticket < 0.0
-            })
-            .unwrap_or(best)
-    };
-    turns.path(pick)
+/// Mostly a good turn, now and then any. The best comes first.
+fn choose<'a, T>(turns: &'a [T], value: impl Fn(&T) -> f32, dice: &mut FairDice) -> Option<&'a T> {
+    let best = turns.first()?;
+    if dice.below(CURIOUS) == 0 {
+        return turns.get(dice.below(turns.len() as u32) as usize);
+    }
+    let weight = |turn: &T| (-(value(turn) - value(best)).abs() / WARMTH).exp();
+    let sum: f32 = turns.iter().map(weight).sum();
+    let mut ticket = dice.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
+    let drawn = turns.iter().find(|turn| {
+        ticket -= weight(turn);
+        ticket < 0.0
+    });
+    drawn.or(Some(best))
 }
 
 impl Score {

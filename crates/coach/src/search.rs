@@ -33,8 +33,6 @@ pub struct Line<A> {
     pub path: Vec<A>,
     /// Points to expect.
     pub value: f32,
-    /// How often it was looked at.
-    pub visits: u32,
 }
 
 /// What came of a search.
@@ -98,7 +96,6 @@ struct Tree<'a, G: Judged> {
 struct Opened<P> {
     kind: Kind,
     children: Vec<(P, f32, u32)>,
-    complete: bool,
     judged: u64,
 }
 
@@ -117,7 +114,7 @@ pub(crate) fn search<G: Judged>(
     let mut tree = Tree { game, judgement, eyes, plan, nodes: Vec::new() };
     tree.nodes.push(leaf(*from, 0.5, 0));
     let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-    tree.grow(0, &Opened { kind: Kind::Ours, children, complete: turns.complete, judged: 0 });
+    tree.grow(0, &Opened { kind: Kind::Ours, children, judged: 0 });
     tree.nodes[0].value = tree.worth(0);
     let mut finders: Vec<Turns<G>> = (0..BATCH).map(|_| Turns::default()).collect();
     let nodes_max = BYTES_MAX / size_of::<Node<G::Position>>();
@@ -134,11 +131,7 @@ pub(crate) fn search<G: Judged>(
     Found {
         lines: order
             .iter()
-            .map(|i| Line {
-                path: turns.path(&turns.ends[*i]),
-                value: child(*i).value,
-                visits: child(*i).visits,
-            })
+            .map(|i| Line { path: turns.path(&turns.ends[*i]), value: child(*i).value })
             .collect(),
         ends: order.iter().map(|i| turns.ends[*i].position).collect(),
         used: meter.used(),
@@ -233,7 +226,7 @@ impl<G: Judged> Tree<'_, G> {
     fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Opened<G::Position> {
         let (game, judgement) = (self.game, self.judgement);
         match game.turn(position) {
-            Turn::Over(_) => Opened { kind: Kind::Leaf, children: Vec::new(), complete: true, judged: 1 },
+            Turn::Over(_) => Opened { kind: Kind::Leaf, children: Vec::new(), judged: 1 },
             Turn::Chance => {
                 let mut outcomes = Vec::new();
                 game.chances(position, &mut outcomes);
@@ -246,7 +239,7 @@ impl<G: Judged> Tree<'_, G> {
                     })
                     .collect();
                 let judged = children.len() as u64;
-                Opened { kind: Kind::Chance, children, complete: true, judged }
+                Opened { kind: Kind::Chance, children, judged }
             }
             Turn::Decision(seat) => {
                 finder.find(game, judgement, position, self.eyes, (self.plan.beam.1, self.plan.keep.1));
@@ -254,7 +247,6 @@ impl<G: Judged> Tree<'_, G> {
                 Opened {
                     kind: if seat == self.eyes { Kind::Ours } else { Kind::Theirs },
                     children,
-                    complete: finder.complete,
                     judged: finder.judged,
                 }
             }

@@ -1,12 +1,13 @@
 //! The server as a value, and its routes.
 
-use crate::coach::{Coach, Coaches, RandomCoach};
+use crate::auth::Ended;
+use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
 use crate::limit::Addresses;
 use crate::random::Secrets;
-use crate::rooms::Rooms;
+use crate::rooms::{Rooms, Tables};
 use crate::{pages, routes, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -17,8 +18,8 @@ use axum::routing::{delete, get, post};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::watch;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Semaphore, broadcast, watch};
 use touchline_locale::{Language, Locale};
 use touchline_store::{Journal, Store};
 
@@ -29,12 +30,16 @@ pub struct Server {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) journal: Journal,
     pub(crate) rooms: Rooms,
+    pub(crate) tables: Tables,
     pub(crate) coaches: Coaches,
     pub(crate) metrics: Metrics,
     pub(crate) addresses: Addresses,
     pub(crate) secrets: Secrets,
+    /// Places for those who replay a record of their own, so that they do not take the machine from the matches.
+    pub(crate) reading: Semaphore,
     locales: [OnceLock<Locale>; Language::ALL.len()],
     listeners: AtomicU64,
+    ended: broadcast::Sender<Ended>,
     closing: watch::Sender<bool>,
 }
 
@@ -68,29 +73,27 @@ pub(crate) struct Metrics {
 }
 
 impl Server {
-    /// A server on a store, with the coach `random`. Must be called inside a runtime.
+    /// A server on a store. Must be called inside a runtime.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
-        Self::with_coaches(store, config, vec![Arc::new(RandomCoach)])
-    }
-
-    /// A server on a store, with these coaches.
-    #[must_use]
-    pub fn with_coaches(store: Arc<dyn Store>, config: Config, coaches: Vec<Arc<dyn Coach>>) -> Arc<Self> {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
-            coaches: Coaches::new(coaches, config.coaches_at_once),
+            tables: Tables::default(),
+            coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
             secrets: Secrets::new(config.dice_seed),
+            reading: Semaphore::new(READING_AT_ONCE),
             locales: std::array::from_fn(|_| OnceLock::new()),
             listeners: AtomicU64::new(0),
+            ended: broadcast::Sender::new(64),
             closing: watch::Sender::new(false),
             config,
             store,
         });
         tokio::spawn(sweep(Arc::clone(&server)));
+        tokio::spawn(follow(Arc::clone(&server)));
         server
     }
 
@@ -125,6 +128,16 @@ impl Server {
     /// Resolves when the server is closing.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
+    }
+
+    /// Closes the sockets of sessions that have ended.
+    pub(crate) fn end(&self, ended: Ended) {
+        let _ = self.ended.send(ended);
+    }
+
+    /// Tells which sessions end from now on.
+    pub(crate) fn ended(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
     }
 
     /// Does a request come from a page of ours, or from no page at all?
@@ -163,6 +176,9 @@ async fn sweep(server: Arc<Server>) {
             }
             Err(error) => tracing::error!(%error, "clocks cannot be read"),
         }
+        if let Err(error) = server.rate_the_rest().await {
+            tracing::error!(?error, "matches cannot be rated");
+        }
         let idle_ms = i64::try_from(server.config.idle.as_millis()).unwrap_or(i64::MAX);
         server.rooms.forget_idle(now_ms.saturating_sub(idle_ms));
         if now_ms - swept_ms > 60 * 60 * 1000 {
@@ -174,8 +190,32 @@ async fn sweep(server: Arc<Server>) {
     }
 }
 
+/// How many records are replayed at the same time.
+const READING_AT_ONCE: usize = 2;
+
+/// Takes up what other nodes on the same database do, until the server closes.
+async fn follow(server: Arc<Server>) {
+    let mut closing = server.closing();
+    let mut changed = match server.store.watch().await {
+        Ok(Some(changed)) => changed,
+        Ok(None) => return,
+        Err(error) => return tracing::error!(%error, "other nodes cannot be heard"),
+    };
+    loop {
+        let id = tokio::select! {
+            id = changed.recv() => id,
+            _ = closing.wait_for(|closing| *closing) => return,
+        };
+        let Some(id) = id else { return };
+        if let Some(room) = server.rooms.find(&id) {
+            room.refresh(&server).await;
+        }
+    }
+}
+
 /// All the routes of a server.
 pub fn app(server: Arc<Server>) -> Router {
+    let record_limit = DefaultBodyLimit::max(server.config.limits.record_bytes);
     let api = Router::new()
         .route("/games", get(routes::games::games))
         .route("/games/{id}/rules", get(routes::games::rules))
@@ -187,19 +227,25 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/me/name", post(routes::people::claim_name))
         .route("/me/bots", post(routes::people::new_bot))
         .route("/me/export", get(routes::people::export))
+        .route("/people/{id}", get(routes::people::profile))
         .route("/sign-in", post(routes::people::sign_in))
         .route("/sign-out", post(routes::people::sign_out))
         .route("/lobby", get(routes::matches::lobby))
         .route("/matches", get(routes::matches::mine).post(routes::matches::create))
         .route("/matches/{id}", get(routes::matches::one))
         .route("/matches/{id}/look", get(routes::matches::look))
+        .route("/matches/{id}/hint", get(routes::matches::hint))
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))
+        .route("/matches/{id}/ratings", get(routes::matches::ratings))
         .route("/matches/{id}/record", get(routes::matches::record))
+        .route("/matches/{id}/replay", get(routes::replay::of_match))
         .route("/matches/{id}/chat", get(routes::chat::read).post(routes::chat::say))
+        .route("/matches/{id}/chat/mute", post(routes::chat::mute))
         .route("/matches/{id}/chat/{number}/report", post(routes::chat::report))
         .route("/matches/{id}/socket", get(socket::open))
+        .route("/replays", post(routes::replay::of_record).layer(record_limit))
         .fallback(async || ApiError::NotFound)
         .method_not_allowed_fallback(async || ApiError::Method);
     Router::new()
@@ -221,6 +267,9 @@ async fn around(State(server): State<Arc<Server>>, request: Request, next: Next)
         request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let api = request.uri().path().starts_with("/api/");
+    let begun = Instant::now();
+    // The path alone: queries may hold invitations, headers hold cookies.
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let mut response =
         if address.is_some_and(|address| !server.addresses.take(address, server.config.limits.requests)) {
             ApiError::TooFast.into_response()
@@ -241,6 +290,8 @@ async fn around(State(server): State<Arc<Server>>, request: Request, next: Next)
         counter.add(1);
         response = error.answer(server.locale(language));
     }
+    let (status, took_us) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
+    tracing::info!(%method, path, status, took_us, "request");
     let headers = response.headers_mut();
     for (name, value) in PROTECTION {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));

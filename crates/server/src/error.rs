@@ -1,10 +1,10 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
-use crate::wire::{ErrorAnswer, ErrorInfo};
+use crate::wire::{ErrorAnswer, ErrorInfo, Facts};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
-use touchline_kernel::{BySeat, Fact};
+use touchline_kernel::BySeat;
 use touchline_live::LiveError;
 use touchline_locale::Locale;
 use touchline_store::StoreError;
@@ -53,6 +53,8 @@ pub enum ApiError {
     },
     /// The text is no step of the game.
     Notation(String),
+    /// The file is no record of a match; what exactly is said in English.
+    Record(String),
     /// A rule forbids it.
     Refused {
         /// The game.
@@ -68,6 +70,8 @@ pub enum ApiError {
     NoOffer,
     /// A computer coach does not take draws.
     CoachDeclines,
+    /// Hints against another person would not be fair.
+    NoHelp,
     /// The first decision was made.
     TooLateToAbort,
     /// The opponent is there, or not away for long enough.
@@ -88,6 +92,8 @@ pub enum ApiError {
     Crowded,
     /// The request is too large.
     TooLarge,
+    /// There is no chat on this server.
+    ChatOff,
     /// The store does not answer.
     Unavailable,
     /// A bug.
@@ -119,9 +125,11 @@ impl ApiError {
             Self::SeatTaken => (S::CONFLICT, "seat_taken", "ui-error-seat-taken"),
             Self::Stale { .. } => (S::CONFLICT, "stale", "ui-error-stale"),
             Self::Notation(_) => (S::UNPROCESSABLE_ENTITY, "notation", "ui-error-notation"),
+            Self::Record(_) => (S::UNPROCESSABLE_ENTITY, "bad_record", "ui-error-bad-record"),
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
+            Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),
             Self::CoachDeclines => (S::CONFLICT, "coach_declines", "ui-error-coach-declines"),
             Self::TooLateToAbort => (S::CONFLICT, "too_late_to_abort", "ui-error-too-late-to-abort"),
             Self::CannotClaim => (S::CONFLICT, "cannot_claim", "ui-error-cannot-claim"),
@@ -135,6 +143,7 @@ impl ApiError {
             Self::TooFast => (S::TOO_MANY_REQUESTS, "too_fast", "ui-error-too-fast"),
             Self::Crowded => (S::SERVICE_UNAVAILABLE, "crowded", "ui-error-crowded"),
             Self::TooLarge => (S::PAYLOAD_TOO_LARGE, "too_large", "ui-error-too-large"),
+            Self::ChatOff => (S::FORBIDDEN, "chat_off", "ui-error-chat-off"),
             Self::Unavailable => (S::SERVICE_UNAVAILABLE, "unavailable", "ui-error-unavailable"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "internal", "ui-error-internal"),
         }
@@ -171,7 +180,10 @@ impl ApiError {
             number: None,
         };
         match self {
-            Self::BadRequest(detail) | Self::Notation(detail) | Self::NoCoach(detail) => {
+            Self::BadRequest(detail)
+            | Self::Notation(detail)
+            | Self::NoCoach(detail)
+            | Self::Record(detail) => {
                 info.detail = Some(detail.clone());
             }
             Self::Game(error) => info.detail = Some(error.to_string()),
@@ -181,7 +193,7 @@ impl ApiError {
                 info.text = format!("{rule} {}", locale.refusal(game, refused, teams));
                 info.rule = Some(refused.rule);
                 info.because = Some(refused.because);
-                info.facts = Some(facts(&refused.facts));
+                info.facts = Some(Facts(refused.facts.clone()));
             }
             _ => {}
         }
@@ -210,12 +222,6 @@ impl ApiError {
             LiveError::DiceAreRolled | LiveError::ChanceDue => Self::Internal,
         }
     }
-}
-
-/// Facts as JSON.
-pub(crate) fn facts(facts: &[(&'static str, Fact)]) -> serde_json::Map<String, serde_json::Value> {
-    let value = |fact: &Fact| serde_json::to_value(fact).unwrap_or_default();
-    facts.iter().map(|(name, fact)| ((*name).to_owned(), value(fact))).collect()
 }
 
 impl From<StoreError> for ApiError {

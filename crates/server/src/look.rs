@@ -59,8 +59,7 @@ fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Res
             refused,
         }
     };
-    let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
-    Ok(Looks { number, looks: actions.iter().map(one).collect() })
+    Ok(Looks { number: live.number(), looks: actions.iter().map(one).collect() })
 }
 
 fn terms(board: &dyn Board, action: &str) -> Vec<TermInfo> {

@@ -1,12 +1,13 @@
 //! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
 
-use crate::error::facts;
-use crate::room::{Inside, coach_of, dice_of, turn_of};
+use crate::room::Inside;
+use crate::row::{coach_of, dice_of, names_of, turn_of, user_of};
 use crate::wire::{
-    ChoiceInfo, Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo,
-    Status, Update,
+    ChoiceInfo, Clock, Dice, DicePart, Facts, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace,
+    ShortcutInfo, Status, Update,
 };
-use touchline_games::{Board, Told};
+use serde_json::value::RawValue;
+use touchline_games::Board;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Viewer};
@@ -54,7 +55,9 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
             "over" => Status::Over,
             _ => Status::Aborted,
         },
-        names: BySeat::new(row.home_name.clone(), row.away_name.clone()),
+        names: names_of(row),
+        people: BySeat::from_fn(|seat| user_of(row, seat).cloned()),
+        rated: row.rated > 0,
         coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
         you,
         turn: turn_of(row),
@@ -81,35 +84,27 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     }
 }
 
-fn moment(live: &Match, number: u32, entry: &Entry, told: &[Told], viewer: Viewer) -> MomentInfo {
-    let before = (number as usize).checked_sub(1).and_then(|i| live.board_after(i));
-    let (by, step) = match (entry, before) {
-        (Entry::Action(seat, Some(text)), Some(board)) => {
-            let audience = board.audience_of_action(*seat, text);
-            (seat.name(), audience.includes(viewer).then(|| text.clone()))
-        }
-        (Entry::Chance(Some(text)), Some(board)) => {
-            let audience = board.audience_of_outcome(text);
-            ("chance", audience.includes(viewer).then(|| text.clone()))
-        }
-        (Entry::Action(seat, _), _) => (seat.name(), None),
-        (Entry::Chance(_), _) => ("chance", None),
-        (entry, _) => {
+/// What one entry made happen, as a viewer may know it.
+pub fn moment(made: &Moment, viewer: Viewer) -> MomentInfo {
+    let shown = |text: &Option<String>| text.clone().filter(|_| made.audience.includes(viewer));
+    let (by, step) = match &made.entry {
+        Entry::Action(seat, text) => (seat.name(), shown(text)),
+        Entry::Chance(text) => ("chance", shown(text)),
+        entry => {
             let text = entry.to_string();
             ("match", Some(text.strip_prefix("match ").unwrap_or(&text).to_owned()))
         }
     };
-    let events = told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
-    MomentInfo { number, by, step, events }
+    let events = made.told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
+    MomentInfo { number: made.number, by, step, events }
 }
 
-/// What an entry made happen, worked out anew.
-fn told_of(live: &Match, idx: usize, entry: &Entry) -> Vec<Told> {
-    let Some(mut board) = live.board_after(idx).map(Board::boxed_clone) else { return Vec::new() };
-    match entry {
-        Entry::Action(seat, Some(action)) => board.act(*seat, action).unwrap_or_default(),
-        Entry::Chance(Some(outcome)) => board.settle(outcome).unwrap_or_default(),
-        _ => Vec::new(),
+/// A viewer's name on the wire.
+pub fn viewer_name(viewer: Viewer) -> &'static str {
+    match viewer {
+        Viewer::Seat(seat) => seat.name(),
+        Viewer::Spectator => "spectator",
+        Viewer::Everything => "everything",
     }
 }
 
@@ -118,28 +113,18 @@ pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_
     let Some(live) = &inside.live else {
         return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you)) };
     };
-    let all = live.entries();
-    let from = (since as usize).min(all.len());
-    let to = all.len().min(from.saturating_add(moments_max));
-    let moments = all[from..to]
-        .iter()
-        .zip(from..)
-        .map(|(entry, idx)| {
-            let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
-            moment(live, number, entry, &told_of(live, idx, entry), viewer)
-        })
-        .collect();
-    let state = (to == all.len()).then(|| state(inside, viewer, you));
+    let all = live.entries().len();
+    let from = (since as usize).min(all);
+    let to = all.min(from.saturating_add(moments_max));
+    let moments = live.moments(from..to).iter().map(|made| moment(made, viewer)).collect();
+    let state = (to == all).then(|| state(inside, viewer, you));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
 /// What just happened, and the state.
 pub fn update(inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) -> Update {
-    let live = inside.live.as_ref();
-    let moments = live.map_or_else(Vec::new, |live| {
-        moments.iter().map(|made| moment(live, made.number, &made.entry, &made.told, viewer)).collect()
-    });
-    let number = live.map_or(0, |live| u32::try_from(live.entries().len()).unwrap_or(u32::MAX));
+    let number = inside.live.as_ref().map_or(0, Match::number);
+    let moments = moments.iter().map(|made| moment(made, viewer)).collect();
     Update { number, moments, state: Some(state(inside, viewer, you)) }
 }
 
@@ -153,7 +138,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
             start.as_ref()
         }
     };
-    let view = board.view(viewer);
+    let view = RawValue::from_string(board.view_text(viewer)).unwrap_or_default();
     let decides = match viewer {
         Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
         _ => false,
@@ -162,7 +147,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
     let choices = choices
         .into_iter()
         .map(|choice| ChoiceInfo {
-            facts: facts(&choice.facts),
+            facts: Facts(choice.facts),
             word: choice.word,
             rolls: choice.rolls,
             text: choice.text,
@@ -172,11 +157,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
     let live = inside.live.as_ref();
     MatchState {
         info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
-        viewer: match viewer {
-            Viewer::Seat(seat) => seat.name(),
-            Viewer::Spectator => "spectator",
-            Viewer::Everything => "everything",
-        },
+        viewer: viewer_name(viewer),
         view,
         choices,
         shortcuts: shortcuts

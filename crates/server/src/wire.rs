@@ -1,8 +1,9 @@
 //! What goes over the wire. `docs/online.md` describes it; the page's types are made from here.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
 use touchline_games::{Forecast, Told};
-use touchline_kernel::{BySeat, OptionKind, Seat, TermKind};
+use touchline_kernel::{BySeat, Fact, OptionKind, Seat, TermKind};
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -16,6 +17,50 @@ pub struct Me {
     pub name: String,
     /// Has no password yet.
     pub guest: bool,
+}
+
+/// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Profile {
+    /// The person's ID.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Has no password yet.
+    pub guest: bool,
+    /// How strong, by game.
+    pub ratings: Vec<RatingInfo>,
+}
+
+/// How strong somebody is in a game.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingInfo {
+    /// The game's ID.
+    pub game: String,
+    /// `people` or `coaches`: whom it was won against.
+    pub against: String,
+    /// The strength; 1500 for somebody new.
+    pub rating: i32,
+    /// Its standard deviation.
+    pub deviation: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
+    /// How many matches it rests on.
+    pub matches: u32,
+}
+
+/// What a match did to somebody's rating.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingChange {
+    /// The strength before.
+    pub before: i32,
+    /// The strength after.
+    pub after: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
 }
 
 /// A name to keep, or to sign in with.
@@ -162,10 +207,18 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
     pub pace: Pace,
+    /// Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn no_options() -> serde_json::Value {
@@ -352,6 +405,11 @@ pub struct MatchInfo {
     /// Who sits where.
     #[cfg_attr(test, ts(type = "BySeat<string>"))]
     pub names: BySeat<String>,
+    /// Which people sit where, by ID: for their profiles.
+    #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
+    pub people: BySeat<Option<String>>,
+    /// Does it count for ratings?
+    pub rated: bool,
     /// Which seats are computer coaches, by name.
     #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
     pub coaches: BySeat<Option<String>>,
@@ -457,7 +515,7 @@ pub struct MatchState {
     pub viewer: &'static str,
     /// The position in the game's own JSON.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    pub view: Box<RawValue>,
     /// What the viewer may decide now.
     pub choices: Vec<ChoiceInfo>,
     /// Ready-made sequences of choices.
@@ -471,6 +529,16 @@ pub struct MatchState {
     pub online: BySeat<bool>,
 }
 
+/// Facts by name.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Facts(pub Vec<(&'static str, Fact)>);
+
+impl Serialize for Facts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, fact)| (name, fact)))
+    }
+}
+
 /// A legal action.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(TS))]
@@ -481,9 +549,37 @@ pub struct ChoiceInfo {
     pub word: &'static str,
     /// Its facts, for texts.
     #[cfg_attr(test, ts(type = "Facts"))]
-    pub facts: serde_json::Map<String, serde_json::Value>,
+    pub facts: Facts,
     /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
     pub rolls: bool,
+}
+
+/// The best ways to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Hints {
+    /// How many entries the log had when this was true.
+    pub number: u32,
+    /// The best first.
+    pub hints: Vec<HintInfo>,
+}
+
+/// One good way to go on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct HintInfo {
+    /// The decisions of the turn in notation; the next one first.
+    pub actions: Vec<String>,
+    /// Points to expect: a win counts 1, a draw a half.
+    pub points: f32,
+    /// The chance to win.
+    pub win: f32,
+    /// The chance of a draw.
+    pub draw: f32,
+    /// Goals to come, own and others'.
+    pub goals: [f32; 2],
+    /// What speaks for it, or against it, in the reader's language.
+    pub why: Option<String>,
 }
 
 /// What is known of actions before one of them is done.
@@ -547,6 +643,110 @@ pub struct OfferInfo {
     pub offer: &'static str,
 }
 
+/// With whose knowledge a match is looked back at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(TS))]
+pub enum Knowledge {
+    /// What home knew.
+    Home,
+    /// What away knew.
+    Away,
+    /// What everybody could see.
+    Spectator,
+    /// All of it.
+    Everything,
+}
+
+/// A match looked back at: some of its moments, each with the position after it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Replay {
+    /// Whose knowledge this is.
+    #[cfg_attr(test, ts(as = "Knowledge"))]
+    pub viewer: &'static str,
+    /// The number of the last entry.
+    pub length: u32,
+    /// What is true of the whole match; comes with the start only.
+    pub about: Option<ReplayAbout>,
+    /// From the number that was asked for, in order.
+    pub frames: Vec<Frame>,
+}
+
+/// What is true of a whole match.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ReplayAbout {
+    /// The game's ID.
+    pub game: String,
+    /// The options that differ from the defaults.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: serde_json::Value,
+    /// Who sat where.
+    #[cfg_attr(test, ts(type = "BySeat<string>"))]
+    pub names: BySeat<String>,
+    /// The day, as `2026-11-15`; empty if not told.
+    pub date: String,
+    /// The result as records write it; none while the match is on.
+    pub result: Option<String>,
+    /// The goals that count, in order.
+    pub goals: Vec<GoalMark>,
+    /// What recomputing says; none while the match is on.
+    pub proof: Option<Proof>,
+}
+
+/// A goal on the time line.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct GoalMark {
+    /// The entry's number.
+    pub number: u32,
+    /// For whom it counts.
+    #[cfg_attr(test, ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The goals after it.
+    #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    pub score: BySeat<u16>,
+}
+
+/// What recomputing a match says about its dice.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Proof {
+    /// Where the chances came from: `shared`, `seed` or `table`.
+    pub source: &'static str,
+    /// The seed, where one number gave every chance.
+    pub seed: Option<String>,
+    /// Who committed to what, and what was revealed, where the chances came from three parties.
+    pub dice: Option<Dice>,
+    /// `proven`: every roll is what the dice gave. `legal`: every move is legal, the rolls cannot be recomputed. `broken`: a secret is
+    /// not the one that was promised. `wrong`: a roll is not what the dice gave.
+    pub verdict: &'static str,
+    /// How many rolls there were.
+    pub chances: u32,
+    /// Who broke a promise.
+    pub party: Option<&'static str>,
+    /// The number of the first wrong roll.
+    pub entry: Option<u32>,
+}
+
+/// A moment and the position after it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Frame {
+    /// What happened; number 0 is the start.
+    pub moment: MomentInfo,
+    /// The seat that decides next.
+    #[cfg_attr(test, ts(type = "Seat | null"))]
+    pub turn: Option<Seat>,
+    /// The goals.
+    #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    pub score: BySeat<u16>,
+    /// The position in the game's own JSON.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: serde_json::Value,
+}
+
 /// A line to say.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -554,6 +754,15 @@ pub struct OfferInfo {
 pub struct NewChat {
     /// What.
     pub text: String,
+}
+
+/// Whether to read what the others say.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Mute {
+    /// Not any more.
+    pub mute: bool,
 }
 
 /// A line of chat.
@@ -644,6 +853,12 @@ pub enum FromServer {
         #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
         online: BySeat<bool>,
     },
+    /// The match was rated.
+    Rated {
+        /// What it did to the rating of each seat; none where nobody sits any more.
+        #[cfg_attr(test, ts(type = "BySeat<RatingChange | null>"))]
+        ratings: BySeat<Option<RatingChange>>,
+    },
     /// Somebody said something.
     Chat(ChatInfo),
     /// Here.
@@ -666,7 +881,7 @@ pub struct ErrorInfo {
     pub because: Option<&'static str>,
     /// The refusal's facts.
     #[cfg_attr(test, ts(type = "Facts | null"))]
-    pub facts: Option<serde_json::Map<String, serde_json::Value>>,
+    pub facts: Option<Facts>,
     /// How many entries the log has, where the client knew another number.
     pub number: Option<u32>,
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, ChoiceInfo, Facts, MomentInfo } from '../lib/wire';
+import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
 export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
@@ -8,6 +8,19 @@ export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: bool
  * asked for. */
 export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };
 export type OddsProps = { play: MatchPlay; choice: ChoiceInfo | null };
+
+/** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors
+ * by `npm run pictures`. */
+export type Picture = {
+  section: string;
+  vector: string;
+  options: Record<string, unknown>;
+  turn: Seat | null;
+  view: unknown;
+  choices: ChoiceInfo[];
+  step: string | null;
+};
+export type PictureProps = { picture: Picture };
 
 /** What the shell needs from the drawing of one game. Nothing in it decides what is allowed. */
 export type BoardKind = {
@@ -36,6 +49,8 @@ export type BoardKind = {
   ready(choices: ChoiceInfo[]): ChoiceInfo | null;
   /** A choice in words, where the view says more about it than its own facts. */
   say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  /** Does another choice lead to the same place as the chosen one, so that it is offered instead? */
+  kin?(chosen: ChoiceInfo, other: ChoiceInfo, view: unknown): boolean;
   /** How much whoever chooses likes that something comes of an act. */
   tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
   /** The act of several decisions that is ready. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Texts } from '../lib/texts.svelte';
-import { cut, tell } from './told';
+import { cut, spoken, tell } from './told';
 
 it('cuts a sentence at the pieces that it names', () => {
   expect(cut('H5 finds A1 on e3.', /\b([HA])([1-6])\b/g)).toEqual([
@@ -10,6 +10,12 @@ it('cuts a sentence at the pieces that it names', () => {
     { text: ' on e3.' },
   ]);
   expect(cut('H5', null)).toEqual([{ text: 'H5' }]);
+});
+
+it('reads pieces out by team and number', () => {
+  const teams = { home: 'Harbour', away: 'Northgate' };
+  expect(spoken('H5 finds A1.', /\b([HA])([1-6])\b/g, teams)).toBe('Harbour 5 finds Northgate 1.');
+  expect(spoken('H5 finds A1.', null, teams)).toBe('H5 finds A1.');
 });
 
 it('does not tell of a decision taken back that was never told', () => {

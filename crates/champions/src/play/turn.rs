@@ -30,6 +30,7 @@ impl Champions {
             return end;
         }
         p.act = next;
+        p.turns = p.turns.saturating_add(1);
         p.die = 0;
         p.play = Play::NONE;
         p.dead = Dead::NONE;

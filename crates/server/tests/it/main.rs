@@ -6,6 +6,7 @@ mod life;
 mod limits;
 mod looks;
 mod people;
+mod replays;
 mod rights;
 mod sockets;
 mod worlds;

@@ -58,6 +58,22 @@ const kind: BoardKind = {
     const shot = row === 0 || row === pitchOf(options).rows + 1;
     return texts.text(shot ? 'web-champions-shoot' : 'web-champions-play', { to, path });
   },
+  kin(chosen, choice, given) {
+    const { ball } = given as ChampionsView;
+    const meets = (word: string): boolean => word === 'ball' || word === 'pickup';
+    if (meets(chosen.word)) return meets(choice.word);
+    if (chosen.word !== 'leg' || choice.word !== 'leg' || !isSquare(ball)) return false;
+    const end = ({ facts }: ChoiceInfo): string | undefined => squaresOf(ball, String(facts['path'])).at(-1);
+    return end(chosen) === end(choice);
+  },
+  how(given, texts) {
+    const phase = phaseOf(given as ChampionsView);
+    if (phase === 'lineup') return texts.text('web-champions-how-lineup');
+    if (phase === 'pick_mover') return texts.text('web-champions-how-mover');
+    if (phase === 'leg') return texts.text('web-champions-how-leg');
+    return texts.text('web-champions-how-square');
+  },
+  roll: (texts) => texts.text('web-champions-roll'),
   tone,
   piece: /\b([HA])(\d{1,2})\b/g,
 };

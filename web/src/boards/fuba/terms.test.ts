@@ -12,7 +12,8 @@ it('reads off the terms what each face of the die brings', () => {
     ],
     [
       { event: 'won', rule: '4.4c', chance: [1, 6] },
-      { event: 'special', rule: '4.4.2', chance: [1, 6] },
+      { event: 'free-kick', rule: '5.1a', chance: [1, 12] },
+      { event: 'only-mover', rule: '4.4.2', chance: [1, 12] },
       { event: 'kept', rule: '4.4b', chance: [4, 6] },
     ],
   );

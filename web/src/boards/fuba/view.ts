@@ -235,10 +235,14 @@ export function places(men: Man[], pitch: Pitch, turned: Turned, r: number): Pla
       const depth = seat === (zone === 'm1' ? 'home' : 'away') ? 0.5 : 0.8;
       const deep = (zone === 'm1' || zone === 'm5') && !turned.portrait;
       const out = (zone === 'm1' ? 1 : -1) * (turned.flipped ? -1 : 1);
-      const at = {
-        x: middle.x + (deep ? out * (depth - 0.5) : side * 0.23) * box.width,
-        y: middle.y + (zone.startsWith('s') || turned.portrait ? 0.08 : -0.06) * box.height,
-      };
+      const wing = zone.startsWith('s');
+      // A wing is narrow on a phone: there the teams stand one above the other, too.
+      const [across, down] = turned.portrait
+        ? wing
+          ? [side * 0.2, seat === 'home' ? 0.27 : -0.06]
+          : [side * 0.27, 0.08]
+        : [deep ? out * (depth - 0.5) : side * (wing ? 0.27 : 0.23), wing ? 0.08 : -0.06];
+      const at = { x: middle.x + across * box.width, y: middle.y + down * box.height };
       const outfield = rest.filter((man) => man.kind === 'outfield');
       const crowded = outfield.length >= CROWD;
       const shown = crowded ? [...rest.filter((man) => man.kind === 'keeper'), outfield[0]!] : rest;
@@ -263,8 +267,12 @@ export function ballPoint(view: FubaView, pitch: Pitch, turned: Turned): Point {
   if (view.pending === 'penalty' || ['dive', 'aim', 'penalty'].includes(name)) {
     return pointOf(view.control === 'home' ? 21.5 : 2.5, 8, turned);
   }
-  const middle = centreOf(boxOf(pitch[view.ball], turned));
-  return { x: middle.x, y: middle.y + (view.ball.startsWith('m') && !turned.portrait ? 62 : 30) };
+  const box = boxOf(pitch[view.ball], turned);
+  const middle = centreOf(box);
+  if (view.ball.startsWith('s') && turned.portrait) {
+    return { x: middle.x - 0.24 * box.width, y: middle.y - 0.08 * box.height };
+  }
+  return { x: middle.x, y: middle.y + (view.ball.startsWith('m') && !turned.portrait ? 62 : 24) };
 }
 
 // What can be touched.

@@ -2,7 +2,7 @@ import type { BoardKind } from '../board';
 import Board from './Board.svelte';
 import { deskOf } from './desk.svelte';
 import Orders from './Orders.svelte';
-import { pretty, type FudisView } from './view';
+import { attackerOf, cardAt, pretty, spoken, type FudisView } from './view';
 
 const kind: BoardKind = {
   Board,
@@ -25,6 +25,16 @@ const kind: BoardKind = {
   how: (_view, texts) => texts.text('web-fudis-how'),
   // Cards show themselves.
   rollMs: () => 0,
+  say(choice, view, _options, texts) {
+    const { word, facts } = choice;
+    const card = cardAt(view as FudisView, word === 'hit' ? 'other' : 'own', String(facts['slot']));
+    if (!card) return null;
+    if (word === 'field') return texts.text('web-fudis-attack-with', { card: spoken(card) });
+    if (word === 'swap') return texts.text('web-fudis-swap-out', { card: spoken(card) });
+    const attacker = attackerOf(view as FudisView);
+    if (word !== 'hit' || !attacker) return null;
+    return texts.text('web-fudis-takes', { card: spoken(attacker), victim: spoken(card) });
+  },
   tone: () => 'maybe',
   pretty,
   piece: null,

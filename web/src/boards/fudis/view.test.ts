@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
 import { blowOf, spentOf } from './spent';
 import {
+  attackerOf,
+  cardAt,
   choiceAt,
   faceOf,
   itemsOf,
@@ -125,6 +127,13 @@ it('writes cards as people know them', () => {
   expect(faceOf('TH')).toEqual({ rank: '10', suit: 'H' });
   expect(faceOf('X1').suit).toBeNull();
   expect(pretty('Home attacks with TD, and AS is out on M3.')).toBe('Home attacks with 10♦, and A♠ is out on M3.');
+});
+
+it('knows the card of a place, and the one that was taken up', () => {
+  expect(cardAt(view, 'own', 'M2')).toBe('9D');
+  expect(cardAt(view, 'other', 'F2')).toBeNull();
+  expect(attackerOf({ ...view, attacker: 'F1' })).toBe('JC');
+  expect(attackerOf({ ...view, attacker: 'QD' })).toBe('QD');
 });
 
 it('counts what a keeper may be', () => {

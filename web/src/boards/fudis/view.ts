@@ -112,25 +112,25 @@ export function layoutOf(view: FudisView, turned: Turned): Layout {
       return lying(seat === 'home' ? pointOf(along, across, turned) : pointOf(1 - along, 1 - across, turned));
     },
     hand(seat, idx, of, own) {
-      const size = portrait
-        ? own
-          ? { w: Math.min(104, 500 / of - 8), h: 92 }
-          : { w: 40, h: 50 }
-        : own
-          ? { w: Math.min(84, 380 / of - 4), h: Math.min(84, 380 / of - 4) * 1.4 }
-          : { w: 50, h: 70 };
-      const fan = idx - (of - 1) / 2;
       if (portrait) {
-        // The own hand at the bottom, the other's backs at the top, however the board is turned.
-        const y = own ? 772 : 30;
-        const gap = own ? Math.min(size.w + 8, 520 / of) : 30;
-        return lying({ x: 278 + fan * gap, y }, size, 0);
+        // The own hand at the bottom, in two lines while a team is laid; the other's backs at the top.
+        const lines = own && of > 6 ? 2 : 1;
+        const length = Math.ceil(of / lines);
+        const line = Math.floor(idx / length);
+        const fan = (idx % length) - (Math.min(length, of - line * length) - 1) / 2;
+        const size = own ? { w: Math.min(104, 520 / length - 6), h: lines === 2 ? 62 : 92 } : { w: 40, h: 50 };
+        const gap = own ? size.w + 6 : Math.min(30, 400 / of);
+        return lying({ x: 278 + fan * gap, y: own ? (lines === 2 ? 738 + line * 68 : 772) : 30 }, size);
       }
+      const fan = idx - (of - 1) / 2;
+      const w = own ? (of > 6 ? 70 : 84) : 50;
       const left = (seat === 'home') !== flipped;
-      const spread = own ? Math.min(size.w + 4, 370 / of) : Math.min(38, 330 / of);
-      const centre = left ? field.x + (own ? 240 : 280) : field.x + field.width - (own ? 240 : 280);
-      const lift = Math.abs(fan) * (of > 1 ? 6 / of : 0);
-      return lying({ x: centre + fan * spread, y: (own ? 488 : 496) + lift }, size, of > 9 ? 0 : fan * (own ? 3 : 6));
+      const spread = own ? Math.min(w + 4, 430 / of) : Math.min(38, 190 / of);
+      const off = own ? 248 : 150;
+      const centre = left ? field.x + off : field.x + field.width - off;
+      const lift = of > 6 ? 0 : Math.abs(fan) * 2;
+      const y = own ? 488 : 494;
+      return lying({ x: centre + fan * spread, y: y + lift }, { w, h: w * 1.4 }, of > 6 ? 0 : fan * (own ? 3 : 6));
     },
     pile: lying(
       portrait ? { x: field.x + 34, y: middle(0).y } : middle(0.7),
@@ -151,6 +151,8 @@ export type Item = {
   where: 'field' | 'goal' | 'hand' | 'discard';
   place: string;
   at: Place;
+  /** The owner knows it, and it lies face down all the same. */
+  down?: boolean;
 };
 
 /** Every card that can be seen or whose back can, each with a key that follows it from place to place. */
@@ -180,7 +182,15 @@ export function itemsOf(view: FudisView, layout: Layout, seat: Seat | null, spen
     if (team.keeper !== 'none') {
       const card = typeof team.keeper === 'string' ? null : team.keeper.card;
       const at = layout.slot(owner, 'GK');
-      items.push({ key: card ? keyOf(card) : `${owner} keeper`, card, owner, where: 'goal', place: 'GK', at });
+      items.push({
+        key: card ? keyOf(card) : `${owner} keeper`,
+        card,
+        owner,
+        where: 'goal',
+        place: 'GK',
+        at,
+        down: true,
+      });
     }
     const own = team.hand !== undefined;
     const cards = team.hand ?? Array.from({ length: team.n_hand }, () => null);
@@ -273,4 +283,17 @@ export function keeperRanks(cards: string[]): { rank: string; n: number }[] {
     rank: rank === 'T' ? '10' : rank,
     n: cards.filter((card) => card.startsWith(rank)).length,
   }));
+}
+
+/** The card in a place of the side that decides, or of the other. */
+export function cardAt(view: FudisView, side: 'own' | 'other', slot: string): string | null {
+  const team = view[(view.turn === 'home') === (side === 'own') ? 'home' : 'away'];
+  const row = team.rows.find(({ name }) => name === slot[0]);
+  return row?.cards[Number(slot.slice(1)) - 1] ?? null;
+}
+
+/** The card that was taken up for an attack. */
+export function attackerOf(view: FudisView): string | null {
+  if (!view.attacker) return null;
+  return cardAt(view, 'own', view.attacker) ?? view.attacker;
 }
