@@ -43,9 +43,10 @@ fn a_ball_brings_what_was_foreseen() {
                     let other = if die > 3 { 1 } else { 6 };
                     let (home, away) = if by == Seat::Home { (die, other) } else { (other, die) };
                     fuba.settle(&mut next, Outcome::Dice { home, away }, &mut Silent);
-                    if next.target().is_none() && next.ball() != prospect.target
-                        || next.phase() == Phase::Support
-                    {
+                    // The whistle may have gone, and an empty target may ask for its support first.
+                    let whistled =
+                        next.half() != position.half() || matches!(fuba.turn(&next), Turn::Over(_));
+                    if whistled || next.phase() == Phase::Support {
                         continue;
                     }
                     balls += 1;
