@@ -110,7 +110,8 @@ impl Fuba {
 
     /// How many outfield pieces a team that has not begun to place them has to place, after those whose place is fixed.
     fn unplaced(&self, position: &mut Position, seat: Seat) -> u8 {
-        if position.keeper[seat] == Spot::OFF && position.taker != Some(Kind::Keeper) {
+        let kicks = seat == position.control && position.taker == Some(Kind::Keeper);
+        if position.keeper[seat] == Spot::OFF && !kicks {
             position.keeper[seat] = Spot::on(self.pitch.side(seat).box_);
         }
         let outfield = position.strength(seat).saturating_sub(1);

@@ -1,9 +1,10 @@
 //! What a ball played somewhere would bring, before any die is rolled: the rules of phases 4 to 6 for whoever looks ahead.
 
+use crate::action::Kind;
 use crate::flow::Fuba;
 use crate::pitch::{Zone, Zones};
 use crate::play::{balance, crowd};
-use crate::position::{Pending, Phase, Position, TurnKind};
+use crate::position::{Pending, Phase, Position, Spot, TurnKind};
 use touchline_kernel::{BySeat, Seat};
 
 /// What a ball played to a zone would bring. Somebody who has to be brought to the ball is counted there and still where he
@@ -168,6 +169,12 @@ impl Fuba {
                     eve.value = position.die[thrower].max(1);
                     eve.ball = target;
                     eve.turn_kind = TurnKind::Normal;
+                    // [5.2.1] The corner taker is in play by then.
+                    match eve.taker.take() {
+                        Some(Kind::Outfield) => eve.out[thrower].add(position.ball, 1),
+                        Some(Kind::Keeper) => eve.keeper[thrower] = Spot::on(position.ball),
+                        None => {}
+                    }
                 }
             }
             Phase::Shot { direct: false }
