@@ -169,9 +169,9 @@ export class Line implements MatchLine {
         return;
       case 'presence':
         return this.events.presence(message.online);
-      case 'rated':
       case 'chat':
         return this.events.chat(message);
+      case 'rated':
       case 'pong':
         return;
     }
