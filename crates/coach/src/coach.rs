@@ -102,6 +102,9 @@ pub enum Clock {
     Counted,
 }
 
+/// Decisions in order, and the points to expect from them.
+type Valued<A> = (Vec<A>, f32);
+
 /// A coach of one game for one seat of one match.
 #[derive(Debug)]
 pub struct Coach<G: Judged> {
@@ -290,7 +293,7 @@ impl<G: Judged> Coach<G> {
         perspective: &Perspective<'_, G>,
         actions: &[G::Action],
         world: &G::Position,
-    ) -> (Vec<(Vec<G::Action>, f32)>, Vec<G::Position>) {
+    ) -> (Vec<Valued<G::Action>>, Vec<G::Position>) {
         let mut valued = self.value_each(perspective, actions);
         valued.sort_by(|a, b| b.1.total_cmp(&a.1));
         let ends = valued.iter().map(|(action, _)| {
