@@ -5,6 +5,10 @@ web-away = Vieras
 web-you = Sinä
 web-coach = Valmentaja { $name }
 web-coach-random = Valmentaja Noppa
+web-coach-rookie = Alokasvalmentaja
+web-coach-club = Seuravalmentaja
+web-coach-pro = Ammattivalmentaja
+web-coach-world = Maailmanluokan valmentaja
 web-coach-level = Valmentaja
 web-to-home = Etusivulle
 web-language = Kieli
@@ -115,3 +119,158 @@ web-curtain = Päätösvuorossa: { $team }. Toinen katsoo muualle.
 web-curtain-open = Olen tässä
 web-facts = Tilanne
 web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki, minkä saat tietää.
+
+## Champions 2020:n lauta
+
+web-picture = Esimerkki: { $section }
+web-volchok-points =
+    { $left ->
+        [one] Yksi piste jäljellä
+       *[other] { $left } pistettä jäljellä
+    }
+web-champions-minute = { $minute }′
+web-champions-ones = ykkösiä { $ones }/{ $all }
+web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }
+web-champions-rolls = jokainen heitto on minuutti
+web-champions-shootout = Rangaistuslaukauskilpailu
+web-champions-kicks = potkut { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Pallo on numerolla { $number }: yksi ruutu pelattavana
+       *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
+    }
+web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-how-lineup = Valitse ryhmitys.
+web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
+web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
+web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
+web-champions-roll = Heitä noppaa
+web-champions-to-ball =
+    { $left ->
+        [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
+       *[other] Pallolle askelin { $steps }, sitten { $left } ruutua pelattavana
+    }
+web-champions-pass = Syötä numerolle { $number } ({ $path })
+web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
+web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-die = { $sides }-sivuinen noppa
+web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
+web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
+web-champions-offside-line = paitsioraja
+web-champions-offside = paitsiossa
+web-champions-outside = rajojen ulkopuolella
+web-champions-booked = varoitettu
+web-champions-hurt = siteessä
+web-champions-may-intercept = { $team } { $number } voi katkaista, yksi kolmesta
+web-champions-may-save =
+    { $quarters ->
+        [one] maalivahti torjuu yhden neljästä
+       *[other] maalivahti torjuu { $quarters } neljästä
+    }
+web-champions-lineup = Kokoonpano
+web-champions-ready = Valmiit kokoonpanot
+web-champions-shirt = Numero { $number }
+web-champions-line-keeper = Maalivahti
+web-champions-line-defence = Puolustaja
+web-champions-line-midfield = Keskikenttäpelaaja
+web-champions-line-attack = Hyökkääjä
+web-champions-subs-left =
+    { $left ->
+        [0] ei vaihtoja jäljellä
+        [one] yksi vaihto jäljellä
+       *[other] { $left } vaihtoa jäljellä
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = vaihtopenkillä
+web-champions-at-warming = lämmittelee
+web-champions-at-sent-off = ajettu ulos
+web-champions-at-injured-off = poissa loukkaantuneena
+web-champions-at-taken-off = vaihdettu
+web-champions-at-unavailable = ei käytettävissä
+
+## FUBA
+
+web-fuba-line-up = Asetu paikoilleen
+web-fuba-move-several = { $number } pelaajaa: { $from } → { $to }
+web-fuba-roll = Heitä noppaa
+web-fuba-rolled = Nopat { $home } : { $away }
+web-fuba-ball-shows = Pallossa on { $value }
+web-fuba-secret = valittu salassa
+web-fuba-yellow = Keltaisia kortteja:
+web-fuba-red = Punaisia kortteja:
+web-fuba-all-placed = Kaikilla on jo paikka
+web-fuba-take-one-back = Ota ensin joku pois tai asetu paikoilleen.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = maalivahti ({ $team })
+web-fuba-cell-ball = pallo, arvo { $value }
+web-fuba-cell-chance = { $percent } prosenttia
+web-fuba-offside = paitsio
+web-fuba-board = Kenttä, kolmetoista aluetta
+web-fuba-step = Vaihe { $number } / 7
+web-fuba-ready = Valmiit sijoitukset
+web-fuba-placed = Sijoitettu { $placed } / { $left }
+web-fuba-clear = Aloita alusta
+web-fuba-one-less = Ota yksi pois alueelta { $zone }
+web-fuba-how-many = Montako?
+web-fuba-faces = Mitä kukin heitto tuo
+web-fuba-face-kept = pysyy
+web-fuba-face-lost = menee
+web-fuba-face-event = tilanne
+web-fuba-face-goal = maali
+web-fuba-face-corner = kulma
+web-fuba-face-miss = ohi
+web-fuba-face-six = uusi
+web-fuba-modifiers = Muuttujat
+web-fuba-sum = Lisätään noppaan
+web-fuba-against = Palloa vastaan
+web-fuba-shootout = rankkarikisa
+web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaajaa varten.
+web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
+web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.
+web-fuba-half =
+    { $half ->
+        [1] 1. puoliaika
+        [2] 2. puoliaika
+       *[other] Jatkoaika
+    }
+
+## Fudis
+
+web-fudis-board = Korttipöytä, joka on kuin kenttä
+web-fudis-team = Joukkue: { $team }
+web-fudis-your-hand = Kätesi
+web-fudis-in-hand = kädessä
+web-fudis-face-down = kortti selkä ylöspäin
+web-fudis-row-front = etummainen rivi
+web-fudis-row-middle = keskirivi
+web-fudis-row-rear = kolmas rivi
+web-fudis-row-defence = puolustus
+web-fudis-row-goal = maali
+web-fudis-pile = pakka { $number }
+web-fudis-discard = pois { $number }
+web-fudis-open = auki
+web-fudis-left = { $number } jäljellä
+web-fudis-only-you = vain sinä
+web-fudis-not-card = Ei { $card }
+web-fudis-not-now = Ei nyt
+web-fudis-look-at-question = Pöydän vieressä oleva kysymys kertoo, mitä nyt tehdään.
+web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
+web-fudis-ready = Valmiit joukkueet
+web-fudis-lay-all = Aseta koko joukkue
+web-fudis-takes = { $card } lyö kortin { $victim }
+web-fudis-attack-with = Hyökkää kortilla { $card }
+web-fudis-swap-out = Vaihda { $card } pois
+web-fudis-keeper = Mikä heidän maalivahtinsa voi olla?
+web-fudis-saves = Hän on torjunut: { $cards }
+web-fudis-known = Nähty menevän heidän käteensä: { $cards }
+web-fudis-leg = ratkaisu, osa { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] yksi kortti
+       *[other] { $number } korttia
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1. puoliaika, kierros { $round }
+       *[other] 2. puoliaika, kierros { $round }
+    }

@@ -5,6 +5,10 @@ web-away = Ospiti
 web-you = Tu
 web-coach = Allenatore { $name }
 web-coach-random = Allenatore Dado
+web-coach-rookie = Allenatore esordiente
+web-coach-club = Allenatore dilettante
+web-coach-pro = Allenatore professionista
+web-coach-world = Allenatore fuoriclasse
 web-coach-level = Allenatore
 web-to-home = Alla pagina iniziale
 web-language = Lingua
@@ -115,3 +119,158 @@ web-curtain = Decide { $team }. L’altra parte non guarda.
 web-curtain-open = Eccomi
 web-facts = Come sta la partita
 web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tutto ciò che puoi sapere.
+
+## Il campo di Champions 2020
+
+web-picture = Esempio per «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Un punto rimasto
+       *[other] { $left } punti rimasti
+    }
+web-champions-minute = { $minute }′
+web-champions-ones = { $ones } uno su { $all }
+web-champions-extra = supplementari, { $ones } uno su { $all }
+web-champions-rolls = ogni tiro di dado è un minuto
+web-champions-shootout = Rigori
+web-champions-kicks = serie { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Palla al { $number }: una casella da giocare
+       *[other] Palla al { $number }: { $left } caselle da giocare
+    }
+web-champions-mover = Il dado dice { $number }. Chi si muove?
+web-champions-how-lineup = Scegli il modulo.
+web-champions-how-mover = Tocca il giocatore che si muove.
+web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie un’altra traiettoria.
+web-champions-how-square = Tocca un punto del campo o scegli dall’elenco.
+web-champions-roll = Tira il dado
+web-champions-to-ball =
+    { $left ->
+        [one] Sulla palla in { $steps }, poi una casella da giocare
+       *[other] Sulla palla in { $steps }, poi { $left } caselle da giocare
+    }
+web-champions-pass = Passaggio al { $number } ({ $path })
+web-champions-shoot = Tiro in { $to } ({ $path })
+web-champions-play = Palla in { $to } ({ $path })
+web-champions-die = Dado a { $sides } facce
+web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
+web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
+web-champions-offside-line = fuorigioco
+web-champions-offside = in fuorigioco
+web-champions-outside = oltre le linee
+web-champions-booked = ammonito
+web-champions-hurt = fasciato
+web-champions-may-intercept = { $team } { $number } può intercettare, una volta su tre
+web-champions-may-save =
+    { $quarters ->
+        [one] il portiere para una volta su quattro
+       *[other] il portiere para { $quarters } volte su quattro
+    }
+web-champions-lineup = Formazione
+web-champions-ready = Formazioni pronte
+web-champions-shirt = Numero { $number }
+web-champions-line-keeper = Portiere
+web-champions-line-defence = Difensore
+web-champions-line-midfield = Centrocampista
+web-champions-line-attack = Attaccante
+web-champions-subs-left =
+    { $left ->
+        [0] nessun cambio rimasto
+        [one] un cambio rimasto
+       *[other] { $left } cambi rimasti
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = in panchina
+web-champions-at-warming = si scalda
+web-champions-at-sent-off = espulso
+web-champions-at-injured-off = uscito per infortunio
+web-champions-at-taken-off = sostituito
+web-champions-at-unavailable = non disponibile
+
+## FUBA
+
+web-fuba-line-up = In campo
+web-fuba-move-several = { $number } giocatori da { $from } a { $to }
+web-fuba-roll = Lancia i dadi
+web-fuba-rolled = Dadi { $home } : { $away }
+web-fuba-ball-shows = La palla segna { $value }
+web-fuba-secret = scelta segreta
+web-fuba-yellow = Cartellini gialli:
+web-fuba-red = Cartellini rossi:
+web-fuba-all-placed = Tutti hanno già un posto
+web-fuba-take-one-back = Togli prima qualcuno, oppure scendi in campo.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = portiere di { $team }
+web-fuba-cell-ball = palla con valore { $value }
+web-fuba-cell-chance = { $percent } per cento
+web-fuba-offside = fuorigioco
+web-fuba-board = Campo con tredici zone
+web-fuba-step = Fase { $number } di 7
+web-fuba-ready = Schieramenti pronti
+web-fuba-placed = Piazzati { $placed } di { $left }
+web-fuba-clear = Ricomincia
+web-fuba-one-less = Togline uno da { $zone }
+web-fuba-how-many = Quanti?
+web-fuba-faces = Che cosa porta ogni tiro di dado
+web-fuba-face-kept = tenuta
+web-fuba-face-lost = persa
+web-fuba-face-event = evento
+web-fuba-face-goal = gol
+web-fuba-face-corner = angolo
+web-fuba-face-miss = fuori
+web-fuba-face-six = ancora
+web-fuba-modifiers = Modificatori
+web-fuba-sum = Si aggiunge al dado
+web-fuba-against = Contro la palla
+web-fuba-shootout = rigori
+web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni giocatore.
+web-fuba-how-piece = Tocca la zona del giocatore da muovere.
+web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
+web-fuba-half =
+    { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+       *[other] Supplementari
+    }
+
+## Fudis
+
+web-fudis-board = Tavolo da gioco disposto come un campo
+web-fudis-team = Squadra di { $team }
+web-fudis-your-hand = La tua mano
+web-fudis-in-hand = in mano
+web-fudis-face-down = carta coperta
+web-fudis-row-front = prima fila
+web-fudis-row-middle = fila di mezzo
+web-fudis-row-rear = terza fila
+web-fudis-row-defence = difesa
+web-fudis-row-goal = porta
+web-fudis-pile = mazzo { $number }
+web-fudis-discard = scarti { $number }
+web-fudis-open = aperta
+web-fudis-left = ancora { $number }
+web-fudis-only-you = solo tu
+web-fudis-not-card = { $card } no
+web-fudis-not-now = Non ora
+web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare adesso.
+web-fudis-how = Scegli una carta sul tavolo o in mano.
+web-fudis-ready = Squadre pronte
+web-fudis-lay-all = Schiera tutta la squadra
+web-fudis-takes = { $card } prende { $victim }
+web-fudis-attack-with = Attacca con { $card }
+web-fudis-swap-out = Togli { $card }
+web-fudis-keeper = Quale può essere il loro portiere?
+web-fudis-saves = Ha parato: { $cards }
+web-fudis-known = Viste finire in mano loro: { $cards }
+web-fudis-leg = spareggio, manche { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1º tempo, turno { $round }
+       *[other] 2º tempo, turno { $round }
+    }

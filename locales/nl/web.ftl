@@ -5,6 +5,10 @@ web-away = Uit
 web-you = Jij
 web-coach = Coach { $name }
 web-coach-random = Coach Dobbelsteen
+web-coach-rookie = Beginnende coach
+web-coach-club = Clubcoach
+web-coach-pro = Profcoach
+web-coach-world = Wereldcoach
 web-coach-level = Coach
 web-to-home = Naar de startpagina
 web-language = Taal
@@ -115,3 +119,158 @@ web-curtain = { $team } beslist. De ander kijkt weg.
 web-curtain-open = Ik ben er
 web-facts = Hoe het staat
 web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat je mag weten.
+
+## Het bord van Champions 2020
+
+web-picture = Voorbeeld bij “{ $section }”
+web-volchok-points =
+    { $left ->
+        [one] Nog één punt
+       *[other] Nog { $left } punten
+    }
+web-champions-minute = { $minute }′
+web-champions-ones = { $ones } van { $all } enen
+web-champions-extra = verlenging, { $ones } van { $all } enen
+web-champions-rolls = elke worp is een minuut
+web-champions-shootout = Strafschoppen
+web-champions-kicks = reeks { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] { $number } heeft de bal: nog één vak te spelen
+       *[other] { $number } heeft de bal: nog { $left } vakken te spelen
+    }
+web-champions-mover = { $number } gegooid. Wie loopt er?
+web-champions-how-lineup = Kies je opstelling.
+web-champions-how-mover = Tik op de speler die gaat lopen.
+web-champions-how-leg = Tik waar de bal heen gaat; een vak onderweg kiest een andere boog.
+web-champions-how-square = Tik op een plek op het veld of kies uit de lijst.
+web-champions-roll = Gooi de dobbelsteen
+web-champions-to-ball =
+    { $left ->
+        [one] In { $steps } naar de bal, dan nog één vak te spelen
+       *[other] In { $steps } naar de bal, dan nog { $left } vakken te spelen
+    }
+web-champions-pass = Pass naar { $number } ({ $path })
+web-champions-shoot = Schiet op { $to } ({ $path })
+web-champions-play = Speel naar { $to } ({ $path })
+web-champions-die = Dobbelsteen met { $sides } kanten
+web-champions-die-shows = De dobbelsteen met { $sides } kanten toont { $number }
+web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit { $away }
+web-champions-offside-line = buitenspellijn
+web-champions-offside = buitenspel
+web-champions-outside = buiten de lijnen
+web-champions-booked = met geel
+web-champions-hurt = met verband
+web-champions-may-intercept = { $team } { $number } kan onderscheppen, één op drie
+web-champions-may-save =
+    { $quarters ->
+        [one] de keeper redt één op de vier
+       *[other] de keeper redt { $quarters } op de vier
+    }
+web-champions-lineup = Opstelling
+web-champions-ready = Kant-en-klare opstellingen
+web-champions-shirt = Nummer { $number }
+web-champions-line-keeper = Keeper
+web-champions-line-defence = Verdediger
+web-champions-line-midfield = Middenvelder
+web-champions-line-attack = Aanvaller
+web-champions-subs-left =
+    { $left ->
+        [0] geen wissel meer
+        [one] nog één wissel
+       *[other] nog { $left } wissels
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = op de bank
+web-champions-at-warming = loopt warm
+web-champions-at-sent-off = van het veld gestuurd
+web-champions-at-injured-off = geblesseerd van het veld
+web-champions-at-taken-off = gewisseld
+web-champions-at-unavailable = niet beschikbaar
+
+## FUBA
+
+web-fuba-line-up = Opstellen
+web-fuba-move-several = { $number } spelers van { $from } naar { $to }
+web-fuba-roll = Gooi de dobbelstenen
+web-fuba-rolled = Dobbelstenen { $home } : { $away }
+web-fuba-ball-shows = De bal toont { $value }
+web-fuba-secret = in het geheim gekozen
+web-fuba-yellow = Gele kaarten:
+web-fuba-red = Rode kaarten:
+web-fuba-all-placed = Iedereen staat al
+web-fuba-take-one-back = Haal eerst iemand terug, of stel op.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = doelman van { $team }
+web-fuba-cell-ball = bal met waarde { $value }
+web-fuba-cell-chance = { $percent } procent
+web-fuba-offside = buitenspel
+web-fuba-board = Veld met dertien vakken
+web-fuba-step = Fase { $number } van 7
+web-fuba-ready = Kant-en-klare opstellingen
+web-fuba-placed = { $placed } van { $left } geplaatst
+web-fuba-clear = Opnieuw
+web-fuba-one-less = Haal er een terug uit { $zone }
+web-fuba-how-many = Hoeveel?
+web-fuba-faces = Wat elke worp oplevert
+web-fuba-face-kept = houdt
+web-fuba-face-lost = kwijt
+web-fuba-face-event = voorval
+web-fuba-face-goal = goal
+web-fuba-face-corner = hoek
+web-fuba-face-miss = mis
+web-fuba-face-six = nog eens
+web-fuba-modifiers = Modificatoren
+web-fuba-sum = Bij de worp opgeteld
+web-fuba-against = Tegen de bal
+web-fuba-shootout = strafschoppen
+web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
+web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
+web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
+web-fuba-half =
+    { $half ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] Verlenging
+    }
+
+## Fudis
+
+web-fudis-board = Kaarttafel als een veld
+web-fudis-team = Ploeg van { $team }
+web-fudis-your-hand = Jouw hand
+web-fudis-in-hand = in de hand
+web-fudis-face-down = gesloten kaart
+web-fudis-row-front = voorste rij
+web-fudis-row-middle = middelste rij
+web-fudis-row-rear = derde rij
+web-fudis-row-defence = verdediging
+web-fudis-row-goal = doel
+web-fudis-pile = stapel { $number }
+web-fudis-discard = weg { $number }
+web-fudis-open = open
+web-fudis-left = nog { $number }
+web-fudis-only-you = alleen jij
+web-fudis-not-card = Niet { $card }
+web-fudis-not-now = Niet nu
+web-fudis-look-at-question = De vraag naast de tafel zegt wat er nu te doen is.
+web-fudis-how = Kies een kaart op tafel of in je hand.
+web-fudis-ready = Kant-en-klare ploegen
+web-fudis-lay-all = Leg de hele ploeg
+web-fudis-takes = { $card } slaat { $victim }
+web-fudis-attack-with = Val aan met { $card }
+web-fudis-swap-out = Haal { $card } eraf
+web-fudis-keeper = Wat kan hun doelman zijn?
+web-fudis-saves = Hij hield tegen: { $cards }
+web-fudis-known = Naar hun hand zien gaan: { $cards }
+web-fudis-leg = beslissing, ronde { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1e helft, ronde { $round }
+       *[other] 2e helft, ronde { $round }
+    }

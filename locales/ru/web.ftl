@@ -5,6 +5,10 @@ web-away = Гости
 web-you = Вы
 web-coach = Тренер { $name }
 web-coach-random = Тренер Кубик
+web-coach-rookie = Тренер-новичок
+web-coach-club = Клубный тренер
+web-coach-pro = Тренер-профи
+web-coach-world = Тренер мирового класса
 web-coach-level = Тренер
 web-to-home = На главную
 web-language = Язык
@@ -115,3 +119,163 @@ web-curtain = Решает { $team }. Другая сторона не смот�
 web-curtain-open = Я здесь
 web-facts = Как обстоят дела
 web-facts-why = Доска этой игры ещё не нарисована. Здесь перечислено всё, что вам можно знать.
+
+## Поле Champions 2020
+
+web-picture = Пример к разделу «{ $section }»
+web-volchok-points =
+    { $left ->
+        [one] Осталось { $left } очко
+        [few] Осталось { $left } очка
+       *[many] Осталось { $left } очков
+    }
+web-champions-minute = { $minute }′
+web-champions-ones = единиц: { $ones } из { $all }
+web-champions-extra = дополнительное время, единиц: { $ones } из { $all }
+web-champions-rolls = каждый бросок — минута
+web-champions-shootout = Серия пенальти
+web-champions-kicks = в серии { $home }–{ $away }
+web-champions-leg =
+    { $left ->
+        [one] Мяч у { $number }-го: играть { $left } клетку
+        [few] Мяч у { $number }-го: играть { $left } клетки
+       *[many] Мяч у { $number }-го: играть { $left } клеток
+    }
+web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-how-lineup = Выберите схему.
+web-champions-how-mover = Коснитесь игрока, который побежит.
+web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другую дугу.
+web-champions-how-square = Коснитесь места на поле или выберите из списка.
+web-champions-roll = Бросить кубик
+web-champions-to-ball =
+    { $left ->
+        [one] К мячу за { $steps }, потом играть { $left } клетку
+        [few] К мячу за { $steps }, потом играть { $left } клетки
+       *[many] К мячу за { $steps }, потом играть { $left } клеток
+    }
+web-champions-pass = Пас { $number }-му ({ $path })
+web-champions-shoot = Удар в { $to } ({ $path })
+web-champions-play = Мяч на { $to } ({ $path })
+web-champions-die = Кубик, граней: { $sides }
+web-champions-die-shows = На кубике ({ $sides } гр.) выпало { $number }
+web-champions-kick-off-dice = Кубики на начальный удар: хозяева { $home }, гости { $away }
+web-champions-offside-line = линия офсайда
+web-champions-offside = вне игры
+web-champions-outside = за линией
+web-champions-booked = с жёлтой карточкой
+web-champions-hurt = с повязкой
+web-champions-may-intercept = { $team } { $number } может перехватить, один шанс из трёх
+web-champions-may-save =
+    { $quarters ->
+        [one] вратарь берёт с вероятностью { $quarters } из четырёх
+        [few] вратарь берёт с вероятностью { $quarters } из четырёх
+       *[many] вратарь берёт с вероятностью { $quarters } из четырёх
+    }
+web-champions-lineup = Состав
+web-champions-ready = Готовые составы
+web-champions-shirt = Номер { $number }
+web-champions-line-keeper = Вратарь
+web-champions-line-defence = Защитник
+web-champions-line-midfield = Полузащитник
+web-champions-line-attack = Нападающий
+web-champions-subs-left =
+    { $left ->
+        [0] замен не осталось
+        [one] осталась { $left } замена
+        [few] осталось { $left } замены
+       *[many] осталось { $left } замен
+    }
+web-champions-waits = { $number }, { $line }: { $why }
+web-champions-at-bench = на скамейке
+web-champions-at-warming = разминается
+web-champions-at-sent-off = удалён
+web-champions-at-injured-off = ушёл с травмой
+web-champions-at-taken-off = заменён
+web-champions-at-unavailable = недоступен
+
+## FUBA
+
+web-fuba-line-up = Расставить команду
+web-fuba-move-several = Игроков: { $number }, из { $from } в { $to }
+web-fuba-roll = Бросить кубики
+web-fuba-rolled = Кубики { $home } : { $away }
+web-fuba-ball-shows = На мяче { $value }
+web-fuba-secret = выбрано тайно
+web-fuba-yellow = Жёлтые карточки:
+web-fuba-red = Красные карточки:
+web-fuba-all-placed = Все уже расставлены
+web-fuba-take-one-back = Сначала уберите кого-нибудь или завершите расстановку.
+web-fuba-cell-men = { $team }: { $number }
+web-fuba-cell-keeper = вратарь ({ $team })
+web-fuba-cell-ball = мяч со значением { $value }
+web-fuba-cell-chance = { $percent } процентов
+web-fuba-offside = офсайд
+web-fuba-board = Поле из тринадцати зон
+web-fuba-step = Фаза { $number } из 7
+web-fuba-ready = Готовые расстановки
+web-fuba-placed = Расставлено { $placed } из { $left }
+web-fuba-clear = Начать заново
+web-fuba-one-less = Убрать одного из { $zone }
+web-fuba-how-many = Сколько?
+web-fuba-faces = Что даёт каждый бросок
+web-fuba-face-kept = наш
+web-fuba-face-lost = потеря
+web-fuba-face-event = событие
+web-fuba-face-goal = гол
+web-fuba-face-corner = угловой
+web-fuba-face-miss = мимо
+web-fuba-face-six = ещё
+web-fuba-modifiers = Поправки
+web-fuba-sum = Прибавляется к броску
+web-fuba-against = Против мяча
+web-fuba-shootout = серия пенальти
+web-fuba-how-place = Выберите готовую расстановку или укажите зону для каждого игрока.
+web-fuba-how-piece = Укажите зону игрока, который пойдёт.
+web-fuba-how-zone = Выберите зону на поле или ответ выше.
+web-fuba-half =
+    { $half ->
+        [1] 1-й тайм
+        [2] 2-й тайм
+       *[other] Доп. время
+    }
+
+## Fudis
+
+web-fudis-board = Карточный стол в виде поля
+web-fudis-team = Команда: { $team }
+web-fudis-your-hand = Ваша рука
+web-fudis-in-hand = в руке
+web-fudis-face-down = карта рубашкой вверх
+web-fudis-row-front = передний ряд
+web-fudis-row-middle = средний ряд
+web-fudis-row-rear = третий ряд
+web-fudis-row-defence = защита
+web-fudis-row-goal = ворота
+web-fudis-pile = колода { $number }
+web-fudis-discard = сброс { $number }
+web-fudis-open = открыт
+web-fudis-left = ещё { $number }
+web-fudis-only-you = только вы
+web-fudis-not-card = Не { $card }
+web-fudis-not-now = Не сейчас
+web-fudis-look-at-question = Вопрос рядом со столом подскажет, что делать.
+web-fudis-how = Выберите карту на столе или в руке.
+web-fudis-ready = Готовые составы
+web-fudis-lay-all = Выложить всю команду
+web-fudis-takes = { $card } бьёт { $victim }
+web-fudis-attack-with = Атаковать картой { $card }
+web-fudis-swap-out = Снять { $card } с поля
+web-fudis-keeper = Кто может быть их вратарём?
+web-fudis-saves = Он отразил: { $cards }
+web-fudis-known = Ушли к ним в руку на глазах: { $cards }
+web-fudis-leg = серия, круг { $leg }
+web-fudis-unseen =
+    { $number ->
+        [one] карт: 1
+       *[other] карт: { $number }
+    }
+web-fudis-round =
+    { $half ->
+        [1] 1-й тайм, раунд { $round }
+       *[other] 2-й тайм, раунд { $round }
+    }

@@ -25,10 +25,14 @@ export class Ground {
   #process: ChildProcess | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly seed: number | null,
+  ) {}
 
-  static async open(): Promise<Ground> {
-    const ground = new Ground(await freePort());
+  /** With a seed, the dice are the same in every run. */
+  static async open(seed: number | null = null): Promise<Ground> {
+    const ground = new Ground(await freePort(), seed);
     await ground.start();
     return ground;
   }
@@ -40,6 +44,7 @@ export class Ground {
   async start(): Promise<void> {
     const database = `sqlite://${join(this.#folder, 'e2e.db')}`;
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database];
+    if (this.seed !== null) args.push('--dice-seed', String(this.seed));
     this.#process = spawn(PROGRAM, args, { stdio: 'inherit' });
     for (let i = 0; i < 200; i += 1) {
       const ready = await fetch(`${this.url}/readyz`).catch(() => null);
@@ -93,33 +98,64 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return context.newPage();
 }
 
-/** A short match: so many turns, and then it is over. */
-export async function shortMatch(
+export type Made = { id: string; invitation: string | null };
+
+/** Makes a match for whoever has this page; home unless told otherwise. */
+export async function makeMatch(page: Page, ground: Ground, asked: Record<string, unknown>): Promise<Made> {
+  await page.goto(ground.url);
+  await page.waitForSelector('.game');
+  const made = await page.evaluate(async (asked) => {
+    const response = await fetch('/api/v1/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ seat: 'home', ...asked }),
+    });
+    return (await response.json()) as { match: { id: string }; invitation: string | null };
+  }, asked);
+  return { id: made.match.id, invitation: made.invitation };
+}
+
+/** A match of a game with these options, opened. */
+export async function matchOf(
+  page: Page,
+  ground: Ground,
+  asked: { game: string; options: Record<string, unknown>; opponent: Record<string, string> },
+): Promise<Made> {
+  const made = await makeMatch(page, ground, asked);
+  await page.goto(`${ground.url}/match/${made.id}`);
+  return made;
+}
+
+/** A short match of Volchok: so many turns, and then it is over. */
+export const shortMatch = (
   page: Page,
   ground: Ground,
   opponent: Record<string, string>,
   turns: number,
-): Promise<{ id: string; invitation: string | null }> {
-  await page.goto(ground.url);
-  await page.waitForSelector('.game');
-  const made = await page.evaluate(
-    async ({ opponent, turns }) => {
-      const response = await fetch('/api/v1/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({
-          game: 'volchok',
-          options: { goals_to_win: 0, turn_limit: turns },
-          opponent,
-          seat: 'home',
-        }),
-      });
-      return (await response.json()) as { match: { id: string }; invitation: string | null };
+): Promise<Made> =>
+  matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
+
+/** Makes so many decisions in a match on one screen without looking at it, then gives it up if it is not over. */
+export async function hurryThrough(page: Page, id: string, decisions: number): Promise<void> {
+  await page.evaluate(
+    async ({ id, decisions }) => {
+      type State = { match: { turn: string | null; number: number }; choices: { text: string }[] };
+      const command = (seat: string | null, command: unknown): Promise<Response> =>
+        fetch(`/api/v1/matches/${id}/commands`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          body: JSON.stringify({ seat: seat ?? 'home', command }),
+        });
+      for (let i = 0; i < decisions; i += 1) {
+        const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as { state: State };
+        if (!state.match.turn) return;
+        const action = state.choices[(i * 7) % state.choices.length]!.text;
+        await command(state.match.turn, { do: 'act', action, expected: state.match.number });
+      }
+      await command(null, { do: 'resign' });
     },
-    { opponent, turns },
+    { id, decisions },
   );
-  await page.goto(`${ground.url}/match/${made.match.id}`);
-  return { id: made.match.id, invitation: made.invitation };
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.final').isVisible();

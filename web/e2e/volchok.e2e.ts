@@ -89,6 +89,11 @@ describe('Volchok in a browser', () => {
     // It goes by itself after a while, so it is asked for once more.
     await page.locator('[data-square="a13"]').click();
     await page.locator('.bubble .rule').click();
+    const book = page.getByRole('dialog');
+    await book.getByText('KO-1').waitFor();
+    await picture(page, 'rule');
+    await inspect(page, 'rule over a match');
+    await book.getByRole('link', { name: 'Open the rulebook here' }).click();
     await page.waitForSelector('#KO-1.here');
     await picture(page, 'rules');
     await inspect(page, 'rules');

@@ -33,6 +33,8 @@ mod position;
 mod rules;
 mod setup;
 mod squad;
+mod survey;
+mod symmetry;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
@@ -47,4 +49,6 @@ pub use position::{
 pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
-pub use view::View;
+pub use survey::{Approach, Moment, OUT_OF_REACH, PIPS_MAX, Survey, TeamSurvey};
+pub use symmetry::Symmetry;
+pub use view::{Marks, Save, Slot, View};

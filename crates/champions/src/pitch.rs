@@ -46,6 +46,20 @@ impl Square {
         self.0 / STRIDE
     }
 
+    /// The square's place in a set of [`Squares`].
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The square of a place in a set; the reverse of [`Square::index`].
+    #[must_use]
+    #[inline]
+    pub const fn from_index(index: u8) -> Self {
+        Self(index)
+    }
+
     /// The larger of the differences in columns and rows.
     #[must_use]
     pub const fn king_distance(self, other: Self) -> u8 {
@@ -478,6 +492,13 @@ impl Pitch {
     #[inline(always)]
     pub(crate) fn beside(&self, square: Square) -> Squares {
         self.beside[square.0 as usize]
+    }
+
+    /// Is it one of the four squares with a goal?
+    #[must_use]
+    #[inline]
+    pub fn is_goal(&self, square: Square) -> bool {
+        self.goal.home.has(square.0) || self.goal.away.has(square.0)
     }
 
     /// Rows from the team's own goal line.

@@ -23,6 +23,8 @@ pub struct Position {
     pub(crate) ones: u8,
     pub(crate) rolls: u16,
     pub(crate) fouls: u16,
+    /// Turns begun, kicks of a shoot-out included.
+    pub(crate) turns: u16,
     /// [`NOWHERE`] while it lies on the centre spot.
     pub(crate) ball: Square,
     /// The coach on turn: whose turn, restart or held ball it is.
@@ -607,6 +609,7 @@ impl Position {
             ones: 0,
             rolls: 0,
             fouls: 0,
+            turns: 0,
             ball: NOWHERE,
             act: Seat::Home,
             die: 0,

@@ -1,11 +1,12 @@
 //! What each viewer may know: everything, except a line-up that is still being chosen (section 3.4).
 
 use crate::flow::Champions;
-use crate::position::{Phase, Place, Position};
+use crate::pitch::{NOWHERE, Square};
+use crate::position::{DeadKind, Period, Phase, Place, Position};
 use crate::setup::Setup;
-use crate::squad::Shirt;
+use crate::squad::{Piece, Shirt};
 use serde::Serialize;
-use touchline_kernel::{Game, Seat, Viewer};
+use touchline_kernel::{BySeat, Game, Seat, Viewer};
 
 /// A position as one viewer may know it, in the form of a position file.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -15,6 +16,67 @@ pub struct View {
     pub position: Setup,
     /// Minutes on the clock.
     pub minute: u16,
+    /// What the rules say about it.
+    pub marks: Marks,
+}
+
+/// What the rules say about a position, for a drawing: whoever shows it need not know them.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct Marks {
+    /// OFF-1: by attacking team, the row nearest to the opponents' goal line in which nobody is offside.
+    pub offside_line: BySeat<Option<u8>>,
+    /// Who stands offside.
+    pub offside: Vec<Piece>,
+    /// INT-3 to INT-5: where the ball on its way can be intercepted, in order.
+    pub slots: Vec<Slot>,
+    /// SAVE-2: where the keeper can save.
+    pub saves: Vec<Save>,
+}
+
+/// A square where a ball can be intercepted.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Slot {
+    /// Where.
+    pub at: Square,
+    /// By whom.
+    pub by: Vec<Piece>,
+}
+
+/// A square where a keeper can save.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Save {
+    /// Where.
+    pub at: Square,
+    /// His chance.
+    pub quarters: u8,
+}
+
+impl Marks {
+    fn of(game: &Champions, p: &Position) -> Self {
+        let mut marks = Self::default();
+        if p.phase == Phase::SavePick {
+            game.each_save(p, |_, at, quarters| marks.saves.push(Save { at, quarters }));
+        }
+        // Nobody is offside in a shoot-out, and nobody intercepts.
+        if matches!(p.phase, Phase::Over { .. }) || p.period == Period::Shootout {
+            return marks;
+        }
+        if p.ball != NOWHERE || p.dead.kind != DeadKind::None {
+            let row = game.offside_row(p);
+            for seat in Seat::BOTH {
+                marks.offside_line[seat] =
+                    game.offside_limit(p, seat, row).map(|limit| game.pitch.row_from(seat.other(), limit));
+                let beyond = game.offside_squares(p, seat, row);
+                let men = p.team(seat).filter(|(_, square)| beyond.has(square.0));
+                marks.offside.extend(men.map(|(shirt, _)| Piece { seat, shirt }));
+            }
+        }
+        game.each_slot(p, |at, who| {
+            let men = |seat: Seat| who[seat].iter().map(move |shirt| Piece { seat, shirt });
+            marks.slots.push(Slot { at, by: Seat::BOTH.into_iter().flat_map(men).collect() });
+        });
+        marks
+    }
 }
 
 impl View {
@@ -26,7 +88,11 @@ impl View {
                 conceal(&mut known, seat);
             }
         }
-        Self { position: game.setup(&known), minute: p.minute(game.options().clock == crate::Clock::Rolls) }
+        Self {
+            position: game.setup(&known),
+            minute: p.minute(game.options().clock == crate::Clock::Rolls),
+            marks: Marks::of(game, p),
+        }
     }
 }
 

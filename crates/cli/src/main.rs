@@ -42,6 +42,8 @@ enum Command {
     League(commands::league::League),
     /// Measure how fast the rules are on this machine.
     Bench(commands::bench::Bench),
+    /// Learn a coach's judgement of a game by self-play.
+    Learn(commands::learn::Learn),
     /// List the games with their options.
     Games(commands::games::Games),
     /// Read the rules of a game.
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         Command::Sim(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),
+        Command::Learn(command) => command.run(),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),

@@ -2,13 +2,17 @@
 
 use crate::judged::Judged;
 use crate::network::{Network, Outlook};
+use crate::standing::{self, NextGoal};
 use serde::{Deserialize, Serialize};
-use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
+use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Finish, Game, Seat, Silent, Turn};
 
 /// More than any game has features, so that they fit on the stack.
 pub const FEATURES_MAX: usize = 96;
+
+/// Goals of each side in a match, before anything was learned about it.
+const UNLEARNED_GOALS: f32 = 2.0;
 
 /// A weights file: the network with where it comes from.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -31,15 +35,12 @@ pub struct Weights {
 #[derive(Debug)]
 pub struct Judgement<G: Judged> {
     network: Option<Arc<Network>>,
-    /// How far off a judgement typically is, in log-odds: people misjudge, and the same position in the same way.
-    blur: f32,
-    salt: u64,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Judged> Clone for Judgement<G> {
     fn clone(&self) -> Self {
-        Self { network: self.network.clone(), blur: self.blur, salt: self.salt, game: self.game }
+        Self { network: self.network.clone(), game: self.game }
     }
 }
 
@@ -50,7 +51,7 @@ impl<G: Judged> Default for Judgement<G> {
             .ok()
             .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
             .map(|weights| weights.network);
-        Self { network: learned.map(Arc::new), ..Self::hunch() }
+        Self { network: learned.map(Arc::new), game: std::marker::PhantomData }
     }
 }
 
@@ -58,19 +59,28 @@ impl<G: Judged> Judgement<G> {
     /// The game's hunch alone.
     #[must_use]
     pub fn hunch() -> Self {
-        Self { network: None, blur: 0.0, salt: 0, game: std::marker::PhantomData }
+        Self { network: None, game: std::marker::PhantomData }
     }
 
     /// A network's judgement.
     #[must_use]
     pub fn of(network: Arc<Network>) -> Self {
-        Self { network: Some(network), ..Self::hunch() }
+        Self { network: Some(network), game: std::marker::PhantomData }
     }
 
-    /// The same judgement with a person's blind spots: errors of about `blur` in log-odds, others for each `salt`.
+    /// The same judgement with a person's blind spots: some things count for too much, others for too little, by a factor of about
+    /// e to the power of `blur`; which ones depends on `salt`.
     #[must_use]
     pub fn blurred(self, blur: f32, salt: u64) -> Self {
-        Self { blur, salt, ..self }
+        let Some(network) = self.network.as_deref().filter(|_| blur > 0.0) else { return self };
+        let mut network = network.clone();
+        let mut dice = FairDice::from_seed(salt);
+        for row in &mut network.first {
+            // The sum of six numbers is close to a bell curve.
+            let bell: f32 = (0..6).map(|_| dice.below(10_001) as f32 / 10_000.0 - 0.5).sum::<f32>() * 1.41;
+            row.iter_mut().for_each(|weight| *weight *= (blur * bell).exp());
+        }
+        Self::of(Arc::new(network))
     }
 
     /// What the seat may expect from a position, without looking ahead.
@@ -79,20 +89,48 @@ impl<G: Judged> Judgement<G> {
         if let Turn::Over(finish) = game.turn(position) {
             return result(&finish, seat);
         }
+        if let Some(win) = game.decider(position, seat) {
+            return Outlook { win, draw: 0.0, goals: [0.0; 2] };
+        }
         let mut buffer = [0.0; FEATURES_MAX];
         let features = &mut buffer[..G::FEATURES.len()];
         game.features(position, seat, features);
-        let mut outlook = match &self.network {
-            Some(network) => network.outlook(features),
+        self.of_features(game, position, seat, features)
+    }
+
+    /// What features mean at the score and time of a position.
+    pub(crate) fn of_features(
+        &self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        features: &[f32],
+    ) -> Outlook {
+        let race = game.race(position);
+        let goals = self.network.as_ref().map_or(UNLEARNED_GOALS, |network| network.goals);
+        let next = self.next_goal(features, race.left);
+        let score = game.score(position);
+        let [win, draw] = standing::after(next, [score[seat], score[seat.other()]], race, goals);
+        // After the next goal both sides score equally often in what is then left.
+        let later = goals * race.left / 2.0 * (1.0 - next.nobody);
+        Outlook { win, draw, goals: [next.ours + later, next.theirs + later] }
+    }
+
+    /// Does more than the hunch speak?
+    pub(crate) fn has_learned(&self) -> bool {
+        self.network.is_some()
+    }
+
+    /// Who scores next.
+    pub(crate) fn next_goal(&self, features: &[f32], left: f32) -> NextGoal {
+        match &self.network {
+            Some(network) => network.next_goal(features),
             None => {
-                let win = 1.0 / (1.0 + (-G::hunch(features)).exp());
-                Outlook { win, draw: 0.0, goals: [win, 1.0 - win] }
+                let ours = 1.0 / (1.0 + (-G::hunch(features)).exp());
+                let nobody = (-2.0 * UNLEARNED_GOALS * left).exp();
+                NextGoal { ours: ours * (1.0 - nobody), theirs: (1.0 - ours) * (1.0 - nobody), nobody }
             }
-        };
-        if self.blur > 0.0 {
-            self.misjudge(position, &mut outlook);
         }
-        outlook
     }
 
     /// Points to expect, with the chance now due looked past if it decides something.
@@ -117,24 +155,6 @@ impl<G: Judged> Judgement<G> {
             total += weight as f32;
         }
         if total > 0.0 { sum / total } else { 0.5 }
-    }
-
-    /// Moves the odds by an error that belongs to this position and to whoever misjudges it.
-    fn misjudge(&self, position: &G::Position, outlook: &mut Outlook) {
-        let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
-        self.salt.hash(&mut hasher);
-        position.hash(&mut hasher);
-        // The sum of four bytes is close to a bell curve.
-        let bits = hasher.finish().wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let sum: f32 = bits.to_be_bytes()[..4].iter().map(|byte| f32::from(*byte) / 255.0 - 0.5).sum();
-        let error = (sum * 1.73 * self.blur).exp();
-        let odds = |p: f32| {
-            let p = p.clamp(1e-4, 1.0 - 1e-4);
-            p * error / (1.0 - p + p * error)
-        };
-        let loss = (1.0 - outlook.win - outlook.draw).max(0.0);
-        let share = if outlook.win + loss > 0.0 { outlook.win / (outlook.win + loss) } else { 0.5 };
-        outlook.win = odds(share) * (1.0 - outlook.draw);
     }
 }
 

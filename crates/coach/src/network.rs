@@ -1,5 +1,6 @@
-//! A small network: features in, one hidden layer, win, draw and loss and goals to come out.
+//! A small network: features in, one hidden layer, who scores next out.
 
+use crate::standing::NextGoal;
 use serde::{Deserialize, Serialize};
 
 /// What is expected of a match from some position on, for one seat.
@@ -21,8 +22,8 @@ impl Outlook {
     }
 }
 
-/// How many answers the network gives: logits of win, draw and loss, logarithms of goals for and against.
-pub(crate) const OUT: usize = 5;
+/// How many answers the network gives: logits of who scores next: we, they, nobody.
+pub(crate) const OUT: usize = 3;
 
 /// Hidden units.
 pub(crate) const HIDDEN: usize = 32;
@@ -38,6 +39,8 @@ pub struct Network {
     pub(crate) second: Vec<[f32; OUT]>,
     /// The answers' bias.
     pub(crate) last: [f32; OUT],
+    /// Goals of each side in a whole match between equals.
+    pub(crate) goals: f32,
 }
 
 impl Network {
@@ -68,11 +71,28 @@ impl Network {
         out
     }
 
-    /// What is to be expected.
+    /// How many numbers there are.
+    pub(crate) fn len(&self) -> usize {
+        self.first.len() * HIDDEN + HIDDEN + HIDDEN * OUT + OUT
+    }
+
+    /// All numbers, in one order.
+    pub(crate) fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let first = self.first.iter_mut().flatten().chain(&mut self.bias);
+        first.chain(self.second.iter_mut().flatten()).chain(&mut self.last)
+    }
+
+    /// As it is kept in a file: four decimals say enough.
+    pub(crate) fn rounded(mut self) -> Self {
+        self.numbers_mut().for_each(|number| *number = (*number * 10_000.0).round() / 10_000.0);
+        self
+    }
+
+    /// Who scores next.
     #[must_use]
     #[inline]
-    pub fn outlook(&self, features: &[f32]) -> Outlook {
-        outlook(&self.answers(&self.hidden(features)))
+    pub fn next_goal(&self, features: &[f32]) -> NextGoal {
+        next_goal(&self.answers(&self.hidden(features)))
     }
 }
 
@@ -89,15 +109,11 @@ pub(crate) fn slope(x: f32) -> f32 {
     1.0 / (d * d)
 }
 
-/// Answers as chances and goals.
+/// Answers as chances.
 #[inline]
-pub(crate) fn outlook(answers: &[f32; OUT]) -> Outlook {
+pub(crate) fn next_goal(answers: &[f32; OUT]) -> NextGoal {
     let top = answers[0].max(answers[1]).max(answers[2]);
-    let [win, draw, loss] = [0, 1, 2].map(|i| (answers[i] - top).exp());
-    let sum = win + draw + loss;
-    Outlook {
-        win: win / sum,
-        draw: draw / sum,
-        goals: [answers[3].clamp(-9.0, 3.0).exp(), answers[4].clamp(-9.0, 3.0).exp()],
-    }
+    let [ours, theirs, nobody] = answers.map(|answer| (answer - top).exp());
+    let sum = ours + theirs + nobody;
+    NextGoal { ours: ours / sum, theirs: theirs / sum, nobody: nobody / sum }
 }

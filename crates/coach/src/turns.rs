@@ -81,18 +81,26 @@ impl<G: Judged> Turns<G> {
         self.frontier.push(Open { position: *from, step: NONE, value: 0.0 });
         while !self.frontier.is_empty() {
             self.next.clear();
-            for open in &self.frontier {
-                game.list(&open.position, &mut self.actions);
+            let mut at = 0;
+            while let Some(&Open { position: from, step: before, .. }) = self.frontier.get(at) {
+                at += 1;
+                game.list(&from, &mut self.actions);
+                let all = self.actions.len();
+                game.consider(&from, &mut self.actions);
+                self.complete &= self.actions.len() == all;
                 for action in &self.actions {
-                    let mut position = open.position;
+                    let mut position = from;
                     game.apply(&mut position, *action, &mut Silent);
                     if !self.seen.insert(position) {
                         continue;
                     }
                     let step = self.steps.len() as u32;
-                    self.steps.push((open.step, *action));
+                    self.steps.push((before, *action));
                     if decides(game, &position) == Some(seat) {
-                        self.next.push(Open { position, step, value: 0.0 });
+                        let open = Open { position, step, value: 0.0 };
+                        // Half a decision is followed at once.
+                        let line = if game.halfway(&position) { &mut self.frontier } else { &mut self.next };
+                        line.push(open);
                     } else {
                         let value = judgement.points(game, &position, eyes);
                         self.judged += 1;

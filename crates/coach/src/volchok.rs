@@ -1,29 +1,187 @@
-//! What counts in Volchok.
+//! What counts in Volchok: who has the ball and who can take it off him, and which shots are on.
 
 use crate::judged::{Engine, Judged, Style};
-use touchline_kernel::{Game, Seat, Turn};
-use touchline_volchok::{Position, Volchok};
+use crate::standing::Race;
+use touchline_kernel::{Game, Seat};
+use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Volchok};
+
+/// Features that each team has: ours, then theirs.
+const EACH: usize = 17;
 
 impl Judged for Volchok {
-    const FEATURES: &'static [&'static str] = &["lead", "decides"];
-    const WEIGHTS: &'static str = "";
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32 };
+    const FEATURES: &'static [&'static str] = &[
+        "lead",
+        "our_goals_needed",
+        "their_goals_needed",
+        "late",
+        "lead_late",
+        "our_turn",
+        "loose_ball",
+        // Ours.
+        "our_declaration",
+        "our_points",
+        "our_ball",
+        "our_keeper_ball",
+        "our_ball_forward",
+        "our_reach",
+        "our_second_reach",
+        "our_tackle",
+        "our_shot",
+        "our_shot_one",
+        "our_shot_two",
+        "our_shot_far",
+        "our_wall",
+        "our_keeper_central",
+        "our_men",
+        "our_lobs",
+        "our_goal_side",
+        // Theirs.
+        "their_declaration",
+        "their_points",
+        "their_ball",
+        "their_keeper_ball",
+        "their_ball_forward",
+        "their_reach",
+        "their_second_reach",
+        "their_tackle",
+        "their_shot",
+        "their_shot_one",
+        "their_shot_two",
+        "their_shot_far",
+        "their_wall",
+        "their_keeper_central",
+        "their_men",
+        "their_lobs",
+        "their_goal_side",
+    ];
+    const WEIGHTS: &'static str = include_str!("../weights/volchok.json");
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);
-        into[0] = (f32::from(score[seat]) - f32::from(score[seat.other()])) / 3.0;
-        into[1] = if self.turn(position) == Turn::Decision(seat) { 1.0 } else { 0.0 };
+        let target = match self.options().goals_to_win {
+            0 => 4.0,
+            goals => f32::from(goals),
+        };
+        let [us, them] = [seat, seat.other()].map(|seat| f32::from(score[seat]));
+        let limit = match self.options().turn_limit {
+            0 => self.options().safety_turns,
+            turns => turns,
+        };
+        let late = (self.turns_done(position) as f32 / limit as f32).min(1.0).powi(3);
+        into[0] = ((us - them) / target).clamp(-1.5, 1.5);
+        into[1] = ((target - us) / target).clamp(0.0, 1.0);
+        into[2] = ((target - them) / target).clamp(0.0, 1.0);
+        into[3] = late;
+        into[4] = late * (us - them).clamp(-1.0, 1.0);
+        into[5] = if position.to_move() == seat { 1.0 } else { -1.0 };
+        into[6] = if matches!(position.ball(), Ball::Loose(_)) { 1.0 } else { 0.0 };
+        team(self, position, seat, &mut into[7..7 + EACH]);
+        team(self, position, seat.other(), &mut into[7 + EACH..7 + 2 * EACH]);
     }
 
     fn hunch(features: &[f32]) -> f32 {
-        3.0 * features[0]
+        let side = |at: usize| {
+            let f = &features[at..at + EACH];
+            0.15 * f[0]
+                + 0.3 * f[2]
+                + 0.5 * f[4]
+                + 0.2 * f[5]
+                + 0.3 * f[7]
+                + 0.5 * f[8]
+                + 0.3 * f[9]
+                + 0.2 * f[10]
+                + 0.1 * f[11]
+                + 0.2 * f[12]
+                + 0.1 * f[13]
+                + 0.3 * f[14]
+                + 0.1 * f[15]
+                + 0.2 * f[16]
+        };
+        side(7) - side(7 + EACH)
     }
 
-    fn pivotal(&self, _: &Position) -> bool {
-        true
+    fn race(&self, position: &Position) -> Race {
+        let options = self.options();
+        let limit = if options.turn_limit > 0 { options.turn_limit } else { options.safety_turns };
+        let left = 1.0 - self.turns_done(position) as f32 / limit as f32;
+        Race { target: u16::from(options.goals_to_win), left: left.max(0.0) }
     }
 
-    fn turn_number(&self, _: &Position) -> u32 {
-        0
+    fn pivotal(&self, position: &Position) -> bool {
+        match position.phase() {
+            Phase::Spin(declared) => declared != Declared::Basic,
+            Phase::Result { .. } => true,
+            _ => false,
+        }
     }
+
+    fn turn_number(&self, position: &Position) -> u32 {
+        self.turns_done(position)
+    }
+}
+
+/// What one team has.
+fn team(game: &Volchok, position: &Position, seat: Seat, into: &mut [f32]) {
+    let to_move = position.to_move() == seat;
+    let ours = matches!(position.ball(), Ball::Held(piece) if piece.seat == seat);
+    let theirs = matches!(position.ball(), Ball::Held(piece) if piece.seat != seat);
+    let rows = f32::from(game.pitch().rows);
+    let forward = |row: u8| {
+        let row = f32::from(row) / (rows + 1.0);
+        if seat == Seat::Home { row } else { 1.0 - row }
+    };
+    let ball = position.ball_square();
+    into[0] = f32::from(u8::from(to_move && matches!(position.phase(), Phase::Declare)));
+    into[1] = match position.phase() {
+        Phase::Step(budget) if to_move => f32::from(budget.left) / 6.0,
+        Phase::Spin(Declared::Basic) if to_move => 0.6,
+        _ => 0.0,
+    };
+    let keeper_ball = position.carrier(seat).is_some_and(Shirt::is_keeper);
+    into[2] = f32::from(u8::from(ours));
+    into[3] = f32::from(u8::from(keeper_ball));
+    into[4] = if ours { forward(ball.row()) } else { 0.0 };
+    // The chance to reach the ball with one spin: the nearest, and the next.
+    let ways = game.ways_to_ball(position, seat);
+    let (mut first, mut second) = (u8::MAX, u8::MAX);
+    for length in ways[1..].iter().copied() {
+        if length < first {
+            (first, second) = (length, first);
+        } else if length < second {
+            second = length;
+        }
+    }
+    let reach = |length: u8| if length == u8::MAX { 0.0 } else { game.at_least(length) };
+    into[5] = if ours { 0.0 } else { reach(first) };
+    into[6] = reach(second);
+    let untouchable = match position.ball() {
+        Ball::Held(piece) => piece.shirt.is_keeper() || game.pitch().zone[piece.seat].contains(&ball),
+        Ball::Loose(_) => true,
+    };
+    into[7] =
+        if theirs && !untouchable && first != u8::MAX { game.at_least(first.saturating_add(1)) } else { 0.0 };
+    let [here, one, two, far] = if theirs { [0.0; 4] } else { game.sights(position, seat) };
+    if keeper_ball {
+        into[8..12].copy_from_slice(&[0.0, 0.0, two, far]);
+    } else if ours {
+        into[8..12].copy_from_slice(&[here, one, two, far]);
+    } else {
+        // A loose ball must be reached first: control and shoot.
+        let run = reach(first);
+        into[8..12].copy_from_slice(&[here * run * run, one * run, two * run, far * run]);
+    }
+    let zone = &game.pitch().zone[seat];
+    let square = |shirt| position.square(Piece { seat, shirt });
+    let field = || Shirt::FIELD.into_iter().filter_map(square);
+    into[12] = field().filter(|square| zone.contains(square)).count() as f32 / 2.0;
+    into[13] = f32::from(u8::from(square(Shirt::KEEPER) == Some(zone[1])));
+    let reds = Shirt::FIELD
+        .into_iter()
+        .filter(|shirt| position.place(Piece { seat, shirt: *shirt }) == Place::RED)
+        .count();
+    into[14] = (field().count() as f32 - 0.5 * reds as f32) / 5.0;
+    into[15] = if ours { f32::from(game.lobs(position, seat)) / 6.0 } else { 0.0 };
+    let level = forward(ball.row());
+    into[16] = field().filter(|square| forward(square.row()) < level).count() as f32 / 5.0;
 }

@@ -3,7 +3,7 @@
 use crate::action::{Action, Formation, Kind};
 use crate::flow::Fuba;
 use crate::pitch::{N_ZONES, Zone};
-use crate::position::{Pending, Phase, Position};
+use crate::position::{Pending, Phase, Position, Spot};
 use touchline_kernel::{Game, Seat, Shortcut, Silent, Turn};
 
 /// How a team likes to stand: where each line of the formation goes, as zones of the team's own naming to be filled in turn.
@@ -77,7 +77,97 @@ const DEFENDING: [Style; 3] = [
     },
 ];
 
+/// How many outfield pieces stand in each zone, as the team numbers them: m1, s1, s5, m2, s2, s6, m3, s3, s7, m4, s4, s8, m5.
+type Usual = [u8; N_ZONES];
+
+const KICKING_OFF: Usual = [0, 1, 1, 2, 1, 1, 4, 0, 0, 0, 0, 0, 0];
+const FACING_KICK_OFF: Usual = [1, 1, 1, 2, 1, 1, 3, 0, 0, 0, 0, 0, 0];
+const BUILDING: Usual = [0, 0, 0, 2, 1, 1, 2, 1, 1, 1, 0, 0, 1];
+const PRESSING: Usual = [1, 1, 1, 2, 1, 1, 3, 0, 0, 0, 0, 0, 0];
+const STORMING: Usual = [0, 0, 0, 2, 0, 0, 1, 0, 0, 2, 1, 1, 3];
+const GUARDING: Usual = [4, 1, 1, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0];
+
 impl Fuba {
+    /// Everybody who is still to be placed goes where he usually stands; nobody who has been placed moves, and the order of
+    /// placing is kept.
+    pub(crate) fn line_up(&self, position: &mut Position) {
+        let placing = match position.phase {
+            Phase::Keeper { seat } | Phase::Place { seat, .. } => seat,
+            _ => position.control,
+        };
+        if position.phase == Phase::Side {
+            position.ball = self.pitch.side(position.control).corners[0];
+        }
+        for seat in [position.control, position.control.other()] {
+            let (left, last) = match position.phase {
+                Phase::Place { left, last, .. } if seat == placing => (left, last),
+                _ if seat != placing && seat == position.control => continue,
+                _ => (self.unplaced(position, seat), Zone::ALL[0].relative(seat)),
+            };
+            self.line_up_team(position, seat, left, last);
+        }
+    }
+
+    /// How many outfield pieces a team that has not begun to place them has to place, after those whose place is fixed.
+    fn unplaced(&self, position: &mut Position, seat: Seat) -> u8 {
+        if position.keeper[seat] == Spot::OFF && position.taker != Some(Kind::Keeper) {
+            position.keeper[seat] = Spot::on(self.pitch.side(seat).box_);
+        }
+        let outfield = position.strength(seat).saturating_sub(1);
+        if seat != position.control {
+            return outfield;
+        }
+        // Somebody takes the kick.
+        match position.pending {
+            Pending::Corner if position.taker.is_none() => position.taker = Some(Kind::Outfield),
+            Pending::FreeKick | Pending::Penalty if position.pieces_in(seat, position.ball) == 0 => {
+                position.out[seat].add(position.ball, 1);
+            }
+            _ => {}
+        }
+        let waiting = u8::from(position.taker == Some(Kind::Outfield));
+        outfield.saturating_sub(waiting + position.out[seat].total())
+    }
+
+    fn line_up_team(&self, position: &mut Position, seat: Seat, mut left: u8, last: Zone) {
+        let kicks = seat == position.control;
+        let storming = self.pitch.side(position.control).attack.has(position.ball);
+        let usual = match (position.pending, kicks) {
+            (Pending::KickOff, true) => &KICKING_OFF,
+            (Pending::KickOff, false) => &FACING_KICK_OFF,
+            (Pending::Penalty, _) => &BUILDING,
+            (_, true) if storming => &STORMING,
+            (_, false) if storming => &GUARDING,
+            (_, true) => &BUILDING,
+            (_, false) => &PRESSING,
+        };
+        let open = self.row(position, seat).and(self.pitch.side(seat).onward[last.idx()]);
+        let mut stand = |idx: usize, wanted: u8| -> u8 {
+            let zone = Zone::ALL[idx].relative(seat);
+            let n = if open.has(zone) {
+                wanted.saturating_sub(position.outfield_in(seat, zone)).min(left)
+            } else {
+                0
+            };
+            position.out[seat].add(zone, n);
+            left -= n;
+            left
+        };
+        // Where somebody is missing, the attackers miss him at the back and the defenders up front.
+        for i in 0..N_ZONES {
+            let idx = if kicks { N_ZONES - 1 - i } else { i };
+            stand(idx, usual[idx]);
+        }
+        // Whoever finds his usual zone closed crowds the zones that are not.
+        for crowd in 1..=10 {
+            for idx in 0..N_ZONES {
+                if stand(idx, crowd) == 0 {
+                    return;
+                }
+            }
+        }
+    }
+
     /// The arrangements that the placing team may choose from here, for its formation; none outside a set-up.
     pub(crate) fn arrangements(&self, position: &Position) -> Vec<Shortcut<Action>> {
         let Turn::Decision(seat) = self.turn(position) else { return Vec::new() };

@@ -450,8 +450,9 @@ impl Position {
     }
 
     /// The zones with at least one piece of a team.
+    #[must_use]
     #[inline]
-    pub(crate) fn zones(&self, seat: Seat) -> Zones {
+    pub fn zones(&self, seat: Seat) -> Zones {
         self.out[seat].zones().or(self.keeper[seat].set())
     }
 
@@ -532,6 +533,84 @@ impl Position {
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// A team's formation, once it is chosen. Home's is secret until Away's is chosen.
+    #[must_use]
+    pub fn formation(&self, seat: Seat) -> Option<Formation> {
+        self.formation[seat]
+    }
+
+    /// A team's yellow cards that have not turned red.
+    #[must_use]
+    pub fn yellow(&self, seat: Seat) -> u8 {
+        self.yellow[seat]
+    }
+
+    /// 1 and 2, 3 and 4 in extra time, 5 in the shoot-out.
+    #[must_use]
+    pub fn half(&self) -> u8 {
+        self.half
+    }
+
+    /// The added minute; 0 in ordinary time.
+    #[must_use]
+    pub fn added(&self) -> u8 {
+        self.added
+    }
+
+    /// The number of the turn in its half, from 1.
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// Does the half end with this turn?
+    #[must_use]
+    pub fn last_turn(&self) -> bool {
+        self.last_turn
+    }
+
+    /// What brought this turn about.
+    #[must_use]
+    pub fn turn_kind(&self) -> TurnKind {
+        self.turn_kind
+    }
+
+    /// The restart that is being set up or still to come.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// Where the ball is to go, from the choice of a target until it is there.
+    #[must_use]
+    pub fn target(&self) -> Option<Zone> {
+        self.target
+    }
+
+    /// The dice of the turn; 0 before the roll.
+    #[must_use]
+    pub fn dice(&self) -> BySeat<u8> {
+        self.die
+    }
+
+    /// The goalkeeper's choice at a penalty: his coach's secret until the aim is announced.
+    #[must_use]
+    pub fn dive(&self) -> Option<Dive> {
+        self.dive
+    }
+
+    /// Kicks taken in the shoot-out.
+    #[must_use]
+    pub fn kicks(&self) -> BySeat<u8> {
+        self.kicks
+    }
+
+    /// Goals of the shoot-out.
+    #[must_use]
+    pub fn kick_goals(&self) -> BySeat<u8> {
+        self.kick_goals
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::flow::Fuba;
+use crate::pitch::Zone;
 use crate::position::{Phase, Position};
 use crate::setup::Setup;
 use serde::Serialize;
@@ -17,6 +18,17 @@ pub struct View {
     pub formation_chosen: BySeat<bool>,
     /// Has the goalkeeper chosen his dive, shown or not?
     pub dive_chosen: bool,
+    /// Where each team is offside; nothing while its opponents have no second-lowest piece.
+    pub offside: BySeat<Option<Offside>>,
+}
+
+/// Where one team is offside, as the pieces and the ball stand now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offside {
+    /// The zone of the opponents' second-lowest piece (4.1.1).
+    pub line: Zone,
+    /// The zones in which the team's pieces are offside (E4.1.1a).
+    pub zones: Vec<Zone>,
 }
 
 impl Fuba {
@@ -35,7 +47,16 @@ impl Fuba {
             known: self.setup(&seen),
             formation_chosen: position.formation.map(|formation| formation.is_some()),
             dive_chosen: position.dive.is_some(),
+            offside: BySeat::new(Seat::Home, Seat::Away).map(|seat| self.offside_of(position, seat)),
         }
+    }
+
+    fn offside_of(&self, position: &Position, seat: Seat) -> Option<Offside> {
+        let opponents = position.out[seat.other()].with(position.keeper[seat.other()]);
+        (opponents.total() >= 2).then(|| Offside {
+            line: self.line(position, seat),
+            zones: self.offside(position, seat).iter().collect(),
+        })
     }
 
     /// Secret when made: the first formation and the dive. With the second formation and the aim both are shown.

@@ -338,6 +338,12 @@ impl Bag {
         None
     }
 
+    /// How many of these cards are in a set of kinds.
+    #[inline]
+    pub(crate) const fn count_in(self, kinds: u64) -> u32 {
+        (self.once & kinds).count_ones() + (self.twice & kinds).count_ones()
+    }
+
     /// Every different card with how often it is there, in card order.
     pub(crate) fn kinds(self) -> impl Iterator<Item = (Card, u32)> {
         let mut rest = self.once;
@@ -375,17 +381,34 @@ pub(crate) struct Values {
     strength: [u8; 64],
     field_strength: [u8; 64],
     wall: [u8; 64],
+    /// For each strength the cards that fall to it on the table, as bits.
+    beaten: [u64; 64],
+    /// For each wall the cards that beat it from the hand, as bits.
+    beating: [u64; 64],
 }
 
 impl Values {
     pub(crate) fn new(options: &Options) -> Self {
-        let mut values = Self { strength: [0; 64], field_strength: [0; 64], wall: [0; 64] };
+        let mut values = Self {
+            strength: [0; 64],
+            field_strength: [0; 64],
+            wall: [0; 64],
+            beaten: [0; 64],
+            beating: [0; 64],
+        };
         for card in Card::all() {
             let key = |value: u8| value * 4 + if options.suit_order { card.suit() } else { 0 };
             let low = options.ace_on_field == AceOnField::Low && card.rank() == Some(1);
             values.strength[card.idx()] = key(card.attack_value());
             values.field_strength[card.idx()] = key(if low { 1 } else { card.attack_value() });
             values.wall[card.idx()] = key(card.table_value());
+        }
+        for card in Card::all() {
+            for key in 0..64 {
+                let bit = 1 << card.idx();
+                values.beaten[usize::from(key)] |= if key > values.wall(card) { bit } else { 0 };
+                values.beating[usize::from(key)] |= if values.strength(card) > key { bit } else { 0 };
+            }
         }
         values
     }
@@ -406,6 +429,18 @@ impl Values {
     #[inline(always)]
     pub(crate) fn wall(&self, card: Card) -> u8 {
         self.wall[card.idx()]
+    }
+
+    /// The table cards that an attack of this strength beats. Jokers never lie there.
+    #[inline(always)]
+    pub(crate) fn beaten(&self, strength: u8) -> u64 {
+        self.beaten[usize::from(strength & 63)] & !JOKERS
+    }
+
+    /// The hand cards that beat this wall.
+    #[inline(always)]
+    pub(crate) fn beating(&self, wall: u8) -> u64 {
+        self.beating[usize::from(wall & 63)]
     }
 
     /// Of a shot that was saved. An ace is only ever saved when it shot from the field and counted 1 there (R56).

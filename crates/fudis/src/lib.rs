@@ -35,6 +35,7 @@ mod play;
 mod position;
 mod rules;
 mod setup;
+mod sheet;
 mod team;
 mod view;
 
@@ -49,4 +50,5 @@ pub use options::{
 pub use position::{JokerBy, Phase, Position};
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
+pub use sheet::{Counted, Lines, Moment, Sheet};
 pub use view::{Keeper, Row, TeamView, View};

@@ -178,6 +178,36 @@ impl Position {
         self.pile.len()
     }
 
+    /// Goals in the shoot-out.
+    #[must_use]
+    pub fn shootout_score(&self) -> BySeat<u8> {
+        self.shootout
+    }
+
+    /// The leg of the shoot-out, from 1; 0 before it.
+    #[must_use]
+    pub fn leg(&self) -> u8 {
+        self.leg
+    }
+
+    /// The half, from 1, and its round, from 1.
+    #[must_use]
+    pub fn half_and_round(&self) -> (u8, u8) {
+        (self.half, self.round)
+    }
+
+    /// Attacks made in this round, and passes just before this turn.
+    #[must_use]
+    pub fn attacks_and_passes(&self) -> (u8, u8) {
+        (self.attacks, self.passes)
+    }
+
+    /// Who decides, or is dealt to.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.turn
+    }
+
     /// Everything out of play in this deal (R48).
     pub(crate) fn discard(&self, pack: Bag) -> Bag {
         let mut rest = pack;

@@ -1,7 +1,7 @@
 //! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
 //! (INFO-3).
 
-use crate::deck::{Attacker, Card, ROW_NAMES, Slot, is_open, slots};
+use crate::deck::{Attacker, Bag, Card, ROW_NAMES, Slot, is_open, slots};
 use crate::flow::Fudis;
 use crate::position::{Phase, Position};
 use crate::setup::KnownCard;
@@ -30,7 +30,7 @@ pub struct View {
     pub turn: Seat,
     /// The moment of the match by name, as position files write it.
     pub phase: &'static str,
-    /// The place that the phase is about: of a swap, a replacement, a joker.
+    /// The place that the phase is about: the next one to lay, of a swap, a replacement, a joker.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub slot: Option<Slot>,
     /// The card that attacks, in the phase `target`.
@@ -65,6 +65,9 @@ pub struct TeamView {
     pub rows: Vec<Row>,
     /// The keeper.
     pub keeper: Keeper,
+    /// What a keeper that this viewer does not see may be, in card order: cards that nobody has shown and that its saves allow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keeper_may_be: Option<Vec<Card>>,
     /// Hand cards in card order, if this viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
@@ -109,6 +112,10 @@ impl View {
     pub(crate) fn of(game: &Fudis, position: &Position, viewer: Viewer) -> Self {
         let team = |seat| TeamView::of(game, position, seat, viewer);
         let everything = viewer == Viewer::Everything;
+        // R55: a seat that lays in secret does not show how far it has come.
+        let laying = (position.phase == Phase::Build
+            && (!game.is_secret_build(position) || viewer == Viewer::Seat(position.turn)))
+        .then(|| &position.teams[position.turn]);
         Self {
             half: position.half,
             round: position.round,
@@ -119,18 +126,14 @@ impl View {
             starter: position.starter,
             turn: position.turn,
             phase: position.phase.name(),
-            slot: position.phase.slot(),
+            slot: laying.map_or(position.phase.slot(), |team| team.next_place(game.shape(position))),
             attacker: match position.phase {
                 Phase::Target { attacker } => Some(attacker),
                 _ => None,
             },
             left: match position.phase {
                 Phase::Redrawn { left } => Some(left),
-                // R55: a seat that lays in secret does not show how far it has come.
-                Phase::Build if !game.is_secret_build(position) || viewer == Viewer::Seat(position.turn) => {
-                    Some(position.teams[position.turn].to_lay)
-                }
-                _ => None,
+                _ => laying.map(|team| team.to_lay),
             },
             passes: position.passes,
             attacks: position.attacks,
@@ -173,6 +176,8 @@ impl TeamView {
         Self {
             rows,
             keeper,
+            keeper_may_be: (keeper == Keeper::Hidden)
+                .then(|| keepers(game, position, seat, viewer).iter().collect()),
             hand: own.then(|| team.hand.cards().collect()),
             n_hand: team.hand.len() + unseen.count_ones() as u8,
             known: team.known_cards(),
@@ -182,6 +187,30 @@ impl TeamView {
             route_open: shape.rows.iter().all(|row| is_open(row & occupied)),
         }
     }
+}
+
+/// The cards that the hidden keeper of this seat may be, as far as the viewer knows.
+fn keepers(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Bag {
+    let mut unseen = position.pile;
+    for side in Seat::BOTH {
+        let team = &position.teams[side];
+        let own = viewer == Viewer::Seat(side);
+        let laid = slots(team.laid & !Slot::GOAL.bit()).map(|slot| team.held(slot));
+        let in_hand = team.hand.held().iter().copied().chain(laid).filter(|_| !own);
+        let in_goal = (!own || team.blind).then_some(team.keeper);
+        // [INFO-4] A card that the opponent has seen is in the hand for certain, or possibly in this very goal.
+        for held in in_hand.chain(in_goal) {
+            let may_be = match held.known() {
+                Known::MaybeKeeper => side == seat,
+                _ => !held.is_known(),
+            };
+            if let Some(card) = held.card().filter(|_| may_be) {
+                unseen.insert(card);
+            }
+        }
+    }
+    let floor = game.floor(position.teams[seat].saves);
+    unseen.iter().filter(|&card| !card.is_joker() && game.values.wall(card) >= floor).collect()
 }
 
 impl Team {

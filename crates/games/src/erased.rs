@@ -2,12 +2,13 @@
 
 use crate::shelf::{Shelved, read_json};
 use serde::Serialize;
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Fact, Faults, Finish, Game, Notation, NotationError, Phrase, RuleId, Seat, Shortcut,
-    Silent, Step, Term, Token, Turn, Viewer, random_outcome,
+    Audience, BySeat, Fact, Faults, Finish, Game, Notation, NotationError, Perspective, Phrase, RuleId, Seat,
+    Shortcut, Silent, Step, Term, Token, Turn, Viewer, random_outcome,
 };
 
 /// A game with its options fixed.
@@ -33,6 +34,8 @@ pub trait Table: Debug + Send + Sync {
 
 /// A position on a table.
 pub trait Board: Debug + Send + Sync {
+    /// The board with its game's own types: an [`OnBoard`].
+    fn as_any(&self) -> &dyn Any;
     /// A copy to try something out on.
     fn boxed_clone(&self) -> Box<dyn Board>;
     /// Whose turn it is. Rules are given by ID.
@@ -256,10 +259,19 @@ impl<G: Shelved> Table for AtTable<G> {
     }
 }
 
+/// A position with its game's own types behind the erased interface. Nothing of it can be reached but a seat's perspective.
 #[derive(Debug, Clone)]
-struct OnBoard<G: Shelved> {
+pub struct OnBoard<G: Shelved> {
     game: Arc<G>,
     position: G::Position,
+}
+
+impl<G: Shelved> OnBoard<G> {
+    /// The board as a seat may know it.
+    #[must_use]
+    pub fn perspective(&self, seat: Seat) -> Perspective<'_, G> {
+        Perspective::new(&self.game, &self.position, seat)
+    }
 }
 
 fn told<G: Game>(events: Vec<(Audience, G::Rule, G::Event)>) -> Vec<Told> {
@@ -329,6 +341,10 @@ fn reduced(numerator: u64, denominator: u64) -> (u64, u64) {
 }
 
 impl<G: Shelved> Board for OnBoard<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn boxed_clone(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }

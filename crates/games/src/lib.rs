@@ -7,5 +7,10 @@ mod erased;
 mod shelf;
 pub mod vectors;
 
-pub use erased::{Board, Chance, Choice, Forecast, OpenError, Refused, StepError, Table, Told, make_step};
-pub use shelf::{Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, guide, guides, open, visit};
+pub use erased::{
+    Board, Chance, Choice, Forecast, OnBoard, OpenError, Refused, StepError, Table, Told, make_step,
+};
+pub use shelf::{
+    Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, Volchok, fixed,
+    guide, guides, open, unknown, visit,
+};

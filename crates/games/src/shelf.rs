@@ -3,11 +3,11 @@
 use crate::erased::{AtTable, OpenError, Table};
 use serde::Serialize;
 use std::sync::Arc;
-use touchline_champions::Champions;
-use touchline_fuba::Fuba;
-use touchline_fudis::Fudis;
+pub use touchline_champions::Champions;
+pub use touchline_fuba::Fuba;
+pub use touchline_fudis::Fudis;
 use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
-use touchline_volchok::Volchok;
+pub use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
 pub trait Shelved: Game {
@@ -48,10 +48,11 @@ pub trait Visitor {
     fn visit<G: Shelved>(self, game: G) -> Self::Output;
 }
 
-/// Every game, in the order of the shelf: the one list that a new game joins.
+/// Every game, in the order of the shelf: the one list that a new game joins. Hands the types to another macro.
+#[macro_export]
 macro_rules! each_game {
     ($each:ident) => {
-        $each!(Fuba, Champions, Fudis, Volchok)
+        $each!($crate::Fuba, $crate::Champions, $crate::Fudis, $crate::Volchok)
     };
 }
 
@@ -87,7 +88,11 @@ pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn Table>, Ope
     visit(id, options, Opener)
 }
 
-fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
+/// A game with its options fixed, from JSON; what it leaves out has its default.
+///
+/// # Errors
+/// Options that cannot be played.
+pub fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
     let options: G::Options =
         read_json(options).map_err(|fault| OpenError::Unreadable { game: G::ID, why: fault.to_string() })?;
     G::new(options).map_err(|faults| OpenError::Refused { game: G::ID, faults })
@@ -101,7 +106,9 @@ pub(crate) fn read_json<T: serde::de::DeserializeOwned>(json: &serde_json::Value
     })
 }
 
-fn unknown(id: &str) -> OpenError {
+/// The answer to a game that there is not.
+#[must_use]
+pub fn unknown(id: &str) -> OpenError {
     OpenError::Unknown {
         id: id.chars().take(40).collect(),
         known: guides().iter().map(|guide| guide.id).collect(),

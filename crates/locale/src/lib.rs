@@ -203,6 +203,16 @@ impl Locale {
         self.text(&format!("{game}-rule-{}", id_part(id)), &[])
     }
 
+    /// Why a turn is good, or not so good, by the feature that makes the difference; none if nobody has put it into words. `here`
+    /// and `there` are the feature's values after this turn and after the other one, in percent.
+    #[must_use]
+    pub fn why(&self, game: &str, feature: &str, here: i32, there: i32, speaks_for: bool) -> Option<String> {
+        let args = [("here", Arg::Number(i64::from(here))), ("there", Arg::Number(i64::from(there)))];
+        let what = self.find(&format!("coach-why-{game}-{}", id_part(feature)), &args)?;
+        let frame = if speaks_for { "ui-hint-for" } else { "ui-hint-against" };
+        Some(self.text(frame, &[("what", Arg::Text(what))]))
+    }
+
     /// A line of commentary.
     #[must_use]
     pub fn event(&self, game: &str, told: &Told, teams: &BySeat<String>) -> String {

@@ -1,7 +1,7 @@
 //! The server as a value, and its routes.
 
 use crate::auth::Ended;
-use crate::coach::{Coach, Coaches, RandomCoach};
+use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
@@ -19,7 +19,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 use touchline_locale::{Language, Locale};
 use touchline_store::{Journal, Store};
 
@@ -35,6 +35,8 @@ pub struct Server {
     pub(crate) metrics: Metrics,
     pub(crate) addresses: Addresses,
     pub(crate) secrets: Secrets,
+    /// Places for those who replay a record of their own, so that they do not take the machine from the matches.
+    pub(crate) reading: Semaphore,
     locales: [OnceLock<Locale>; Language::ALL.len()],
     listeners: AtomicU64,
     ended: broadcast::Sender<Ended>,
@@ -71,23 +73,18 @@ pub(crate) struct Metrics {
 }
 
 impl Server {
-    /// A server on a store, with the coach `random`. Must be called inside a runtime.
+    /// A server on a store. Must be called inside a runtime.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
-        Self::with_coaches(store, config, vec![Arc::new(RandomCoach)])
-    }
-
-    /// A server on a store, with these coaches.
-    #[must_use]
-    pub fn with_coaches(store: Arc<dyn Store>, config: Config, coaches: Vec<Arc<dyn Coach>>) -> Arc<Self> {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
             tables: Tables::default(),
-            coaches: Coaches::new(coaches, config.coaches_at_once),
+            coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
             secrets: Secrets::new(config.dice_seed),
+            reading: Semaphore::new(READING_AT_ONCE),
             locales: std::array::from_fn(|_| OnceLock::new()),
             listeners: AtomicU64::new(0),
             ended: broadcast::Sender::new(64),
@@ -193,6 +190,9 @@ async fn sweep(server: Arc<Server>) {
     }
 }
 
+/// How many records are replayed at the same time.
+const READING_AT_ONCE: usize = 2;
+
 /// Takes up what other nodes on the same database do, until the server closes.
 async fn follow(server: Arc<Server>) {
     let mut closing = server.closing();
@@ -215,6 +215,7 @@ async fn follow(server: Arc<Server>) {
 
 /// All the routes of a server.
 pub fn app(server: Arc<Server>) -> Router {
+    let record_limit = DefaultBodyLimit::max(server.config.limits.record_bytes);
     let api = Router::new()
         .route("/games", get(routes::games::games))
         .route("/games/{id}/rules", get(routes::games::rules))
@@ -233,15 +234,18 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/matches", get(routes::matches::mine).post(routes::matches::create))
         .route("/matches/{id}", get(routes::matches::one))
         .route("/matches/{id}/look", get(routes::matches::look))
+        .route("/matches/{id}/hint", get(routes::matches::hint))
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))
         .route("/matches/{id}/ratings", get(routes::matches::ratings))
         .route("/matches/{id}/record", get(routes::matches::record))
+        .route("/matches/{id}/replay", get(routes::replay::of_match))
         .route("/matches/{id}/chat", get(routes::chat::read).post(routes::chat::say))
         .route("/matches/{id}/chat/mute", post(routes::chat::mute))
         .route("/matches/{id}/chat/{number}/report", post(routes::chat::report))
         .route("/matches/{id}/socket", get(socket::open))
+        .route("/replays", post(routes::replay::of_record).layer(record_limit))
         .fallback(async || ApiError::NotFound)
         .method_not_allowed_fallback(async || ApiError::Method);
     Router::new()

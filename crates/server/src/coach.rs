@@ -1,68 +1,109 @@
 //! Computer coaches: who they are, and the bounded pool in which they think.
 
-use std::fmt::Debug;
+use crate::app::Server;
+use crate::error::ApiError;
+use crate::wire::{HintInfo, Hints};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
+use touchline_coach::{Clock, Hint, Hired, Level, Manner, Spec, hire};
 use touchline_games::Board;
 use touchline_kernel::Seat;
-use touchline_kernel::dice::{FairDice, Roll};
+use touchline_locale::{Language, Locale};
 
-/// Decides for a seat.
-pub trait Coach: Debug + Send + Sync {
-    /// Its name in requests and records.
-    fn name(&self) -> &'static str;
-    /// One of the legal actions; none if there is none. A coach may look at the seat's view, the legal actions and imagined boards,
-    /// never at the board itself. `seed` is its own randomness, which has nothing to do with the dice of the match.
-    fn decide(&self, board: &dyn Board, seat: Seat, seed: u64) -> Option<String>;
-}
-
-/// Picks any legal action.
-#[derive(Debug)]
-pub struct RandomCoach;
-
-impl Coach for RandomCoach {
-    fn name(&self) -> &'static str {
-        "random"
-    }
-
-    fn decide(&self, board: &dyn Board, _: Seat, seed: u64) -> Option<String> {
-        let legal = board.legal();
-        let n = u32::try_from(legal.len()).unwrap_or(u32::MAX);
-        let pick = FairDice::from_seed(seed).below(n) as usize;
-        legal.into_iter().nth(pick).map(|choice| choice.text)
-    }
-}
+/// How many ways to go on a hint names.
+const HINTS: usize = 3;
 
 /// Every coach of a server. They think on threads of their own, so many at a time, and never hold up the sockets.
 #[derive(Debug)]
 pub struct Coaches {
-    coaches: Vec<Arc<dyn Coach>>,
     at_once: Arc<Semaphore>,
+    /// What each may take of a level's thinking time; 1 unless a test is in a hurry.
+    hurry: u32,
 }
 
 impl Coaches {
-    pub fn new(coaches: Vec<Arc<dyn Coach>>, at_once: usize) -> Self {
-        Self { coaches, at_once: Arc::new(Semaphore::new(at_once.max(1))) }
+    pub fn new(at_once: usize, hurry: u32) -> Self {
+        Self { at_once: Arc::new(Semaphore::new(at_once.max(1))), hurry: hurry.max(1) }
     }
 
+    /// The levels by name, the weakest first.
     pub fn names(&self) -> Vec<&'static str> {
-        self.coaches.iter().map(|coach| coach.name()).collect()
+        Level::ALL.iter().map(|level| level.name()).collect()
     }
 
-    pub fn find(&self, name: &str) -> Option<Arc<dyn Coach>> {
-        self.coaches.iter().find(|coach| coach.name() == name).cloned()
+    /// The level of this name.
+    pub fn find(&self, name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// Waits for a place in the pool and lets the coach decide there.
+    /// A coach for one seat, for as long as it is this seat's decision.
+    pub fn hire(&self, game: &str, level: Level, seed: u64) -> Option<Box<dyn Hired>> {
+        let spec = Spec { style: Manner::Level(level), budget: None, divisor: self.hurry };
+        hire(game, spec, Clock::Real, seed, None)
+    }
+
+    /// Waits for a place in the pool and lets the coach decide there; gives him back with his decision.
     pub async fn think(
         &self,
-        coach: Arc<dyn Coach>,
+        mut coach: Box<dyn Hired>,
         board: Box<dyn Board>,
         seat: Seat,
-        seed: u64,
-    ) -> Option<String> {
+    ) -> Option<(Box<dyn Hired>, Option<String>)> {
         let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || coach.decide(board.as_ref(), seat, seed));
-        thought.await.ok().flatten()
+        let thought = tokio::task::spawn_blocking(move || {
+            let decided = coach.decide(board.as_ref(), seat);
+            (coach, decided)
+        });
+        thought.await.ok()
+    }
+
+    async fn hints(&self, mut coach: Box<dyn Hired>, board: Box<dyn Board>, seat: Seat) -> Option<Vec<Hint>> {
+        let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
+        tokio::task::spawn_blocking(move || coach.hints(board.as_ref(), seat, HINTS)).await.ok()
+    }
+}
+
+impl Server {
+    /// The best ways to go on for a person who sits at the match. Nobody gets help against another person.
+    pub async fn hints(
+        self: &Arc<Self>,
+        id: &str,
+        user_id: &str,
+        seat: Option<Seat>,
+        language: Language,
+    ) -> Result<Hints, ApiError> {
+        for _ in 0..8 {
+            let room = self.room(id).await?;
+            let Some(inside) = room.enter(self.now_ms()).await else { continue };
+            let seat = inside.seat_for(Some(user_id), seat)?;
+            if !matches!(inside.row.kind.as_str(), "coach" | "screen") {
+                return Err(ApiError::NoHelp);
+            }
+            let live = inside.playing()?;
+            let board = live.board().boxed_clone();
+            let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
+            let game = inside.table.game();
+            drop(inside);
+            let coach =
+                self.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;
+            let hints = self.coaches.hints(coach, board, seat).await.ok_or(ApiError::Unavailable)?;
+            let locale = self.locale(language);
+            let hints = hints.into_iter().map(|hint| tell(hint, game, locale)).collect();
+            return Ok(Hints { number, hints });
+        }
+        Err(ApiError::Unavailable)
+    }
+}
+
+/// A hint with its reason in words.
+fn tell(hint: Hint, game: &str, locale: &Locale) -> HintInfo {
+    let why = hint.why.and_then(|r| locale.why(game, r.feature, r.here, r.there, r.effect >= 0.0));
+    HintInfo {
+        actions: hint.actions,
+        points: hint.points,
+        win: hint.win,
+        draw: hint.draw,
+        goals: hint.goals,
+        why,
     }
 }

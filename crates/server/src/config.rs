@@ -10,6 +10,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How many coaches think at the same time.
     pub coaches_at_once: usize,
+    /// Coaches take so many times less than their thinking time: 1, unless a test is in a hurry.
+    pub hurry: u32,
     /// How often clocks and idle matches are looked at.
     pub sweep: Duration,
     /// How long an opponent may be away in a match without a clock before the other may claim it.
@@ -29,12 +31,16 @@ pub struct Config {
 pub struct Limits {
     /// Bytes of a request.
     pub body_bytes: usize,
+    /// Bytes of a record to be replayed.
+    pub record_bytes: usize,
     /// Bytes of a message on a socket.
     pub message_bytes: usize,
     /// Entries of a match.
     pub entries: usize,
     /// Entries in one answer.
     pub moments: usize,
+    /// Positions in one answer.
+    pub frames: usize,
     /// Unfinished matches of a person.
     pub matches: u32,
     /// Matches in a list.
@@ -59,6 +65,7 @@ impl Default for Config {
         Self {
             public_url: None,
             coaches_at_once: cores,
+            hurry: 1,
             sweep: Duration::from_secs(1),
             absence: Duration::from_secs(300),
             idle: Duration::from_secs(600),
@@ -73,9 +80,11 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body_bytes: 64 << 10,
+            record_bytes: 1 << 20,
             message_bytes: 4 << 10,
             entries: 20_000,
             moments: 500,
+            frames: 120,
             matches: 50,
             listed: 100,
             name_chars: 24,

@@ -53,6 +53,8 @@ pub enum ApiError {
     },
     /// The text is no step of the game.
     Notation(String),
+    /// The file is no record of a match; what exactly is said in English.
+    Record(String),
     /// A rule forbids it.
     Refused {
         /// The game.
@@ -68,6 +70,8 @@ pub enum ApiError {
     NoOffer,
     /// A computer coach does not take draws.
     CoachDeclines,
+    /// Hints against another person would not be fair.
+    NoHelp,
     /// The first decision was made.
     TooLateToAbort,
     /// The opponent is there, or not away for long enough.
@@ -121,9 +125,11 @@ impl ApiError {
             Self::SeatTaken => (S::CONFLICT, "seat_taken", "ui-error-seat-taken"),
             Self::Stale { .. } => (S::CONFLICT, "stale", "ui-error-stale"),
             Self::Notation(_) => (S::UNPROCESSABLE_ENTITY, "notation", "ui-error-notation"),
+            Self::Record(_) => (S::UNPROCESSABLE_ENTITY, "bad_record", "ui-error-bad-record"),
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
+            Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),
             Self::CoachDeclines => (S::CONFLICT, "coach_declines", "ui-error-coach-declines"),
             Self::TooLateToAbort => (S::CONFLICT, "too_late_to_abort", "ui-error-too-late-to-abort"),
             Self::CannotClaim => (S::CONFLICT, "cannot_claim", "ui-error-cannot-claim"),
@@ -174,7 +180,10 @@ impl ApiError {
             number: None,
         };
         match self {
-            Self::BadRequest(detail) | Self::Notation(detail) | Self::NoCoach(detail) => {
+            Self::BadRequest(detail)
+            | Self::Notation(detail)
+            | Self::NoCoach(detail)
+            | Self::Record(detail) => {
                 info.detail = Some(detail.clone());
             }
             Self::Game(error) => info.detail = Some(error.to_string()),

@@ -17,6 +17,7 @@ mod extract;
 mod limit;
 mod listeners;
 mod look;
+mod look_back;
 mod pace;
 mod pages;
 mod random;
@@ -33,7 +34,6 @@ mod types;
 mod wire;
 
 pub use app::{Server, app};
-pub use coach::{Coach, RandomCoach};
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use serve::serve;

@@ -9,6 +9,7 @@ use crate::wire::{Command, Pace};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
+use touchline_coach::{Hired, Level};
 use touchline_games::Table;
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Match;
@@ -213,9 +214,11 @@ impl Room {
     }
 
     async fn let_coach_play(self: Arc<Self>, server: Arc<Server>) {
+        // Whoever has begun a turn goes on with it.
+        let mut on_duty: Option<(Seat, Box<dyn Hired>)> = None;
         loop {
             let Some(mut inside) = self.enter(server.now_ms()).await else { return };
-            let Some((seat, coach)) = inside.coach_to_decide(&server) else {
+            let Some((seat, level)) = inside.coach_to_decide(&server) else {
                 inside.thinking = false;
                 return;
             };
@@ -223,11 +226,18 @@ impl Room {
             let board = live.board().boxed_clone();
             let expected = live.number();
             let seed = random::coach_seed(&inside.row.server_secret, expected);
+            let game = inside.table.game();
             drop(inside);
-            let Some(action) = server.coaches.think(coach, board, seat, seed).await else {
+            let coach = match on_duty.take() {
+                Some((same, coach)) if same == seat => Some(coach),
+                _ => server.coaches.hire(game, level, seed),
+            };
+            let Some(coach) = coach else { break };
+            let Some((coach, Some(action))) = server.coaches.think(coach, board, seat).await else {
                 tracing::error!("a coach had nothing to say");
                 break;
             };
+            on_duty = Some((seat, coach));
             let decision = Change::Coach { seat, action, expected };
             match Arc::clone(&self).change(Arc::clone(&server), decision, None).await {
                 // The match moved on while the coach thought: it looks again.
@@ -361,10 +371,9 @@ impl Inside {
         }
     }
 
-    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Arc<dyn crate::Coach>)> {
+    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Level)> {
         let seat = turn_of(&self.row).filter(|_| self.row.status == "playing")?;
-        let coach = server.coaches.find(coach_of(&self.row, seat)?)?;
-        Some((seat, coach))
+        Some((seat, server.coaches.find(coach_of(&self.row, seat)?)?))
     }
 
     fn wake_coach(&mut self, room: &Arc<Room>, server: &Arc<Server>) {

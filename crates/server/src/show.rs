@@ -84,7 +84,8 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     }
 }
 
-fn moment(made: &Moment, viewer: Viewer) -> MomentInfo {
+/// What one entry made happen, as a viewer may know it.
+pub fn moment(made: &Moment, viewer: Viewer) -> MomentInfo {
     let shown = |text: &Option<String>| text.clone().filter(|_| made.audience.includes(viewer));
     let (by, step) = match &made.entry {
         Entry::Action(seat, text) => (seat.name(), shown(text)),
@@ -96,6 +97,15 @@ fn moment(made: &Moment, viewer: Viewer) -> MomentInfo {
     };
     let events = made.told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
     MomentInfo { number: made.number, by, step, events }
+}
+
+/// A viewer's name on the wire.
+pub fn viewer_name(viewer: Viewer) -> &'static str {
+    match viewer {
+        Viewer::Seat(seat) => seat.name(),
+        Viewer::Spectator => "spectator",
+        Viewer::Everything => "everything",
+    }
 }
 
 /// What happened after number `since`: at most so many moments, and the state if these are all.
@@ -147,11 +157,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
     let live = inside.live.as_ref();
     MatchState {
         info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
-        viewer: match viewer {
-            Viewer::Seat(seat) => seat.name(),
-            Viewer::Spectator => "spectator",
-            Viewer::Everything => "everything",
-        },
+        viewer: viewer_name(viewer),
         view,
         choices,
         shortcuts: shortcuts

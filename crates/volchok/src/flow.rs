@@ -6,6 +6,7 @@ use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
+use crate::scout::Sight;
 use crate::setup::Setup;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
@@ -25,6 +26,12 @@ pub struct Volchok {
     /// The results of a shot that can happen at all, with their weights.
     pub(crate) results: ArrayVec<(ShotResult, u32), 3>,
     pub(crate) results_weight: u32,
+    /// The chance of each number or more.
+    pub(crate) at_least: [f32; 22],
+    /// The chance that a shot at a covered keeper is a goal.
+    pub(crate) covered: f32,
+    /// The shot lines of each team.
+    pub(crate) sights: BySeat<Vec<Sight>>,
 }
 
 const _: () = assert!(size_of::<Position>() <= 128);
@@ -97,15 +104,25 @@ impl Game for Volchok {
         let weights = [options.results.goal, options.results.save, options.results.corner].map(u32::from);
         let results: ArrayVec<_, 3> =
             ShotResult::ALL.into_iter().zip(weights).filter(|(_, weight)| *weight > 0).collect();
-        Ok(Self {
+        let dial_weight: u32 = dial.iter().map(|(_, weight)| weight).sum();
+        let results_weight: u32 = weights.iter().sum();
+        let reaching = |n: usize| -> u32 {
+            dial.iter().filter(|(number, _)| usize::from(*number) >= n).map(|(_, weight)| weight).sum()
+        };
+        let mut game = Self {
             pitch,
-            dial_weight: dial.iter().map(|(_, weight)| weight).sum(),
+            dial_weight,
             most: dial.iter().map(|(number, _)| *number).max().unwrap_or(0),
+            at_least: std::array::from_fn(|n| reaching(n) as f32 / dial_weight as f32),
             dial,
-            results_weight: weights.iter().sum(),
+            covered: weights[0] as f32 / results_weight as f32,
+            results_weight,
             results,
+            sights: BySeat::default(),
             options,
-        })
+        };
+        game.sights = BySeat::from_fn(|seat| game.all_sights(seat));
+        Ok(game)
     }
 
     fn options(&self) -> &Options {

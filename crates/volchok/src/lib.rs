@@ -26,6 +26,7 @@ mod pitch;
 mod play;
 mod position;
 mod rules;
+mod scout;
 mod setup;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
@@ -35,4 +36,5 @@ pub use options::{CornerNext, CornerSide, Options, Results, TieBreak, ZoneRule};
 pub use pitch::{Board, Lineup, Pitch, Square};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use rules::Rule;
+pub use scout::Sight;
 pub use setup::{Setup, SetupTurn};

@@ -1,15 +1,20 @@
 import { commit, type Party } from './dice';
 import type {
   Chapter,
+  ChatInfo,
   Created,
   ErrorAnswer,
   ErrorInfo,
   Guide,
+  Hints,
   Join,
+  Knowledge,
   MatchInfo,
   Me,
   NewMatch,
+  Profile,
   Rematch,
+  Replay,
   Seat,
   Update,
 } from './wire';
@@ -34,19 +39,24 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+type Method = 'GET' | 'POST' | 'DELETE';
+
 /** The server's HTTP side. Whoever asks for something that needs a person becomes a guest on the way. */
 export class Api {
   #me: Promise<Me> | null = null;
+  /** How far the reader's clock is ahead of the server's. */
+  skewMs = 0;
 
   constructor(private readonly language: () => string) {}
 
-  async #ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> {
+  async #ask<T>(method: Method, path: string, body?: unknown, key?: string): Promise<T> {
     const mark = path.includes('?') ? '&' : '?';
     const headers: Record<string, string> = {};
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    const record = typeof body === 'string';
+    if (body !== undefined) headers['content-type'] = record ? 'text/plain; charset=utf-8' : 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
     const request: RequestInit = { method, headers };
-    if (body !== undefined) request.body = JSON.stringify(body);
+    if (body !== undefined) request.body = record ? body : JSON.stringify(body);
     const address = `/api/v1${path}${mark}lang=${this.language()}`;
     // A change may be repeated with its key, so one that got lost on the way is sent again.
     const tries = method === 'GET' || key !== undefined ? 3 : 1;
@@ -59,6 +69,9 @@ export class Api {
         await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
         continue;
       }
+      const date = Date.parse(response.headers.get('date') ?? '');
+      // The header counts whole seconds: half of one is lost on average.
+      if (!Number.isNaN(date)) this.skewMs = Date.now() - date - 500;
       const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
       if (response.ok) return answer as T;
       const told = answer as ErrorAnswer | null;
@@ -108,4 +121,45 @@ export class Api {
     const body: Rematch = { ...(promised && { commitment: promised }) };
     return this.#ask('POST', `/matches/${id}/rematch`, body, newKey());
   }
+
+  /** A part of a finished match, or of one's own; or of a record in the reader's hand. */
+  replay(source: { id: string } | { record: string }, eyes: Knowledge | null, from: number): Promise<Replay> {
+    const query = `?from=${from}${eyes ? `&viewer=${eyes}` : ''}`;
+    if ('id' in source) return this.#ask('GET', `/matches/${source.id}/replay${query}`);
+    return this.#ask('POST', `/replays${query}`, source.record);
+  }
+
+  /** A guest keeps a name, and everything that was played. */
+  claimName(name: string, password: string): Promise<Me> {
+    return this.#become(this.#ask('POST', '/me/name', { name, password }));
+  }
+
+  signIn(name: string, password: string): Promise<Me> {
+    return this.#become(this.#ask('POST', '/sign-in', { name, password }));
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await this.#ask('POST', '/sign-out', { everywhere });
+    this.#me = null;
+  }
+
+  async deleteMe(): Promise<void> {
+    await this.#ask('DELETE', '/me');
+    this.#me = null;
+  }
+
+  async #become(asked: Promise<Me>): Promise<Me> {
+    const me = await asked;
+    this.#me = Promise.resolve(me);
+    return me;
+  }
+
+  profile = (id: string): Promise<Profile> => this.#ask('GET', `/people/${id}`);
+  chat = (id: string): Promise<ChatInfo[]> => this.#ask('GET', `/matches/${id}/chat`);
+  say = (id: string, text: string): Promise<ChatInfo> => this.#ask('POST', `/matches/${id}/chat`, { text });
+  report = (id: string, number: number): Promise<null> => this.#ask('POST', `/matches/${id}/chat/${number}/report`);
+
+  /** What a strong coach would do now. */
+  hints = (id: string, seat: Seat | null): Promise<Hints> =>
+    this.#ask('GET', `/matches/${id}/hint${seat ? `?seat=${seat}` : ''}`);
 }

@@ -36,16 +36,24 @@ function lineWithPipes() {
   const pipes: Pipe[] = [];
   const heard: Update[] = [];
   const states: LineState[] = [];
+  const words: string[] = [];
   const line = new Line(
     (since) => {
       const pipe = new Pipe(since);
       pipes.push(pipe);
       return pipe;
     },
-    { update: (u) => heard.push(u), presence: () => {}, state: (s) => states.push(s), trouble: () => {} },
+    {
+      update: (u) => heard.push(u),
+      presence: () => {},
+      chat: (said) => words.push(said.text),
+      rated: () => {},
+      state: (s) => states.push(s),
+      trouble: () => {},
+    },
   );
   line.start();
-  return { line, pipes, heard, states };
+  return { line, pipes, heard, states, words };
 }
 
 describe('a line to a match', () => {
@@ -110,6 +118,12 @@ describe('a line to a match', () => {
     pipes[0]!.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(0);
     expect(looks).toEqual([{ number: 3, looks: [basic] }, null, null]);
+  });
+
+  it('passes on what is said', () => {
+    const { pipes, words } = lineWithPipes();
+    pipes[0]!.say({ type: 'chat', number: 1, name: 'Anna', text: 'well played', at_ms: 0 });
+    expect(words).toEqual(['well played']);
   });
 
   it('tells nothing twice', () => {

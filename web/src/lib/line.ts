@@ -1,5 +1,16 @@
 import { newKey } from './api';
-import type { Command, ErrorInfo, FromClient, FromServer, Looks, Seat, Update } from './wire';
+import type {
+  BySeat,
+  ChatInfo,
+  Command,
+  ErrorInfo,
+  FromClient,
+  FromServer,
+  Looks,
+  RatingChange,
+  Seat,
+  Update,
+} from './wire';
 
 /** As much of a WebSocket as a line needs. */
 export type Wire = {
@@ -17,8 +28,24 @@ export type Answer = { done: true } | { done: false; error: ErrorInfo };
 export type LineEvents = {
   update(update: Update): void;
   presence(online: { home: boolean; away: boolean }): void;
+  chat(said: ChatInfo): void;
+  rated(ratings: BySeat<RatingChange | null>): void;
   state(state: LineState, retryMs: number): void;
   trouble(error: ErrorInfo): void;
+};
+
+/** What a match needs of its line. */
+export type MatchLine = {
+  /** The number of the last entry that was heard of. */
+  readonly since: number;
+  start(): void;
+  stop(): void;
+  /** Tries at once. */
+  hurry(): void;
+  send(command: Command, seat?: Seat): Promise<Answer>;
+  /** What is known of actions before one is done; none if it cannot be said now. */
+  look(actions: string[], seat?: Seat): Promise<Looks | null>;
+  speak(lang: string): void;
 };
 
 const FIRST_MS = 500;
@@ -31,7 +58,7 @@ const WRONG = 1008;
  * The connection to one match. It comes back by itself, asks for what it missed, and sends what was not answered again under
  * the same key, so that nothing is lost and nothing is done twice.
  */
-export class Line {
+export class Line implements MatchLine {
   #wire: Wire | null = null;
   #since = 0;
   #tries = 0;
@@ -47,7 +74,6 @@ export class Line {
     private readonly events: LineEvents,
   ) {}
 
-  /** The number of the last entry that was heard of. */
   get since(): number {
     return this.#since;
   }
@@ -156,7 +182,9 @@ export class Line {
       case 'presence':
         return this.events.presence(message.online);
       case 'rated':
+        return this.events.rated(message.ratings);
       case 'chat':
+        return this.events.chat(message);
       case 'pong':
         return;
     }

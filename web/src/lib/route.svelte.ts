@@ -1,7 +1,12 @@
+import type { Knowledge } from './wire';
+
 export type Place =
   | { screen: 'home' }
   | { screen: 'match'; id: string; invitation: string | null }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'replay'; id: string | null; eyes: Knowledge | null; at: number | null }
+  | { screen: 'profile' }
+  | { screen: 'settings' }
   | { screen: 'lost' };
 
 /** Where an address leads. */
@@ -12,10 +17,21 @@ export function placeOf(url: URL): Place {
     return { screen: 'match', id: second, invitation: url.searchParams.get('invitation') };
   if (first === 'rules' && second && rest.length === 0)
     return { screen: 'rules', game: second, rule: url.hash.slice(1) || null };
+  if (first === 'replay' && rest.length === 0) {
+    const at = Number.parseInt(url.hash.slice(1), 10);
+    const eyes = url.searchParams.get('eyes');
+    return { screen: 'replay', id: second ?? null, eyes: isKnowledge(eyes) ? eyes : null, at: at >= 0 ? at : null };
+  }
+  if ((first === 'profile' || first === 'settings') && !second) return { screen: first };
   return { screen: 'lost' };
 }
 
+const isKnowledge = (text: string | null): text is Knowledge =>
+  text === 'home' || text === 'away' || text === 'spectator' || text === 'everything';
+
 export const matchPath = (id: string): string => `/match/${id}`;
+export const replayPath = (id: string, eyes?: Knowledge, at?: number): string =>
+  `/replay/${id}${eyes && eyes !== 'everything' ? `?eyes=${eyes}` : ''}${at ? `#${at}` : ''}`;
 export const rulePath = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;
 
 /** The address line and the back button. */

@@ -10,20 +10,30 @@ export const freeSeat = (info: MatchInfo): Seat => (info.names.home === NOBODY ?
 /** Who made an offer or an invitation. */
 export const hostOf = (info: MatchInfo): string => (freeSeat(info) === 'home' ? info.names.away : info.names.home);
 
-/** What the two sides of a match are called on this page. */
-export function teamsOf(info: MatchInfo, texts: Texts): BySeat<string> {
+/** What the two sides of a match are called on this page; `told`: in sentences, where nobody is "you". */
+export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<string> {
   const name = (seat: Seat): string => {
     const coach = info.coaches[seat];
     if (coach !== null) return coachName(coach, texts);
     const plain = seat === 'home' ? texts.text('web-home') : texts.text('web-away');
-    if (info.kind === 'screen' || info.names[seat] === NOBODY) return plain;
-    return info.you.includes(seat) ? texts.text('web-you') : info.names[seat];
+    // One person on both sides is told apart by the seats.
+    if (info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away) return plain;
+    if (!info.you.includes(seat)) return info.names[seat];
+    return told ? plain : texts.text('web-you');
   };
   return { home: name('home'), away: name('away') };
 }
 
+const COACHES: Record<string, string> = {
+  random: 'web-coach-random',
+  rookie: 'web-coach-rookie',
+  club: 'web-coach-club',
+  pro: 'web-coach-pro',
+  world: 'web-coach-world',
+};
+
 /** A coach's name as people say it. */
 export function coachName(coach: string, texts: Texts): string {
-  if (coach === 'random') return texts.text('web-coach-random');
-  return texts.text('web-coach', { name: coach });
+  const known = COACHES[coach];
+  return known ? texts.text(known) : texts.text('web-coach', { name: coach });
 }

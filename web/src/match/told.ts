@@ -1,10 +1,13 @@
 import type { Texts } from '../lib/texts.svelte';
-import type { BySeat, MomentInfo } from '../lib/wire';
+import type { BySeat, Facts, MomentInfo } from '../lib/wire';
 
 /** A line of commentary. */
-export type Told = { key: string; text: string; rule: string | null; loud: boolean };
+export type Told = { key: string; number: number; text: string; rule: string | null; tone: 'loud' | 'plain' | 'faint' };
 
-const LOUD = new Set(['goal', 'won', 'level', 'golden-goal']);
+/** What is told in bold: goals, whatever a game calls them, and how it ended. */
+const isLoud = (event: string, facts: Facts): boolean =>
+  /(^|-)goal$/.test(event) ||
+  (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
 /** What the match itself did: `undo 12`, `resigned home`, `agreed`, `forfeited away`, `time`. */
 function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | null {
@@ -26,18 +29,29 @@ function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | nu
   }
 }
 
+/** Does an undo take nothing back that was told, such as a player who was picked and then another? */
+function isQuiet(step: string, number: number, moments: MomentInfo[]): boolean {
+  const [what, to] = step.split(' ');
+  if (what !== 'undo' || moments[0]?.number === number) return false;
+  return moments.every(
+    (moment) => moment.number <= Number(to) || moment.number >= number || moment.events.length === 0,
+  );
+}
+
 /** Moments as sentences, in the order in which they happened. */
 export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
   return moments.flatMap(({ number, by, step, events }): Told[] => {
     if (by === 'match' && step) {
+      if (isQuiet(step, number, moments)) return [];
       const text = ofMatch(step, teams, texts);
-      return text === null ? [] : [{ key: `${number}`, text, rule: null, loud: true }];
+      return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
     }
     return events.map(({ rule, event, facts }, i) => ({
       key: `${number}.${i}`,
+      number,
       text: texts.phrase(game, 'event', event, facts, teams),
       rule,
-      loud: LOUD.has(event),
+      tone: isLoud(event, facts) ? 'loud' : 'plain',
     }));
   });
 }
@@ -57,4 +71,11 @@ export function cut(
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
+}
+
+/** A sentence as it is read out: pieces by their team and number. */
+export function spoken(text: string, piece: RegExp | null, teams: BySeat<string>): string {
+  return cut(text, piece)
+    .map((part) => ('text' in part ? part.text : `${teams[part.seat]} ${part.number}`))
+    .join('');
 }

@@ -38,11 +38,17 @@ impl Champions {
 
     /// [CLK-5] The end of a play: is the last roll made? Then the end, or extra time and nothing.
     pub(crate) fn rolls_used_up<T: Teller>(&self, p: &mut Position, w: &mut T) -> Option<Flow> {
-        let limit = || {
-            let extra = if p.period == Period::Extra { EXTRA_ROLLS } else { 0 };
-            self.options.clock_rolls.saturating_add(p.fouls).saturating_add(extra)
-        };
-        if self.options.clock == Clock::Rolls && p.rolls >= limit() { self.whistle(p, w) } else { None }
+        if self.options.clock == Clock::Rolls && p.rolls >= self.rolls_in_all(p) {
+            self.whistle(p, w)
+        } else {
+            None
+        }
+    }
+
+    /// CLK-5: with which roll this part of the match ends, as far as fouls have lengthened it by now.
+    pub(crate) fn rolls_in_all(&self, p: &Position) -> u16 {
+        let extra = if p.period == Period::Extra { EXTRA_ROLLS } else { 0 };
+        self.options.clock_rolls.saturating_add(p.fouls).saturating_add(extra)
     }
 
     /// The end of a period. None if play goes on in extra time (XT-1).

@@ -83,6 +83,21 @@ impl Champions {
         None
     }
 
+    /// Where the ball on its way can be intercepted, one square after the other, and by whom; for legs that are still being played,
+    /// as if the play ended with the last one.
+    pub(crate) fn each_slot(&self, p: &Position, mut f: impl FnMut(Square, BySeat<Shirts>)) {
+        let mut ahead = *p;
+        if matches!(p.phase, Phase::Leg | Phase::ThrowerReturn | Phase::Follow { .. } | Phase::RunTo { .. }) {
+            self.chase(&mut ahead);
+        }
+        while let Some(slot) = self.next_slot(&ahead) {
+            f(ahead.play.path[slot.index as usize & 15], slot.who);
+            for seat in Seat::BOTH {
+                ahead.play.declined[seat] = ahead.play.declined[seat].or(slot.who[seat]);
+            }
+        }
+    }
+
     /// P20.
     pub(crate) fn intercept<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
         let Some(slot) = self.next_slot(p) else {

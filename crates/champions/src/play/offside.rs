@@ -9,20 +9,40 @@ use touchline_kernel::{Seat, Squares};
 
 impl Champions {
     /// OFF-1: the squares on which a player of `seat` is offside when the ball is in `row`.
+    #[inline]
     pub(crate) fn offside_squares(&self, p: &Position, seat: Seat, row: u8) -> Squares {
+        if self.options.offside {
+            self.beyond_line(seat, row, self.offside_line(p, seat))
+        } else {
+            Squares::EMPTY
+        }
+    }
+
+    /// OFF-1: how many rows from the goal line that `seat` attacks a player must be at least not to be offside when the ball is in
+    /// `row`; none if there is no offside.
+    pub(crate) fn offside_limit(&self, p: &Position, seat: Seat, row: u8) -> Option<u8> {
+        let ball = self.pitch.opp_row(seat, row);
+        let limit = self.offside_line(p, seat).map_or(ball, |line| ball.min(line));
+        let limit = if self.options.offside_own_half_exempt { limit.min(self.pitch.mid) } else { limit };
+        self.options.offside.then_some(limit)
+    }
+
+    /// How many rows from the goal line that `seat` attacks the second-last opponent stands, keeper included [OFF-4].
+    pub(crate) fn offside_line(&self, p: &Position, seat: Seat) -> Option<u8> {
+        let mut opponents = p.on[seat.other()];
+        let outermost = |set: Squares| if seat == Seat::Home { set.last() } else { set.first() };
+        opponents.remove(outermost(opponents)?);
+        outermost(opponents).map(|line| self.pitch.opp_row(seat, Square(line).row()))
+    }
+
+    /// [OFF-1, OFF-4] Ahead of the ball with fewer than two opponents at least as close: nearer than the second-last of them.
+    #[inline]
+    pub(crate) fn beyond_line(&self, seat: Seat, row: u8, line: Option<u8>) -> Squares {
         if !self.options.offside {
             return Squares::EMPTY;
         }
-        // [OFF-1, OFF-4] Fewer than two opponents at least as close: nearer than the second-last of them, keeper included.
-        let mut opponents = p.on[seat.other()];
-        let outermost = |set: Squares| if seat == Seat::Home { set.last() } else { set.first() };
-        let line = outermost(opponents).and_then(|last| {
-            opponents.remove(last);
-            outermost(opponents)
-        });
         let ball = self.pitch.opp_row(seat, row);
-        let limit = line.map_or(ball, |line| ball.min(self.pitch.opp_row(seat, Square(line).row())));
-        let mut beyond = self.pitch.beyond[seat][limit as usize];
+        let mut beyond = self.pitch.beyond[seat][line.map_or(ball, |line| ball.min(line)) as usize];
         if self.options.offside_own_half_exempt {
             beyond = beyond.and(self.pitch.beyond[seat][self.pitch.mid as usize]);
         }
@@ -30,7 +50,7 @@ impl Champions {
     }
 
     /// The row that counts as the ball's: where it lies, or where the restart will be (DEAD-3).
-    fn offside_row(&self, p: &Position) -> u8 {
+    pub(crate) fn offside_row(&self, p: &Position) -> u8 {
         let dead = &p.dead;
         match dead.kind {
             DeadKind::None => p.ball.row(),

@@ -151,6 +151,7 @@ impl Champions {
         }
         let kicking = if away.taken <= home.taken { Seat::Away } else { Seat::Home };
         p.act = kicking;
+        p.turns = p.turns.saturating_add(1);
         p.die = 0;
         p.play = Play::NONE;
         p.dead = Dead { kind: DeadKind::Penalty, team: kicking, ..Dead::NONE };

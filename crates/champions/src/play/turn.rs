@@ -23,17 +23,14 @@ struct Walk {
 }
 
 impl Champions {
-    /// The next turn: INT-11, REB-5 or TURN-3.
+    /// The next turn.
     pub(crate) fn next_turn<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        let next = match (p.last_deflector, self.options.turn_after_deflection) {
-            (Some(team), TurnAfterDeflection::LastDeflector) => team.other(),
-            (Some(_), TurnAfterDeflection::LastToucher) => p.last_touch.team.other(),
-            (None, _) => p.act.other(),
-        };
+        let next = self.next_on_turn(p);
         if let Some(end) = self.rolls_used_up(p, w) {
             return end;
         }
         p.act = next;
+        p.turns = p.turns.saturating_add(1);
         p.die = 0;
         p.play = Play::NONE;
         p.dead = Dead::NONE;
@@ -42,6 +39,15 @@ impl Champions {
             Flow::Wait(Phase::TurnRoll)
         } else {
             Flow::Wait(Phase::TurnStart)
+        }
+    }
+
+    /// Whose turn it is after the present one: INT-11, REB-5 or TURN-3.
+    pub(crate) fn next_on_turn(&self, p: &Position) -> Seat {
+        match (p.last_deflector, self.options.turn_after_deflection) {
+            (Some(team), TurnAfterDeflection::LastDeflector) => team.other(),
+            (Some(_), TurnAfterDeflection::LastToucher) => p.last_touch.team.other(),
+            (None, _) => p.act.other(),
         }
     }
 

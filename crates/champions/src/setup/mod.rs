@@ -27,6 +27,8 @@ pub struct Setup {
     pub rolls: u16,
     /// Fouls so far.
     pub fouls_total: u16,
+    /// Turns begun so far.
+    pub turns: u16,
     /// The home team.
     pub home: TeamSetup,
     /// The away team.
@@ -68,6 +70,7 @@ impl Default for Setup {
             ones: 0,
             rolls: 0,
             fouls_total: 0,
+            turns: 0,
             home: TeamSetup::default(),
             away: TeamSetup::default(),
             ball: None,
@@ -275,6 +278,7 @@ impl Setup {
             ones: p.ones,
             rolls: p.rolls,
             fouls_total: p.fouls,
+            turns: p.turns,
             home: TeamSetup::of(p, Seat::Home),
             away: TeamSetup::of(p, Seat::Away),
             ball: p.ball(),

@@ -15,6 +15,7 @@ impl Setup {
         p.score = self.score;
         p.period = self.period;
         (p.ones, p.rolls, p.fouls) = (self.ones, self.rolls, self.fouls_total);
+        p.turns = self.turns;
         p.ball = self.ball.unwrap_or(NOWHERE);
         (p.act, p.die) = (self.coach_on_turn, self.die);
         (p.last_touch, p.last_deflector) = (self.last_touch, self.last_deflector);

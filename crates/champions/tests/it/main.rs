@@ -3,6 +3,7 @@
 mod contract;
 mod golden;
 mod legs;
+mod symmetry;
 mod vectors;
 
 use std::path::PathBuf;

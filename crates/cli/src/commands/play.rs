@@ -6,12 +6,15 @@ use crate::input::{GameArgs, data_folder};
 use crate::words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use std::fmt;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+use touchline_coach::{Hired, Level, Manner, NoCoach, Spec};
 use touchline_games::{Choice, Told};
-use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{Dice, LiveError, Match, Moment};
@@ -22,12 +25,12 @@ use touchline_locale::{Arg, Locale, id_part};
 pub struct Play {
     #[command(flatten)]
     game: GameArgs,
-    /// Who decides for home: you, or a computer coach (random).
-    #[arg(long, default_value = "you")]
-    home: String,
-    /// Who decides for away: you, or a computer coach (random).
-    #[arg(long, default_value = "random")]
-    away: String,
+    /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world.
+    #[arg(long, value_name = "WHO", default_value = "you")]
+    home: Who,
+    /// Who decides for away.
+    #[arg(long, value_name = "WHO", default_value = "rookie")]
+    away: Who,
     /// The dice come from this number; a new one is drawn if not given.
     #[arg(long, conflicts_with_all = ["table", "resume"])]
     seed: Option<u64>,
@@ -42,25 +45,36 @@ pub struct Play {
     plain: bool,
 }
 
+/// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Coach {
+enum Who {
     You,
-    Random,
+    Computer(Spec),
 }
 
-impl Coach {
-    fn named(name: &str) -> Result<Self> {
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
         match name {
             "you" => Ok(Self::You),
-            "random" => Ok(Self::Random),
-            _ => bail!("there is no coach `{name}`; there are you and random"),
+            _ => name.parse().map(Self::Computer).map_err(|error: NoCoach| format!("{error}, and you")),
+        }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::You => f.write_str("you"),
+            Self::Computer(spec) => fmt::Display::fmt(spec, f),
         }
     }
 }
 
 impl Play {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
-        let coaches = BySeat::new(Coach::named(&self.home)?, Coach::named(&self.away)?);
+        let who = BySeat::new(self.home, self.away);
         let live = match &self.resume {
             Some(path) => {
                 let record = read_record(path)?;
@@ -76,7 +90,7 @@ impl Play {
                     (false, Some(seed)) => Dice::Seed(seed),
                     (false, None) => Dice::Seed(fresh_seed()),
                 };
-                let names = BySeat::new(self.home.clone(), self.away.clone());
+                let names = who.map(|who| who.to_string());
                 Match::new(self.game.open()?, names, &dice)
             }
         };
@@ -86,17 +100,29 @@ impl Play {
             clock,
             locale,
             live,
-            coaches,
-            // With a seed the computer's choices repeat as well, so that a whole match does.
-            choice: self
-                .seed
-                .map_or_else(|| FairDice::from_seed(fresh_seed()), |seed| FairDice::for_match(!seed, 0)),
+            who,
+            coaches: BySeat::default(),
+            seed: self.seed,
             teams: locale.teams(),
             clear: out.is_terminal(),
             last_seat: None,
         };
         session.play(&mut std::io::stdin().lock(), &mut out)?;
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// How many ways to go on a hint names.
+const HINTS: usize = 3;
+
+/// Hires a coach for a seat that has none yet.
+fn hire(place: &mut Option<Box<dyn Hired>>, who: Who, game: &str, seed: Option<u64>, seat: Seat) {
+    if let (None, Who::Computer(spec)) = (&place, who) {
+        let clock =
+            if seed.is_some() { touchline_coach::Clock::Counted } else { touchline_coach::Clock::Real };
+        let own = seed.map_or_else(fresh_seed, |seed| !seed ^ u64::from(seat == Seat::Away));
+        let pool = rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new);
+        *place = touchline_coach::hire(game, spec, clock, own, pool);
     }
 }
 
@@ -128,8 +154,11 @@ struct Session<'a> {
     clock: Option<Clock>,
     locale: &'a Locale,
     live: Match,
-    coaches: BySeat<Coach>,
-    choice: FairDice,
+    who: BySeat<Who>,
+    /// The computer coaches, hired when they are first needed; a person's gives hints.
+    coaches: BySeat<Option<Box<dyn Hired>>>,
+    /// With a seed the computer's choices repeat as well, so that a whole match does.
+    seed: Option<u64>,
     teams: BySeat<String>,
     /// May the screen be cleared? Only a terminal's.
     clear: bool,
@@ -172,10 +201,12 @@ impl Session<'_> {
                     }
                     Err(error) => return Err(error.into()),
                 },
-                Turn::Decision(seat) if self.coaches[seat] == Coach::Random => {
-                    let legal = self.live.board().legal();
-                    let action = &legal[self.choice.below(legal.len() as u32) as usize].text;
-                    let moment = self.live.act(seat, action)?;
+                Turn::Decision(seat) if self.who[seat] != Who::You => {
+                    hire(&mut self.coaches[seat], self.who[seat], self.live.table().game(), self.seed, seat);
+                    let board = self.live.board();
+                    let decided = self.coaches[seat].as_mut().and_then(|coach| coach.decide(board, seat));
+                    let action = decided.context("the coach had nothing to say")?;
+                    let moment = self.live.act(seat, &action)?;
                     self.show(&moment, out)?;
                 }
                 Turn::Decision(seat) => {
@@ -202,8 +233,7 @@ impl Session<'_> {
 
     /// Whose eyes look at the screen: the only person, or the one who decided last.
     fn viewer(&self) -> Viewer {
-        let people: Vec<Seat> =
-            Seat::BOTH.into_iter().filter(|&seat| self.coaches[seat] == Coach::You).collect();
+        let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|&seat| self.who[seat] == Who::You).collect();
         match people[..] {
             [only] => Viewer::Seat(only),
             [] => Viewer::Everything,
@@ -222,7 +252,7 @@ impl Session<'_> {
 
     /// Two people at one screen, and something to hide: nobody sees the other's cards.
     fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-        let both = Seat::BOTH.into_iter().all(|seat| self.coaches[seat] == Coach::You);
+        let both = Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You);
         let board = self.live.board();
         let secrets = board.view(Viewer::Seat(Seat::Home)) != board.view(Viewer::Seat(Seat::Away));
         if both && secrets && self.last_seat != Some(seat) {
@@ -272,7 +302,7 @@ impl Session<'_> {
                 "help" | "?" => writeln!(out, "{}", self.say("ui-help", &[]))?,
                 "board" => self.show_board(seat, out)?,
                 "list" => self.show_choices(seat, out)?,
-                "hint" => writeln!(out, "{}", self.say("ui-no-hint", &[]))?,
+                "hint" => self.hint(seat, out)?,
                 "rules" => self.show_rules(rest, out)?,
                 "save" => self.save(rest, Viewer::Everything, out)?,
                 "export" => self.save(rest, Viewer::Seat(seat), out)?,
@@ -292,6 +322,30 @@ impl Session<'_> {
                 }
             }
         }
+    }
+
+    /// The best ways to go on, each with what it promises and what speaks for it.
+    fn hint(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
+        let adviser = Who::Computer(Spec { style: Manner::Level(Level::World), budget: None, divisor: 1 });
+        hire(&mut self.coaches[seat], adviser, self.live.table().game(), self.seed, seat);
+        let board = self.live.board();
+        let hints =
+            self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
+        for hint in hints {
+            let promise = [
+                ("win", Arg::Number((hint.win * 100.0).round() as i64)),
+                ("ours", format!("{:.1}", hint.goals[0]).into()),
+                ("theirs", format!("{:.1}", hint.goals[1]).into()),
+            ];
+            writeln!(out, "  {:<40} {}", hint.actions.join(", "), self.say("ui-hint", &promise))?;
+            let why = hint
+                .why
+                .and_then(|r| self.locale.why(self.game(), r.feature, r.here, r.there, r.effect >= 0.0));
+            if let Some(why) = why {
+                writeln!(out, "      {why}")?;
+            }
+        }
+        Ok(())
     }
 
     fn act(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> Result<bool> {
@@ -327,7 +381,7 @@ impl Session<'_> {
     /// Against the computer your last decision may always be taken back; it does not mind. The dice go on.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> Result<bool> {
         let done = match self.live.undo(seat) {
-            Err(LiveError::NeedsConsent) if self.coaches[seat.other()] == Coach::Random => {
+            Err(LiveError::NeedsConsent) if self.who[seat.other()] != Who::You => {
                 self.live.ask_undo(seat)?;
                 self.live.accept(seat.other()).map(|_| ())
             }

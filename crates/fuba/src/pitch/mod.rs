@@ -235,6 +235,27 @@ impl Pitch {
         a_from < b_to && b_from < a_to
     }
 
+    /// A team's penalty area.
+    #[must_use]
+    #[inline]
+    pub fn penalty_area(&self, seat: Seat) -> Zone {
+        self.sides[seat].box_
+    }
+
+    /// The zones from which a team may shoot: fully in the opponents' half (G3).
+    #[must_use]
+    #[inline]
+    pub fn shooting_zones(&self, seat: Seat) -> Zones {
+        self.sides[seat].attack
+    }
+
+    /// The zone straight forward of a zone as a team sees it, as a set (G7).
+    #[must_use]
+    #[inline]
+    pub fn straight_forward(&self, seat: Seat, zone: Zone) -> Zones {
+        self.sides[seat].forward[zone.idx()]
+    }
+
     #[inline]
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat]

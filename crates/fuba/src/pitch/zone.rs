@@ -44,8 +44,10 @@ impl Zone {
         }
     }
 
+    /// The number of the zone, in the order of [`Zone::ALL`].
+    #[must_use]
     #[inline]
-    pub(crate) const fn idx(self) -> usize {
+    pub const fn idx(self) -> usize {
         (self.0 & 15) as usize
     }
 
@@ -208,7 +210,7 @@ impl Zones {
 
     /// Calls `f` with each zone in ascending order.
     #[inline(always)]
-    pub(crate) fn each(self, mut f: impl FnMut(Zone)) {
+    pub fn each(self, mut f: impl FnMut(Zone)) {
         let mut rest = self.0;
         while rest != 0 {
             f(Zone(rest.trailing_zeros() as u8));

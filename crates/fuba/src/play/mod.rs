@@ -13,10 +13,11 @@ mod shot;
 mod target;
 mod time;
 
-pub(crate) use control::Test;
+pub(crate) use control::{Test, crowd};
 pub(crate) use movement::midfield_tables;
-pub(crate) use penalty::{SHOOTOUT, penalty_need};
-pub(crate) use shot::Shot;
+pub(crate) use penalty::SHOOTOUT;
+pub use penalty::penalty_need;
+pub(crate) use shot::{Shot, balance};
 pub(crate) use time::{FIRST_MINUTE, LAST_MINUTE};
 
 use crate::action::{Kind, Refusal};
@@ -75,15 +76,17 @@ impl Pieces {
 impl Fuba {
     /// The zone of the opponents' second-lowest piece, the goalkeeper included (4.1.1, R19). Which of two zones at the same
     /// distance from the end line it is makes no difference: nothing is ahead of the one and not of the other.
+    #[must_use]
     #[inline]
-    pub(crate) fn line(&self, position: &Position, seat: Seat) -> Zone {
+    pub fn line(&self, position: &Position, seat: Seat) -> Zone {
         let opponents = seat.other();
         position.out[opponents].with(position.keeper[opponents]).second_from(opponents)
     }
 
     /// The zones in which this team's pieces are offside, judged by the ball's present zone (R20): OFFPOS.
+    #[must_use]
     #[inline]
-    pub(crate) fn offside(&self, position: &Position, seat: Seat) -> Zones {
+    pub fn offside(&self, position: &Position, seat: Seat) -> Zones {
         let side = self.pitch.side(seat);
         let beyond_line = side.ahead[self.line(position, seat).idx()];
         // [E4.1.1a] Level with or behind the ball is onside.

@@ -46,7 +46,7 @@ impl Ways {
 
 impl Fuba {
     /// [4.7a] Who moves first. Before the dice of a slow goal kick it is the controlling team (5.3c).
-    fn first_mover(&self, position: &Position) -> Seat {
+    pub(crate) fn first_mover(&self, position: &Position) -> Seat {
         let die = position.die;
         match die.home.cmp(&die.away) {
             std::cmp::Ordering::Less => Seat::Home,
@@ -122,6 +122,16 @@ impl Fuba {
             Mode::Stay => 0,
         };
         number.saturating_sub(u8::from(position.deduct[seat]))
+    }
+
+    /// How many pieces may move at most, whichever move is chosen.
+    pub(crate) fn most_moves(&self, position: &Position, seat: Seat) -> u8 {
+        let modes: &[Mode] = if !Self::extra_phase(position) && position.die.home == position.die.away {
+            &[Mode::Quick]
+        } else {
+            &[Mode::Midfield, Mode::Attack, Mode::Defence]
+        };
+        modes.iter().map(|&mode| self.number(position, seat, mode)).max().unwrap_or(0)
     }
 
     fn rule_of_number(mode: Mode) -> Rule {

@@ -11,7 +11,7 @@ pub(crate) const SHOOTOUT: u8 = 5;
 
 /// [5.5.2] What the die must reach. [R63] Each names his own left, so equal words are opposite corners.
 #[must_use]
-pub(crate) const fn penalty_need(aim: Aim, dive: Dive) -> u8 {
+pub const fn penalty_need(aim: Aim, dive: Dive) -> u8 {
     match (aim, dive) {
         (Aim::Left, Dive::Right) | (Aim::Right, Dive::Left) | (Aim::Centre, Dive::Stay) => 6,
         (Aim::Centre, Dive::Left | Dive::Right) => 1,

@@ -113,7 +113,7 @@ impl Fuba {
     }
 
     /// Where this team may stand at this restart: its row of the table.
-    fn row(&self, position: &Position, seat: Seat) -> Zones {
+    pub(crate) fn row(&self, position: &Position, seat: Seat) -> Zones {
         match position.pending {
             // [3.3.1b] At least partly in the own half.
             Pending::KickOff => self.pitch.side(seat).partly_own,

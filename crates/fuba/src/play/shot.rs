@@ -83,9 +83,10 @@ impl Fuba {
         }
     }
 
-    /// The die must reach this.
+    /// The die of a shot of the controlling team from where the ball is must reach this; above 6 only two sixes do.
+    #[must_use]
     #[inline]
-    pub(crate) fn need(&self, position: &Position, direct: bool) -> i8 {
+    pub fn need(&self, position: &Position, direct: bool) -> i8 {
         position.value as i8 - self.shot(position, direct).sum() + 1
     }
 
@@ -182,6 +183,6 @@ impl Fuba {
 
 /// +1, 0 or −1.
 #[inline]
-fn balance(own: u8, others: u8) -> i8 {
+pub(crate) fn balance(own: u8, others: u8) -> i8 {
     i8::from(own > others) - i8::from(own < others)
 }

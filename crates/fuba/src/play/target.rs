@@ -53,8 +53,9 @@ impl Fuba {
     }
 
     /// All legal targets; there is always one (R24). Must agree with `judge_target`.
+    #[must_use]
     #[inline]
-    pub(crate) fn targets(&self, position: &Position) -> Zones {
+    pub fn targets(&self, position: &Position) -> Zones {
         let seat = position.control;
         let own = position.zones(seat);
         let onside = Zones::ALL.minus(self.offside(position, seat));

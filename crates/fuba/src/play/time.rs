@@ -49,6 +49,30 @@ impl Fuba {
         self.begin_test(position, witness);
     }
 
+    /// Minutes of ordinary time that are left in this half.
+    #[must_use]
+    pub fn minutes_left(&self, position: &Position) -> u8 {
+        LAST_MINUTE[position.half.clamp(1, 4) as usize - 1].saturating_sub(position.minute)
+    }
+
+    /// Minutes of ordinary time in the half that is sure to follow this one; 0 if none is.
+    #[must_use]
+    pub fn minutes_to_follow(&self, position: &Position) -> u8 {
+        match position.half {
+            half @ (1 | 3) => LAST_MINUTE[half as usize] + 1 - FIRST_MINUTE[half as usize],
+            _ => 0,
+        }
+    }
+
+    /// How many of the 36 rolls of the next turn end the half before it is played (4.3.1b).
+    #[must_use]
+    pub fn whistles(&self, position: &Position) -> u8 {
+        (1..=6u8)
+            .flat_map(|home| (1..=6u8).map(move |away| home.abs_diff(away)))
+            .filter(|passed| *passed < position.added)
+            .count() as u8
+    }
+
     fn tell_added<W: Witness<Self>>(&self, position: &Position, rule: Rule, witness: &mut W) {
         let Position { minute, added, .. } = *position;
         witness.tell(Audience::Everyone, rule, Event::AddedTime { minute, added });

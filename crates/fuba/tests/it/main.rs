@@ -3,6 +3,7 @@
 mod contract;
 mod counts;
 mod golden;
+mod prospects;
 mod setups;
 mod symmetry;
 mod terms;

@@ -70,7 +70,7 @@ impl Fudis {
     }
 
     /// CTR-1, R23: the route to the scorer's goal is open now, and there is a card to shoot with.
-    fn may_counter(&self, position: &Position) -> bool {
+    pub(crate) fn may_counter(&self, position: &Position) -> bool {
         let shape = self.shape(position);
         let opponents = &position.teams[position.turn.other()];
         self.options.counter

@@ -93,7 +93,7 @@ impl Fudis {
     }
 
     /// HALF-1. Asked at the end of a round only: an empty pile alone ends nothing (ROUND-6).
-    fn is_half_over(&self, position: &Position) -> bool {
+    pub(crate) fn is_half_over(&self, position: &Position) -> bool {
         let options = &self.options;
         let last = position.round >= options.rounds_per_half;
         if options.redeal_each_round {

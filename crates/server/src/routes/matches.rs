@@ -10,7 +10,7 @@ use crate::room::{Change, KeyAsked};
 use crate::row::seats_of;
 use crate::show;
 use crate::wire::{
-    CommandRequest, Created, Done, Join, Looks, MatchInfo, NewMatch, RatingChange, Rematch, Update,
+    CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChange, Rematch, Update,
 };
 use axum::Json;
 use axum::extract::{Path, State};
@@ -113,6 +113,17 @@ pub async fn look(
     Reader(language): Reader,
 ) -> Result<Json<Looks>, ApiError> {
     server.look(&id, &person.id, asked.seat, &[asked.action], language).await.map(Json)
+}
+
+/// The best ways to go on, for a match against a coach or on one screen.
+pub async fn hint(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Person(person): Person,
+    Reader(language): Reader,
+) -> Result<Json<Hints>, ApiError> {
+    server.hints(&id, &person.id, look.seat, language).await.map(Json)
 }
 
 /// A seat does something.

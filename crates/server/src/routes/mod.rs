@@ -4,4 +4,5 @@ pub mod chat;
 pub mod games;
 pub mod matches;
 pub mod people;
+pub mod replay;
 pub mod running;

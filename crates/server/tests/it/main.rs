@@ -11,6 +11,7 @@ mod looks;
 mod nodes;
 mod people;
 mod ratings;
+mod replays;
 mod rights;
 mod rubbish;
 mod sockets;

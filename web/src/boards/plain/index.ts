@@ -5,6 +5,7 @@ const kind: BoardKind = {
   Board,
   Odds: null,
   Bench: null,
+  words: true,
   hidden: true,
   clock: () => ['', ''],
   question: () => null,

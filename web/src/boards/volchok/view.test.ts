@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
-import { aimsOf, ballOf, linesOf, menOf, middleOf, neighbour, pitchOf, touch, type VolchokView } from './view';
+import { actsAt, aimsOf, ballOf, linesOf, menOf, middleOf, neighbour, pitchOf, touch, type VolchokView } from './view';
 
 const view: VolchokView = {
   phase: 'step',
@@ -81,6 +81,15 @@ describe('touching the board', () => {
   it('does nothing where nothing can be done', () => {
     expect(touch(aims, 'd10', null, 'a1')).toEqual({ does: 'nothing' });
     expect(touch(aims, 'c4', null, 'd11')).toEqual({ does: 'nothing' });
+  });
+
+  it('says which acts a square stands for, to have them judged', () => {
+    const stepping: VolchokView = { ...view, phase: 'step' };
+    expect(actsAt(stepping, pitch, 'd10', 'a1')).toEqual(['kick a1', 'step 5 a1']);
+    expect(actsAt(stepping, pitch, 'c4', 'a1')).toEqual(['step 2 a1']);
+    expect(actsAt(stepping, pitch, null, 'a1')).toEqual([]);
+    expect(actsAt({ ...view, phase: 'declare' }, pitch, null, 'e14')).toEqual(['shot e14']);
+    expect(actsAt({ ...view, phase: 'declare' }, pitch, null, 'c4')).toEqual(['tackle 2']);
   });
 
   it('chooses a square directly while no piece is held', () => {

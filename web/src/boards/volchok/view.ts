@@ -1,5 +1,6 @@
 // The view of Volchok, as docs/formats/position.md describes it, and its geometry on the screen. No rules.
 import type { ChoiceInfo, Seat } from '../../lib/wire';
+import { Grid, type Point, type Spot, type Turned } from '../grid';
 
 export type Phase =
   'toss' | 'pick' | 'declare' | 'spin' | 'step' | 'exit' | 'run' | 'result' | 'corner' | 'place' | 'over';
@@ -14,7 +15,6 @@ export type VolchokView = {
   turn: { n?: number; left?: number; declared?: string; kind?: string };
 };
 
-export type Spot = { col: number; row: number };
 export type Man = { id: string; seat: Seat; shirt: string; at: string };
 export type Pitch = { cols: number; rows: number; zone: Record<Seat, string[]>; net: Record<Seat, string[]> };
 
@@ -89,6 +89,30 @@ export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
   });
 }
 
+/** The acts that a square stands for in notation, the likeliest first, whether they are allowed or not: what the server is asked to judge. */
+export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, square: string): string[] {
+  const own = Object.entries(view.pieces[view.to_move] ?? {});
+  const here = own.find(([, at]) => at === square)?.[0];
+  const holder = own.find(([, at]) => at === held)?.[0];
+  switch (view.phase) {
+    case 'pick':
+      return here ? [`pick ${here}`] : [];
+    case 'declare':
+      if (here) return [`tackle ${here}`];
+      return [...pitch.net.home, ...pitch.net.away].includes(square) ? [`shot ${square}`] : [];
+    case 'step':
+      if (!holder) return [];
+      return held === ballOf(view).at ? [`kick ${square}`, `step ${holder} ${square}`] : [`step ${holder} ${square}`];
+    case 'exit':
+    case 'run':
+    case 'corner':
+    case 'place':
+      return [`${view.phase} ${square}`];
+    default:
+      return [];
+  }
+}
+
 /** What touching a square does: take a piece, choose an act, do the chosen one, let go, or nothing. */
 export type Touch =
   | { does: 'hold'; square: string }
@@ -113,48 +137,28 @@ export function touch(aims: Aim[], held: string | null, chosen: ChoiceInfo | nul
   return { does: 'nothing' };
 }
 
-export type Turned = { portrait: boolean; flipped: boolean };
 export const CELL = 56;
 const APRON = 26;
+export const gridOf = (pitch: Pitch): Grid => new Grid([1, pitch.cols], [0, pitch.rows + 1], CELL, APRON);
 
-export function sizeOf(pitch: Pitch, portrait: boolean): { w: number; h: number } {
-  const long = (pitch.rows + 2) * CELL;
-  const short = pitch.cols * CELL + 2 * APRON;
-  return portrait ? { w: short, h: long } : { w: long, h: short };
-}
+export const sizeOf = (pitch: Pitch, portrait: boolean): { w: number; h: number } => gridOf(pitch).size(portrait);
 
 /** The middle of a square on the screen. */
-export function middleOf(pitch: Pitch, square: string, { portrait, flipped }: Turned): { x: number; y: number } {
-  const { col, row } = spotOf(square);
-  const { w, h } = sizeOf(pitch, portrait);
-  const along = row * CELL + CELL / 2;
-  const across = APRON + (col - 1) * CELL + CELL / 2;
-  const [x, y] = portrait ? [across, h - along] : [along, across];
-  return flipped ? { x: w - x, y: h - y } : { x, y };
-}
+export const middleOf = (pitch: Pitch, square: string, turned: Turned): Point =>
+  gridOf(pitch).middle(spotOf(square), turned);
 
-/** The squares in the order of the screen: lines from top to bottom, each from left to right. */
-export function linesOf(pitch: Pitch, { portrait, flipped }: Turned): string[][] {
+/** The squares in the order of the screen: lines from top to bottom, each from left to right. Beside a net there are none. */
+export function linesOf(pitch: Pitch, turned: Turned): string[][] {
   const nets = new Set([...pitch.net.home, ...pitch.net.away]);
   const exists = ({ col, row }: Spot): boolean => (row >= 1 && row <= pitch.rows) || nets.has(nameOf({ col, row }));
-  const cols = Array.from({ length: pitch.cols }, (_, i) => i + 1);
-  const rows = Array.from({ length: pitch.rows + 2 }, (_, i) => i);
-  const lines = portrait
-    ? rows.toReversed().map((row) => cols.map((col) => ({ col, row })))
-    : cols.map((col) => rows.map((row) => ({ col, row })));
-  const turned = flipped ? lines.toReversed().map((line) => line.toReversed()) : lines;
-  return turned.map((line) => line.filter(exists).map(nameOf));
+  return gridOf(pitch)
+    .lines(turned)
+    .map((line) => line.filter(exists).map(nameOf));
 }
 
 /** The square that an arrow key leads to. */
-export function neighbour(pitch: Pitch, square: string, key: string, { portrait, flipped }: Turned): string | null {
-  const turn = flipped ? -1 : 1;
-  const [right, down] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0];
-  if (!right && !down) return null;
-  const { col, row } = spotOf(square);
-  const next = portrait
-    ? { col: col + right! * turn, row: row - down! * turn }
-    : { col: col + down! * turn, row: row + right! * turn };
-  const name = nameOf(next);
-  return linesOf(pitch, { portrait, flipped }).some((line) => line.includes(name)) ? name : null;
+export function neighbour(pitch: Pitch, square: string, key: string, turned: Turned): string | null {
+  const next = gridOf(pitch).step(spotOf(square), key, turned);
+  const name = next && nameOf(next);
+  return linesOf(pitch, turned).some((line) => name !== null && line.includes(name)) ? name : null;
 }

@@ -20,6 +20,61 @@ name: string,
  * Has no password yet.
  */
 guest: boolean, };
+export type Profile = { 
+/**
+ * The person's ID.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Has no password yet.
+ */
+guest: boolean, 
+/**
+ * How strong, by game.
+ */
+ratings: Array<RatingInfo>, };
+export type RatingInfo = { 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * `people` or `coaches`: whom it was won against.
+ */
+against: string, 
+/**
+ * The strength; 1500 for somebody new.
+ */
+rating: number, 
+/**
+ * Its standard deviation.
+ */
+deviation: number, 
+/**
+ * Is there too little to go by?
+ */
+provisional: boolean, 
+/**
+ * How many matches it rests on.
+ */
+matches: number, };
+export type RatingChange = { 
+/**
+ * The strength before.
+ */
+before: number, 
+/**
+ * The strength after.
+ */
+after: number, 
+/**
+ * Is there too little to go by?
+ */
+provisional: boolean, };
 export type Credentials = { 
 /**
  * The name.
@@ -149,6 +204,10 @@ seat?: SeatChoice,
  */
 pace?: Pace, 
 /**
+ * Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
+ */
+rated?: boolean, 
+/**
  * What the person's client commits to for the dice.
  */
 commitment?: string, };
@@ -247,6 +306,14 @@ status: Status,
  * Who sits where.
  */
 names: BySeat<string>, 
+/**
+ * Which people sit where, by ID: for their profiles.
+ */
+people: BySeat<string | null>, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, 
 /**
  * Which seats are computer coaches, by name.
  */
@@ -406,6 +473,40 @@ facts: Facts,
  * Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
  */
 rolls: boolean, };
+export type Hints = { 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * The best first.
+ */
+hints: Array<HintInfo>, };
+export type HintInfo = { 
+/**
+ * The decisions of the turn in notation; the next one first.
+ */
+actions: Array<string>, 
+/**
+ * Points to expect: a win counts 1, a draw a half.
+ */
+points: number, 
+/**
+ * The chance to win.
+ */
+win: number, 
+/**
+ * The chance of a draw.
+ */
+draw: number, 
+/**
+ * Goals to come, own and others'.
+ */
+goals: [number, number], 
+/**
+ * What speaks for it, or against it, in the reader's language.
+ */
+why: string | null, };
 export type Looks = { 
 /**
  * How many entries the log had when this was true.
@@ -467,11 +568,123 @@ by: Seat,
  * `undo` or `draw`.
  */
 offer: string, };
+export type Knowledge = "home" | "away" | "spectator" | "everything";
+export type Replay = { 
+/**
+ * Whose knowledge this is.
+ */
+viewer: Knowledge, 
+/**
+ * The number of the last entry.
+ */
+length: number, 
+/**
+ * What is true of the whole match; comes with the start only.
+ */
+about: ReplayAbout | null, 
+/**
+ * From the number that was asked for, in order.
+ */
+frames: Array<Frame>, };
+export type ReplayAbout = { 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * The options that differ from the defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * Who sat where.
+ */
+names: BySeat<string>, 
+/**
+ * The day, as `2026-11-15`; empty if not told.
+ */
+date: string, 
+/**
+ * The result as records write it; none while the match is on.
+ */
+result: string | null, 
+/**
+ * The goals that count, in order.
+ */
+goals: Array<GoalMark>, 
+/**
+ * What recomputing says; none while the match is on.
+ */
+proof: Proof | null, };
+export type GoalMark = { 
+/**
+ * The entry's number.
+ */
+number: number, 
+/**
+ * For whom it counts.
+ */
+seat: Seat, 
+/**
+ * The goals after it.
+ */
+score: BySeat<number>, };
+export type Proof = { 
+/**
+ * Where the chances came from: `shared`, `seed` or `table`.
+ */
+source: string, 
+/**
+ * The seed, where one number gave every chance.
+ */
+seed: string | null, 
+/**
+ * Who committed to what, and what was revealed, where the chances came from three parties.
+ */
+dice: Dice | null, 
+/**
+ * `proven`: every roll is what the dice gave. `legal`: every move is legal, the rolls cannot be recomputed. `broken`: a secret is
+ * not the one that was promised. `wrong`: a roll is not what the dice gave.
+ */
+verdict: string, 
+/**
+ * How many rolls there were.
+ */
+chances: number, 
+/**
+ * Who broke a promise.
+ */
+party: string | null, 
+/**
+ * The number of the first wrong roll.
+ */
+entry: number | null, };
+export type Frame = { 
+/**
+ * What happened; number 0 is the start.
+ */
+moment: MomentInfo, 
+/**
+ * The seat that decides next.
+ */
+turn: Seat | null, 
+/**
+ * The goals.
+ */
+score: BySeat<number>, 
+/**
+ * The position in the game's own JSON.
+ */
+view: unknown, };
 export type NewChat = { 
 /**
  * What.
  */
 text: string, };
+export type Mute = { 
+/**
+ * Not any more.
+ */
+mute: boolean, };
 export type ChatInfo = { 
 /**
  * From 1 in each match.
@@ -550,7 +763,11 @@ error: ErrorInfo, } | { "type": "presence",
 /**
  * Who is connected.
  */
-online: BySeat<boolean>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
+online: BySeat<boolean>, } | { "type": "rated", 
+/**
+ * What it did to the rating of each seat; none where nobody sits any more.
+ */
+ratings: BySeat<RatingChange | null>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
 export type ErrorInfo = { 
 /**
  * Stable, for programs.

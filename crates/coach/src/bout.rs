@@ -1,0 +1,58 @@
+//! One match between two coaches.
+
+use crate::coach::{Clock, Coach, Spec};
+use crate::judged::Judged;
+use touchline_kernel::dice::FairDice;
+use touchline_kernel::{BySeat, Finish, Game, Perspective, Seat, Silent, Turn, random_outcome};
+
+/// How a match between coaches went.
+#[derive(Debug, Clone, Copy)]
+pub struct Bout<R> {
+    /// How it ended.
+    pub finish: Finish<R>,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Chances settled.
+    pub chances: u64,
+    /// Positions judged by each coach.
+    pub nodes: BySeat<u64>,
+}
+
+/// Plays one match. Its chances come from the dice of its number alone, so that its record can be proven; what coaches draw for
+/// themselves comes from other dice. With counted thinking everything depends on the seed and the number.
+pub fn play<G: Judged>(
+    game: &G,
+    coaches: BySeat<Spec>,
+    clock: Clock,
+    seed: u64,
+    number: u64,
+) -> Bout<<G as Game>::Rule> {
+    let mut dice = FairDice::for_match(seed, number);
+    // A coach's own randomness goes with the coach, whichever seat he has.
+    let own = |seat: Seat| {
+        (!seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (number << 1) ^ u64::from(seat == Seat::Away)
+    };
+    let mut coaches = BySeat::from_fn(|seat| Coach::<G>::new(coaches[seat], clock, own(seat)));
+    let mut position = game.start();
+    let (mut decisions, mut chances) = (0, 0);
+    loop {
+        match game.turn(&position) {
+            Turn::Decision(seat) => {
+                let decided = coaches[seat].decide(&Perspective::new(game, &position, seat));
+                let action = decided.expect("a seat that decides has at least one legal action");
+                game.apply(&mut position, action, &mut Silent);
+                decisions += 1;
+            }
+            Turn::Chance => {
+                let outcome = random_outcome(game, &position, &mut dice)
+                    .expect("chance decides, so there is an outcome");
+                game.settle(&mut position, outcome, &mut Silent);
+                chances += 1;
+            }
+            Turn::Over(finish) => {
+                let nodes = BySeat::from_fn(|seat| coaches[seat].used.nodes);
+                return Bout { finish, decisions, chances, nodes };
+            }
+        }
+    }
+}

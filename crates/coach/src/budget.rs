@@ -1,0 +1,72 @@
+//! How long a coach may think.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long to think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// So many positions judged: the same decision every time.
+    Nodes(u64),
+    /// So many microseconds: for people.
+    Micros(u64),
+}
+
+impl Budget {
+    /// A part of it, in thousandths.
+    #[must_use]
+    pub fn part(self, thousandths: u64) -> Self {
+        match self {
+            Self::Nodes(n) => Self::Nodes(n * thousandths / 1000),
+            Self::Micros(n) => Self::Micros(n * thousandths / 1000),
+        }
+    }
+
+    /// What is left after some of it was used.
+    #[must_use]
+    pub fn less(self, used: Used) -> Self {
+        match self {
+            Self::Nodes(n) => Self::Nodes(n.saturating_sub(used.nodes)),
+            Self::Micros(n) => {
+                Self::Micros(n.saturating_sub(u64::try_from(used.time.as_micros()).unwrap_or(u64::MAX)))
+            }
+        }
+    }
+}
+
+/// What was used of a budget.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Used {
+    /// Positions judged.
+    pub nodes: u64,
+    /// Time gone by.
+    pub time: Duration,
+}
+
+/// A budget that runs down.
+#[derive(Debug)]
+pub(crate) struct Meter<'a> {
+    budget: Budget,
+    start: Instant,
+    stop: &'a AtomicBool,
+    pub nodes: u64,
+}
+
+impl<'a> Meter<'a> {
+    pub fn new(budget: Budget, stop: &'a AtomicBool) -> Self {
+        Self { budget, start: Instant::now(), stop, nodes: 0 }
+    }
+
+    /// Is it time to decide?
+    pub fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || match self.budget {
+                Budget::Nodes(n) => self.nodes >= n,
+                Budget::Micros(n) => self.start.elapsed().as_micros() >= u128::from(n),
+            }
+    }
+
+    pub fn used(&self) -> Used {
+        Used { nodes: self.nodes, time: self.start.elapsed() }
+    }
+}

@@ -1,0 +1,110 @@
+//! One turn ahead where something is hidden: the turns of one imagined world, and for those that show something new the mean over
+//! several worlds.
+
+use crate::judged::Judged;
+use crate::judgement::Judgement;
+use crate::quick::QuickDice;
+use crate::turns::Turns;
+use touchline_kernel::dice::Roll;
+use touchline_kernel::{Perspective, Seat, Silent};
+
+/// A turn, as far as it can be planned: up to the decision that shows something new.
+#[derive(Debug, Clone)]
+pub(crate) struct Turn<A> {
+    pub path: Vec<A>,
+    /// Points to expect.
+    pub value: f32,
+}
+
+/// Finds turns in worlds that a seat cannot tell apart, with buffers that are kept.
+#[derive(Debug)]
+pub(crate) struct Glance<G: Judged> {
+    turns: Turns<G>,
+    worlds: Vec<G::Position>,
+    /// The turns found, the best first.
+    pub found: Vec<Turn<G::Action>>,
+    /// How many positions were judged.
+    pub judged: u64,
+}
+
+impl<G: Judged> Default for Glance<G> {
+    fn default() -> Self {
+        Self { turns: Turns::default(), worlds: Vec::new(), found: Vec::new(), judged: 0 }
+    }
+}
+
+impl<G: Judged> Glance<G> {
+    /// Finds the turns of the seat that decides. `n_worlds` are imagined.
+    pub fn look<R: Roll>(
+        &mut self,
+        perspective: &Perspective<'_, G>,
+        judgement: &Judgement<G>,
+        n_worlds: usize,
+        beam: usize,
+        dice: &mut R,
+    ) {
+        let (game, seat) = (perspective.game(), perspective.seat());
+        let mut quick = QuickDice::from_roll(dice);
+        self.worlds.clear();
+        self.worlds.extend((0..n_worlds.max(1)).map(|_| believed(perspective, &mut quick)));
+        self.turns.find(game, judgement, &self.worlds[0], seat, (beam, G::STYLE.keep));
+        self.judged = self.turns.judged;
+        self.found.clear();
+        for end in &self.turns.ends {
+            let mut path = self.turns.path(end);
+            let mut position = self.worlds[0];
+            let mut shown = None;
+            for (idx, action) in path.iter().enumerate() {
+                if game.reveals(&position, *action) {
+                    shown = Some(idx + 1);
+                    break;
+                }
+                game.apply(&mut position, *action, &mut Silent);
+            }
+            let mut value = end.value;
+            if let Some(known) = shown {
+                // Beyond what is shown there is no plan.
+                path.truncate(known);
+                if self.found.iter().any(|turn| turn.path == path) {
+                    continue;
+                }
+                value = mean(game, judgement, &self.worlds, seat, &path);
+                self.judged += self.worlds.len() as u64;
+            }
+            self.found.push(Turn { path, value });
+        }
+        self.found.sort_by(|a, b| b.value.total_cmp(&a.value));
+    }
+}
+
+/// What a turn is worth over several worlds.
+fn mean<G: Judged>(
+    game: &G,
+    judgement: &Judgement<G>,
+    worlds: &[G::Position],
+    seat: Seat,
+    path: &[G::Action],
+) -> f32 {
+    let values = worlds.iter().map(|world| {
+        let mut position = *world;
+        path.iter().for_each(|action| game.apply(&mut position, *action, &mut Silent));
+        judgement.points(game, &position, seat)
+    });
+    values.sum::<f32>() / worlds.len() as f32
+}
+
+/// How often a world that is hard to believe is imagined anew.
+const RETRIES: u32 = 16;
+
+/// A world that the seat considers possible, and that is not hard to believe.
+pub(crate) fn believed<G: Judged>(perspective: &Perspective<'_, G>, dice: &mut QuickDice) -> G::Position {
+    let mut world = perspective.imagine(dice);
+    for _ in 0..RETRIES {
+        let belief = perspective.game().belief(&world, perspective.seat());
+        if belief >= 1.0 || dice.unit() < belief {
+            break;
+        }
+        world = perspective.imagine(dice);
+    }
+    world
+}

@@ -1,0 +1,191 @@
+# Kaikki lautojen ympärillä, suomeksi.
+
+## What lies over and around every screen.
+web-menu = Valikko
+web-close = Sulje
+web-more = Lisää
+web-reload = Lataa sivu uudelleen
+web-settings = Asetukset
+web-settings-why = Asetukset säilyvät tässä selaimessa.
+web-theme = Sivun värit
+web-theme-system = Kuten järjestelmässä
+web-motion-system = Järjestelmäsi pyytää pysäytettyä kuvaa, joten mikään ei liiku.
+web-kit = Joukkueiden värit
+web-kit-why = Koti on aina tumma ja pyöreä, vieras vaalea, raidallinen ja nelikulmainen.
+web-kit-harbour = Sininen ja meripihka
+web-kit-orchard = Violetti ja limetti
+web-kit-newsprint = Musta ja valkoinen
+web-sound = Äänet
+web-sound-why = Puuta, nahkaa, noppia, pilli ja maalin tullen yleisö.
+web-chat = Keskustelu
+web-chat-why = Kirjoita toiselle valmentajalle ottelun aikana.
+web-chat-none = Kukaan ei ole vielä sanonut mitään.
+web-chat-muted = Et kuule toista valmentajaa.
+web-chat-say = Sano jotain
+web-chat-send = Lähetä
+web-chat-mute = Vaimenna toinen valmentaja
+web-chat-report = Ilmoita
+web-chat-reported = Ilmoitettu
+web-chat-unread = uutta
+web-talk = Selostus ja keskustelu
+web-guide = Ensimmäisen ottelun opas
+web-guide-why = Selittää jokaisen uuden asian kerran, kun kohtaat sen.
+web-guide-got-it = Selvä
+web-guide-stop = Ei enää vinkkejä
+web-guide-again = Näytä opas alusta
+web-guide-again-done = Opas alkaa alusta.
+
+## Keys.
+web-keys = Näppäimet
+web-keys-why = Yksittäiset kirjaimet toimivat pikanäppäiminä.
+web-keys-off = Yksittäiset kirjaimet voi poistaa käytöstä kohdassa
+web-keys-board = Ottelussa
+web-keys-help = näytä nämä näppäimet
+web-keys-rules = etsi säännöistä
+web-keys-tab = sivun seuraavaan osaan
+web-keys-escape = päästä irti tai sulje avoinna oleva
+web-keys-arrows = paikasta toiseen laudalla
+web-keys-jump = paikkoihin, joissa voi tehdä jotain
+web-keys-enter = valitse; uudelleen: tee se
+web-keys-list = luettelo kaikesta, mitä voi tehdä
+web-keys-undo = peru
+web-keys-flip = käännä lauta
+web-keys-sound = äänet päälle tai pois
+
+## Rules from everywhere.
+web-rules-search = Etsi säännöistä
+web-rules-game = Peli
+web-rules-all = Kaikki pelit
+web-rules-open = Avaa sääntökirja tästä
+web-rules-chapters = Luvut
+web-rules-why = jokainen numero, jokainen tulkinta
+web-search-hint = paitsio, SHOT-4 …
+web-search-found =
+    { $number ->
+        [one] Löytyi yksi sääntö.
+       *[other] Löytyi { $number } sääntöä.
+    }
+
+## Before and during a match.
+web-pace = Kello kahden pelaajan välillä
+web-pace-none = Ei kelloa
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-days =
+    { $days ->
+        [one] Yksi päivä vuoroa kohti
+       *[other] { $days } päivää vuoroa kohti
+    }
+web-clock = Kello, { $team }:
+web-clock-days = { $days } pv { $hours } h
+web-goal = Maali!
+web-needs = Mikä vaikuttaa heittoon
+web-needs-against = vastassa { $number }
+web-needs-at-least = { $number } tai enemmän
+web-needs-exactly = tasan { $number }
+web-sending = Matkalla …
+web-slow = Verkko on hidas. Siirtosi on matkalla ja tehdään kerran.
+web-ended = Palvelin sulki yhteyden. Ottelu on tallessa.
+web-undo-ask = Pyydä perumista
+web-absent = { $team }: poissa laudan äärestä.
+web-claim-in = Voit vaatia voittoa, kun { $time } on kulunut.
+web-claim-match = Vaadi voittoa
+web-rematch-asked = { $team }: valmis uuteen otteluun.
+web-hint = Vihje
+web-hint-thinking = Valmentaja miettii asemaasi …
+web-hint-none = Nyt ei ole neuvottavaa.
+web-hint-goals = Voiton todennäköisyys sillä. Tasapeli: { $draw } %. Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
+
+## Looking back.
+web-look-back = Katso taaksepäin
+web-look-back-why = mikä tahansa päättynyt ottelu, siirto siirrolta
+web-replay-before = Ennen aloituspotkua
+web-replay-at = Hetki { $number } / { $length }
+web-replay-line = Aikajana
+web-replay-where = Missä kohtaa ottelua
+web-replay-start = Alkuun
+web-replay-back = Hetki taaksepäin
+web-replay-next = Hetki eteenpäin
+web-replay-end = Loppuun
+web-replay-play = Toista
+web-replay-pause = Tauko
+web-replay-speed = Nopeus
+web-replay-goals = Maalit
+web-replay-goal = Maali, { $team }, { $home }–{ $away }, hetki { $number }
+web-eyes = Kenen silmin
+web-eyes-all = kaikkien yhdessä
+web-eyes-home = { $team }
+web-eyes-away = { $team }
+web-eyes-spectator = katsojan
+web-share = Kopioi linkki tähän hetkeen
+web-upload = Avaa tallennetiedosto
+web-upload-drop = Tai pudota se tähän.
+web-upload-why = Tallenteessa on koko ottelu. Se toistetaan ja tarkistetaan sinulle, eikä palvelin säilytä siitä mitään.
+web-upload-own = Omat päättyneet ottelusi löytyvät kohdasta
+web-upload-large = Tiedosto on suurempi kuin mikään tallenne.
+web-upload-another = Avaa toinen tallenne
+
+## Fair dice.
+web-proof = Olivatko nopat reilut?
+web-proof-proven =
+    { $number ->
+        [one] Kyllä: ottelun ainoa sattuma laskettiin uudelleen.
+       *[other] Kyllä: ottelun kaikki { $number } sattumaa laskettiin uudelleen, ja jokainen on se, minkä sen nopat antavat.
+    }
+web-proof-legal =
+    { $number ->
+        [one] Jokainen siirto on sääntöjen mukainen; ainoaa sattumaa ei voi laskea uudelleen.
+       *[other] Jokainen siirto on sääntöjen mukainen; { $number } sattumaa ei voi laskea uudelleen.
+    }
+web-proof-broken = Eivät: { $party } näytti eri salaisuuden kuin lupasi.
+web-proof-wrong = Eivät: rivi { $number } ei ole se, minkä nopat antavat.
+web-proof-shared = Ennen kuin kukaan saattoi tietää yhtäkään heittoa, palvelin ja molempien valmentajien selaimet lupasivat kukin salaisuuden näyttämällä sen sormenjäljen. Nopat syntyvät kaikista kolmesta, joten kukaan ei voinut valita niitä yksin.
+web-proof-seed = Kaikki sattumat tulevat luvusta { $seed }.
+web-proof-table = Noppia heitettiin pöydällä.
+web-proof-server = Palvelin
+web-proof-hidden = ei vielä näytetty
+web-proof-nothing = ei tuonut omaa salaisuutta
+web-proof-kept = lupaus pidetty, selaimesi tarkisti
+web-proof-not-kept = lupaus rikottu
+web-proof-unchecked = tämä selain ei osaa tarkistaa
+web-proof-promise = Sormenjälki, ennen ottelua
+web-proof-secret = Salaisuus, ottelun jälkeen
+
+## The reader.
+web-profile = Profiili
+web-profile-why = nimesi ja ottelusi
+web-account = Tili
+web-account-guest = Pelaat vieraana
+web-account-name = Olet { $name }
+web-account-why = Muut näkevät sinut nimellä { $name }. Ota oma nimi, niin ottelusi pysyvät sinun joka laitteella.
+web-claim-name = Ota nimi
+web-claim-do = Ota se
+web-name = Nimi
+web-password = Salasana
+web-sign-in = Kirjaudu
+web-sign-in-why = Vieraana täällä pelaamasi ottelut jäävät vieraalle.
+web-sign-out = Kirjaudu ulos
+web-sign-out-everywhere = Kirjaudu ulos kaikkialla
+web-export = Vie tietoni
+web-delete = Poista minut
+web-delete-sure = Nimesi katoaa lopullisesti. Ottelusi jäävät ilman sitä.
+web-delete-do = Kyllä, poista
+web-delete-not = Ei, jään
+web-finished = Päättyneet ottelut
+web-finished-none = Yhtään ottelua ei ole vielä pelattu loppuun. Täältä niitä voi sitten katsella.
+web-row-open = odottaa vastustajaa
+web-row-yours = sinun vuorosi
+web-row-theirs = vastustajan vuoro
+web-row-won = voitto
+web-row-lost = tappio
+web-row-level = tasapeli
+web-ratings = Luokitus
+web-ratings-none = Yhtään luokiteltua ottelua ei ole vielä pelattu loppuun.
+web-rating-people = ihmisiä vastaan
+web-rating-coaches = valmentajia vastaan
+web-rating-matches =
+    { $number ->
+        [one] yksi ottelu
+       *[other] { $number } ottelua
+    }
+web-rating-provisional = vielä alustava
+web-rating-now = Luokituksesi: { $before } → { $after }

@@ -1,0 +1,191 @@
+# Tutto ciò che sta attorno ai campi, in italiano.
+
+## What lies over and around every screen.
+web-menu = Menu
+web-close = Chiudi
+web-more = Altro
+web-reload = Ricarica la pagina
+web-settings = Impostazioni
+web-settings-why = Restano in questo browser.
+web-theme = Colori della pagina
+web-theme-system = Come il sistema
+web-motion-system = Il tuo sistema chiede di non animare nulla, quindi niente si muove.
+web-kit = Colori delle squadre
+web-kit-why = La squadra di casa è sempre scura e rotonda; quella ospite chiara, a strisce e quadrata.
+web-kit-harbour = Blu e ambra
+web-kit-orchard = Viola e lime
+web-kit-newsprint = Nero e bianco
+web-sound = Suoni
+web-sound-why = Legno, cuoio, dadi, un fischietto e, per un gol, la folla.
+web-chat = Chat
+web-chat-why = Scrivi all’altro allenatore durante la partita.
+web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-muted = Non senti l’altro allenatore.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-chat-mute = Silenzia l’altro allenatore
+web-chat-report = Segnala
+web-chat-reported = Segnalato
+web-chat-unread = nuovi
+web-talk = Cronaca e chat
+web-guide = Guida alla prima partita
+web-guide-why = Spiega ogni novità una volta sola, quando la incontri.
+web-guide-got-it = Capito
+web-guide-stop = Basta consigli
+web-guide-again = Mostra la guida dall’inizio
+web-guide-again-done = La guida ricomincia.
+
+## Keys.
+web-keys = Tasti
+web-keys-why = Le singole lettere funzionano da scorciatoie.
+web-keys-off = Le singole lettere si disattivano in
+web-keys-board = In partita
+web-keys-help = mostra questi tasti
+web-keys-rules = cerca nelle regole
+web-keys-tab = alla parte successiva della pagina
+web-keys-escape = lascia, o chiudi ciò che è aperto
+web-keys-arrows = da un punto all’altro del campo
+web-keys-jump = ai punti in cui si può fare qualcosa
+web-keys-enter = scegli; ancora: fallo
+web-keys-list = l’elenco di tutto ciò che si può fare
+web-keys-undo = annulla
+web-keys-flip = gira il campo
+web-keys-sound = suoni sì o no
+
+## Rules from everywhere.
+web-rules-search = Cerca nelle regole
+web-rules-game = Gioco
+web-rules-all = Tutti i giochi
+web-rules-open = Apri il regolamento qui
+web-rules-chapters = Capitoli
+web-rules-why = ogni numero, ogni decisione
+web-search-hint = fuorigioco, SHOT-4 …
+web-search-found =
+    { $number ->
+        [one] Trovata una regola.
+       *[other] Trovate { $number } regole.
+    }
+
+## Before and during a match.
+web-pace = Orologio tra due persone
+web-pace-none = Senza orologio
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-days =
+    { $days ->
+        [one] Un giorno a turno
+       *[other] { $days } giorni a turno
+    }
+web-clock = Orologio di { $team }:
+web-clock-days = { $days } g { $hours } h
+web-goal = Gol!
+web-needs = Che cosa conta per il tiro
+web-needs-against = contro { $number }
+web-needs-at-least = { $number } o più
+web-needs-exactly = esattamente { $number }
+web-sending = In viaggio …
+web-slow = La rete è lenta. La tua mossa è in viaggio e sarà fatta una volta sola.
+web-ended = Il server ha chiuso la connessione. La partita è al sicuro.
+web-undo-ask = Chiedi di annullare
+web-absent = { $team }: lontano dal campo.
+web-claim-in = Potrai reclamare la vittoria tra { $time }.
+web-claim-match = Reclama la vittoria
+web-rematch-asked = { $team }: pronti per un’altra partita.
+web-hint = Suggerimento
+web-hint-thinking = L’allenatore studia la tua posizione …
+web-hint-none = Per ora non c’è nulla da consigliare.
+web-hint-goals = Probabilità di vincere così. Pareggio: { $draw } %. Gol attesi: { $scored } fatti, { $conceded } subiti.
+
+## Looking back.
+web-look-back = Rivedi
+web-look-back-why = ogni partita finita, mossa per mossa
+web-replay-before = Prima del calcio d’inizio
+web-replay-at = Momento { $number } di { $length }
+web-replay-line = Linea del tempo
+web-replay-where = In che punto della partita
+web-replay-start = All’inizio
+web-replay-back = Un momento indietro
+web-replay-next = Un momento avanti
+web-replay-end = Alla fine
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-speed = Velocità
+web-replay-goals = Gol
+web-replay-goal = Gol di { $team }, { $home }–{ $away }, momento { $number }
+web-eyes = Con gli occhi di
+web-eyes-all = tutti insieme
+web-eyes-home = { $team }
+web-eyes-away = { $team }
+web-eyes-spectator = uno spettatore
+web-share = Copia il link a questo momento
+web-upload = Apri un file di registrazione
+web-upload-drop = Oppure trascinalo qui.
+web-upload-why = Una registrazione contiene un’intera partita. Viene riprodotta e controllata per te, e il server non ne conserva nulla.
+web-upload-own = Le tue partite finite sono nel tuo
+web-upload-large = Questo file è più grande di qualsiasi registrazione.
+web-upload-another = Apri un’altra registrazione
+
+## Fair dice.
+web-proof = I dadi erano onesti?
+web-proof-proven =
+    { $number ->
+        [one] Sì: l’unico evento casuale di questa partita è stato ricalcolato.
+       *[other] Sì: tutti i { $number } eventi casuali di questa partita sono stati ricalcolati, e ognuno è quello che danno i suoi dadi.
+    }
+web-proof-legal =
+    { $number ->
+        [one] Ogni mossa è valida; l’unico evento casuale non si può ricalcolare.
+       *[other] Ogni mossa è valida; i { $number } eventi casuali non si possono ricalcolare.
+    }
+web-proof-broken = No: { $party } ha mostrato un segreto diverso da quello promesso.
+web-proof-wrong = No: la voce { $number } non è quella che danno i dadi.
+web-proof-shared = Prima che qualcuno potesse conoscere un tiro, il server e i browser dei due allenatori hanno promesso ciascuno un segreto mostrandone l’impronta. I dadi nascono da tutti e tre, quindi nessuno poteva sceglierli da solo.
+web-proof-seed = Tutti gli eventi casuali vengono dal numero { $seed }.
+web-proof-table = I dadi sono stati tirati a un tavolo.
+web-proof-server = Il server
+web-proof-hidden = non ancora mostrato
+web-proof-nothing = non ha portato un segreto proprio
+web-proof-kept = promessa mantenuta, verificata dal tuo browser
+web-proof-not-kept = promessa non mantenuta
+web-proof-unchecked = questo browser non può verificarlo
+web-proof-promise = Impronta, prima della partita
+web-proof-secret = Segreto, dopo la partita
+
+## The reader.
+web-profile = Profilo
+web-profile-why = il tuo nome e le tue partite
+web-account = Account
+web-account-guest = Giochi come ospite
+web-account-name = Sei { $name }
+web-account-why = Gli altri ti vedono come { $name }. Scegli un nome tuo e le tue partite resteranno tue su ogni dispositivo.
+web-claim-name = Scegli un nome
+web-claim-do = Tienilo
+web-name = Nome
+web-password = Password
+web-sign-in = Accedi
+web-sign-in-why = Le partite che hai giocato qui come ospite restano all’ospite.
+web-sign-out = Esci
+web-sign-out-everywhere = Esci ovunque
+web-export = Esporta i miei dati
+web-delete = Cancellami
+web-delete-sure = Il tuo nome sparirà per sempre. Le partite resteranno, senza di esso.
+web-delete-do = Sì, cancella
+web-delete-not = No, resto
+web-finished = Partite finite
+web-finished-none = Nessuna partita è ancora finita. La ritroverai qui, da rivedere.
+web-row-open = in attesa di un avversario
+web-row-yours = tocca a te
+web-row-theirs = tocca all’altro
+web-row-won = vinta
+web-row-lost = persa
+web-row-level = pareggiata
+web-ratings = Punteggio di forza
+web-ratings-none = Nessuna partita valida per il punteggio è ancora finita.
+web-rating-people = contro persone
+web-rating-coaches = contro allenatori
+web-rating-matches =
+    { $number ->
+        [one] una partita
+       *[other] { $number } partite
+    }
+web-rating-provisional = ancora provvisorio
+web-rating-now = Il tuo punteggio: { $before } → { $after }

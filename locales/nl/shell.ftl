@@ -1,0 +1,191 @@
+# Alles rond de borden, in het Nederlands.
+
+## What lies over and around every screen.
+web-menu = Menu
+web-close = Sluiten
+web-more = Meer
+web-reload = Pagina opnieuw laden
+web-settings = Instellingen
+web-settings-why = Wordt in deze browser bewaard.
+web-theme = Kleuren van de pagina
+web-theme-system = Zoals het systeem
+web-motion-system = Je systeem vraagt om rust, dus er beweegt niets.
+web-kit = Kleuren van de ploegen
+web-kit-why = Thuis is altijd donker en rond, uit licht, gestreept en vierkant.
+web-kit-harbour = Blauw en amber
+web-kit-orchard = Paars en limoen
+web-kit-newsprint = Zwart en wit
+web-sound = Geluid
+web-sound-why = Hout, leer, dobbelstenen, een fluitje en bij een doelpunt het publiek.
+web-chat = Chat
+web-chat-why = Schrijf tijdens de wedstrijd met de andere coach.
+web-chat-none = Er is nog niets gezegd.
+web-chat-muted = Je hoort de andere coach niet.
+web-chat-say = Zeg iets
+web-chat-send = Verstuur
+web-chat-mute = Demp de andere coach
+web-chat-report = Melden
+web-chat-reported = Gemeld
+web-chat-unread = nieuw
+web-talk = Verslag en chat
+web-guide = Gids voor de eerste wedstrijd
+web-guide-why = Legt elk nieuw ding één keer uit, als je het tegenkomt.
+web-guide-got-it = Begrepen
+web-guide-stop = Geen tips meer
+web-guide-again = Toon de gids weer vanaf het begin
+web-guide-again-done = De gids begint opnieuw.
+
+## Keys.
+web-keys = Toetsen
+web-keys-why = Losse letters werken als sneltoets.
+web-keys-off = Losse letters kun je uitzetten onder
+web-keys-board = In een wedstrijd
+web-keys-help = toon deze toetsen
+web-keys-rules = zoek in de regels
+web-keys-tab = naar het volgende deel van de pagina
+web-keys-escape = laat los, of sluit wat open is
+web-keys-arrows = van plek naar plek op het bord
+web-keys-jump = naar de plekken waar iets kan
+web-keys-enter = kies; nog eens: doe het
+web-keys-list = de lijst van alles wat kan
+web-keys-undo = neem terug
+web-keys-flip = draai het bord
+web-keys-sound = geluid aan of uit
+
+## Rules from everywhere.
+web-rules-search = Zoek in de regels
+web-rules-game = Spel
+web-rules-all = Alle spellen
+web-rules-open = Open het regelboek hier
+web-rules-chapters = Hoofdstukken
+web-rules-why = elk nummer, elke uitspraak
+web-search-hint = buitenspel, SHOT-4 …
+web-search-found =
+    { $number ->
+        [one] Eén regel gevonden.
+       *[other] { $number } regels gevonden.
+    }
+
+## Before and during a match.
+web-pace = Klok tussen twee mensen
+web-pace-none = Geen klok
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-days =
+    { $days ->
+        [one] Eén dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+web-clock = Klok van { $team }:
+web-clock-days = { $days } d { $hours } u
+web-goal = Doelpunt!
+web-needs = Wat meetelt voor de worp
+web-needs-against = tegen { $number }
+web-needs-at-least = { $number } of meer
+web-needs-exactly = precies { $number }
+web-sending = Onderweg …
+web-slow = Het netwerk is traag. Je zet is onderweg en wordt één keer gedaan.
+web-ended = De server heeft deze verbinding gesloten. De wedstrijd is veilig.
+web-undo-ask = Vraag om terug te nemen
+web-absent = { $team }: niet aan het bord.
+web-claim-in = Over { $time } mag je de wedstrijd opeisen.
+web-claim-match = Eis de wedstrijd op
+web-rematch-asked = { $team }: klaar voor nog een wedstrijd.
+web-hint = Hint
+web-hint-thinking = De coach denkt na over je stelling …
+web-hint-none = Er valt nu niets te adviseren.
+web-hint-goals = Kans om ermee te winnen. Gelijkspel: { $draw } %. Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
+
+## Looking back.
+web-look-back = Kijk terug
+web-look-back-why = elke gespeelde wedstrijd, zet voor zet
+web-replay-before = Voor de aftrap
+web-replay-at = Moment { $number } van { $length }
+web-replay-line = Tijdlijn
+web-replay-where = Waar in de wedstrijd
+web-replay-start = Naar het begin
+web-replay-back = Eén moment terug
+web-replay-next = Eén moment verder
+web-replay-end = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-speed = Snelheid
+web-replay-goals = Doelpunten
+web-replay-goal = Doelpunt voor { $team }, { $home }–{ $away }, moment { $number }
+web-eyes = Gezien door de ogen van
+web-eyes-all = iedereen samen
+web-eyes-home = { $team }
+web-eyes-away = { $team }
+web-eyes-spectator = een toeschouwer
+web-share = Kopieer de link naar dit moment
+web-upload = Open een verslagbestand
+web-upload-drop = Of laat het hier los.
+web-upload-why = Een verslag bevat een hele wedstrijd. Het wordt voor je afgespeeld en gecontroleerd, en de server bewaart er niets van.
+web-upload-own = Je eigen gespeelde wedstrijden staan in je
+web-upload-large = Dit bestand is groter dan welk verslag ook.
+web-upload-another = Open een ander verslag
+
+## Fair dice.
+web-proof = Waren de dobbelstenen eerlijk?
+web-proof-proven =
+    { $number ->
+        [one] Ja: de ene kans van deze wedstrijd is nagerekend.
+       *[other] Ja: alle { $number } kansen van deze wedstrijd zijn nagerekend, en elk is wat de dobbelstenen geven.
+    }
+web-proof-legal =
+    { $number ->
+        [one] Elke zet is geldig; de ene kans is niet na te rekenen.
+       *[other] Elke zet is geldig; de { $number } kansen zijn niet na te rekenen.
+    }
+web-proof-broken = Nee: { $party } toonde een ander geheim dan beloofd was.
+web-proof-wrong = Nee: regel { $number } is niet wat de dobbelstenen geven.
+web-proof-shared = Voordat iemand een worp kon kennen, beloofden de server en de browsers van beide coaches elk een geheim door de vingerafdruk ervan te tonen. De dobbelstenen komen uit alle drie, dus niemand kon ze alleen kiezen.
+web-proof-seed = Alle kansen komen uit het getal { $seed }.
+web-proof-table = De dobbelstenen zijn aan een tafel gegooid.
+web-proof-server = De server
+web-proof-hidden = nog niet getoond
+web-proof-nothing = bracht geen eigen geheim mee
+web-proof-kept = belofte gehouden, door je browser nagegaan
+web-proof-not-kept = belofte gebroken
+web-proof-unchecked = deze browser kan het niet nagaan
+web-proof-promise = Vingerafdruk, voor de wedstrijd
+web-proof-secret = Geheim, na de wedstrijd
+
+## The reader.
+web-profile = Profiel
+web-profile-why = je naam en je wedstrijden
+web-account = Account
+web-account-guest = Je speelt als gast
+web-account-name = Je bent { $name }
+web-account-why = Anderen zien je als { $name }. Kies een eigen naam, dan blijven je wedstrijden van jou op elk apparaat.
+web-claim-name = Kies een naam
+web-claim-do = Neem hem
+web-name = Naam
+web-password = Wachtwoord
+web-sign-in = Inloggen
+web-sign-in-why = De wedstrijden die je hier als gast speelde, blijven bij de gast.
+web-sign-out = Uitloggen
+web-sign-out-everywhere = Overal uitloggen
+web-export = Mijn gegevens exporteren
+web-delete = Verwijder mij
+web-delete-sure = Je naam verdwijnt voorgoed. Je wedstrijden blijven, zonder naam.
+web-delete-do = Ja, verwijder
+web-delete-not = Nee, blijf
+web-finished = Gespeelde wedstrijden
+web-finished-none = Er is nog geen wedstrijd uitgespeeld. Hier kun je er straks op terugkijken.
+web-row-open = wacht op een tegenstander
+web-row-yours = jij bent aan zet
+web-row-theirs = de ander is aan zet
+web-row-won = gewonnen
+web-row-lost = verloren
+web-row-level = gelijk
+web-ratings = Rating
+web-ratings-none = Er is nog geen wedstrijd voor de rating uitgespeeld.
+web-rating-people = tegen mensen
+web-rating-coaches = tegen coaches
+web-rating-matches =
+    { $number ->
+        [one] één wedstrijd
+       *[other] { $number } wedstrijden
+    }
+web-rating-provisional = nog voorlopig
+web-rating-now = Je rating: { $before } → { $after }

@@ -1,0 +1,196 @@
+# Всё вокруг полей, по-русски.
+
+## What lies over and around every screen.
+web-menu = Меню
+web-close = Закрыть
+web-more = Ещё
+web-reload = Перезагрузить страницу
+web-settings = Настройки
+web-settings-why = Хранятся в этом браузере.
+web-theme = Цвета страницы
+web-theme-system = Как в системе
+web-motion-system = Система просит обойтись без движения, поэтому всё неподвижно.
+web-kit = Цвета команд
+web-kit-why = Хозяева всегда тёмные и круглые, гости — светлые, полосатые и квадратные.
+web-kit-harbour = Синие и янтарные
+web-kit-orchard = Фиолетовые и лаймовые
+web-kit-newsprint = Чёрные и белые
+web-sound = Звук
+web-sound-why = Дерево, кожа, кубики, свисток, а когда гол — трибуны.
+web-chat = Чат
+web-chat-why = Переписывайтесь с другим тренером во время матча.
+web-chat-none = Пока никто ничего не сказал.
+web-chat-muted = Вы не слышите другого тренера.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-chat-mute = Не показывать слова соперника
+web-chat-report = Пожаловаться
+web-chat-reported = Жалоба отправлена
+web-chat-unread = новых
+web-talk = Репортаж и чат
+web-guide = Подсказки первого матча
+web-guide-why = Объясняет каждую новую вещь один раз, когда вы с ней встретитесь.
+web-guide-got-it = Понятно
+web-guide-stop = Больше не подсказывать
+web-guide-again = Показать подсказки сначала
+web-guide-again-done = Подсказки начнутся сначала.
+
+## Keys.
+web-keys = Клавиши
+web-keys-why = Отдельные буквы работают как быстрые клавиши.
+web-keys-off = Отдельные буквы можно отключить в разделе
+web-keys-board = В матче
+web-keys-help = показать эти клавиши
+web-keys-rules = поиск по правилам
+web-keys-tab = к следующей части страницы
+web-keys-escape = отпустить или закрыть открытое
+web-keys-arrows = с места на место по полю
+web-keys-jump = к местам, где можно что-то сделать
+web-keys-enter = выбрать; ещё раз — сделать
+web-keys-list = список всего, что можно сделать
+web-keys-undo = взять назад
+web-keys-flip = повернуть поле
+web-keys-sound = включить или выключить звук
+
+## Rules from everywhere.
+web-rules-search = Поиск по правилам
+web-rules-game = Игра
+web-rules-all = Все игры
+web-rules-open = Открыть правила на этом месте
+web-rules-chapters = Главы
+web-rules-why = каждый номер, каждое толкование
+web-search-hint = офсайд, SHOT-4 …
+web-search-found =
+    { $number ->
+        [one] Найдено { $number } правило.
+        [few] Найдено { $number } правила.
+       *[other] Найдено { $number } правил.
+    }
+
+## Before and during a match.
+web-pace = Часы для двоих
+web-pace-none = Без часов
+web-pace-live = { $minutes } мин + { $seconds } с
+web-pace-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[other] { $days } дней на ход
+    }
+web-clock = Часы, { $team }:
+web-clock-days = { $days } д { $hours } ч
+web-goal = Гол!
+web-needs = Что учитывается в броске
+web-needs-against = против { $number }
+web-needs-at-least = { $number } или больше
+web-needs-exactly = ровно { $number }
+web-sending = Отправляется …
+web-slow = Сеть работает медленно. Ваш ход в пути и будет сделан один раз.
+web-ended = Сервер закрыл соединение. Матч сохранён.
+web-undo-ask = Попросить взять ход назад
+web-absent = { $team }: нет у доски.
+web-claim-in = Через { $time } можно потребовать победу.
+web-claim-match = Потребовать победу
+web-rematch-asked = { $team }: готовы сыграть ещё.
+web-hint = Подсказка
+web-hint-thinking = Тренер обдумывает вашу позицию …
+web-hint-none = Сейчас посоветовать нечего.
+web-hint-goals = Шанс победить с этим ходом. Ничья: { $draw } %. Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
+
+## Looking back.
+web-look-back = Просмотр матчей
+web-look-back-why = любой сыгранный матч, ход за ходом
+web-replay-before = Перед началом матча
+web-replay-at = Момент { $number } из { $length }
+web-replay-line = Ход матча
+web-replay-where = Место в матче
+web-replay-start = В начало
+web-replay-back = На момент назад
+web-replay-next = На момент вперёд
+web-replay-end = В конец
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
+web-replay-speed = Скорость
+web-replay-goals = Голы
+web-replay-goal = Гол, { $team }, { $home }–{ $away }, момент { $number }
+web-eyes = Чьими глазами
+web-eyes-all = всех сразу
+web-eyes-home = { $team }
+web-eyes-away = { $team }
+web-eyes-spectator = зрителя
+web-share = Скопировать ссылку на этот момент
+web-upload = Открыть файл записи
+web-upload-drop = Или перетащите его сюда.
+web-upload-why = В записи хранится весь матч. Его воспроизведут и проверят для вас, а сервер ничего не сохранит.
+web-upload-own = Ваши сыгранные матчи — в разделе
+web-upload-large = Этот файл больше любой записи матча.
+web-upload-another = Открыть другую запись
+
+## Fair dice.
+web-proof = Честны ли были кубики?
+web-proof-proven =
+    { $number ->
+        [one] Да: { $number } случай этого матча пересчитан и совпал.
+        [few] Да: пересчитаны все { $number } случая этого матча, и каждый — тот, что дают кубики.
+       *[other] Да: пересчитаны все { $number } случаев этого матча, и каждый — тот, что дают кубики.
+    }
+web-proof-legal =
+    { $number ->
+        [one] Все ходы по правилам; { $number } случай пересчитать нельзя.
+        [few] Все ходы по правилам; { $number } случая пересчитать нельзя.
+       *[other] Все ходы по правилам; { $number } случаев пересчитать нельзя.
+    }
+web-proof-broken = Нет: { $party } — показан не тот секрет, который был обещан.
+web-proof-wrong = Нет: запись { $number } — не то, что дают кубики.
+web-proof-shared = Прежде чем кто-либо мог узнать хоть один бросок, сервер и браузеры обоих тренеров пообещали по секрету, показав его отпечаток. Кубики получаются из всех трёх, поэтому никто не мог выбрать их один.
+web-proof-seed = Все случаи получены из числа { $seed }.
+web-proof-table = Кубики бросали за столом.
+web-proof-server = Сервер
+web-proof-hidden = ещё не показан
+web-proof-nothing = своего секрета не было
+web-proof-kept = обещание сдержано, проверено вашим браузером
+web-proof-not-kept = обещание нарушено
+web-proof-unchecked = этот браузер не может проверить
+web-proof-promise = Отпечаток, до матча
+web-proof-secret = Секрет, после матча
+
+## The reader.
+web-profile = Профиль
+web-profile-why = ваше имя и ваши матчи
+web-account = Учётная запись
+web-account-guest = Вы играете как гость
+web-account-name = Вы — { $name }
+web-account-why = Другие видят вас как { $name }. Возьмите своё имя, и матчи останутся вашими на любом устройстве.
+web-claim-name = Взять имя
+web-claim-do = Взять
+web-name = Имя
+web-password = Пароль
+web-sign-in = Войти
+web-sign-in-why = Матчи, сыгранные здесь гостем, останутся за гостем.
+web-sign-out = Выйти
+web-sign-out-everywhere = Выйти на всех устройствах
+web-export = Выгрузить мои данные
+web-delete = Удалить меня
+web-delete-sure = Ваше имя исчезнет навсегда. Матчи останутся без него.
+web-delete-do = Да, удалить
+web-delete-not = Нет, остаться
+web-finished = Сыгранные матчи
+web-finished-none = Ни один матч ещё не доигран. Здесь его можно будет пересмотреть.
+web-row-open = ждёт соперника
+web-row-yours = ваш ход
+web-row-theirs = ход соперника
+web-row-won = победа
+web-row-lost = поражение
+web-row-level = ничья
+web-ratings = Рейтинг
+web-ratings-none = Рейтинговых матчей пока не сыграно.
+web-rating-people = против людей
+web-rating-coaches = против тренеров
+web-rating-matches =
+    { $number ->
+        [one] { $number } матч
+        [few] { $number } матча
+       *[other] { $number } матчей
+    }
+web-rating-provisional = пока предварительный
+web-rating-now = Ваш рейтинг: { $before } → { $after }

@@ -1,0 +1,242 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
+import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+
+let ground: Ground;
+let browser: Browser;
+beforeAll(async () => {
+  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await ground.close();
+});
+
+/** Two turns a half. */
+const SHORT = { turn_cap: 2 };
+const ready = (page: Page): Promise<unknown> => page.waitForSelector('[data-zone]');
+const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
+
+/** A zone whose pieces may go, in the centre if there are any: several stand there after a kick-off. */
+async function crowd(page: Page): Promise<Locator> {
+  const centre = page.locator('[data-zone=m3].touchable');
+  return (await centre.count()) > 0 ? centre : page.locator('.cell.touchable').first();
+}
+
+/** Plays until this is asked. */
+async function until(page: Page, id: string, asked: RegExp): Promise<void> {
+  for (let i = 0; i < 200; i += 1) {
+    await lift(page);
+    if ((await page.locator('.now h1').count()) > 0 && asked.test(await question(page))) return;
+    if ((await page.locator('details.all').count()) > 0) await goingOn(page, id, () => decide(page));
+    else await page.waitForTimeout(30);
+  }
+  throw new Error(`never asked: ${String(asked)}`);
+}
+
+describe('FUBA in a browser', () => {
+  it('shows its screens without a finding, light and dark', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await page.waitForSelector('.curtain .go');
+    await picture(page, 'fuba-curtain');
+    await lift(page);
+    await page.locator('.cards button').first().click();
+    await picture(page, 'fuba-formation');
+    await inspect(page, 'formation');
+    await until(page, id, /left to place/);
+    await page.locator('.orders [role=group] .chip').first().click();
+    await picture(page, 'fuba-set-up');
+    await inspect(page, 'set-up');
+    await until(page, id, /play the ball/);
+    await page.locator('.cell.touchable').nth(3).click();
+    await page.locator('.faces li').first().waitFor();
+    await picture(page, 'fuba-target');
+    await inspect(page, 'target');
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await picture(page, 'fuba-target-dark');
+    await inspect(page, 'dark target');
+    await page.getByRole('button', { name: 'Flip' }).click();
+    await picture(page, 'fuba-flipped');
+  });
+
+  it('plays a whole match against the coach', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, COACH);
+    await playToTheEnd([page], id);
+    expect(await page.locator('.final').innerText()).toContain('Full time');
+    await picture(page, 'fuba-finished');
+    await inspect(page, 'finished match');
+  });
+
+  it('plays a whole match on one screen, by touching the board', async () => {
+    const page = await person(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    let several = 0;
+    await playToTheEnd([page], id, async (page) => {
+      const asked = await question(page);
+      const zone = page.locator('.cell.touchable[aria-label*=" to "], .cell.touchable[aria-label*="To "]');
+      if (/Where to|play the ball/.test(asked) && (await zone.count()) > 0) {
+        const numbers = page.locator('[role=radio]');
+        if ((await numbers.count()) > 1) {
+          await numbers.nth(1).click();
+          several += 1;
+        }
+        await zone.first().click();
+        await picture(page, /Where to/.test(asked) ? 'fuba-move' : 'fuba-chosen');
+        await zone.first().click();
+        return;
+      }
+      if (/who moves/.test(asked)) return (await crowd(page)).click();
+      if (/How does your team move/.test(asked)) {
+        await page.locator('.orders .chip').first().click();
+        return page.locator('.pick .go').click();
+      }
+      return decide(page);
+    });
+    expect(several).toBeGreaterThan(0);
+  });
+
+  it('places a team piece by piece, in any order, and takes one back', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await until(page, id, /left to place/);
+    const zones = page.locator('.cell.touchable');
+    const names = await zones.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-zone') ?? ''));
+    const left = Number(/\d+/.exec(await question(page))?.[0]);
+    // From the last zone to the first, which is not the order in which the game places them.
+    for (let i = 0; i < left; i += 1) await page.locator(`[data-zone=${names.at(-1 - (i % names.length))!}]`).click();
+    expect(await page.locator('.count').innerText()).toContain(`${left} of ${left}`);
+    await page.locator('.less').first().click();
+    expect(await page.locator('.count').innerText()).toContain(`${left - 1} of ${left}`);
+    await page.locator(`[data-zone=${names[0]!}]`).click();
+    await picture(page, 'fuba-placed');
+    await page.locator('.pick .go').click();
+    await page.getByText('has taken up position').first().waitFor();
+  });
+
+  it('says why a zone cannot be played to, with the rule, and keeps a piece that was taken up', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await until(page, id, /play the ball/);
+    await page.locator('.cell:not(.touchable)').first().click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/4\.1a|4\.1\.1|E4\.1/);
+    await picture(page, 'fuba-refusal');
+    await inspect(page, 'refusal');
+    await until(page, id, /who moves|How does your team move/);
+    if (/How/.test(await question(page))) {
+      await goingOn(page, id, async () => {
+        await page.locator('.orders .chip').first().click();
+        await page.locator('.pick .go').click();
+      });
+    }
+    await goingOn(page, id, async () => (await crowd(page)).click());
+    await page.getByRole('heading', { name: 'Where to?' }).waitFor();
+    // Escape lets go of it: the first half of the move is taken back.
+    await page.locator('.cell[aria-pressed=true]').focus();
+    await goingOn(page, id, () => page.keyboard.press('Escape'));
+    await page.getByRole('heading', { name: /who moves/ }).waitFor();
+  });
+
+  it('is played by two browsers through an invitation, formations kept secret', async () => {
+    const host = await person(browser);
+    const guest = await person(browser);
+    const { id, invitation } = await openMatch(host, ground, 'fuba', { turn_cap: 1 }, { kind: 'invitation' });
+    await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
+    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await Promise.all([ready(host), ready(guest)]);
+    await host.waitForSelector('.cards button');
+    await host.locator('.cards button', { hasText: '3-5-2' }).click();
+    await host.locator('.pick .go').click();
+    await guest.waitForSelector('.cards button');
+    expect(await guest.locator('.bench').innerText()).toContain('chosen in secret');
+    expect(
+      await guest
+        .locator('.bench, .feed')
+        .allInnerTexts()
+        .then((texts) => texts.join()),
+    ).not.toContain('3-5-2');
+    await playToTheEnd([host, guest], id);
+    await guest.waitForSelector('.final');
+    expect(await host.locator('.bug .score').first().innerText()).toBe(
+      await guest.locator('.bug .score').first().innerText(),
+    );
+  });
+
+  it('can be played with the keyboard alone', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', { turn_cap: 1 }, COACH);
+    await playToTheEnd([page], id, async (page) => {
+      if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
+        await tabTo(page, '.pick .go');
+        return page.keyboard.press('Enter');
+      }
+      if (await page.locator('.orders [role=group] .chip, .cards button').count()) {
+        await tabTo(page, '.orders [role=group] .chip, .cards button');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '.pick .go');
+        return page.keyboard.press('Enter');
+      }
+      if (await page.locator('.cell.touchable').count()) {
+        await tabTo(page, '[data-zone]');
+        const before = await steps(page, id);
+        await page.keyboard.press('End');
+        await page.keyboard.press('Enter');
+        await picture(page, 'fuba-keyboard');
+        await page.waitForTimeout(80);
+        // A piece is taken up at once; a target is chosen first, and Enter again plays there.
+        if ((await steps(page, id)) === before) await page.keyboard.press('Enter');
+        return;
+      }
+      await tabTo(page, '.orders .chip');
+      await page.keyboard.press('Enter');
+      await tabTo(page, '.pick .go');
+      await page.keyboard.press('Enter');
+    });
+    expect(await isOver(page)).toBe(true);
+  });
+
+  it('is told in every language', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await until(page, id, /play the ball/);
+    for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
+      await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
+      await page.goto(`${ground.url}/match/${id}`);
+      await page.waitForSelector('.cell.touchable');
+      await page.locator('.cell.touchable').first().click();
+      await page.locator('.faces li').first().waitFor();
+      await inspectTexts(page, `FUBA in ${language}`);
+      await picture(page, `fuba-${language}`);
+    }
+  });
+
+  it('fits phones, down to 320 pixels', async () => {
+    for (const viewport of [PHONE, SMALL]) {
+      const page = await person(browser, { viewport, hasTouch: true });
+      const { id } = await openMatch(page, ground, 'fuba', { turn_cap: 1 }, SCREEN);
+      await until(page, id, /left to place/);
+      await picture(page, `fuba-set-up-${viewport.width}`);
+      await until(page, id, /play the ball/);
+      await page.locator('.cell.touchable').first().tap();
+      await page.locator('.faces li').first().waitFor();
+      await picture(page, `fuba-${viewport.width}`);
+      await inspect(page, `FUBA at ${viewport.width}`);
+      for (const zone of await page.locator('[data-zone]').all()) {
+        const box = await zone.boundingBox();
+        expect(
+          Math.min(box!.width, box!.height),
+          await zone.getAttribute('data-zone')!.then(String),
+        ).toBeGreaterThanOrEqual(44);
+      }
+      await playToTheEnd([page], id);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
+import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+
+let ground: Ground;
+let browser: Browser;
+beforeAll(async () => {
+  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await ground.close();
+});
+
+/** Five a side, one round a half, and a level match stays level. */
+const SHORT = { formation: [3, 2], rounds_per_half: 1, shootout: false };
+const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
+
+async function until(page: Page, id: string, asked: RegExp): Promise<void> {
+  for (let i = 0; i < 200; i += 1) {
+    await lift(page);
+    if ((await page.locator('.now h1').count()) > 0 && asked.test(await question(page))) return;
+    if ((await page.locator('details.all').count()) > 0) await goingOn(page, id, () => decide(page));
+    else await page.waitForTimeout(30);
+  }
+  throw new Error(`never asked: ${String(asked)}`);
+}
+
+/** Decides by touching cards: what acts is taken up at once, where it goes is touched twice. */
+async function touchCards(page: Page): Promise<void> {
+  const card = page.locator('.cell.touchable:not([aria-pressed=true])').first();
+  if (!/attack|hand card|swap/.test(await question(page)) || (await card.count()) === 0) return decide(page);
+  if (/swap/.test(await question(page))) return decide(page);
+  await card.click();
+  if (/What does it attack/.test(await question(page)) || /hand card/.test(await question(page))) {
+    const chosen = page.locator('.cell[aria-pressed=true].touchable').last();
+    if ((await page.locator('.pick .go[aria-disabled="false"]').count()) > 0) {
+      await picture(page, 'fudis-chosen');
+      await chosen.click();
+    }
+  }
+}
+
+describe('Fudis in a browser', () => {
+  it('shows its screens without a finding, light and dark', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
+    await page.waitForSelector('[data-card]');
+    await picture(page, 'fudis-build');
+    await inspect(page, 'building');
+    await until(page, id, /swap/);
+    await picture(page, 'fudis-swap');
+    await inspect(page, 'swap');
+    await until(page, id, /Which card attacks/);
+    await goingOn(page, id, () => page.locator('.cell.touchable').first().click());
+    await page.getByRole('heading', { name: 'What does it attack?' }).waitFor();
+    await page.locator('.cell.touchable:not([aria-pressed=true])').first().click();
+    await picture(page, 'fudis-target');
+    await inspect(page, 'target');
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await picture(page, 'fudis-target-dark');
+    await inspect(page, 'dark target');
+  });
+
+  it('plays a whole match against the coach', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await playToTheEnd([page], id);
+    expect(await page.locator('.final').innerText()).toContain('Full time');
+    await picture(page, 'fudis-finished');
+    await inspect(page, 'finished match');
+  });
+
+  it('plays a whole match on one screen, by touching cards; the other hand is never on the page', async () => {
+    const page = await person(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
+    const { id } = await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+    await page.waitForSelector('.curtain .go');
+    await picture(page, 'fudis-curtain');
+    await inspect(page, 'curtain');
+    await playToTheEnd([page], id, async (page) => {
+      const { hidden, shown } = await page.evaluate(async (id) => {
+        type Team = { hand?: string[]; known: { card: string }[]; keeper: 'none' | 'hidden' | { card: string } };
+        type State = { state: { view: Record<'home' | 'away', Team>; match: { turn: 'home' | 'away' } } };
+        const turn = ((await (await fetch(`/api/v1/matches/${id}`)).json()) as State).state.match.turn;
+        const other = turn === 'home' ? 'away' : 'home';
+        const theirs = (await (await fetch(`/api/v1/matches/${id}?seat=${other}`)).json()) as State;
+        const { hand = [], known, keeper } = theirs.state.view[other];
+        const secret = hand.filter((card) => !known.some((seen) => seen.card === card));
+        if (typeof keeper !== 'string') secret.push(keeper.card);
+        return {
+          hidden: secret,
+          shown: Array.from(document.querySelectorAll('[data-card]'), (card) => card.getAttribute('data-card') ?? ''),
+        };
+      }, id);
+      expect(shown.filter((card) => hidden.includes(card))).toEqual([]);
+      await touchCards(page);
+    });
+  });
+
+  it('says why a card cannot be played, with the rule', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
+    await until(page, id, /swap/);
+    await page.locator('[data-place=GK][data-card]').first().click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/SWAP-3/);
+    await until(page, id, /Which card attacks/);
+    await page.locator('[data-place^=D]:not(.touchable)').first().click();
+    await picture(page, 'fudis-refusal');
+    await inspect(page, 'refusal');
+    expect(await page.getByRole('alert').innerText()).toMatch(/FREE-2|ATK-2/);
+  });
+
+  it('is played by two browsers through an invitation', async () => {
+    const host = await person(browser);
+    const guest = await person(browser);
+    const { id, invitation } = await openMatch(host, ground, 'fudis', SHORT, { kind: 'invitation' });
+    await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
+    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await Promise.all([host, guest].map((page) => page.waitForSelector('[data-card], .cell, svg[role=group]')));
+    await playToTheEnd([host, guest], id);
+    await guest.waitForSelector('.final');
+    expect(await host.locator('.bug .score').first().innerText()).toBe(
+      await guest.locator('.bug .score').first().innerText(),
+    );
+  });
+
+  it('can be played with the keyboard alone', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await playToTheEnd([page], id, async (page) => {
+      if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
+        await tabTo(page, '.pick .go');
+        return page.keyboard.press('Enter');
+      }
+      if (await page.locator('.cell.touchable:not([aria-pressed=true])').count()) {
+        await tabTo(page, '[data-card]');
+        const before = await steps(page, id);
+        await page.keyboard.press('End');
+        await page.keyboard.press('Enter');
+        await picture(page, 'fudis-keyboard');
+        await page.waitForTimeout(80);
+        if ((await steps(page, id)) === before) await page.keyboard.press('Enter');
+        return;
+      }
+      await tabTo(page, '.orders .chip');
+      await page.keyboard.press('Enter');
+      await tabTo(page, '.pick .go');
+      await page.keyboard.press('Enter');
+    });
+    expect(await isOver(page)).toBe(true);
+  });
+
+  it('is told in every language', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
+    await until(page, id, /Which card attacks/);
+    for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
+      await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
+      await page.goto(`${ground.url}/match/${id}`);
+      await page.waitForSelector('.cell.touchable');
+      await page.locator('.cell:not(.touchable)').first().click();
+      await page.getByRole('alert').waitFor();
+      await inspectTexts(page, `Fudis in ${language}`);
+      await picture(page, `fudis-${language}`);
+    }
+  });
+
+  it('fits phones, down to 320 pixels', async () => {
+    for (const viewport of [PHONE, SMALL]) {
+      const page = await person(browser, { viewport, hasTouch: true });
+      const { id } = await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+      await lift(page);
+      await page.waitForSelector('[data-card]');
+      await picture(page, `fudis-build-${viewport.width}`);
+      await until(page, id, /Which card attacks/);
+      await picture(page, `fudis-${viewport.width}`);
+      await inspect(page, `Fudis at ${viewport.width}`);
+      await playToTheEnd([page], id);
+    }
+  });
+});

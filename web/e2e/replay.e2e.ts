@@ -1,0 +1,99 @@
+// Matches looked back at, by link and from a file.
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Ground, hurryThrough, inspect, makeMatch, openBrowser, person, PHONE, picture } from './stage';
+
+let ground: Ground;
+let browser: Browser;
+beforeAll(async () => {
+  [ground, browser] = await Promise.all([Ground.open(11), openBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await ground.close();
+});
+
+describe('Looking back', () => {
+  it('steps, plays, jumps to goals, shares the moment and proves the dice', async () => {
+    const page = await person(browser);
+    const { id } = await makeMatch(page, ground, { game: 'fudis', opponent: { kind: 'screen' } });
+    await hurryThrough(page, id, 260);
+    await page.goto(`${ground.url}/replay/${id}`);
+    await page.waitForSelector('.timeline');
+    await page.getByText('Before the kick-off').waitFor();
+    const where = page.getByText(/^Moment \d+ of \d+$/);
+    await page.getByRole('button', { name: 'One moment on' }).click();
+    await page.getByText('Moment 1 of').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => /#([3-9]|\d\d)/.test(location.hash));
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const goals = page.getByRole('list', { name: 'Goals' }).getByRole('button');
+    expect(await goals.count()).toBeGreaterThan(0);
+    await goals.first().click();
+    await page.waitForFunction(
+      () => Array.from(document.querySelectorAll('.bug .score b'), (b) => b.textContent).join('') !== '00',
+    );
+    await page.getByText(/^Yes: all \d+ chances/).waitFor();
+    await page.getByText('promise kept, checked by your browser').first().waitFor();
+    await picture(page, 'replay');
+    await inspect(page, 'replay');
+    // Another reader opens the same moment by its link.
+    const told = await where.innerText();
+    const other = await person(browser, { viewport: PHONE });
+    await other.goto(page.url());
+    await other.waitForSelector('.timeline');
+    expect(await other.getByText(/^Moment \d+ of \d+$/).innerText()).toBe(told);
+    await picture(other, 'replay-phone');
+    await inspect(other, 'replay on a phone');
+    // One seat did not know everything.
+    const all = await page.locator('.stage').innerText();
+    await page.getByRole('radio', { name: 'Home' }).check();
+    await page.waitForURL(/eyes=home/);
+    await page.waitForFunction((was) => document.querySelector<HTMLElement>('.stage')?.innerText !== was, all);
+  });
+
+  it('replays a file that somebody has, and says what is wrong with another', async () => {
+    const page = await person(browser);
+    const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
+    await hurryThrough(page, id, 30);
+    const record = await page.evaluate(async (id) => (await fetch(`/api/v1/matches/${id}/record`)).text(), id);
+    await page.goto(`${ground.url}/replay`);
+    const file = (text: string) => ({ name: 'a.touchline', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.setInputFiles('input[type=file]', file('touchline record 1\ngame: chess\n'));
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('line ');
+    await picture(page, 'upload-refused');
+    await inspect(page, 'refused record');
+    await page.setInputFiles('input[type=file]', file(record));
+    await page.waitForSelector('.timeline');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByText('resigned').first().waitFor();
+    await page.getByText(/^Yes: all \d+ chances/).waitFor();
+    await picture(page, 'replay-file');
+    // A bent roll is found out.
+    await page.getByRole('button', { name: 'Open another record' }).click();
+    const line = record.split('\n').findLast((line) => line.includes(' chance spin '))!;
+    const bent = record.replace(line, `${line.slice(0, -1)}${line.endsWith('2') ? 3 : 2}`);
+    await page.setInputFiles('input[type=file]', file(bent));
+    await page.locator('.verdict.bad, [role=alert]').first().waitFor();
+  });
+
+  it('works by keyboard', async () => {
+    const page = await person(browser);
+    const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
+    await hurryThrough(page, id, 20);
+    await page.goto(`${ground.url}/match/${id}`);
+    await page.waitForSelector('.final');
+    await page.getByRole('link', { name: 'Look back' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Moment 2 of').waitFor();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => /^Moment (\d+) of \1$/m.test(document.body.innerText));
+  });
+});

@@ -1,0 +1,81 @@
+import type { ChoiceInfo } from '../../lib/wire';
+import { idPart } from '../../lib/texts.svelte';
+import type { BoardKind } from '../board';
+import Bench from './Bench.svelte';
+import Board from './Board.svelte';
+import Dice from './Dice.svelte';
+import { DICE_MS, moveMs } from './motion';
+import { isSquare, pitchOf, spotOf, squaresOf } from './pitch';
+import { tone } from './tone';
+import { menOn, phaseOf, type ChampionsView } from './view';
+
+const number = (options: Record<string, unknown>, name: string, usual: number): number =>
+  typeof options[name] === 'number' ? options[name] : usual;
+
+const kind: BoardKind = {
+  Board,
+  Odds: Dice,
+  Bench,
+  hidden: false,
+  curtain: (view) => phaseOf(view as ChampionsView) === 'lineup',
+  ratio: { wide: 17 / 12, tall: 12 / 17 },
+  rollMs: () => DICE_MS,
+  moveMs,
+  clock(view, options, texts) {
+    const { minute, ones, period, shootout } = view as ChampionsView;
+    const clock = texts.text('web-champions-minute', { minute });
+    if (period === 'shootout')
+      return [
+        texts.text('web-champions-shootout'),
+        texts.text('web-champions-kicks', { home: shootout.home.scored, away: shootout.away.scored }),
+      ];
+    if (options['clock'] === 'rolls') return [clock, texts.text('web-champions-rolls')];
+    const all = period === 'extra' ? number(options, 'extra_time_spaces', 5) + 1 : number(options, 'clock_ones', 16);
+    return [clock, texts.text(period === 'extra' ? 'web-champions-extra' : 'web-champions-ones', { ones, all })];
+  },
+  question(given, texts) {
+    const view = given as ChampionsView;
+    const phase = phaseOf(view);
+    if (phase === 'leg' && view.play)
+      return texts.text('web-champions-leg', { number: view.play.kicker, left: view.play.budget });
+    if (phase === 'pick_mover') return texts.text('web-champions-mover', { number: view.die });
+    return texts.find(`champions-phase-${idPart(phase)}`);
+  },
+  ready: (choices) =>
+    choices.find(({ word }) => word === 'roll' || word === 'no_runner') ?? (choices.length === 1 ? choices[0]! : null),
+  say(choice: ChoiceInfo, given, options, texts) {
+    const view = given as ChampionsView;
+    if (choice.word === 'ball') {
+      const steps = Number(choice.facts['steps']);
+      return texts.text('web-champions-to-ball', { steps, left: view.die - steps + 1 });
+    }
+    if (choice.word !== 'leg' || !isSquare(view.ball)) return null;
+    const path = String(choice.facts['path']);
+    const to = squaresOf(view.ball, path).at(-1) ?? '';
+    const man = menOn(view).find(({ at }) => at === to);
+    if (man) return texts.text('web-champions-pass', { number: man.shirt, path });
+    const { row } = spotOf(to);
+    const shot = row === 0 || row === pitchOf(options).rows + 1;
+    return texts.text(shot ? 'web-champions-shoot' : 'web-champions-play', { to, path });
+  },
+  kin(chosen, choice, given) {
+    const { ball } = given as ChampionsView;
+    const meets = (word: string): boolean => word === 'ball' || word === 'pickup';
+    if (meets(chosen.word)) return meets(choice.word);
+    if (chosen.word !== 'leg' || choice.word !== 'leg' || !isSquare(ball)) return false;
+    const end = ({ facts }: ChoiceInfo): string | undefined => squaresOf(ball, String(facts['path'])).at(-1);
+    return end(chosen) === end(choice);
+  },
+  how(given, texts) {
+    const phase = phaseOf(given as ChampionsView);
+    if (phase === 'lineup') return texts.text('web-champions-how-lineup');
+    if (phase === 'pick_mover') return texts.text('web-champions-how-mover');
+    if (phase === 'leg') return texts.text('web-champions-how-leg');
+    return texts.text('web-champions-how-square');
+  },
+  roll: (texts) => texts.text('web-champions-roll'),
+  tone,
+  piece: /\b([HA])(\d{1,2})\b/g,
+};
+
+export default kind;

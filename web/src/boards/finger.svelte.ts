@@ -1,0 +1,95 @@
+import type { Grid, Point, Spot, Turned } from './grid';
+
+const HOLD_MS = 170;
+/** Beyond so many pixels a finger that has not been held scrolls the page. */
+const SLIP_PX = 10;
+/** A click that follows a touch belongs to it. */
+const ECHO_MS = 700;
+
+type Ground = { grid: Grid; turned: Turned; lit: (spot: Spot) => boolean };
+
+/**
+ * Fingers on a board whose squares are smaller than they are: a touch means the nearest square where something can be done, and a
+ * finger that stays shows a loupe and may still slide to another square.
+ */
+export class Finger {
+  /** Where a held finger is, on the board; none: no loupe. */
+  at = $state.raw<Point | null>(null);
+  /** The square that would be meant. */
+  square = $state.raw<Spot | null>(null);
+  #start: { id: number; x: number; y: number } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #touched = -Infinity;
+
+  constructor(
+    private readonly ground: () => Ground,
+    private readonly touch: (spot: Spot) => void,
+  ) {}
+
+  /** The square that a point means: its own if something can be done there, else the nearest such within a square's width. */
+  meant(point: Point): Spot | null {
+    const { grid, turned, lit } = this.ground();
+    const under = grid.under(point, turned);
+    if (!under || lit(under)) return under;
+    let [best, reach]: [Spot, number] = [under, grid.cell];
+    for (let col = under.col - 1; col <= under.col + 1; col += 1)
+      for (let row = under.row - 1; row <= under.row + 1; row += 1) {
+        const spot = { col, row };
+        const { x, y } = grid.middle(spot, turned);
+        const far = Math.hypot(x - point.x, y - point.y);
+        if (grid.has(spot) && lit(spot) && far < reach) [best, reach] = [spot, far];
+      }
+    return best;
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch' || this.#start) return;
+    const point = pointOf(event);
+    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    this.#timer = setTimeout(() => this.#show(point), HOLD_MS);
+  };
+
+  move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#start?.id) return;
+    if (this.at) this.#show(pointOf(event));
+    else if (Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP_PX) this.cancel();
+  };
+
+  up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#start?.id) return;
+    const spot = this.meant(pointOf(event));
+    this.cancel();
+    this.#touched = event.timeStamp;
+    if (spot) this.touch(spot);
+  };
+
+  cancel = (): void => {
+    clearTimeout(this.#timer);
+    this.#start = null;
+    this.at = null;
+    this.square = null;
+  };
+
+  /** Takes the click away that a browser sends after a touch. */
+  click = (event: MouseEvent): void => {
+    if (event.timeStamp - this.#touched < ECHO_MS) event.stopPropagation();
+  };
+
+  /** A held finger does not scroll. For a listener that is not passive. */
+  still = (event: TouchEvent): void => {
+    if (this.at && event.cancelable) event.preventDefault();
+  };
+
+  #show(point: Point): void {
+    this.at = point;
+    this.square = this.meant(point);
+  }
+}
+
+/** A pointer in the units of the drawing that it is on. */
+function pointOf(event: PointerEvent): Point {
+  const svg = event.currentTarget as SVGSVGElement;
+  const inverse = svg.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
+  return { x, y };
+}

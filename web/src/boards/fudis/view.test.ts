@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoiceInfo } from '../../lib/wire';
+import { blowOf, spentOf } from './spent';
+import {
+  attackerOf,
+  cardAt,
+  choiceAt,
+  faceOf,
+  itemsOf,
+  keeperRanks,
+  layoutOf,
+  meant,
+  pretty,
+  sizeOf,
+  type FudisView,
+  type TeamView,
+} from './view';
+
+const team = (rows: string[], more: Partial<TeamView>): TeamView => ({
+  rows: rows.map((row, i) => {
+    const cards = row.split(' ').map((card) => (card === '-' ? null : card));
+    return { name: 'FMD'[i]!, cards, open: cards.filter(Boolean).length <= 1 };
+  }),
+  keeper: 'none',
+  n_hand: 3,
+  known: [],
+  saves: [],
+  to_lay: 0,
+  route_open: false,
+  ...more,
+});
+const view: FudisView = {
+  half: 1,
+  round: 1,
+  leg: 0,
+  score: [0, 0],
+  shootout: [0, 0],
+  turn: 'home',
+  phase: 'attack',
+  in_counter: false,
+  home: team(['JC TD 7S', 'TH 9D 8S', '9S 8C'], { keeper: { card: 'KS' }, hand: ['AC', 'QD', '4H'] }),
+  away: team(['JD - 6H', 'TC 9C 7D', '9H 8D'], { keeper: 'hidden', known: [{ card: '5C', maybe_keeper: false }] }),
+  pile: 20,
+  discard: ['2S', '3S', 'TS'],
+};
+const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceInfo => ({
+  text,
+  word,
+  facts,
+  rolls: false,
+});
+
+describe('the table', () => {
+  it('has every card that may be seen once, and backs for the rest', () => {
+    const items = itemsOf(view, layoutOf(view, { portrait: false, flipped: false }), null, ['3S', 'TS']);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    expect(items.filter(({ where }) => where === 'field')).toHaveLength(15);
+    expect(items.filter(({ where }) => where === 'discard').map(({ card }) => card)).toEqual(['3S', 'TS']);
+    const hand = items.filter(({ where, owner }) => where === 'hand' && owner === 'away');
+    expect(hand.map(({ card }) => card)).toEqual(['5C', null, null]);
+    expect(items.find(({ where, owner }) => where === 'goal' && owner === 'away')?.card).toBeNull();
+  });
+
+  it('lays everything within the drawing, however it is turned and shaped', () => {
+    const shapes = [view, { ...view, home: team(['2S 3S'], {}), away: team(['2C 3C'], {}) }];
+    const four = team(['2S 3S 4S 5S 6S', '2C 3C 4C 5C 6C', '2D 3D 4D 5D 6D'], {
+      hand: Array.from({ length: 24 }, () => 'AC'),
+    });
+    for (const shape of [...shapes, { ...view, home: four }]) {
+      for (const portrait of [false, true]) {
+        for (const flipped of [false, true]) {
+          const { w, h } = sizeOf(portrait);
+          for (const { at, key } of itemsOf(
+            shape,
+            layoutOf(shape, { portrait, flipped }),
+            portrait ? 'home' : null,
+            [],
+          )) {
+            const inside =
+              at.x - at.w / 2 >= -4 && at.x + at.w / 2 <= w + 4 && at.y - at.h / 2 >= -4 && at.y + at.h / 2 <= h + 14;
+            expect(inside, `${key} ${portrait} ${flipped} ${JSON.stringify(at)}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('keeps field cards apart', () => {
+    for (const portrait of [false, true]) {
+      const items = itemsOf(view, layoutOf(view, { portrait, flipped: false }), 'home', []).filter(
+        ({ where }) => where === 'field' || where === 'goal',
+      );
+      for (const a of items)
+        for (const b of items)
+          if (a !== b)
+            expect(
+              Math.abs(a.at.x - b.at.x) >= a.at.w || Math.abs(a.at.y - b.at.y) >= a.at.h,
+              `${a.key} ${b.key} ${portrait}`,
+            ).toBe(true);
+    }
+  });
+});
+
+describe('touching a card', () => {
+  const queen = choice('hand QD', 'hand', { card: 'QD' });
+  const front = choice('field F1', 'field', { slot: 'F1' });
+  const hit = choice('hit F1', 'hit', { slot: 'F1' });
+  it('finds the choice that it stands for', () => {
+    const own = { card: 'QD', place: '', where: 'hand' } as const;
+    expect(choiceAt([queen, front], view, 'home', own)).toBe(queen);
+    const field = { card: 'JC', place: 'F1', where: 'field' } as const;
+    expect(choiceAt([queen, front, hit], view, 'home', field)).toBe(front);
+    expect(choiceAt([queen, front, hit], view, 'away', field)).toBe(hit);
+    expect(
+      choiceAt([choice('shoot', 'shoot', {})], view, 'away', { card: null, place: 'GK', where: 'goal' })?.word,
+    ).toBe('shoot');
+  });
+  it('knows what somebody may have meant', () => {
+    expect(meant(view, 'home', { card: '8S', place: 'M3', where: 'field' })).toBe('field M3');
+    expect(meant({ ...view, phase: 'target' }, 'away', { card: null, place: 'GK', where: 'goal' })).toBe('shoot');
+    expect(meant({ ...view, phase: 'swap' }, 'home', { card: 'KS', place: 'GK', where: 'goal' })).toBe('swap GK');
+    expect(meant(view, 'away', { card: 'JD', place: 'F1', where: 'field' })).toBeNull();
+  });
+});
+
+it('writes cards as people know them', () => {
+  expect(faceOf('TH')).toEqual({ rank: '10', suit: 'H' });
+  expect(faceOf('X1').suit).toBeNull();
+  expect(pretty('Home attacks with TD, and AS is out on M3.')).toBe('Home attacks with 10♦, and A♠ is out on M3.');
+});
+
+it('knows the card of a place, and the one that was taken up', () => {
+  expect(cardAt(view, 'own', 'M2')).toBe('9D');
+  expect(cardAt(view, 'other', 'F2')).toBeNull();
+  expect(attackerOf({ ...view, attacker: 'F1' })).toBe('JC');
+  expect(attackerOf({ ...view, attacker: 'QD' })).toBe('QD');
+});
+
+it('counts what a keeper may be', () => {
+  expect(keeperRanks(['QS', 'QC', 'KD', 'TS']).filter(({ n }) => n > 0)).toEqual([
+    { rank: '10', n: 1 },
+    { rank: 'Q', n: 2 },
+    { rank: 'K', n: 1 },
+  ]);
+});
+
+it('remembers what went out of play, and where a blow fell', () => {
+  const moment = (...events: [string, Record<string, string>][]) => ({
+    number: 1,
+    by: 'home',
+    step: null,
+    events: events.map(([event, facts]) => ({ rule: 'HIT-1', event, facts })),
+  });
+  const told = [
+    moment(['attacked', { card: '2C' }], ['shuffled', {}]),
+    moment(
+      ['attacked', { by: 'home', card: 'QD' }],
+      ['beat', { by: 'home', card: 'QD', victim: 'TC' }],
+      ['fallen', { victim: 'TC' }],
+    ),
+  ];
+  expect(spentOf(told)).toEqual(['QD', 'TC']);
+  expect(blowOf(told)).toEqual({ card: 'QD', victim: 'TC', by: 'home' });
+  expect(blowOf([moment(['saved', { by: 'away', card: '5C' }])])).toEqual({ card: '5C', victim: null, by: 'away' });
+  expect(blowOf([])).toBeNull();
+});

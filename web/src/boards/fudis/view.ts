@@ -1,0 +1,299 @@
+// The view of Fudis, and where its cards lie on the screen. No rules.
+import type { ChoiceInfo, Seat } from '../../lib/wire';
+
+export const SEATS = ['home', 'away'] as const satisfies Seat[];
+export type Keeper = 'none' | 'hidden' | { card: string };
+export type TeamView = {
+  rows: { name: string; cards: (string | null)[]; open: boolean }[];
+  keeper: Keeper;
+  keeper_may_be?: string[];
+  hand?: string[];
+  n_hand: number;
+  known: { card: string; maybe_keeper: boolean }[];
+  saves: string[];
+  to_lay: number;
+  route_open: boolean;
+};
+export type FudisView = {
+  half: number;
+  round: number;
+  leg: number;
+  score: [number, number];
+  shootout: [number, number];
+  turn: Seat;
+  phase: string;
+  slot?: string;
+  attacker?: string;
+  left?: number;
+  in_counter: boolean;
+  home: TeamView;
+  away: TeamView;
+  pile: number;
+  discard: string[];
+};
+
+/** A card's rank as it is printed, and its suit; a joker has none. */
+export function faceOf(card: string): { rank: string; suit: 'S' | 'C' | 'D' | 'H' | null } {
+  const suit = card.at(-1);
+  if (card.startsWith('X')) return { rank: '★', suit: null };
+  const rank = card.startsWith('T') ? '10' : card.slice(0, -1);
+  return { rank, suit: suit === 'S' || suit === 'C' || suit === 'D' || suit === 'H' ? suit : null };
+}
+
+const SIGN = { S: '♠', C: '♣', D: '♦', H: '♥' };
+/** A card as a sentence names it: `T` and a letter are for programs. */
+export function spoken(card: string): string {
+  const { rank, suit } = faceOf(card);
+  return suit ? `${rank}${SIGN[suit]}` : rank;
+}
+
+/** Notation for cards within a sentence of the game. */
+export const CARD = /\b(?:[A2-9TJQK][SCDH]|X[1-3])\b/g;
+export const pretty = (text: string): string => text.replaceAll(CARD, spoken);
+
+// The drawing.
+
+export type Turned = { portrait: boolean; flipped: boolean };
+export type Place = { x: number; y: number; w: number; h: number; turn: number };
+export const sizeOf = (portrait: boolean): { w: number; h: number } =>
+  portrait ? { w: 556, h: 840 } : { w: 840, h: 556 };
+
+/** The pitch within the drawing: below it, or at its side on a phone, is the bench with the hands. */
+export const fieldOf = ({ portrait }: Turned): { x: number; y: number; width: number; height: number } =>
+  portrait ? { x: 14, y: 62, width: 528, height: 640 } : { x: 24, y: 26, width: 792, height: 392 };
+
+/** A point of the pitch on the screen: `along` from Home's goal line to Away's, `across` from Home's left, both from 0 to 1. */
+function pointOf(along: number, across: number, turned: Turned): { x: number; y: number } {
+  const { x, y, width, height } = fieldOf(turned);
+  const [a, b] = turned.flipped ? [1 - along, 1 - across] : [along, across];
+  return turned.portrait ? { x: x + b * width, y: y + (1 - a) * height } : { x: x + a * width, y: y + b * height };
+}
+
+/** How large cards can be with so many rows and so many cards in the widest of them. */
+function cardSize(teams: TeamView[], { portrait }: Turned): { w: number; h: number } {
+  const rows = Math.max(1, ...teams.map(({ rows }) => rows.length));
+  const widest = Math.max(1, ...teams.flatMap(({ rows }) => rows.map(({ cards }) => cards.length)));
+  if (portrait) {
+    // Half cards: rank and suit side by side.
+    const h = Math.min(68, 640 / (2 * (rows + 1)) - 8);
+    return { w: Math.min(h * 1.5, 396 / widest - 10), h };
+  }
+  const w = Math.min(72, (0.47 * 792) / (rows + 1) - 14, (392 / widest - 12) / 1.4);
+  return { w, h: w * 1.4 };
+}
+
+export type Layout = {
+  card: { w: number; h: number };
+  slot(seat: Seat, slot: string): Place;
+  hand(seat: Seat, idx: number, of: number, own: boolean): Place;
+  pile: Place;
+  discard: Place;
+};
+
+/** Where everything lies. */
+export function layoutOf(view: FudisView, turned: Turned): Layout {
+  const { portrait, flipped } = turned;
+  const card = cardSize([view.home, view.away], turned);
+  const field = fieldOf(turned);
+  const lying = (at: { x: number; y: number }, size = card, turn = 0): Place => ({ ...at, ...size, turn });
+  const middle = (across: number): { x: number; y: number } => pointOf(0.5, across, turned);
+  return {
+    card,
+    slot(seat, slot) {
+      const { rows } = view[seat];
+      const step = 0.47 / (rows.length + 1);
+      const idx = rows.findIndex(({ name }) => name === slot[0]);
+      // From the own goal line: the goalkeeper, the back row, and so on to the front row.
+      const along = slot === 'GK' ? 0.5 * step : (rows.length - idx + 0.5) * step;
+      const n = slot === 'GK' ? 1 : (rows[idx]?.cards.length ?? 1);
+      const column = slot === 'GK' ? 1 : Number(slot.slice(1));
+      const spread = portrait ? 0.78 : 1;
+      const across = 0.5 + ((column - 0.5) / n - 0.5) * spread * (n === 2 ? 0.78 : 1);
+      return lying(seat === 'home' ? pointOf(along, across, turned) : pointOf(1 - along, 1 - across, turned));
+    },
+    hand(seat, idx, of, own) {
+      if (portrait) {
+        // The own hand at the bottom, in two lines while a team is laid; the other's backs at the top.
+        const lines = own && of > 6 ? 2 : 1;
+        const length = Math.ceil(of / lines);
+        const line = Math.floor(idx / length);
+        const fan = (idx % length) - (Math.min(length, of - line * length) - 1) / 2;
+        const size = own ? { w: Math.min(104, 520 / length - 6), h: lines === 2 ? 62 : 92 } : { w: 40, h: 50 };
+        const gap = own ? size.w + 6 : Math.min(30, 400 / of);
+        return lying({ x: 278 + fan * gap, y: own ? (lines === 2 ? 738 + line * 68 : 772) : 30 }, size);
+      }
+      const fan = idx - (of - 1) / 2;
+      const w = own ? (of > 6 ? 70 : 84) : 50;
+      const left = (seat === 'home') !== flipped;
+      const spread = own ? Math.min(w + 4, 430 / of) : Math.min(38, 190 / of);
+      const off = own ? 248 : 150;
+      const centre = left ? field.x + off : field.x + field.width - off;
+      const lift = of > 6 ? 0 : Math.abs(fan) * 2;
+      const y = own ? 488 : 494;
+      return lying({ x: centre + fan * spread, y: y + lift }, { w, h: w * 1.4 }, of > 6 ? 0 : fan * (own ? 3 : 6));
+    },
+    pile: lying(
+      portrait ? { x: field.x + 34, y: middle(0).y } : middle(0.7),
+      portrait ? { w: 46, h: 60 } : { w: 52, h: 73 },
+    ),
+    discard: lying(
+      portrait ? { x: field.x + field.width - 34, y: middle(0).y } : middle(0.3),
+      portrait ? { w: 46, h: 60 } : { w: 52, h: 73 },
+    ),
+  };
+}
+
+/** A card on the table. `card` is none if it lies face down; `at` says where it lies, `place` in the words of the game. */
+export type Item = {
+  key: string;
+  card: string | null;
+  owner: Seat | null;
+  where: 'field' | 'goal' | 'hand' | 'discard';
+  place: string;
+  at: Place;
+  /** The owner knows it, and it lies face down all the same. */
+  down?: boolean;
+};
+
+/** Every card that can be seen or whose back can, each with a key that follows it from place to place. */
+export function itemsOf(view: FudisView, layout: Layout, seat: Seat | null, spent: string[]): Item[] {
+  const seen = new Map<string, number>();
+  const keyOf = (card: string): string => {
+    const n = (seen.get(card) ?? 0) + 1;
+    seen.set(card, n);
+    return n === 1 ? card : `${card}.${n}`;
+  };
+  const items: Item[] = [];
+  // What lies in the discard comes first, so that it lies below everything; only the last few are drawn.
+  const gone = [...view.discard];
+  const last = spent.filter((card) => gone.includes(card)).slice(-4);
+  for (const [i, card] of (last.length > 0 ? last : gone.slice(-1)).entries()) {
+    const at = { ...layout.discard, turn: ((i * 37) % 19) - 9 };
+    items.push({ key: keyOf(card), card, owner: null, where: 'discard', place: '', at });
+  }
+  for (const owner of SEATS) {
+    const team = view[owner];
+    for (const row of team.rows) {
+      for (const [i, card] of row.cards.entries()) {
+        const place = `${row.name}${i + 1}`;
+        if (card) items.push({ key: keyOf(card), card, owner, where: 'field', place, at: layout.slot(owner, place) });
+      }
+    }
+    if (team.keeper !== 'none') {
+      const card = typeof team.keeper === 'string' ? null : team.keeper.card;
+      const at = layout.slot(owner, 'GK');
+      items.push({
+        key: card ? keyOf(card) : `${owner} keeper`,
+        card,
+        owner,
+        where: 'goal',
+        place: 'GK',
+        at,
+        down: true,
+      });
+    }
+    const own = team.hand !== undefined;
+    const cards = team.hand ?? Array.from({ length: team.n_hand }, () => null);
+    for (const [i, card] of cards.entries()) {
+      const at = layout.hand(owner, i, cards.length, own && (seat === null || owner === seat));
+      const known = card === null ? (team.known.filter(({ maybe_keeper }) => !maybe_keeper)[i]?.card ?? null) : card;
+      items.push({
+        key: known ? keyOf(known) : `${owner} hand ${i}`,
+        card: known,
+        owner,
+        where: 'hand',
+        place: '',
+        at,
+      });
+    }
+  }
+  return items;
+}
+
+/** The choice that a card or a place stands for now. */
+export function choiceAt(
+  choices: ChoiceInfo[],
+  view: FudisView,
+  owner: Seat | null,
+  item: { card: string | null; place: string; where: Item['where'] },
+): ChoiceInfo | null {
+  const own = owner === view.turn;
+  return (
+    choices.find(({ word, facts }) => {
+      switch (word) {
+        case 'put':
+        case 'throw':
+        case 'in':
+        case 'hand':
+        case 'joker':
+          return own && item.where === 'hand' && facts['card'] === item.card;
+        case 'swap':
+        case 'field':
+          return own && item.where === 'field' && facts['slot'] === item.place;
+        case 'hit':
+          return !own && item.where === 'field' && facts['slot'] === item.place;
+        case 'shoot':
+          return !own && item.where === 'goal';
+        default:
+          return false;
+      }
+    }) ?? null
+  );
+}
+
+/** What somebody who touches a card may have meant, in notation. */
+export function meant(
+  view: FudisView,
+  owner: Seat | null,
+  item: { card: string | null; place: string; where: Item['where'] },
+): string | null {
+  const own = owner === view.turn;
+  switch (view.phase) {
+    case 'build':
+      return own && item.where === 'hand' && item.card ? `put ${item.card}` : null;
+    case 'swap':
+      return own && (item.where === 'field' || item.where === 'goal') ? `swap ${item.place}` : null;
+    case 'swap_in':
+      return own && item.where === 'hand' && item.card ? `in ${item.card}` : null;
+    case 'attack':
+      if (!own) return null;
+      return item.where === 'hand'
+        ? item.card
+          ? `hand ${item.card}`
+          : null
+        : item.where === 'discard'
+          ? null
+          : `field ${item.place}`;
+    case 'target':
+      return own ? null : item.where === 'goal' ? 'shoot' : item.where === 'field' ? `hit ${item.place}` : null;
+    case 'joker':
+      return own && item.where === 'hand' && item.card ? `joker ${item.card}` : null;
+    default:
+      return null;
+  }
+}
+
+/** Choices that are only the first half of an act: touching them goes on at once. */
+export const HALVES = new Set(['swap', 'hand', 'field']);
+
+/** What a hidden keeper may be, by rank: how many such cards nobody has shown. */
+export function keeperRanks(cards: string[]): { rank: string; n: number }[] {
+  const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+  return RANKS.map((rank) => ({
+    rank: rank === 'T' ? '10' : rank,
+    n: cards.filter((card) => card.startsWith(rank)).length,
+  }));
+}
+
+/** The card in a place of the side that decides, or of the other. */
+export function cardAt(view: FudisView, side: 'own' | 'other', slot: string): string | null {
+  const team = view[(view.turn === 'home') === (side === 'own') ? 'home' : 'away'];
+  const row = team.rows.find(({ name }) => name === slot[0]);
+  return row?.cards[Number(slot.slice(1)) - 1] ?? null;
+}
+
+/** The card that was taken up for an attack. */
+export function attackerOf(view: FudisView): string | null {
+  if (!view.attacker) return null;
+  return cardAt(view, 'own', view.attacker) ?? view.attacker;
+}
