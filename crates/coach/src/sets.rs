@@ -15,7 +15,7 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    BySeat, Game, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome,
+    BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome,
 };
 
 /// So many trees grow side by side and are added up: a fixed number, so that a budget in nodes gives the same answer on any number

@@ -298,3 +298,16 @@ fn the_hunch_beats_chance() {
         "{points} of {matches}, goals {goals:?}"
     );
 }
+
+#[test]
+fn every_feature_has_its_words_in_five_languages() {
+    for language in ["en", "fi", "nl", "it", "ru"] {
+        let path = format!("{}/../../locales/{language}/coach.ftl", env!("CARGO_MANIFEST_DIR"));
+        let texts = std::fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{path}: {fault}"));
+        let ids: Vec<&str> = texts
+            .lines()
+            .filter_map(|line| line.strip_prefix("coach-why-fuba-")?.split_once(" = ").map(|(name, _)| name))
+            .collect();
+        assert_eq!(ids, NAMES, "{language}");
+    }
+}
