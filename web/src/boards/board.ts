@@ -9,7 +9,8 @@ export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: bool
 export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };
 export type OddsProps = { play: MatchPlay; choice: ChoiceInfo | null };
 
-/** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors. */
+/** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors
+ * by `npm run pictures`. */
 export type Picture = {
   section: string;
   vector: string;

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { Ground, inspect, openBrowser, person, PHONE, picture } from './stage';
+
+let ground: Ground;
+let browser: Browser;
+beforeAll(async () => {
+  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await ground.close();
+});
+
+describe('Pictures of the rules', () => {
+  it('are those of the vectors', () => {
+    execFileSync('node', [new URL('../scripts/pictures.mjs', import.meta.url).pathname, '--check'], { stdio: 'pipe' });
+  });
+
+  it('stand beside their rules', async () => {
+    for (const [game, viewport] of [
+      ['champions', { width: 1440, height: 900 }],
+      ['volchok', PHONE],
+    ] as const) {
+      const page = await person(browser, { viewport });
+      await page.goto(`${ground.url}/rules/${game}`);
+      await page.waitForSelector('figure svg');
+      expect(await page.locator('figure svg').count()).toBeGreaterThan(5);
+      await page.locator('figure').nth(3).scrollIntoViewIfNeeded();
+      await picture(page, `rules-pictures-${game}`);
+      await inspect(page, `rules of ${game}`);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+// Makes the pictures of the rules from positions of the rule vectors, with the program itself: `npm run pictures` writes them,
+// `npm run pictures -- --check` fails when one is stale. TOUCHLINE names the program.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseValue } from './toml.mjs';
+
+const PROGRAM = process.env['TOUCHLINE'] ?? new URL('../../target/debug/touchline', import.meta.url).pathname;
+const root = new URL('../../', import.meta.url);
+
+/** By game and section: a vector, and how many of its steps are not made; the first of those is drawn as chosen. */
+const PICTURES = {
+  champions: {
+    setup: ['FIG-1b', 1],
+    turn: ['K-10c3', 0],
+    ball: ['FIG-6b', 1],
+    follow: ['FIG-7b', 0],
+    interception: ['FIG-14c', 2],
+    'throw-in': ['THR-5', 1],
+    corner: ['COR-6', 1],
+    offside: ['T-35', 1],
+    foul: ['T-58c', 1],
+    'free-kick': ['T-63b', 1],
+    penalty: ['PEN-1', 0],
+    substitution: ['T-70', 0],
+  },
+  volchok: {
+    'kick-off': ['V06b', 1],
+    move: ['V12b', 1],
+    pass: ['V08', 1],
+    lob: ['V08b', 1],
+    tackle: ['V35', 2],
+    shot: ['V45c', 2],
+    control: ['V55c', 2],
+  },
+};
+
+/** What the words of an action stand for, as the server tells it (docs/formats/notation.md). */
+const FACTS = {
+  champions: {
+    mover: ['piece'],
+    walk: ['to'],
+    ball: ['steps'],
+    push: ['piece'],
+    leg: ['path'],
+    runner: ['piece'],
+    run_to: ['to'],
+    attempt: ['piece'],
+    save: ['to'],
+    foul: ['piece', 'victim'],
+    shift_to: ['to'],
+    sub_square: ['to'],
+    taker: ['piece'],
+    wall: ['piece'],
+    thrower: ['piece'],
+    penalty_spot: ['column'],
+  },
+  volchok: {
+    pick: ['piece'],
+    step: ['piece', 'to'],
+    kick: ['to'],
+    lob: ['piece'],
+    shot: ['net'],
+    control: ['piece', 'net'],
+    tackle: ['piece'],
+  },
+};
+
+/** What a position file may leave out (docs/formats/position.md), for vectors of which no step is made. */
+const START = { volchok: { phase: 'declare', to_move: 'home', score: [0, 0], turns_done: 0, turn: {} } };
+
+const touchline = (args, input) => execFileSync(PROGRAM, args, { input: JSON.stringify(input), encoding: 'utf8' });
+
+function vectorOf(game, id) {
+  for (const name of readdirSync(new URL(`vectors/${game}/`, root))) {
+    const text = readFileSync(new URL(`vectors/${game}/${name}`, root), 'utf8');
+    const block = text.split('[[vector]]').find((part) => part.includes(`id = "${id}"\n`));
+    if (!block) continue;
+    const field = (key) => {
+      const found = new RegExp(`^${key} = `, 'm').exec(block);
+      return found ? parseValue(block.slice(found.index + found[0].length)) : undefined;
+    };
+    return { options: field('options') ?? {}, given: field('given'), when: field('when') ?? [] };
+  }
+  throw new Error(`${game} has no vector ${id}`);
+}
+
+function pictureOf(game, section, [id, back]) {
+  const { options, given, when } = vectorOf(game, id);
+  const made = when.slice(0, when.length - back);
+  const file = { game, options, ...(given && { position: given }) };
+  const after = made.length > 0 ? JSON.parse(touchline(['apply', '-', ...made, '--json'], file)) : file;
+  const position = { ...(made.length === 0 && START[game]), ...after.position };
+  const choices = JSON.parse(touchline(['legal', '-', '--json'], { game, options, position: after.position }))
+    .map((text) => ({ text, words: text.split(' ') }))
+    .filter(({ words: [word] }) => FACTS[game][word])
+    .map(({ text, words: [word, ...rest] }) => ({
+      text,
+      word,
+      facts: Object.fromEntries(FACTS[game][word].map((name, i) => [name, rest[i]])),
+      rolls: false,
+    }));
+  const turn = made.length > 0 ? after.turn : position.to_move;
+  return { section, vector: id, options, turn, view: position, choices, step: when[made.length] ?? null };
+}
+
+let stale = false;
+for (const [game, sections] of Object.entries(PICTURES)) {
+  const pictures = Object.entries(sections).map(([section, source]) => pictureOf(game, section, source));
+  const fresh = `[\n${pictures.map((picture) => JSON.stringify(picture)).join(',\n')}\n]\n`;
+  const path = new URL(`web/src/boards/${game}/pictures.json`, root);
+  if (!process.argv.includes('--check')) writeFileSync(path, fresh);
+  else if (readFileSync(path, 'utf8') !== fresh) {
+    console.error(`src/boards/${game}/pictures.json is stale: npm run pictures`);
+    stale = true;
+  }
+}
+if (stale) process.exit(1);
