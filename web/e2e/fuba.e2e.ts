@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
 import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
@@ -20,6 +20,12 @@ afterAll(async () => {
 const SHORT = { turn_cap: 2 };
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('[data-zone]');
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
+
+/** A zone whose pieces may go, in the centre if there are any: several stand there after a kick-off. */
+async function crowd(page: Page): Promise<Locator> {
+  const centre = page.locator('[data-zone=m3].touchable');
+  return (await centre.count()) > 0 ? centre : page.locator('.cell.touchable').first();
+}
 
 /** Plays until this is asked. */
 async function until(page: Page, id: string, asked: RegExp): Promise<void> {
@@ -70,7 +76,7 @@ describe('FUBA in a browser', () => {
   it('plays a whole match on one screen, by touching the board', async () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
-    const { id } = await openMatch(page, ground, 'fuba', { turn_cap: 1 }, SCREEN);
+    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
     let several = 0;
     await playToTheEnd([page], id, async (page) => {
       const asked = await question(page);
@@ -86,7 +92,7 @@ describe('FUBA in a browser', () => {
         await zone.first().click();
         return;
       }
-      if (/who moves/.test(asked)) return page.locator('.cell.touchable').first().click();
+      if (/who moves/.test(asked)) return (await crowd(page)).click();
       if (/How does your team move/.test(asked)) {
         await page.locator('.orders .chip').first().click();
         return page.locator('.pick .go').click();
@@ -131,7 +137,7 @@ describe('FUBA in a browser', () => {
         await page.locator('.pick .go').click();
       });
     }
-    await goingOn(page, id, () => page.locator('.cell.touchable').first().click());
+    await goingOn(page, id, async () => (await crowd(page)).click());
     await page.getByRole('heading', { name: 'Where to?' }).waitFor();
     // Escape lets go of it: the first half of the move is taken back.
     await page.locator('.cell[aria-pressed=true]').focus();

@@ -16,8 +16,8 @@ afterAll(async () => {
   await ground.close();
 });
 
-/** One round a half, and a level match stays level. */
-const SHORT = { rounds_per_half: 1, shootout: false };
+/** Five a side, one round a half, and a level match stays level. */
+const SHORT = { formation: [3, 2], rounds_per_half: 1, shootout: false };
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
 
 async function until(page: Page, id: string, asked: RegExp): Promise<void> {

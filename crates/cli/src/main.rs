@@ -32,6 +32,10 @@ enum Command {
     Play(commands::play::Play),
     /// Serve the web app, the API and online play.
     Serve(commands::serve::Serve),
+    /// Write everything that a server keeps into a file, while it runs.
+    Backup(commands::backup::Backup),
+    /// Read such a file into an empty database.
+    Restore(commands::backup::Restore),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
     /// Play a whole tournament between computer coaches, or go on with one.
@@ -73,6 +77,8 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),

@@ -73,6 +73,8 @@ pub trait Board: Debug + Send + Sync {
     fn call_time(&mut self);
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// The same as text, without the detour over a value.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// The position as a file.
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
@@ -453,6 +455,10 @@ impl<G: Shelved> Board for OnBoard<G> {
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(self.game.view(&self.position, viewer)).unwrap_or_default()
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.game.view(&self.position, viewer)).unwrap_or_default()
     }
 
     fn setup(&self) -> serde_json::Value {

@@ -5,6 +5,7 @@
 
 mod file;
 mod fixtures;
+mod glicko;
 mod names;
 mod read;
 mod squads;
@@ -14,6 +15,7 @@ mod tournament;
 
 pub use file::{Entry, LeagueFile};
 pub use fixtures::{Fixture, Format, Slot, fixtures};
+pub use glicko::Rating;
 pub use names::squad_names;
 pub use squads::{Absence, Incidents, Reason, Slates, Squad};
 pub use table::{Row, Scoring, rank};

@@ -1,18 +1,18 @@
 //! The match.
 
+use crate::history::{History, redo};
+use std::ops::Range;
 use std::sync::Arc;
 use touchline_games::{Board, StepError, Table, Told};
 use touchline_kernel::dice::{FairDice, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
-use touchline_kernel::{BySeat, Finish, Seat, Shortcut, Turn, Viewer};
+use touchline_kernel::{Audience, BySeat, Finish, Seat, Shortcut, Turn, Viewer};
 
 /// A match being played, or played out.
 #[derive(Debug)]
 pub struct Match {
     table: Arc<dyn Table>,
-    /// The position after each entry of the log; the first is the start. Never empty.
-    boards: Vec<Box<dyn Board>>,
-    entries: Vec<Entry>,
+    history: History,
     names: BySeat<String>,
     date: String,
     source: DiceSource,
@@ -136,6 +136,8 @@ pub struct Moment {
     pub number: u32,
     /// The entry.
     pub entry: Entry,
+    /// Who may read the entry while the match is on.
+    pub audience: Audience,
     /// The events.
     pub told: Vec<Told>,
 }
@@ -179,8 +181,7 @@ impl Match {
     pub fn from(table: Arc<dyn Table>, board: Box<dyn Board>, names: BySeat<String>, dice: &Dice) -> Self {
         let mut live = Self {
             table,
-            boards: vec![board],
-            entries: Vec::new(),
+            history: History::new(board),
             names: BySeat::from_fn(|seat| tag_value(&names[seat]).unwrap_or_else(|| seat.name().to_owned())),
             date: String::new(),
             source: dice.source(),
@@ -193,7 +194,7 @@ impl Match {
     }
 
     /// Puts the dice of a record to where its chances have brought them.
-    pub(crate) fn take_up(&mut self, source: &DiceSource, entries: &[Entry]) {
+    pub(crate) fn take_up(&mut self, source: &DiceSource) {
         let dice = match *source {
             DiceSource::Seed(seed) => Dice::Seed(seed),
             DiceSource::Many { seed, number } => Dice::Many { seed, number },
@@ -205,11 +206,11 @@ impl Match {
             _ => return,
         };
         let mut stream = dice.stream();
-        for (board, entry) in self.boards.iter().zip(entries) {
+        self.history.walk(0..self.entries().len(), |_, entry, board| {
             if let (Entry::Chance(_), Some(stream)) = (entry, stream.as_mut()) {
                 let _ = board.roll(stream);
             }
-        }
+        });
         self.source = dice.source();
         self.dice = stream;
     }
@@ -228,19 +229,46 @@ impl Match {
     /// The position now.
     #[must_use]
     pub fn board(&self) -> &dyn Board {
-        self.boards.last().expect("there is always the start").as_ref()
+        self.history.now()
     }
 
-    /// The position after this many entries.
+    /// The position after this many entries, played again if need be.
     #[must_use]
-    pub fn board_after(&self, entries: usize) -> Option<&dyn Board> {
-        self.boards.get(entries).map(AsRef::as_ref)
+    pub fn board_after(&self, entries: usize) -> Option<Box<dyn Board>> {
+        self.history.after(entries)
+    }
+
+    /// Shows entries of the log in order, by their indices, each with the position before it.
+    pub fn walk(&self, range: Range<usize>, visit: impl FnMut(usize, &Entry, &dyn Board)) {
+        self.history.walk(range, visit);
+    }
+
+    /// What happened, from one index of the log to another, with the events worked out anew.
+    #[must_use]
+    pub fn moments(&self, range: Range<usize>) -> Vec<Moment> {
+        let mut moments = Vec::with_capacity(range.len());
+        self.history.walk(range, |idx, entry, before| {
+            let told = redo(before.boxed_clone().as_mut(), entry);
+            moments.push(Moment {
+                number: number(idx + 1),
+                audience: audience(before, entry),
+                entry: entry.clone(),
+                told,
+            });
+        });
+        moments
     }
 
     /// The log.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
-        &self.entries
+        self.history.entries()
+    }
+
+    /// How many entries the log has.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        number(self.entries().len())
     }
 
     /// Who sits where.
@@ -280,11 +308,14 @@ impl Match {
         if self.ending.is_some() {
             return Err(LiveError::Over);
         }
-        let mut board = self.board().boxed_clone();
+        let board = self.history.now_mut();
+        let audience = board.audience_of_action(seat, action);
+        let reveals = board.reveals(action);
         let told = board.act(seat, action)?;
         let text = action.split_whitespace().collect::<Vec<_>>().join(" ");
         self.offer = None;
-        Ok(self.push(Entry::Action(seat, Some(text)), board, told))
+        self.history.note(Entry::Action(seat, Some(text)), reveals);
+        Ok(self.last(audience, told))
     }
 
     /// Rolls the dice if a chance is due.
@@ -295,11 +326,9 @@ impl Match {
         if self.ending.is_some() || self.board().turn() != Turn::Chance {
             return Ok(None);
         }
-        let mut board = self.board().boxed_clone();
         let dice = self.dice.as_mut().ok_or(LiveError::ChanceDue)?;
-        let outcome = board.roll(dice).ok_or(LiveError::ChanceDue)?;
-        let told = board.settle(&outcome)?;
-        Ok(Some(self.push(Entry::Chance(Some(outcome)), board, told)))
+        let outcome = self.history.now().roll(dice).ok_or(LiveError::ChanceDue)?;
+        self.happen(outcome).map(Some)
     }
 
     /// Rolls until a seat decides or the match is over.
@@ -325,10 +354,15 @@ impl Match {
         if self.dice.is_some() {
             return Err(LiveError::DiceAreRolled);
         }
-        let mut board = self.board().boxed_clone();
-        let told = board.settle(outcome)?;
-        let text = outcome.split_whitespace().collect::<Vec<_>>().join(" ");
-        Ok(self.push(Entry::Chance(Some(text)), board, told))
+        self.happen(outcome.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    fn happen(&mut self, outcome: String) -> Result<Moment, LiveError> {
+        let board = self.history.now_mut();
+        let audience = board.audience_of_outcome(&outcome);
+        let told = board.settle(&outcome)?;
+        self.history.note(Entry::Chance(Some(outcome)), false);
+        Ok(self.last(audience, told))
     }
 
     /// The real clock has run down.
@@ -339,9 +373,9 @@ impl Match {
         if self.ending.is_some() {
             return Err(LiveError::Over);
         }
-        let mut board = self.board().boxed_clone();
-        board.call_time();
-        Ok(self.push(Entry::Time, board, Vec::new()))
+        self.history.now_mut().call_time();
+        self.history.note(Entry::Time, false);
+        Ok(self.last(Audience::Everyone, Vec::new()))
     }
 
     /// A seat gives up.
@@ -365,30 +399,16 @@ impl Match {
             return Err(LiveError::Over);
         }
         self.offer = None;
-        let board = self.board().boxed_clone();
-        let moment = self.push(entry, board, Vec::new());
+        self.history.note(entry, false);
+        let moment = self.last(Audience::Everyone, Vec::new());
         self.ending = Some(ending);
         Ok(moment)
     }
 
     /// How far back the seat's last decision goes: the number of entries before it. None if it has made none.
     fn last_decision(&self, seat: Seat) -> Option<u32> {
-        let line = self.line();
-        let own =
-            line.iter().rev().find(|&&i| matches!(self.entries[i], Entry::Action(by, _) if by == seat))?;
-        u32::try_from(*own).ok()
-    }
-
-    /// The indices of the entries that stand, without those that were taken back.
-    fn line(&self) -> Vec<usize> {
-        let mut line: Vec<usize> = Vec::new();
-        for (i, entry) in self.entries.iter().enumerate() {
-            match entry {
-                Entry::Undo(to) => line.retain(|&kept| kept < *to as usize),
-                _ => line.push(i),
-            }
-        }
-        line
+        let own = |idx: &usize| matches!(self.entries()[*idx], Entry::Action(by, _) if by == seat);
+        self.history.standing().find(own).map(number)
     }
 
     /// The ready-made sequences of decisions for the seat, with the way it did the like before as `last`, where that is legal
@@ -409,14 +429,18 @@ impl Match {
 
     /// The seat's latest whole run of decisions that shortcuts were offered for and that can be made again here.
     fn remembered(&self, seat: Seat) -> Option<Vec<String>> {
-        let line = self.line();
+        let mut line: Vec<usize> = self.history.standing().collect();
+        line.reverse();
         // Decisions of the seat where the game offered shortcuts: a run of them is a set-up, whatever its length.
+        let mut set_up = vec![false; self.entries().len()];
+        self.history.walk(0..set_up.len(), |idx, entry, before| {
+            set_up[idx] =
+                matches!(entry, Entry::Action(by, _) if *by == seat) && !before.shortcuts().is_empty();
+        });
         let part: Vec<Option<String>> = line
             .iter()
-            .map(|&i| match &self.entries[i] {
-                Entry::Action(by, Some(action)) if *by == seat && !self.boards[i].shortcuts().is_empty() => {
-                    Some(action.clone())
-                }
+            .map(|&idx| match &self.entries()[idx] {
+                Entry::Action(_, action) if set_up[idx] => action.clone(),
                 _ => None,
             })
             .collect();
@@ -433,10 +457,10 @@ impl Match {
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         let Some(to) = self.last_decision(seat) else { return false };
-        let since = self.line().into_iter().filter(|&i| i >= to as usize);
+        let mut since = self.history.standing().take_while(|idx| *idx >= to as usize);
         self.ending.is_none()
-            && since.into_iter().all(|i| match &self.entries[i] {
-                Entry::Action(by, Some(action)) => *by == seat && !self.boards[i].reveals(action),
+            && since.all(|idx| match &self.entries()[idx] {
+                Entry::Action(by, _) => *by == seat && !self.history.revealed(idx),
                 _ => false,
             })
     }
@@ -458,13 +482,15 @@ impl Match {
 
     /// The dice are not turned back with it: what they showed is known, so what is rolled next is new.
     pub(crate) fn go_back(&mut self, to: u32) -> Moment {
-        let mut board = self.boards[to as usize].boxed_clone();
+        let back = self.history.after(to as usize);
+        let mut board = back.unwrap_or_else(|| self.board().boxed_clone());
         // Time does not flow back either.
-        if self.entries.contains(&Entry::Time) {
+        if self.entries().contains(&Entry::Time) {
             board.call_time();
         }
         self.offer = None;
-        self.push(Entry::Undo(to), board, Vec::new())
+        self.history.go_back(board, Entry::Undo(to));
+        self.last(Audience::Everyone, Vec::new())
     }
 
     /// Asks the other seat to let this seat's last decision be taken back.
@@ -520,11 +546,11 @@ impl Match {
         self.offer.take().map(|_| ()).ok_or(LiveError::NoOffer)
     }
 
-    fn push(&mut self, entry: Entry, board: Box<dyn Board>, told: Vec<Told>) -> Moment {
-        self.boards.push(board);
-        self.entries.push(entry.clone());
+    /// The moment of the entry that was written down last.
+    fn last(&mut self, audience: Audience, told: Vec<Told>) -> Moment {
         self.notice_end();
-        Moment { number: u32::try_from(self.entries.len()).unwrap_or(u32::MAX), entry, told }
+        let entry = self.entries().last().cloned().unwrap_or(Entry::Undo(0));
+        Moment { number: self.number(), entry, audience, told }
     }
 
     fn notice_end(&mut self) {
@@ -538,17 +564,20 @@ impl Match {
     #[must_use]
     pub fn record(&self, viewer: Viewer) -> Record {
         let viewer = if self.ending.is_some() { Viewer::Everything } else { viewer };
-        let shown = |i: usize, entry: &Entry| match entry {
-            Entry::Action(seat, Some(text)) => {
-                let audience = self.boards[i].audience_of_action(*seat, text);
-                Entry::Action(*seat, audience.includes(viewer).then(|| text.clone()))
-            }
-            Entry::Chance(Some(text)) => {
-                let audience = self.boards[i].audience_of_outcome(text);
-                Entry::Chance(audience.includes(viewer).then(|| text.clone()))
-            }
-            other => other.clone(),
-        };
+        let mut entries = Vec::with_capacity(self.entries().len());
+        if viewer == Viewer::Everything {
+            entries.extend_from_slice(self.entries());
+        } else {
+            self.history.walk(0..self.entries().len(), |_, entry, before| {
+                let shown =
+                    |text: &Option<String>| text.clone().filter(|_| audience(before, entry).includes(viewer));
+                entries.push(match entry {
+                    Entry::Action(seat, text) => Entry::Action(*seat, shown(text)),
+                    Entry::Chance(text) => Entry::Chance(shown(text)),
+                    other => other.clone(),
+                });
+            });
+        }
         let mut dice = self.source.clone();
         if viewer != Viewer::Everything {
             match &mut dice {
@@ -575,7 +604,21 @@ impl Match {
                 winner: ending.winner(),
                 by: ending.by().to_owned(),
             }),
-            entries: self.entries.iter().enumerate().map(|(i, entry)| shown(i, entry)).collect(),
+            entries,
         }
+    }
+}
+
+/// A count of entries as records number them.
+fn number(entries: usize) -> u32 {
+    u32::try_from(entries).unwrap_or(u32::MAX)
+}
+
+/// Who may read an entry that is made in this position, while the match is on.
+fn audience(before: &dyn Board, entry: &Entry) -> Audience {
+    match entry {
+        Entry::Action(seat, Some(action)) => before.audience_of_action(*seat, action),
+        Entry::Chance(Some(outcome)) => before.audience_of_outcome(outcome),
+        _ => Audience::Everyone,
     }
 }

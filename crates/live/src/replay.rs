@@ -1,7 +1,8 @@
 //! From a record back to the match, and the proof that it was played by the rules with fair dice.
 
 use crate::live_match::{Dice, LiveError, Match, Moment};
-use touchline_games::OpenError;
+use std::sync::Arc;
+use touchline_games::{OpenError, Table};
 use touchline_kernel::dice::{Commitment, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 
@@ -53,9 +54,16 @@ pub enum ReplayError {
 /// # Errors
 /// The first thing that cannot have happened.
 pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
+    replay_on(table_of(record)?, record)
+}
+
+fn table_of(record: &Record) -> Result<Arc<dyn Table>, ReplayError> {
     let options =
         serde_json::from_str(&record.options).map_err(|error| ReplayError::Options(error.to_string()))?;
-    let table = touchline_games::open(&record.game, &options)?;
+    Ok(touchline_games::open(&record.game, &options)?)
+}
+
+fn replay_on(table: Arc<dyn Table>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
     if record.rules != table.rules_revision() {
         return Err(ReplayError::Rules { found: record.rules, expected: table.rules_revision() });
     }
@@ -119,9 +127,14 @@ pub enum Verdict {
 /// The record is no match.
 pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
     let (played, _) = replay(record)?;
+    Ok(check_dice(&played, record))
+}
+
+/// Compares every chance of a match that was replayed with what its record's dice give.
+fn check_dice(played: &Match, record: &Record) -> Verdict {
     let chances = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
     let dice = match &record.dice {
-        DiceSource::Table => return Ok(Verdict::LegalOnly { chances }),
+        DiceSource::Table => return Verdict::LegalOnly { chances },
         DiceSource::Seed(seed) => Dice::Seed(*seed),
         DiceSource::Many { seed, number } => Dice::Many { seed: *seed, number: *number },
         DiceSource::Shared { server, home, away } => {
@@ -130,29 +143,26 @@ pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
             };
             for (party, shown) in [(Party::Server, server), (Party::Home, home), (Party::Away, away)] {
                 if broken(party, shown) {
-                    return Ok(Verdict::BrokenCommitment(party.name()));
+                    return Verdict::BrokenCommitment(party.name());
                 }
             }
             match (server.1, home.1, away.1) {
                 (Some(server), Some(home), Some(away)) => Dice::Shared { server, home, away },
-                _ => return Ok(Verdict::LegalOnly { chances }),
+                _ => return Verdict::LegalOnly { chances },
             }
         }
     };
     let mut fair = dice.stream();
-    for (i, entry) in record.entries.iter().enumerate() {
-        let (Entry::Chance(Some(found)), Some(before), Some(fair)) =
-            (entry, played.board_after(i), fair.as_mut())
-        else {
-            continue;
-        };
+    let mut wrong = None;
+    played.walk(0..record.entries.len(), |idx, entry, before| {
+        let (Entry::Chance(Some(found)), Some(fair), None) = (entry, fair.as_mut(), &wrong) else { return };
         let expected = before.roll(fair).unwrap_or_default();
         if *found != expected {
-            let number = u32::try_from(i + 1).unwrap_or(u32::MAX);
-            return Ok(Verdict::WrongRoll { number, found: found.clone(), expected });
+            let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
+            wrong = Some(Verdict::WrongRoll { number, found: found.clone(), expected });
         }
-    }
-    Ok(Verdict::Proven { chances })
+    });
+    wrong.unwrap_or(Verdict::Proven { chances })
 }
 
 /// Takes up a match that was not finished, with its own dice, which go on where they stopped.
@@ -160,12 +170,20 @@ pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
 /// # Errors
 /// The record is no match, or its chances are not what its dice give.
 pub fn resume(record: &Record) -> Result<Match, ResumeError> {
-    match verify(record)? {
+    resume_on(table_of(record)?, record)
+}
+
+/// [`resume`] on a table that is there already: many matches share one.
+///
+/// # Errors
+/// The record is no match of the table, or its chances are not what its dice give.
+pub fn resume_on(table: Arc<dyn Table>, record: &Record) -> Result<Match, ResumeError> {
+    let (mut live, _) = replay_on(table, record)?;
+    match check_dice(&live, record) {
         Verdict::Proven { .. } | Verdict::LegalOnly { .. } => {}
         wrong => return Err(ResumeError::NotItsDice(wrong)),
     }
-    let (mut live, _) = replay(record)?;
-    live.take_up(&record.dice, &record.entries);
+    live.take_up(&record.dice);
     Ok(live)
 }
 

@@ -1,12 +1,13 @@
 //! The server as a value, and its routes.
 
+use crate::auth::Ended;
 use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
 use crate::limit::Addresses;
 use crate::random::Secrets;
-use crate::rooms::Rooms;
+use crate::rooms::{Rooms, Tables};
 use crate::{pages, routes, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -17,8 +18,8 @@ use axum::routing::{delete, get, post};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Semaphore, watch};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Semaphore, broadcast, watch};
 use touchline_locale::{Language, Locale};
 use touchline_store::{Journal, Store};
 
@@ -29,6 +30,7 @@ pub struct Server {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) journal: Journal,
     pub(crate) rooms: Rooms,
+    pub(crate) tables: Tables,
     pub(crate) coaches: Coaches,
     pub(crate) metrics: Metrics,
     pub(crate) addresses: Addresses,
@@ -37,6 +39,7 @@ pub struct Server {
     pub(crate) reading: Semaphore,
     locales: [OnceLock<Locale>; Language::ALL.len()],
     listeners: AtomicU64,
+    ended: broadcast::Sender<Ended>,
     closing: watch::Sender<bool>,
 }
 
@@ -76,6 +79,7 @@ impl Server {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
+            tables: Tables::default(),
             coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             addresses: Addresses::default(),
@@ -83,11 +87,13 @@ impl Server {
             reading: Semaphore::new(READING_AT_ONCE),
             locales: std::array::from_fn(|_| OnceLock::new()),
             listeners: AtomicU64::new(0),
+            ended: broadcast::Sender::new(64),
             closing: watch::Sender::new(false),
             config,
             store,
         });
         tokio::spawn(sweep(Arc::clone(&server)));
+        tokio::spawn(follow(Arc::clone(&server)));
         server
     }
 
@@ -124,6 +130,16 @@ impl Server {
         self.closing.subscribe()
     }
 
+    /// Closes the sockets of sessions that have ended.
+    pub(crate) fn end(&self, ended: Ended) {
+        let _ = self.ended.send(ended);
+    }
+
+    /// Tells which sessions end from now on.
+    pub(crate) fn ended(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
+    }
+
     /// Does a request come from a page of ours, or from no page at all?
     pub(crate) fn is_same_site(&self, headers: &HeaderMap) -> bool {
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
@@ -135,9 +151,6 @@ impl Server {
         same || (host.is_some() && host == text("host"))
     }
 }
-
-/// How many records are replayed at the same time.
-const READING_AT_ONCE: usize = 2;
 
 /// How long a key is remembered.
 const KEYS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -163,6 +176,9 @@ async fn sweep(server: Arc<Server>) {
             }
             Err(error) => tracing::error!(%error, "clocks cannot be read"),
         }
+        if let Err(error) = server.rate_the_rest().await {
+            tracing::error!(?error, "matches cannot be rated");
+        }
         let idle_ms = i64::try_from(server.config.idle.as_millis()).unwrap_or(i64::MAX);
         server.rooms.forget_idle(now_ms.saturating_sub(idle_ms));
         if now_ms - swept_ms > 60 * 60 * 1000 {
@@ -170,6 +186,29 @@ async fn sweep(server: Arc<Server>) {
             if let Err(error) = server.store.forget_keys(now_ms - KEYS_MS).await {
                 tracing::error!(%error, "old keys cannot be forgotten");
             }
+        }
+    }
+}
+
+/// How many records are replayed at the same time.
+const READING_AT_ONCE: usize = 2;
+
+/// Takes up what other nodes on the same database do, until the server closes.
+async fn follow(server: Arc<Server>) {
+    let mut closing = server.closing();
+    let mut changed = match server.store.watch().await {
+        Ok(Some(changed)) => changed,
+        Ok(None) => return,
+        Err(error) => return tracing::error!(%error, "other nodes cannot be heard"),
+    };
+    loop {
+        let id = tokio::select! {
+            id = changed.recv() => id,
+            _ = closing.wait_for(|closing| *closing) => return,
+        };
+        let Some(id) = id else { return };
+        if let Some(room) = server.rooms.find(&id) {
+            room.refresh(&server).await;
         }
     }
 }
@@ -188,6 +227,7 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/me/name", post(routes::people::claim_name))
         .route("/me/bots", post(routes::people::new_bot))
         .route("/me/export", get(routes::people::export))
+        .route("/people/{id}", get(routes::people::profile))
         .route("/sign-in", post(routes::people::sign_in))
         .route("/sign-out", post(routes::people::sign_out))
         .route("/lobby", get(routes::matches::lobby))
@@ -198,9 +238,11 @@ pub fn app(server: Arc<Server>) -> Router {
         .route("/matches/{id}/commands", post(routes::matches::command))
         .route("/matches/{id}/join", post(routes::matches::join))
         .route("/matches/{id}/rematch", post(routes::matches::rematch))
+        .route("/matches/{id}/ratings", get(routes::matches::ratings))
         .route("/matches/{id}/record", get(routes::matches::record))
         .route("/matches/{id}/replay", get(routes::replay::of_match))
         .route("/matches/{id}/chat", get(routes::chat::read).post(routes::chat::say))
+        .route("/matches/{id}/chat/mute", post(routes::chat::mute))
         .route("/matches/{id}/chat/{number}/report", post(routes::chat::report))
         .route("/matches/{id}/socket", get(socket::open))
         .route("/replays", post(routes::replay::of_record).layer(record_limit))
@@ -225,6 +267,9 @@ async fn around(State(server): State<Arc<Server>>, request: Request, next: Next)
         request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let api = request.uri().path().starts_with("/api/");
+    let begun = Instant::now();
+    // The path alone: queries may hold invitations, headers hold cookies.
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let mut response =
         if address.is_some_and(|address| !server.addresses.take(address, server.config.limits.requests)) {
             ApiError::TooFast.into_response()
@@ -245,6 +290,8 @@ async fn around(State(server): State<Arc<Server>>, request: Request, next: Next)
         counter.add(1);
         response = error.answer(server.locale(language));
     }
+    let (status, took_us) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
+    tracing::info!(%method, path, status, took_us, "request");
     let headers = response.headers_mut();
     for (name, value) in PROTECTION {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));

@@ -32,6 +32,15 @@ pub fn hash_of(token: &str) -> String {
     random::hash(&[b"session", token.as_bytes()])
 }
 
+/// Whose sockets are to be closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ended {
+    /// Those of one session, by the hash of its token.
+    Session(String),
+    /// All of a person's.
+    Person(String),
+}
+
 /// A new session, its token still in hand.
 pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (String, SessionRow) {
     let token = random::token();

@@ -18,6 +18,8 @@ pub struct Config {
     pub absence: Duration,
     /// How long a match that nobody looks at stays in memory.
     pub idle: Duration,
+    /// May the people of a match talk to each other?
+    pub chat: bool,
     /// Makes the server's part of the dice the same for every run, for tests. Whoever knows it knows every roll.
     pub dice_seed: Option<u64>,
     /// The limits.
@@ -67,6 +69,7 @@ impl Default for Config {
             sweep: Duration::from_secs(1),
             absence: Duration::from_secs(300),
             idle: Duration::from_secs(600),
+            chat: true,
             dice_seed: None,
             limits: Limits::default(),
         }

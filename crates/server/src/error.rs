@@ -1,10 +1,10 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
-use crate::wire::{ErrorAnswer, ErrorInfo};
+use crate::wire::{ErrorAnswer, ErrorInfo, Facts};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
-use touchline_kernel::{BySeat, Fact};
+use touchline_kernel::BySeat;
 use touchline_live::LiveError;
 use touchline_locale::Locale;
 use touchline_store::StoreError;
@@ -92,6 +92,8 @@ pub enum ApiError {
     Crowded,
     /// The request is too large.
     TooLarge,
+    /// There is no chat on this server.
+    ChatOff,
     /// The store does not answer.
     Unavailable,
     /// A bug.
@@ -141,6 +143,7 @@ impl ApiError {
             Self::TooFast => (S::TOO_MANY_REQUESTS, "too_fast", "ui-error-too-fast"),
             Self::Crowded => (S::SERVICE_UNAVAILABLE, "crowded", "ui-error-crowded"),
             Self::TooLarge => (S::PAYLOAD_TOO_LARGE, "too_large", "ui-error-too-large"),
+            Self::ChatOff => (S::FORBIDDEN, "chat_off", "ui-error-chat-off"),
             Self::Unavailable => (S::SERVICE_UNAVAILABLE, "unavailable", "ui-error-unavailable"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "internal", "ui-error-internal"),
         }
@@ -190,7 +193,7 @@ impl ApiError {
                 info.text = format!("{rule} {}", locale.refusal(game, refused, teams));
                 info.rule = Some(refused.rule);
                 info.because = Some(refused.because);
-                info.facts = Some(facts(&refused.facts));
+                info.facts = Some(Facts(refused.facts.clone()));
             }
             _ => {}
         }
@@ -219,12 +222,6 @@ impl ApiError {
             LiveError::DiceAreRolled | LiveError::ChanceDue => Self::Internal,
         }
     }
-}
-
-/// Facts as JSON.
-pub(crate) fn facts(facts: &[(&'static str, Fact)]) -> serde_json::Map<String, serde_json::Value> {
-    let value = |fact: &Fact| serde_json::to_value(fact).unwrap_or_default();
-    facts.iter().map(|(name, fact)| ((*name).to_owned(), value(fact))).collect()
 }
 
 impl From<StoreError> for ApiError {

@@ -37,7 +37,7 @@ impl Server {
 
 /// Looks at actions of a seat. Judging tells a seat nothing that is hidden from it: every game is tested for that. Odds and terms
 /// would, so there are none while the board has secrets.
-fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Result<Looks, ApiError> {
+pub fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Result<Looks, ApiError> {
     if actions.len() > ACTIONS_MAX {
         let found = actions.len();
         return Err(ApiError::BadRequest(format!("actions: found {found}, expected at most {ACTIONS_MAX}")));
@@ -59,8 +59,7 @@ fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Res
             refused,
         }
     };
-    let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
-    Ok(Looks { number, looks: actions.iter().map(one).collect() })
+    Ok(Looks { number: live.number(), looks: actions.iter().map(one).collect() })
 }
 
 fn terms(board: &dyn Board, action: &str) -> Vec<TermInfo> {

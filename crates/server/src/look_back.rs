@@ -39,7 +39,7 @@ fn number(n: usize) -> u32 {
 fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
     let board = live.board_after(entries)?;
     let moment = match entries.checked_sub(1) {
-        Some(idx) => show::moment_at(live, idx, viewer)?,
+        Some(idx) => show::moment(live.moments(idx..idx + 1).first()?, viewer),
         None => MomentInfo { number: 0, by: "match", step: None, events: Vec::new() },
     };
     let turn = match board.turn() {

@@ -2,24 +2,21 @@
 
 use crate::app::Server;
 use crate::error::ApiError;
-use crate::pace;
+use crate::listeners::Listener;
 use crate::random;
-use crate::show;
-use crate::wire::{Command, FromServer, Pace};
-use axum::extract::ws::Utf8Bytes;
+use crate::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
+use crate::wire::{Command, Pace};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard};
 use touchline_coach::{Hired, Level};
 use touchline_games::Table;
-use touchline_kernel::dice::{Commitment, Party, Secret, from_hex, to_hex};
-use touchline_kernel::record::{Entry, Record, RecordResult};
-use touchline_kernel::{BySeat, Seat, Turn, Viewer};
-use touchline_live::{Dice, Match, Moment, Offer};
+use touchline_kernel::{BySeat, Seat};
+use touchline_live::Match;
 use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, UserRow};
 
 /// How many keys a room remembers; older ones are found in the store.
-const KEYS_MAX: usize = 16;
+const KEYS_MAX: usize = 4;
 
 /// The room of a match.
 #[derive(Debug)]
@@ -35,34 +32,14 @@ pub struct Inside {
     /// The match, once it has begun.
     pub live: Option<Match>,
     pub pace: Pace,
-    listeners: Vec<Listener>,
+    pub listeners: Vec<Listener>,
     /// Since when nobody of the seat is connected.
-    away_since_ms: BySeat<i64>,
+    pub away_since_ms: BySeat<i64>,
     keys: VecDeque<KeyRow>,
     /// The store knows better: whoever comes now reads the match anew.
     gone: bool,
     thinking: bool,
     touched_ms: i64,
-}
-
-/// Somebody who is told what happens.
-#[derive(Debug)]
-struct Listener {
-    id: u64,
-    seats: Vec<Seat>,
-    eyes: Eyes,
-    sender: mpsc::Sender<Utf8Bytes>,
-}
-
-/// Whose knowledge somebody gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Eyes {
-    /// One seat's.
-    Seat(Seat),
-    /// That of the seat that decides, for one person who has both.
-    Deciding,
-    /// What anybody may know.
-    Spectator,
 }
 
 /// Something that changes a match.
@@ -90,119 +67,15 @@ pub struct KeyAsked {
     pub what: String,
 }
 
-/// The seat whose turn it is, as the row says.
-pub fn turn_of(row: &MatchRow) -> Option<Seat> {
-    Seat::BOTH.into_iter().find(|seat| seat.name() == row.turn)
-}
-
-/// The person in a seat.
-pub fn user_of(row: &MatchRow, seat: Seat) -> Option<&String> {
-    match seat {
-        Seat::Home => row.home_user.as_ref(),
-        Seat::Away => row.away_user.as_ref(),
-    }
-}
-
-/// The computer coach in a seat.
-pub fn coach_of(row: &MatchRow, seat: Seat) -> Option<&String> {
-    match seat {
-        Seat::Home => row.home_coach.as_ref(),
-        Seat::Away => row.away_coach.as_ref(),
-    }
-}
-
-/// The seats of a person.
-pub fn seats_of(row: &MatchRow, user_id: Option<&str>) -> Vec<Seat> {
-    let holds = |seat: &Seat| user_id.is_some() && user_of(row, *seat).map(String::as_str) == user_id;
-    Seat::BOTH.into_iter().filter(holds).collect()
-}
-
-/// What a seat's client committed to, and what it revealed.
-pub fn dice_of(row: &MatchRow, seat: Seat) -> (Option<&String>, Option<&String>) {
-    match seat {
-        Seat::Home => (row.home_commitment.as_ref(), row.home_secret.as_ref()),
-        Seat::Away => (row.away_commitment.as_ref(), row.away_secret.as_ref()),
-    }
-}
-
-const PARTIES: BySeat<Party> = BySeat::new(Party::Home, Party::Away);
-
-/// The secret of a seat: what it revealed, or zeros if its client brought nothing; none if it is still waited for.
-fn secret_of(row: &MatchRow, seat: Seat) -> Option<Secret> {
-    match dice_of(row, seat) {
-        (_, Some(secret)) => from_hex(secret).map(Secret),
-        (None, None) => Some(Secret([0; 32])),
-        (Some(_), None) => None,
-    }
-}
-
-/// Reads a commitment as requests write it.
-pub fn check_commitment(text: Option<String>) -> Result<Option<String>, ApiError> {
-    match text {
-        Some(text) if from_hex(&text).is_none() => {
-            Err(ApiError::BadRequest("commitment: expected 64 lower-case hexadecimal digits".to_owned()))
-        }
-        text => Ok(text),
-    }
-}
-
-/// The dice of a match in which nothing is waited for any more.
-fn dice(row: &MatchRow) -> Option<Dice> {
-    Some(Dice::Shared {
-        server: Secret(from_hex(&row.server_secret)?),
-        home: secret_of(row, Seat::Home)?,
-        away: secret_of(row, Seat::Away)?,
-    })
-}
-
-/// Is everybody there, with everything that was promised?
-fn is_ready(row: &MatchRow) -> bool {
-    Seat::BOTH.into_iter().all(|seat| {
-        (user_of(row, seat).is_some() || coach_of(row, seat).is_some()) && secret_of(row, seat).is_some()
-    })
-}
-
-/// The record of a match with its secrets, as the store has it: what [`touchline_live::resume`] takes up.
-fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Option<Record> {
-    let shown = |party: Party, secret: Secret| {
-        format!("dice-{}: {} {}\n", party.name(), to_hex(&secret.commitment(party).0), to_hex(&secret.0))
-    };
-    let mut text = format!(
-        "touchline record 1\ngame: {}\nrules: {}\noptions: {}\ndice: shared\n",
-        row.game, row.rules, row.options
-    );
-    text += &shown(Party::Server, Secret(from_hex(&row.server_secret)?));
-    text += &shown(Party::Home, secret_of(row, Seat::Home)?);
-    text += &shown(Party::Away, secret_of(row, Seat::Away)?);
-    let date = show::date(row.created_ms);
-    let result = row.result.as_deref().unwrap_or("*");
-    text += &format!("home: {}\naway: {}\ndate: {date}\nresult: {result}\n\n", row.home_name, row.away_name);
-    for entry in entries {
-        text += &format!("{} {}\n", entry.number, entry.entry);
-    }
-    text.parse().ok()
-}
-
 impl Room {
-    /// A match as the store has it.
-    pub fn new(row: MatchRow, entries: &[EntryRow], now_ms: i64) -> Result<Self, ApiError> {
-        let options = serde_json::from_str(&row.options).map_err(|_| ApiError::Internal)?;
-        let table = touchline_games::open(&row.game, &options)?;
-        if i64::from(table.rules_revision()) != row.rules {
-            return Err(ApiError::OldRules);
-        }
-        let live = if matches!(row.status.as_str(), "playing" | "over") {
-            let record = stored_record(&row, entries).ok_or(ApiError::Internal)?;
-            let mut live = touchline_live::resume(&record).map_err(|error| {
-                tracing::error!(id = row.id, %error, "a match cannot be taken up");
-                ApiError::Internal
-            })?;
-            take_up_offer(&mut live, row.offer.as_deref());
-            Some(live)
-        } else {
-            None
-        };
-        Ok(Self(Mutex::new(Inside::new(row, table, live, now_ms))))
+    /// A match as the store has it, on the table of its game and options.
+    pub fn new(
+        row: MatchRow,
+        entries: &[EntryRow],
+        table: Arc<dyn Table>,
+        now_ms: i64,
+    ) -> Result<Self, ApiError> {
+        Ok(Self(Mutex::new(Inside::read(row, entries, table, now_ms)?)))
     }
 
     /// What is inside; none if the match must be read anew.
@@ -218,6 +91,19 @@ impl Room {
         let idle = inside.listeners.is_empty() && !inside.thinking && inside.touched_ms < before_ms;
         inside.gone |= idle;
         inside.gone
+    }
+
+    /// Another node has changed the match.
+    pub async fn refresh(self: &Arc<Self>, server: &Arc<Server>) {
+        let Some(mut inside) = self.enter(server.now_ms()).await else { return };
+        match inside.take_up(server).await {
+            Ok(()) => inside.wake_coach(self, server),
+            Err(error) => {
+                tracing::warn!(id = inside.row.id, ?error, "a match of another node is read anew");
+                inside.gone = true;
+                inside.listeners.clear();
+            }
+        }
     }
 
     /// Closes every socket of the room, so that its people come back to what the store has.
@@ -247,14 +133,13 @@ impl Room {
         let mut after = inside.row.clone();
         // A clock that ran down while nobody looked decides before anything else.
         let late = inside.row.deadline_ms.is_some_and(|deadline| deadline <= now_ms);
-        let made = if late && !matches!(change, Change::Flag) {
-            inside.make(Change::Flag, &mut after, &server, now_ms).and(Err(ApiError::Over))
-        } else {
-            inside.make(change, &mut after, &server, now_ms)
+        let (change, answer) = match change {
+            Change::Flag => (Change::Flag, Ok(())),
+            _ if late => (Change::Flag, Err(ApiError::Over)),
+            change => (change, Ok(())),
         };
-        let (moments, answer) = match made {
-            Ok(moments) => (moments, Ok(())),
-            Err(ApiError::Over) if late => (inside.last_moment(), Err(ApiError::Over)),
+        let moments = match inside.make(change, &mut after, &server, now_ms) {
+            Ok(moments) => moments,
             Err(error) => {
                 drop(inside);
                 return Some(match key {
@@ -287,9 +172,12 @@ impl Room {
         match committed {
             Ok(Committed::Written) => {}
             refused => {
-                // The live match has moved on and the store has not: read it anew.
-                inside.gone = true;
-                inside.listeners.clear();
+                // The live match has moved on and the store has not. Another node was first, or nobody knows: ask the store.
+                let overtaken = matches!(refused, Ok(Committed::Overtaken));
+                if !overtaken || inside.take_up(&server).await.is_err() {
+                    inside.gone = true;
+                    inside.listeners.clear();
+                }
                 drop(inside);
                 return match (refused, asked) {
                     (Ok(Committed::KeyUsed), Some(asked)) => {
@@ -309,6 +197,14 @@ impl Room {
         }
         inside.tell(&moments);
         inside.wake_coach(&self, &server);
+        if inside.row.status == "over" && inside.row.rated == 1 && !moments.is_empty() {
+            let row = inside.row.clone();
+            tokio::spawn(async move {
+                if let Err(error) = server.rate(&row).await {
+                    tracing::warn!(id = row.id, ?error, "a match is rated later");
+                }
+            });
+        }
         Some(answer.map(|()| number))
     }
 
@@ -328,7 +224,7 @@ impl Room {
             };
             let Some(live) = &inside.live else { return };
             let board = live.board().boxed_clone();
-            let expected = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
+            let expected = live.number();
             let seed = random::coach_seed(&inside.row.server_secret, expected);
             let game = inside.table.game();
             drop(inside);
@@ -376,22 +272,48 @@ async fn known_or(server: &Server, asked: &KeyAsked, error: ApiError) -> Result<
     }
 }
 
-/// An offer as the row keeps it: `home draw`, `away undo 12`.
-fn offer_text(offer: Option<(Seat, Offer)>) -> Option<String> {
-    offer.map(|(seat, offer)| match offer {
-        Offer::Draw => format!("{seat} draw"),
-        Offer::Undo(to) => format!("{seat} undo {to}"),
-    })
-}
-
-fn take_up_offer(live: &mut Match, offer: Option<&str>) {
-    let Some((seat, what)) = offer.and_then(|text| text.split_once(' ')) else { return };
-    let Some(seat) = Seat::BOTH.into_iter().find(|known| known.name() == seat) else { return };
-    // Nothing has happened since the offer, so it is the same offer again.
-    let _ = if what == "draw" { live.offer_draw(seat).map(drop) } else { live.ask_undo(seat) };
-}
-
 impl Inside {
+    /// A match as the store has it, with nobody around.
+    fn read(
+        row: MatchRow,
+        entries: &[EntryRow],
+        table: Arc<dyn Table>,
+        now_ms: i64,
+    ) -> Result<Self, ApiError> {
+        if i64::from(table.rules_revision()) != row.rules {
+            return Err(ApiError::OldRules);
+        }
+        let live = if matches!(row.status.as_str(), "playing" | "over") {
+            let record = stored_record(&row, entries).ok_or(ApiError::Internal)?;
+            let mut live = touchline_live::resume_on(Arc::clone(&table), &record).map_err(|error| {
+                tracing::error!(id = row.id, %error, "a match cannot be taken up");
+                ApiError::Internal
+            })?;
+            take_up_offer(&mut live, row.offer.as_deref());
+            Some(live)
+        } else {
+            None
+        };
+        Ok(Self::new(row, table, live, now_ms))
+    }
+
+    /// Takes up what the store knows and this node does not, and tells everybody here.
+    async fn take_up(&mut self, server: &Server) -> Result<(), ApiError> {
+        let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
+        if row.revision <= self.row.revision {
+            return Ok(());
+        }
+        let entries = server.store.entries(&row.id).await?;
+        let fresh = Self::read(row, &entries, Arc::clone(&self.table), server.now_ms())?;
+        let told = usize::try_from(self.row.number).unwrap_or_default();
+        self.row = fresh.row;
+        self.live = fresh.live;
+        let moments =
+            self.live.as_ref().map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
+        self.tell(&moments);
+        Ok(())
+    }
+
     /// A match with nobody around.
     fn new(row: MatchRow, table: Arc<dyn Table>, live: Option<Match>, now_ms: i64) -> Self {
         Self {
@@ -412,36 +334,10 @@ impl Inside {
     #[cfg(test)]
     pub fn in_a_world(mut row: MatchRow, live: Match) -> Self {
         row.status = "playing".to_owned();
-        if let Turn::Decision(seat) = live.turn() {
+        if let touchline_kernel::Turn::Decision(seat) = live.turn() {
             row.turn = seat.name().to_owned();
         }
         Self::new(row, Arc::clone(live.table()), Some(live), 0)
-    }
-
-    /// Changes live match and row; on an error nothing has changed.
-    fn make(
-        &mut self,
-        change: Change,
-        after: &mut MatchRow,
-        server: &Server,
-        now_ms: i64,
-    ) -> Result<Vec<Moment>, ApiError> {
-        match change {
-            Change::Begin => self.begin(after),
-            Change::Flag => self.flag(now_ms),
-            Change::Join { user, invitation, commitment, rematch } => {
-                self.join(after, &user, invitation, commitment, rematch)
-            }
-            Change::Coach { seat, action, expected } => self.act(seat, &action, expected, server),
-            Change::Rematch(id) => {
-                after.rematch = Some(id);
-                Ok(Vec::new())
-            }
-            Change::Command { user_id, seat, command } => {
-                let seat = self.seat_for(Some(&user_id), seat)?;
-                self.command(seat, command, after, server, now_ms)
-            }
-        }
     }
 
     /// The seat for which a person acts.
@@ -456,37 +352,13 @@ impl Inside {
         }
     }
 
-    /// Whose knowledge a person gets.
-    pub fn eyes_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Eyes, ApiError> {
-        let seats = seats_of(&self.row, user_id);
-        match (asked, &seats[..]) {
-            (Some(seat), seats) if seats.contains(&seat) => Ok(Eyes::Seat(seat)),
-            (Some(_), _) => Err(ApiError::NotYours),
-            (None, []) => Ok(Eyes::Spectator),
-            (None, [seat]) => Ok(Eyes::Seat(*seat)),
-            (None, _) => Ok(Eyes::Deciding),
-        }
-    }
-
-    /// What these eyes see now. When the match is over, everybody sees everything.
-    pub fn viewer(&self, eyes: Eyes) -> Viewer {
-        if self.row.status == "over" {
-            return Viewer::Everything;
-        }
-        match eyes {
-            Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::Deciding => Viewer::Seat(turn_of(&self.row).unwrap_or(Seat::Home)),
-            Eyes::Spectator => Viewer::Spectator,
-        }
-    }
-
     /// The match, if it is being played.
     pub fn playing(&self) -> Result<&Match, ApiError> {
         self.check_playing()?;
         self.live.as_ref().ok_or(ApiError::Internal)
     }
 
-    fn playing_mut(&mut self) -> Result<&mut Match, ApiError> {
+    pub fn playing_mut(&mut self) -> Result<&mut Match, ApiError> {
         self.check_playing()?;
         self.live.as_mut().ok_or(ApiError::Internal)
     }
@@ -497,299 +369,6 @@ impl Inside {
             "over" => Err(ApiError::Over),
             _ => Err(ApiError::NotPlaying),
         }
-    }
-
-    fn command(
-        &mut self,
-        seat: Seat,
-        command: Command,
-        after: &mut MatchRow,
-        server: &Server,
-        now_ms: i64,
-    ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.game();
-        let teams = BySeat::new(self.row.home_name.clone(), self.row.away_name.clone());
-        let wrong = |error| ApiError::from_live(error, game, &teams);
-        let other = seat.other();
-        let coach = coach_of(&self.row, other).is_some();
-        let alone = coach || self.row.kind == "screen";
-        match command {
-            Command::Act { action, expected } => self.act(seat, &action, expected, server),
-            Command::Undo => {
-                let live = self.playing_mut()?;
-                if live.can_undo(seat) {
-                    return Ok(vec![live.undo(seat).map_err(wrong)?]);
-                }
-                live.ask_undo(seat).map_err(wrong)?;
-                // A computer coach, or the same person, has nothing against it.
-                if alone { Ok(vec![live.accept(other).map_err(wrong)?]) } else { Ok(Vec::new()) }
-            }
-            Command::OfferDraw => {
-                let screen = self.row.kind == "screen";
-                let live = self.playing_mut()?;
-                if coach {
-                    return Err(ApiError::CoachDeclines);
-                }
-                let agreed = live.offer_draw(seat).map_err(wrong)?;
-                if screen && agreed.is_none() {
-                    return Ok(vec![live.accept(other).map_err(wrong)?]);
-                }
-                Ok(agreed.into_iter().collect())
-            }
-            Command::Accept => {
-                let live = self.playing_mut()?;
-                Ok(vec![live.accept(seat).map_err(wrong)?])
-            }
-            Command::Decline => {
-                self.playing_mut()?.decline().map_err(wrong)?;
-                Ok(Vec::new())
-            }
-            Command::Resign => Ok(vec![self.playing_mut()?.resign(seat).map_err(wrong)?]),
-            Command::Abort => {
-                let live = self.live.as_ref();
-                let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
-                if matches!(self.row.status.as_str(), "over" | "aborted") {
-                    return Err(ApiError::Over);
-                }
-                if live.is_some_and(|live| live.entries().iter().any(decided)) {
-                    return Err(ApiError::TooLateToAbort);
-                }
-                self.live = None;
-                after.status = "aborted".to_owned();
-                Ok(Vec::new())
-            }
-            Command::Claim => {
-                let absent = now_ms - self.away_since_ms[other] >= server.absence_ms();
-                let there = self.online()[other];
-                let their_turn = turn_of(&self.row) == Some(other);
-                let untimed = self.pace == Pace::None;
-                let live = self.playing_mut()?;
-                if alone || !their_turn || !untimed || there || !absent {
-                    return Err(ApiError::CannotClaim);
-                }
-                Ok(vec![live.forfeit(other).map_err(wrong)?])
-            }
-            Command::Reveal { secret } => self.reveal(seat, &secret, after),
-        }
-    }
-
-    fn act(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        expected: u32,
-        server: &Server,
-    ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.game();
-        let teams = BySeat::new(self.row.home_name.clone(), self.row.away_name.clone());
-        let live = self.playing_mut()?;
-        let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
-        if expected != number {
-            return Err(ApiError::Stale { number });
-        }
-        if live.entries().len() >= server.config.limits.entries {
-            return Err(ApiError::TooLong);
-        }
-        let moment = live.act(seat, action).map_err(|error| ApiError::from_live(error, game, &teams))?;
-        server.metrics.moves.add(1);
-        let mut moments = vec![moment];
-        moments.extend(live.roll_all().map_err(|_| ApiError::Internal)?);
-        Ok(moments)
-    }
-
-    fn flag(&mut self, now_ms: i64) -> Result<Vec<Moment>, ApiError> {
-        let late = self.row.deadline_ms.is_some_and(|deadline| deadline <= now_ms);
-        let seat = turn_of(&self.row).filter(|_| late).ok_or(ApiError::CannotClaim)?;
-        let moment = self.playing_mut()?.forfeit(seat).map_err(|_| ApiError::Over)?;
-        Ok(vec![moment])
-    }
-
-    fn last_moment(&self) -> Vec<Moment> {
-        let Some(live) = &self.live else { return Vec::new() };
-        let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
-        live.entries()
-            .last()
-            .map(|entry| Moment { number, entry: entry.clone(), told: Vec::new() })
-            .into_iter()
-            .collect()
-    }
-
-    fn join(
-        &mut self,
-        after: &mut MatchRow,
-        user: &UserRow,
-        invitation: Option<String>,
-        commitment: Option<String>,
-        rematch: bool,
-    ) -> Result<Vec<Moment>, ApiError> {
-        if self.row.status != "open" {
-            return Err(ApiError::SeatTaken);
-        }
-        let invited = match &self.row.invitation {
-            None => true,
-            Some(hash) => {
-                rematch || invitation.is_some_and(|token| invitation_hash(&self.row.id, &token) == *hash)
-            }
-        };
-        if !invited || !seats_of(&self.row, Some(&user.id)).is_empty() {
-            return Err(ApiError::NotYours);
-        }
-        let commitment = check_commitment(commitment)?;
-        let (seat_user, seat_name, seat_commitment) = if after.home_user.is_none() {
-            (&mut after.home_user, &mut after.home_name, &mut after.home_commitment)
-        } else {
-            (&mut after.away_user, &mut after.away_name, &mut after.away_commitment)
-        };
-        *seat_user = Some(user.id.clone());
-        *seat_name = user.name.clone();
-        *seat_commitment = commitment;
-        after.status = "dice".to_owned();
-        if is_ready(after) { self.begin(after) } else { Ok(Vec::new()) }
-    }
-
-    fn reveal(&mut self, seat: Seat, secret: &str, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        let Some(secret) = from_hex(secret).map(Secret) else {
-            return Err(ApiError::BadRequest("secret: expected 64 lower-case hexadecimal digits".to_owned()));
-        };
-        let (Some(commitment), None) = dice_of(&self.row, seat) else {
-            return Err(ApiError::NothingToReveal);
-        };
-        // A secret that is shown while somebody could still commit would help whoever commits last.
-        if self.row.status != "dice" {
-            return Err(ApiError::NothingToReveal);
-        }
-        let commitment = from_hex(commitment).map(Commitment).ok_or(ApiError::Internal)?;
-        if !commitment.holds(PARTIES[seat], &secret) {
-            return Err(ApiError::BrokenCommitment);
-        }
-        match seat {
-            Seat::Home => after.home_secret = Some(to_hex(&secret.0)),
-            Seat::Away => after.away_secret = Some(to_hex(&secret.0)),
-        }
-        if is_ready(after) { self.begin(after) } else { Ok(Vec::new()) }
-    }
-
-    /// Is there nothing to wait for any more?
-    pub fn can_begin(&self) -> bool {
-        self.row.status == "dice" && is_ready(&self.row)
-    }
-
-    fn begin(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        if after.status != "dice" || !is_ready(after) {
-            return Err(ApiError::NotPlaying);
-        }
-        let dice = dice(after).ok_or(ApiError::Internal)?;
-        let names = BySeat::new(after.home_name.clone(), after.away_name.clone());
-        let mut live = Match::new(Arc::clone(&self.table), names, &dice);
-        live.set_date(&show::date(after.created_ms));
-        let moments = live.roll_all().map_err(|_| ApiError::Internal)?;
-        self.live = Some(live);
-        after.status = "playing".to_owned();
-        Ok(moments)
-    }
-
-    /// Brings the row up to what the live match says.
-    fn note(&self, after: &mut MatchRow, now_ms: i64) {
-        after.updated_ms = now_ms;
-        after.turn = "none".to_owned();
-        after.offer = None;
-        if let Some(live) = &self.live {
-            after.number = i64::try_from(live.entries().len()).unwrap_or(i64::MAX);
-            let score = live.board().score();
-            after.home_score = i64::from(score.home);
-            after.away_score = i64::from(score.away);
-            match (live.ending(), live.turn()) {
-                (Some(ending), _) => {
-                    let result = RecordResult { score, winner: ending.winner(), by: ending.by().to_owned() };
-                    after.status = "over".to_owned();
-                    after.result = Some(result.to_string());
-                }
-                (None, Turn::Decision(seat)) => {
-                    after.turn = seat.name().to_owned();
-                    after.offer = offer_text(live.offer());
-                }
-                (None, _) => {}
-            }
-        }
-        pace::advance(self.pace, &self.row, after, now_ms);
-    }
-
-    /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
-    fn tell(&mut self, moments: &[Moment]) {
-        let mut told: Vec<(Viewer, Vec<Seat>, Utf8Bytes)> = Vec::new();
-        let mut listeners = std::mem::take(&mut self.listeners);
-        listeners.retain(|listener| {
-            let viewer = self.viewer(listener.eyes);
-            let known = told.iter().find(|(eyes, seats, _)| *eyes == viewer && *seats == listener.seats);
-            let text = match known {
-                Some((_, _, text)) => text.clone(),
-                None => {
-                    let update = show::update(self, viewer, &listener.seats, moments);
-                    let text = message(&FromServer::Update(Box::new(update)));
-                    told.push((viewer, listener.seats.clone(), text.clone()));
-                    text
-                }
-            };
-            listener.sender.try_send(text).is_ok()
-        });
-        self.listeners = listeners;
-    }
-
-    /// Sends one message to those who sit at the match.
-    pub fn tell_seated(&mut self, what: &FromServer) {
-        let text = message(what);
-        self.listeners
-            .retain(|listener| listener.seats.is_empty() || listener.sender.try_send(text.clone()).is_ok());
-    }
-
-    /// Adds a listener. Everything that was missed is shown by the caller, under the same lock.
-    pub fn listen(
-        &mut self,
-        server: &Server,
-        user_id: Option<&str>,
-        eyes: Eyes,
-    ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
-        self.listeners.retain(|listener| !listener.sender.is_closed());
-        if self.listeners.len() >= server.config.limits.listeners {
-            return Err(ApiError::Crowded);
-        }
-        let before = self.online();
-        let (sender, receiver) = mpsc::channel(server.config.limits.backlog);
-        let id = server.next_listener();
-        let seats = seats_of(&self.row, user_id);
-        self.listeners.push(Listener { id, seats, eyes, sender });
-        self.tell_presence(before, Some(id));
-        Ok((id, receiver))
-    }
-
-    /// Removes a listener.
-    pub fn unlisten(&mut self, id: u64, now_ms: i64) {
-        let before = self.online();
-        self.listeners.retain(|listener| listener.id != id);
-        for seat in Seat::BOTH {
-            if before[seat] && !self.online()[seat] {
-                self.away_since_ms[seat] = now_ms;
-            }
-        }
-        self.tell_presence(before, None);
-    }
-
-    fn tell_presence(&mut self, before: BySeat<bool>, except: Option<u64>) {
-        let online = self.online();
-        if online != before {
-            let text = message(&FromServer::Presence { online });
-            for listener in self.listeners.iter().filter(|listener| Some(listener.id) != except) {
-                let _ = listener.sender.try_send(text.clone());
-            }
-        }
-    }
-
-    /// Which seats are connected.
-    pub fn online(&self) -> BySeat<bool> {
-        BySeat::from_fn(|seat| {
-            coach_of(&self.row, seat).is_some()
-                || self.listeners.iter().any(|listener| listener.seats.contains(&seat))
-        })
     }
 
     fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Level)> {
@@ -811,14 +390,4 @@ fn let_coach_play(
     server: Arc<Server>,
 ) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(room.let_coach_play(server))
-}
-
-/// What the store keeps of an invitation.
-pub fn invitation_hash(id: &str, token: &str) -> String {
-    random::hash(&[b"invitation", id.as_bytes(), token.as_bytes()])
-}
-
-/// A message as it goes over a socket.
-pub fn message(what: &FromServer) -> Utf8Bytes {
-    Utf8Bytes::from(serde_json::to_string(what).unwrap_or_default())
 }

@@ -3,11 +3,13 @@
 use crate::app::Server;
 use crate::error::ApiError;
 use crate::random;
-use crate::room::{Change, KeyAsked, Room, check_commitment, invitation_hash};
+use crate::room::{Change, KeyAsked, Room};
+use crate::row::{check_commitment, coach_of, invitation_hash, seats_of};
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use tokio::sync::OnceCell;
+use touchline_games::Table;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::{Secret, to_hex};
 use touchline_store::{KeyRow, MatchRow, UserRow};
@@ -28,6 +30,11 @@ impl Rooms {
         self.map().len()
     }
 
+    /// The room of a match, if it is open.
+    pub fn find(&self, id: &str) -> Option<Arc<Room>> {
+        self.map().get(id).and_then(|slot| slot.get()).cloned()
+    }
+
     fn forget(&self, id: &str, slot: &Slot) {
         let mut map = self.map();
         if map.get(id).is_some_and(|known| Arc::ptr_eq(known, slot)) {
@@ -42,6 +49,26 @@ impl Rooms {
             // Is being read by somebody who will put it there.
             None => Arc::strong_count(slot) > 1,
         });
+    }
+}
+
+/// The tables on which matches are played. Matches of one game with the same options share one: its geometry is computed once.
+#[derive(Debug, Default)]
+pub struct Tables(Mutex<HashMap<(String, String), Weak<dyn Table>>>);
+
+impl Tables {
+    /// The table of a game with these options, as rows keep them.
+    pub fn open(&self, game: &str, options: &str) -> Result<Arc<dyn Table>, ApiError> {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (game.to_owned(), options.to_owned());
+        if let Some(table) = tables.get(&key).and_then(Weak::upgrade) {
+            return Ok(table);
+        }
+        let read = serde_json::from_str(options).map_err(|_| ApiError::Internal)?;
+        let table = touchline_games::open(game, &read)?;
+        tables.retain(|_, table| table.strong_count() > 0);
+        tables.insert(key, Arc::downgrade(&table));
+        Ok(table)
     }
 }
 
@@ -93,7 +120,8 @@ impl Server {
     async fn read_room(&self, id: &str) -> Result<Arc<Room>, ApiError> {
         let row = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
         let entries = self.store.entries(id).await?;
-        Ok(Arc::new(Room::new(row, &entries, self.now_ms())?))
+        let table = self.tables.open(&row.game, &row.options)?;
+        Ok(Arc::new(Room::new(row, &entries, table, self.now_ms())?))
     }
 
     /// Makes a change to a match; returns when it is durable.
@@ -140,6 +168,7 @@ impl Server {
         row.rules = i64::from(table.rules_revision());
         row.options = table.changed_options();
         row.pace = serde_json::to_string(&asked.pace).unwrap_or_default();
+        row.rated = i64::from(asked.rated && asked.opponent != Opponent::Screen);
         let seat = match asked.seat {
             SeatChoice::Home => Seat::Home,
             SeatChoice::Away => Seat::Away,
@@ -184,7 +213,7 @@ impl Server {
             return Ok(done);
         }
         let old = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
-        let seats = crate::room::seats_of(&old, Some(&person.id));
+        let seats = seats_of(&old, Some(&person.id));
         let seat = *seats.first().ok_or(ApiError::NotYours)?;
         if old.status != "over" {
             return Err(ApiError::NotPlaying);
@@ -201,8 +230,9 @@ impl Server {
         row.options = old.options.clone();
         row.pace = old.pace.clone();
         row.kind = old.kind.clone();
+        row.rated = old.rated.min(1);
         sit(&mut row, seat.other(), person, check_commitment(commitment)?);
-        if let Some(coach) = crate::room::coach_of(&old, seat.other()) {
+        if let Some(coach) = coach_of(&old, seat.other()) {
             seat_coach(&mut row, seat, coach);
             row.status = "dice".to_owned();
         } else if old.kind == "screen" {

@@ -1,12 +1,13 @@
 //! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
 
-use crate::error::facts;
-use crate::room::{Inside, coach_of, dice_of, turn_of};
+use crate::room::Inside;
+use crate::row::{coach_of, dice_of, names_of, turn_of, user_of};
 use crate::wire::{
-    ChoiceInfo, Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo,
-    Status, Update,
+    ChoiceInfo, Clock, Dice, DicePart, Facts, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace,
+    ShortcutInfo, Status, Update,
 };
-use touchline_games::{Board, Told};
+use serde_json::value::RawValue;
+use touchline_games::Board;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Viewer};
@@ -54,7 +55,9 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
             "over" => Status::Over,
             _ => Status::Aborted,
         },
-        names: BySeat::new(row.home_name.clone(), row.away_name.clone()),
+        names: names_of(row),
+        people: BySeat::from_fn(|seat| user_of(row, seat).cloned()),
+        rated: row.rated > 0,
         coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
         you,
         turn: turn_of(row),
@@ -81,33 +84,19 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     }
 }
 
-fn moment(live: &Match, number: u32, entry: &Entry, told: &[Told], viewer: Viewer) -> MomentInfo {
-    let before = (number as usize).checked_sub(1).and_then(|i| live.board_after(i));
-    let (by, step) = match (entry, before) {
-        (Entry::Action(seat, Some(text)), Some(board)) => {
-            let audience = board.audience_of_action(*seat, text);
-            (seat.name(), audience.includes(viewer).then(|| text.clone()))
-        }
-        (Entry::Chance(Some(text)), Some(board)) => {
-            let audience = board.audience_of_outcome(text);
-            ("chance", audience.includes(viewer).then(|| text.clone()))
-        }
-        (Entry::Action(seat, _), _) => (seat.name(), None),
-        (Entry::Chance(_), _) => ("chance", None),
-        (entry, _) => {
+/// What one entry made happen, as a viewer may know it.
+pub fn moment(made: &Moment, viewer: Viewer) -> MomentInfo {
+    let shown = |text: &Option<String>| text.clone().filter(|_| made.audience.includes(viewer));
+    let (by, step) = match &made.entry {
+        Entry::Action(seat, text) => (seat.name(), shown(text)),
+        Entry::Chance(text) => ("chance", shown(text)),
+        entry => {
             let text = entry.to_string();
             ("match", Some(text.strip_prefix("match ").unwrap_or(&text).to_owned()))
         }
     };
-    let events = told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
-    MomentInfo { number, by, step, events }
-}
-
-/// The entry of this index as a viewer may know it.
-pub fn moment_at(live: &Match, idx: usize, viewer: Viewer) -> Option<MomentInfo> {
-    let entry = live.entries().get(idx)?;
-    let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
-    Some(moment(live, number, entry, &told_of(live, idx, entry), viewer))
+    let events = made.told.iter().filter(|told| told.audience.includes(viewer)).cloned().collect();
+    MomentInfo { number: made.number, by, step, events }
 }
 
 /// A viewer's name on the wire.
@@ -119,36 +108,23 @@ pub fn viewer_name(viewer: Viewer) -> &'static str {
     }
 }
 
-/// What an entry made happen, worked out anew.
-fn told_of(live: &Match, idx: usize, entry: &Entry) -> Vec<Told> {
-    let Some(mut board) = live.board_after(idx).map(Board::boxed_clone) else { return Vec::new() };
-    match entry {
-        Entry::Action(seat, Some(action)) => board.act(*seat, action).unwrap_or_default(),
-        Entry::Chance(Some(outcome)) => board.settle(outcome).unwrap_or_default(),
-        _ => Vec::new(),
-    }
-}
-
 /// What happened after number `since`: at most so many moments, and the state if these are all.
 pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_max: usize) -> Update {
     let Some(live) = &inside.live else {
         return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you)) };
     };
-    let all = live.entries();
-    let from = (since as usize).min(all.len());
-    let to = all.len().min(from.saturating_add(moments_max));
-    let moments = (from..to).filter_map(|idx| moment_at(live, idx, viewer)).collect();
-    let state = (to == all.len()).then(|| state(inside, viewer, you));
+    let all = live.entries().len();
+    let from = (since as usize).min(all);
+    let to = all.min(from.saturating_add(moments_max));
+    let moments = live.moments(from..to).iter().map(|made| moment(made, viewer)).collect();
+    let state = (to == all).then(|| state(inside, viewer, you));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
 /// What just happened, and the state.
 pub fn update(inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) -> Update {
-    let live = inside.live.as_ref();
-    let moments = live.map_or_else(Vec::new, |live| {
-        moments.iter().map(|made| moment(live, made.number, &made.entry, &made.told, viewer)).collect()
-    });
-    let number = live.map_or(0, |live| u32::try_from(live.entries().len()).unwrap_or(u32::MAX));
+    let number = inside.live.as_ref().map_or(0, Match::number);
+    let moments = moments.iter().map(|made| moment(made, viewer)).collect();
     Update { number, moments, state: Some(state(inside, viewer, you)) }
 }
 
@@ -162,7 +138,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
             start.as_ref()
         }
     };
-    let view = board.view(viewer);
+    let view = RawValue::from_string(board.view_text(viewer)).unwrap_or_default();
     let decides = match viewer {
         Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
         _ => false,
@@ -171,7 +147,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
     let choices = choices
         .into_iter()
         .map(|choice| ChoiceInfo {
-            facts: facts(&choice.facts),
+            facts: Facts(choice.facts),
             word: choice.word,
             rolls: choice.rolls,
             text: choice.text,
@@ -207,9 +183,11 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
 mod tests {
     use super::*;
     use crate::rooms::blank;
+    use std::sync::LazyLock;
     use touchline_kernel::Turn;
     use touchline_kernel::dice::{FairDice, Roll};
     use touchline_live::Dice;
+    use touchline_locale::{Language, Locale};
     use touchline_store::UserRow;
 
     #[test]
@@ -222,17 +200,22 @@ mod tests {
         assert_eq!(date(20_772 * DAY + 5), "2026-11-15");
     }
 
-    /// The bytes that a seat is sent in a world.
+    static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(Language::En));
+
+    /// The bytes that a seat is sent in a world, those of what it learns by looking at actions included.
     fn sent(
         row: &MatchRow,
         table: &std::sync::Arc<dyn touchline_games::Table>,
         board: Box<dyn Board>,
         seat: Seat,
+        actions: &[String],
     ) -> String {
         let names = BySeat::new("a".to_owned(), "b".to_owned());
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
         let inside = Inside::in_a_world(row.clone(), live);
-        serde_json::to_string(&since(&inside, Viewer::Seat(seat), &[seat], 0, 10)).unwrap()
+        let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10);
+        let looks = crate::look::look(&inside, seat, actions, &ENGLISH).unwrap();
+        serde_json::to_string(&(update, looks)).unwrap()
     }
 
     #[test]
@@ -255,8 +238,14 @@ mod tests {
                 for _ in 0..60 {
                     let Turn::Decision(seat) = live.turn() else { break };
                     for eyes in Seat::BOTH {
-                        let here = sent(&row, &table, live.board().boxed_clone(), eyes);
-                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes);
+                        let legal = live.board().legal();
+                        let actions: Vec<String> = legal
+                            .iter()
+                            .step_by(legal.len() / 8 + 1)
+                            .map(|choice| choice.text.clone())
+                            .collect();
+                        let here = sent(&row, &table, live.board().boxed_clone(), eyes, &actions);
+                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes, &actions);
                         assert_eq!(here, there, "{} {eyes}", guide.id);
                     }
                     let legal = live.board().legal();

@@ -1,12 +1,14 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
 use crate::app::Server;
-use crate::auth::Anybody;
+use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
 use crate::extract::{Asked, Reader, check_key};
 use crate::limit::Bucket;
+use crate::listeners::message;
 use crate::random;
-use crate::room::{Change, KeyAsked, Room, message, seats_of};
+use crate::room::{Change, KeyAsked, Room};
+use crate::row::seats_of;
 use crate::show;
 use crate::wire::{Command, FromClient, FromServer, Looks};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -18,7 +20,6 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use touchline_kernel::Seat;
 use touchline_locale::{Language, Locale};
-use touchline_store::UserRow;
 
 /// Where the client is.
 #[derive(Debug, Deserialize)]
@@ -29,6 +30,9 @@ pub struct From {
     #[serde(rename = "lang")]
     _lang: Option<String>,
 }
+
+/// What a socket reads at once. Messages are short, and each socket keeps so much.
+const READ_BYTES: usize = 512;
 
 /// Opens a socket.
 pub async fn open(
@@ -51,14 +55,16 @@ pub async fn open(
     }
     let bytes = server.config.limits.message_bytes;
     let upgrade = upgrade
-        .read_buffer_size(4096)
+        .read_buffer_size(READ_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
         .max_message_size(bytes)
         .max_frame_size(bytes);
+    let session = token_of(&headers).map(|token| hash_of(&token));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         server.metrics.sockets.add(1);
-        let mut talk = Talk { server, id, person, language, seat: from.seat };
+        let user_id = person.map(|user| user.id);
+        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat };
         talk.run(&mut socket, from.since).await;
         talk.server.metrics.sockets.take(1);
     }))
@@ -68,7 +74,8 @@ pub async fn open(
 struct Talk {
     server: Arc<Server>,
     id: String,
-    person: Option<UserRow>,
+    user_id: Option<String>,
+    session: Option<String>,
     language: Language,
     seat: Option<Seat>,
 }
@@ -79,7 +86,7 @@ const WRONG: u16 = 1008;
 
 impl Talk {
     async fn run(&mut self, socket: &mut WebSocket, since: u32) {
-        let (room, listener, receiver) = match self.begin(socket, since).await {
+        let (room, listener, receiver) = match Box::pin(self.begin(socket, since)).await {
             Ok(begun) => begun,
             Err(error) => {
                 let text = self.error(None, &error);
@@ -100,20 +107,19 @@ impl Talk {
         socket: &mut WebSocket,
         mut since: u32,
     ) -> Result<(Arc<Room>, u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
-        let user_id = self.person.as_ref().map(|user| user.id.clone());
+        let user_id = self.user_id.as_deref();
         for _ in 0..100 {
             let room = self.server.room(&self.id).await?;
             let begun = {
                 let Some(mut inside) = room.enter(self.server.now_ms()).await else { continue };
-                let eyes = inside.eyes_for(user_id.as_deref(), self.seat)?;
+                let eyes = inside.eyes_for(user_id, self.seat)?;
                 let viewer = inside.viewer(eyes);
-                let you = seats_of(&inside.row, user_id.as_deref());
+                let you = seats_of(&inside.row, user_id);
                 let moments_max = self.server.config.limits.moments;
                 let update = show::since(&inside, viewer, &you, since, moments_max);
                 let last = update.state.is_some();
                 since = update.number;
-                let begun =
-                    if last { Some(inside.listen(&self.server, user_id.as_deref(), eyes)?) } else { None };
+                let begun = if last { Some(inside.listen(&self.server, user_id, eyes)?) } else { None };
                 (message(&FromServer::Update(Box::new(update))), begun)
             };
             let (text, begun) = begun;
@@ -131,6 +137,7 @@ impl Talk {
         let limit = self.server.config.limits.messages;
         let mut bucket = Bucket::full(limit);
         let mut closing = self.server.closing();
+        let mut ended = self.server.ended();
         let closed = async move {
             let _ = closing.wait_for(|closing| *closing).await;
         };
@@ -148,7 +155,8 @@ impl Talk {
                 received = socket.recv() => match received {
                     Some(Ok(Message::Text(text))) => {
                         let answer = if bucket.take(limit) {
-                            self.answer(&text).await
+                            // In a box of its own: what an answer needs is not kept by every socket that waits.
+                            Box::pin(self.answer(&text)).await
                         } else {
                             Some(self.error(None, &ApiError::TooFast))
                         };
@@ -170,8 +178,21 @@ impl Talk {
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 },
+                gone = ended.recv() => match gone {
+                    Ok(gone) if self.is_gone(&gone) => return end(socket, WRONG, "signed_out").await,
+                    Ok(_) => {}
+                    // Too many went at once to know whether this one did: whoever comes back is asked who they are.
+                    Err(_) => return end(socket, COME_BACK, "who are you").await,
+                },
                 () = &mut closed => return end(socket, COME_BACK, "restarting").await,
             }
+        }
+    }
+
+    fn is_gone(&self, ended: &Ended) -> bool {
+        match ended {
+            Ended::Session(hash) => self.session.as_ref() == Some(hash),
+            Ended::Person(id) => self.user_id.as_ref() == Some(id),
         }
     }
 
@@ -200,20 +221,20 @@ impl Talk {
     }
 
     async fn look(&self, seat: Option<Seat>, actions: &[String]) -> Result<Looks, ApiError> {
-        let user = self.person.as_ref().ok_or(ApiError::SignIn)?;
-        self.server.look(&self.id, &user.id, seat.or(self.seat), actions, self.language).await
+        let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
+        self.server.look(&self.id, user_id, seat.or(self.seat), actions, self.language).await
     }
 
     async fn command(&self, key: &str, seat: Option<Seat>, command: Command) -> Result<u32, ApiError> {
-        let user = self.person.as_ref().ok_or(ApiError::SignIn)?;
+        let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
         check_key(key)?;
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
         let asked = KeyAsked {
-            user_id: user.id.clone(),
+            user_id: user_id.clone(),
             name: key.to_owned(),
             what: random::hash(&[b"command", self.id.as_bytes(), &what]),
         };
-        let change = Change::Command { user_id: user.id.clone(), seat: seat.or(self.seat), command };
+        let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
         self.server.change(&self.id, change, Some(asked)).await
     }
 

@@ -25,6 +25,9 @@ fn all() -> String {
     }
     declare!(
         Me,
+        Profile,
+        RatingInfo,
+        RatingChange,
         Credentials,
         SignOut,
         NewBot,
@@ -69,6 +72,7 @@ fn all() -> String {
         Proof,
         Frame,
         NewChat,
+        Mute,
         ChatInfo,
         FromClient,
         FromServer,

@@ -1,8 +1,9 @@
 //! What goes over the wire. `docs/online.md` describes it; the page's types are made from here.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
 use touchline_games::{Forecast, Told};
-use touchline_kernel::{BySeat, OptionKind, Seat, TermKind};
+use touchline_kernel::{BySeat, Fact, OptionKind, Seat, TermKind};
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -16,6 +17,50 @@ pub struct Me {
     pub name: String,
     /// Has no password yet.
     pub guest: bool,
+}
+
+/// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Profile {
+    /// The person's ID.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Has no password yet.
+    pub guest: bool,
+    /// How strong, by game.
+    pub ratings: Vec<RatingInfo>,
+}
+
+/// How strong somebody is in a game.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingInfo {
+    /// The game's ID.
+    pub game: String,
+    /// `people` or `coaches`: whom it was won against.
+    pub against: String,
+    /// The strength; 1500 for somebody new.
+    pub rating: i32,
+    /// Its standard deviation.
+    pub deviation: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
+    /// How many matches it rests on.
+    pub matches: u32,
+}
+
+/// What a match did to somebody's rating.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingChange {
+    /// The strength before.
+    pub before: i32,
+    /// The strength after.
+    pub after: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
 }
 
 /// A name to keep, or to sign in with.
@@ -162,10 +207,18 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
     pub pace: Pace,
+    /// Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn no_options() -> serde_json::Value {
@@ -352,6 +405,11 @@ pub struct MatchInfo {
     /// Who sits where.
     #[cfg_attr(test, ts(type = "BySeat<string>"))]
     pub names: BySeat<String>,
+    /// Which people sit where, by ID: for their profiles.
+    #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
+    pub people: BySeat<Option<String>>,
+    /// Does it count for ratings?
+    pub rated: bool,
     /// Which seats are computer coaches, by name.
     #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
     pub coaches: BySeat<Option<String>>,
@@ -457,7 +515,7 @@ pub struct MatchState {
     pub viewer: &'static str,
     /// The position in the game's own JSON.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    pub view: Box<RawValue>,
     /// What the viewer may decide now.
     pub choices: Vec<ChoiceInfo>,
     /// Ready-made sequences of choices.
@@ -471,6 +529,16 @@ pub struct MatchState {
     pub online: BySeat<bool>,
 }
 
+/// Facts by name.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Facts(pub Vec<(&'static str, Fact)>);
+
+impl Serialize for Facts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, fact)| (name, fact)))
+    }
+}
+
 /// A legal action.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(TS))]
@@ -481,7 +549,7 @@ pub struct ChoiceInfo {
     pub word: &'static str,
     /// Its facts, for texts.
     #[cfg_attr(test, ts(type = "Facts"))]
-    pub facts: serde_json::Map<String, serde_json::Value>,
+    pub facts: Facts,
     /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
     pub rolls: bool,
 }
@@ -688,6 +756,15 @@ pub struct NewChat {
     pub text: String,
 }
 
+/// Whether to read what the others say.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Mute {
+    /// Not any more.
+    pub mute: bool,
+}
+
 /// A line of chat.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(test, derive(TS))]
@@ -776,6 +853,12 @@ pub enum FromServer {
         #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
         online: BySeat<bool>,
     },
+    /// The match was rated.
+    Rated {
+        /// What it did to the rating of each seat; none where nobody sits any more.
+        #[cfg_attr(test, ts(type = "BySeat<RatingChange | null>"))]
+        ratings: BySeat<Option<RatingChange>>,
+    },
     /// Somebody said something.
     Chat(ChatInfo),
     /// Here.
@@ -798,7 +881,7 @@ pub struct ErrorInfo {
     pub because: Option<&'static str>,
     /// The refusal's facts.
     #[cfg_attr(test, ts(type = "Facts | null"))]
-    pub facts: Option<serde_json::Map<String, serde_json::Value>>,
+    pub facts: Option<Facts>,
     /// How many entries the log has, where the client knew another number.
     pub number: Option<u32>,
 }

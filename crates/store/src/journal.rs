@@ -2,6 +2,7 @@
 
 use crate::{Commit, Committed, Store, StoreError};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most commits in one transaction.
@@ -9,6 +10,9 @@ const BATCH_MAX: usize = 128;
 
 /// The most commits that wait; whoever brings more waits in line.
 const WAITING_MAX: usize = 4096;
+
+/// How long commits are gathered while many come. One that comes alone is written at once.
+const GATHER: Duration = Duration::from_millis(4);
 
 type Waiting = (Commit, oneshot::Sender<Result<Committed, StoreError>>);
 
@@ -38,7 +42,17 @@ impl Journal {
 
 async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::with_capacity(BATCH_MAX);
+    let mut busy = false;
     while receiver.recv_many(&mut waiting, BATCH_MAX).await > 0 {
+        if busy && waiting.len() < BATCH_MAX {
+            tokio::time::sleep(GATHER).await;
+            while waiting.len() < BATCH_MAX
+                && let Ok(more) = receiver.try_recv()
+            {
+                waiting.push(more);
+            }
+        }
+        busy = waiting.len() > 1;
         let (commits, senders): (Vec<Commit>, Vec<_>) = waiting.drain(..).unzip();
         match store.commit(&commits).await {
             Ok(done) => {

@@ -6,6 +6,8 @@
 //!
 //! The store knows no game, no rule and no secret of a position: entries are lines of text.
 
+mod backup;
+mod batch;
 mod journal;
 mod postgres;
 mod rows;
@@ -14,7 +16,9 @@ mod sqlite;
 
 pub use journal::Journal;
 pub use postgres::Postgres;
-pub use rows::{ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, SessionRow, UserRow};
+pub use rows::{
+    ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, RatingChangeRow, RatingRow, SessionRow, UserRow,
+};
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
@@ -33,6 +37,15 @@ pub enum StoreError {
     /// Its tables could not be brought up to date.
     #[error(transparent)]
     Migration(#[from] sqlx::migrate::MigrateError),
+    /// A backup cannot be written or read.
+    #[error(transparent)]
+    File(#[from] std::io::Error),
+    /// A file is no backup; where and why.
+    #[error("the backup cannot be read: {0}")]
+    Backup(String),
+    /// A backup is read into an empty store only.
+    #[error("the store is not empty; a backup is read into an empty one only")]
+    NotEmpty,
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,
@@ -45,6 +58,11 @@ pub trait Store: Debug + Send + Sync {
     async fn ping(&self) -> Result<(), StoreError>;
     /// Waits for what is being written and closes all connections.
     async fn close(&self);
+
+    /// Writes everything, as it is at one moment, while others go on. Gives the number of rows.
+    async fn backup(&self, to: &mut (dyn std::io::Write + Send)) -> Result<u64, StoreError>;
+    /// Reads a backup into an empty store: all of it, or nothing. Gives the number of rows.
+    async fn restore(&self, from: &mut (dyn std::io::BufRead + Send)) -> Result<u64, StoreError>;
 
     /// Adds a person with a first session.
     async fn add_user(&self, user: &UserRow, session: &SessionRow) -> Result<(), StoreError>;
@@ -89,15 +107,40 @@ pub trait Store: Debug + Send + Sync {
     /// Writes several commits in one transaction. Each is written whole or refused by itself.
     async fn commit(&self, batch: &[Commit]) -> Result<Vec<Committed>, StoreError>;
 
+    /// The IDs of matches that other nodes on the same database change, from now on. None if there can be no other node.
+    async fn watch(&self) -> Result<Option<tokio::sync::mpsc::Receiver<String>>, StoreError>;
+
     /// What was done under a key.
     async fn key(&self, user_id: &str, name: &str) -> Result<Option<KeyRow>, StoreError>;
     /// Forgets keys that are older than this.
     async fn forget_keys(&self, before_ms: i64) -> Result<(), StoreError>;
 
-    /// Adds a line of chat under the next number, and gives the number.
-    async fn add_chat(&self, chat: &ChatRow) -> Result<i64, StoreError>;
+    /// The ratings of somebody: a person by ID, a coach as `coach:NAME`.
+    async fn ratings(&self, who: &str) -> Result<Vec<RatingRow>, StoreError>;
+    /// Matches that are over and have not been rated yet, the oldest first.
+    async fn to_rate(&self, limit: u32) -> Result<Vec<MatchRow>, StoreError>;
+    /// Writes what a match did to ratings: the new ratings, each with one match more than the old, and the changes. False if the match
+    /// was rated already or one of the ratings has changed meanwhile; nothing is written then.
+    async fn rate(
+        &self,
+        match_id: &str,
+        ratings: &[RatingRow],
+        changes: &[RatingChangeRow],
+    ) -> Result<bool, StoreError>;
+    /// What a match did to ratings.
+    async fn rating_changes(&self, match_id: &str) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// Adds a line of chat under the next number, and gives the number. The key of the request keeps it. None if the key was used
+    /// before; nothing is added then.
+    async fn add_chat(&self, chat: &ChatRow, key: &KeyRow) -> Result<Option<i64>, StoreError>;
+    /// Says whether a person wants to read what the others of a match say.
+    async fn set_mute(&self, match_id: &str, user_id: &str, mute: bool) -> Result<(), StoreError>;
+    /// Who of a match does not want to read what the others say.
+    async fn mutes(&self, match_id: &str) -> Result<Vec<String>, StoreError>;
     /// The chat of a match after a number.
     async fn chat(&self, match_id: &str, after: i64, limit: u32) -> Result<Vec<ChatRow>, StoreError>;
+    /// Everything that a person has said, the oldest first.
+    async fn chat_by(&self, user_id: &str) -> Result<Vec<ChatRow>, StoreError>;
     /// Marks a line of chat for whoever runs the server. False if there is none.
     async fn report_chat(&self, match_id: &str, number: i64) -> Result<bool, StoreError>;
 }

@@ -1,5 +1,6 @@
 //! What the tables hold.
 
+use serde::Serialize;
 use sqlx::FromRow;
 
 /// A person.
@@ -33,7 +34,7 @@ pub struct SessionRow {
 }
 
 /// A match without its log. Fields up to `server_secret` never change.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, FromRow, Serialize)]
 pub struct MatchRow {
     /// Unguessable.
     pub id: String,
@@ -51,7 +52,7 @@ pub struct MatchRow {
     pub invitation: Option<String>,
     /// The pace, as JSON.
     pub pace: String,
-    /// 1 if it counts for ratings.
+    /// 1 if it counts for ratings, 2 once it has been counted.
     pub rated: i64,
     /// When it was made.
     pub created_ms: i64,
@@ -108,7 +109,7 @@ pub struct MatchRow {
 }
 
 /// A line of a log.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, FromRow, Serialize)]
 pub struct EntryRow {
     /// From 1.
     pub number: i64,
@@ -119,7 +120,7 @@ pub struct EntryRow {
 }
 
 /// What was done under an idempotency key.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, FromRow, Serialize)]
 pub struct KeyRow {
     /// Whose key.
     pub user_id: String,
@@ -150,6 +151,42 @@ pub struct ChatRow {
     pub text: String,
     /// When.
     pub at_ms: i64,
+}
+
+/// How strong somebody is in a game.
+#[derive(Debug, Clone, PartialEq, FromRow)]
+pub struct RatingRow {
+    /// A person's ID, or `coach:NAME`.
+    pub who: String,
+    /// The game's ID.
+    pub game: String,
+    /// `people` or `coaches`: whom it was won against.
+    pub against: String,
+    /// The strength.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub deviation: f64,
+    /// How much it goes up and down.
+    pub volatility: f64,
+    /// How many matches it rests on.
+    pub matches: i64,
+    /// When it last changed.
+    pub updated_ms: i64,
+}
+
+/// What a match did to the rating of a seat.
+#[derive(Debug, Clone, PartialEq, FromRow)]
+pub struct RatingChangeRow {
+    /// Which match.
+    pub match_id: String,
+    /// `home` or `away`.
+    pub seat: String,
+    /// The strength before.
+    pub before: f64,
+    /// The strength after.
+    pub after: f64,
+    /// 1 if there is too little to go by.
+    pub provisional: i64,
 }
 
 /// One change of a match: further entries, the row as it is then, and the key of the request.

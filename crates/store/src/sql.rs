@@ -1,9 +1,20 @@
 //! The statements. They are plain enough to be the same for both databases; what differs is in `sqlite.rs` and `postgres.rs`. A
 //! macro writes them out for each, because the types of the two drivers have no useful common ground.
 
-/// Implements `Store` for a type with a `pool`; `Database` names the driver where it is used.
+/// A statement with fields of a row bound in order.
+macro_rules! bound {
+    (scalar $statement:literal, $row:expr; $($field:ident),*) => {
+        sqlx::query_scalar($statement)$(.bind(&$row.$field))*
+    };
+    ($statement:literal, $row:expr; $($field:ident),*) => {
+        sqlx::query($statement)$(.bind(&$row.$field))*
+    };
+}
+
+/// Implements `Store` for a type with a `pool`. `Database` names the driver where it is used; `KEYS`, `ROWS` and `ENTRIES` are its
+/// statements that write many rows from one text of JSON, `dump` and `load` those of backups.
 macro_rules! store {
-    ($store:ty, begin: $begin:literal) => {
+    ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
         #[async_trait::async_trait]
         impl $crate::Store for $store {
             async fn ping(&self) -> Result<(), $crate::StoreError> {
@@ -15,28 +26,58 @@ macro_rules! store {
                 self.pool.close().await;
             }
 
+            async fn backup(
+                &self,
+                to: &mut (dyn std::io::Write + Send),
+            ) -> Result<u64, $crate::StoreError> {
+                let mut tx = self.pool.begin_with($snapshot).await?;
+                let mut writer = $crate::backup::Writer::begin(to)?;
+                for (table, columns) in $crate::backup::TABLES {
+                    let mut rows =
+                        sqlx::query_scalar(sqlx::AssertSqlSafe(dump(table, columns))).fetch(&mut *tx);
+                    while let Some(row) = futures_util::StreamExt::next(&mut rows).await {
+                        let row: String = row?;
+                        writer.row(table, &row)?;
+                    }
+                }
+                writer.end()
+            }
+
+            async fn restore(
+                &self,
+                from: &mut (dyn std::io::BufRead + Send),
+            ) -> Result<u64, $crate::StoreError> {
+                let mut tx = self.pool.begin_with($begin).await?;
+                let filled: i64 =
+                    sqlx::query_scalar("SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM matches)")
+                        .fetch_one(&mut *tx)
+                        .await?;
+                if filled > 0 {
+                    return Err($crate::StoreError::NotEmpty);
+                }
+                let mut reader = $crate::backup::Reader::begin(from)?;
+                while let Some((table, rows)) = reader.piece()? {
+                    let columns = $crate::backup::TABLES.iter().find(|(name, _)| *name == table);
+                    let columns = columns.map_or(&[][..], |(_, columns)| columns);
+                    sqlx::query(sqlx::AssertSqlSafe(load(table, columns))).bind(rows).execute(&mut *tx).await?;
+                }
+                tx.commit().await?;
+                Ok(reader.rows())
+            }
+
             async fn add_user(
                 &self,
                 user: &$crate::UserRow,
                 session: &$crate::SessionRow,
             ) -> Result<(), $crate::StoreError> {
                 let mut tx = self.pool.begin_with($begin).await?;
-                sqlx::query("INSERT INTO users (id, name, name_key, password, created_ms) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(&user.id)
-                    .bind(&user.name)
-                    .bind(&user.name_key)
-                    .bind(&user.password)
-                    .bind(user.created_ms)
-                    .execute(&mut *tx)
-                    .await?;
-                sqlx::query("INSERT INTO sessions (hash, user_id, kind, label, created_ms) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(&session.hash)
-                    .bind(&session.user_id)
-                    .bind(&session.kind)
-                    .bind(&session.label)
-                    .bind(session.created_ms)
-                    .execute(&mut *tx)
-                    .await?;
+                $crate::sql::bound!(
+                    "INSERT INTO users (id, name, name_key, password, created_ms) VALUES ($1, $2, $3, $4, $5)",
+                    user; id, name, name_key, password, created_ms
+                )
+                .execute(&mut *tx)
+                .await?;
+                insert_session(&mut *tx, session).await?;
                 tx.commit().await?;
                 Ok(())
             }
@@ -79,6 +120,8 @@ macro_rules! store {
                     "DELETE FROM sessions WHERE user_id = $1",
                     "DELETE FROM keys WHERE user_id = $1",
                     "DELETE FROM chat WHERE user_id = $1",
+                    "DELETE FROM ratings WHERE who = $1",
+                    "DELETE FROM mutes WHERE user_id = $1",
                     "DELETE FROM users WHERE id = $1",
                 ] {
                     sqlx::query(statement).bind(id).execute(&mut *tx).await?;
@@ -94,14 +137,7 @@ macro_rules! store {
             }
 
             async fn add_session(&self, session: &$crate::SessionRow) -> Result<(), $crate::StoreError> {
-                sqlx::query("INSERT INTO sessions (hash, user_id, kind, label, created_ms) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(&session.hash)
-                    .bind(&session.user_id)
-                    .bind(&session.kind)
-                    .bind(&session.label)
-                    .bind(session.created_ms)
-                    .execute(&self.pool)
-                    .await?;
+                insert_session(&self.pool, session).await?;
                 Ok(())
             }
 
@@ -133,49 +169,19 @@ macro_rules! store {
                 if !insert_key(&mut tx, key).await? {
                     return Ok(false);
                 }
-                sqlx::query(
+                $crate::sql::bound!(
                     "INSERT INTO matches (id, game, rules, options, kind, creator, invitation, pace, rated, created_ms, \
                      server_secret, status, home_user, away_user, home_coach, away_coach, home_name, away_name, \
                      home_commitment, away_commitment, home_secret, away_secret, offer, number, turn, home_score, \
                      away_score, result, home_left_ms, away_left_ms, turn_since_ms, deadline_ms, rematch, updated_ms, \
                      revision) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
                      $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)",
+                    row; id, game, rules, options, kind, creator, invitation, pace, rated, created_ms,
+                    server_secret, status, home_user, away_user, home_coach, away_coach, home_name,
+                    away_name, home_commitment, away_commitment, home_secret, away_secret, offer, number,
+                    turn, home_score, away_score, result, home_left_ms, away_left_ms, turn_since_ms,
+                    deadline_ms, rematch, updated_ms, revision
                 )
-                .bind(&row.id)
-                .bind(&row.game)
-                .bind(row.rules)
-                .bind(&row.options)
-                .bind(&row.kind)
-                .bind(&row.creator)
-                .bind(&row.invitation)
-                .bind(&row.pace)
-                .bind(row.rated)
-                .bind(row.created_ms)
-                .bind(&row.server_secret)
-                .bind(&row.status)
-                .bind(&row.home_user)
-                .bind(&row.away_user)
-                .bind(&row.home_coach)
-                .bind(&row.away_coach)
-                .bind(&row.home_name)
-                .bind(&row.away_name)
-                .bind(&row.home_commitment)
-                .bind(&row.away_commitment)
-                .bind(&row.home_secret)
-                .bind(&row.away_secret)
-                .bind(&row.offer)
-                .bind(row.number)
-                .bind(&row.turn)
-                .bind(row.home_score)
-                .bind(row.away_score)
-                .bind(&row.result)
-                .bind(row.home_left_ms)
-                .bind(row.away_left_ms)
-                .bind(row.turn_since_ms)
-                .bind(row.deadline_ms)
-                .bind(&row.rematch)
-                .bind(row.updated_ms)
-                .bind(row.revision)
                 .execute(&mut *tx)
                 .await?;
                 tx.commit().await?;
@@ -244,70 +250,19 @@ macro_rules! store {
             ) -> Result<Vec<$crate::Committed>, $crate::StoreError> {
                 let mut tx = self.pool.begin_with($begin).await?;
                 let mut done = Vec::with_capacity(batch.len());
-                for commit in batch {
-                    if let Some(key) = &commit.key
-                        && !insert_key(&mut tx, key).await?
-                    {
-                        done.push($crate::Committed::KeyUsed);
-                        continue;
-                    }
-                    let row = &commit.row;
-                    let updated = sqlx::query(
-                        "UPDATE matches SET status = $3, home_user = $4, away_user = $5, home_name = $6, away_name = $7, \
-                         home_commitment = $8, away_commitment = $9, home_secret = $10, away_secret = $11, offer = $12, \
-                         number = $13, turn = $14, home_score = $15, away_score = $16, result = $17, \
-                         home_left_ms = $18, away_left_ms = $19, turn_since_ms = $20, deadline_ms = $21, rematch = $22, \
-                         updated_ms = $23, revision = revision + 1 WHERE id = $1 AND revision = $2",
-                    )
-                    .bind(&row.id)
-                    .bind(row.revision)
-                    .bind(&row.status)
-                    .bind(&row.home_user)
-                    .bind(&row.away_user)
-                    .bind(&row.home_name)
-                    .bind(&row.away_name)
-                    .bind(&row.home_commitment)
-                    .bind(&row.away_commitment)
-                    .bind(&row.home_secret)
-                    .bind(&row.away_secret)
-                    .bind(&row.offer)
-                    .bind(row.number)
-                    .bind(&row.turn)
-                    .bind(row.home_score)
-                    .bind(row.away_score)
-                    .bind(&row.result)
-                    .bind(row.home_left_ms)
-                    .bind(row.away_left_ms)
-                    .bind(row.turn_since_ms)
-                    .bind(row.deadline_ms)
-                    .bind(&row.rematch)
-                    .bind(row.updated_ms)
-                    .execute(&mut *tx)
-                    .await?;
-                    if updated.rows_affected() == 0 {
-                        if let Some(key) = &commit.key {
-                            sqlx::query("DELETE FROM keys WHERE user_id = $1 AND name = $2")
-                                .bind(&key.user_id)
-                                .bind(&key.name)
-                                .execute(&mut *tx)
-                                .await?;
-                        }
-                        done.push($crate::Committed::Overtaken);
-                        continue;
-                    }
-                    for entry in &commit.entries {
-                        sqlx::query("INSERT INTO entries (match_id, number, entry, at_ms) VALUES ($1, $2, $3, $4)")
-                            .bind(&row.id)
-                            .bind(entry.number)
-                            .bind(&entry.entry)
-                            .bind(entry.at_ms)
-                            .execute(&mut *tx)
-                            .await?;
-                    }
-                    done.push($crate::Committed::Written);
+                for round in $crate::batch::rounds(batch) {
+                    done.extend(write_round(&mut tx, round).await?);
                 }
+                let written = batch.iter().zip(&done).filter(|(_, done)| **done == $crate::Committed::Written);
+                self.announce(&mut tx, written.map(|(commit, _)| commit.row.id.clone()).collect()).await?;
                 tx.commit().await?;
                 Ok(done)
+            }
+
+            async fn watch(
+                &self,
+            ) -> Result<Option<tokio::sync::mpsc::Receiver<String>>, $crate::StoreError> {
+                self.others().await
             }
 
             async fn key(
@@ -327,19 +282,120 @@ macro_rules! store {
                 Ok(())
             }
 
-            async fn add_chat(&self, chat: &$crate::ChatRow) -> Result<i64, $crate::StoreError> {
-                Ok(sqlx::query_scalar(
-                    "INSERT INTO chat (match_id, number, user_id, name, text, at_ms) \
+            async fn ratings(&self, who: &str) -> Result<Vec<$crate::RatingRow>, $crate::StoreError> {
+                Ok(sqlx::query_as("SELECT * FROM ratings WHERE who = $1 ORDER BY game, against")
+                    .bind(who)
+                    .fetch_all(&self.pool)
+                    .await?)
+            }
+
+            async fn to_rate(&self, limit: u32) -> Result<Vec<$crate::MatchRow>, $crate::StoreError> {
+                Ok(sqlx::query_as(
+                    "SELECT * FROM matches WHERE rated = 1 AND status = 'over' ORDER BY updated_ms LIMIT $1",
+                )
+                .bind(i64::from(limit))
+                .fetch_all(&self.pool)
+                .await?)
+            }
+
+            async fn rate(
+                &self,
+                match_id: &str,
+                ratings: &[$crate::RatingRow],
+                changes: &[$crate::RatingChangeRow],
+            ) -> Result<bool, $crate::StoreError> {
+                let mut tx = self.pool.begin_with($begin).await?;
+                let marked = sqlx::query("UPDATE matches SET rated = 2 WHERE id = $1 AND rated = 1")
+                    .bind(match_id)
+                    .execute(&mut *tx)
+                    .await?;
+                if marked.rows_affected() != 1 {
+                    return Ok(false);
+                }
+                let mut done = true;
+                for row in ratings {
+                    let written = $crate::sql::bound!(
+                        "INSERT INTO ratings (who, game, against, rating, deviation, volatility, matches, updated_ms) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (who, game, against) DO UPDATE SET \
+                         rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, \
+                         matches = excluded.matches, updated_ms = excluded.updated_ms \
+                         WHERE ratings.matches = excluded.matches - 1",
+                        row; who, game, against, rating, deviation, volatility, matches, updated_ms
+                    )
+                    .execute(&mut *tx)
+                    .await?;
+                    done &= written.rows_affected() == 1;
+                }
+                for row in changes {
+                    $crate::sql::bound!(
+                        "INSERT INTO rating_changes (match_id, seat, before, after, provisional) \
+                         VALUES ($1, $2, $3, $4, $5)",
+                        row; match_id, seat, before, after, provisional
+                    )
+                    .execute(&mut *tx)
+                    .await?;
+                }
+                if done {
+                    tx.commit().await?;
+                } else {
+                    tx.rollback().await?;
+                }
+                Ok(done)
+            }
+
+            async fn rating_changes(
+                &self,
+                match_id: &str,
+            ) -> Result<Vec<$crate::RatingChangeRow>, $crate::StoreError> {
+                Ok(sqlx::query_as("SELECT * FROM rating_changes WHERE match_id = $1 ORDER BY seat")
+                    .bind(match_id)
+                    .fetch_all(&self.pool)
+                    .await?)
+            }
+
+            async fn add_chat(
+                &self,
+                chat: &$crate::ChatRow,
+                key: &$crate::KeyRow,
+            ) -> Result<Option<i64>, $crate::StoreError> {
+                let mut tx = self.pool.begin_with($begin).await?;
+                let number: i64 = $crate::sql::bound!(
+                    scalar "INSERT INTO chat (match_id, number, user_id, name, text, at_ms) \
                      SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE match_id = $1 \
                      RETURNING number",
+                    chat; match_id, user_id, name, text, at_ms
                 )
-                .bind(&chat.match_id)
-                .bind(&chat.user_id)
-                .bind(&chat.name)
-                .bind(&chat.text)
-                .bind(chat.at_ms)
-                .fetch_one(&self.pool)
-                .await?)
+                .fetch_one(&mut *tx)
+                .await?;
+                let key = $crate::KeyRow { number, ..key.clone() };
+                if !insert_key(&mut tx, &key).await? {
+                    tx.rollback().await?;
+                    return Ok(None);
+                }
+                tx.commit().await?;
+                Ok(Some(number))
+            }
+
+            async fn set_mute(
+                &self,
+                match_id: &str,
+                user_id: &str,
+                mute: bool,
+            ) -> Result<(), $crate::StoreError> {
+                let statement = if mute {
+                    "INSERT INTO mutes (match_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+                } else {
+                    "DELETE FROM mutes WHERE match_id = $1 AND user_id = $2"
+                };
+                sqlx::query(statement).bind(match_id).bind(user_id).execute(&self.pool).await?;
+                Ok(())
+            }
+
+            async fn mutes(&self, match_id: &str) -> Result<Vec<String>, $crate::StoreError> {
+                Ok(sqlx::query_scalar("SELECT user_id FROM mutes WHERE match_id = $1")
+                    .bind(match_id)
+                    .fetch_all(&self.pool)
+                    .await?)
             }
 
             async fn chat(
@@ -359,6 +415,15 @@ macro_rules! store {
                 .await?)
             }
 
+            async fn chat_by(&self, user_id: &str) -> Result<Vec<$crate::ChatRow>, $crate::StoreError> {
+                Ok(sqlx::query_as(
+                    "SELECT match_id, number, user_id, name, text, at_ms FROM chat WHERE user_id = $1 ORDER BY at_ms",
+                )
+                .bind(user_id)
+                .fetch_all(&self.pool)
+                .await?)
+            }
+
             async fn report_chat(&self, match_id: &str, number: i64) -> Result<bool, $crate::StoreError> {
                 let done =
                     sqlx::query("UPDATE chat SET reported = reported + 1 WHERE match_id = $1 AND number = $2")
@@ -370,26 +435,61 @@ macro_rules! store {
             }
         }
 
+        async fn insert_session<'e, E>(to: E, session: &$crate::SessionRow) -> Result<(), sqlx::Error>
+        where
+            E: sqlx::Executor<'e, Database = Database>,
+        {
+            $crate::sql::bound!(
+                "INSERT INTO sessions (hash, user_id, kind, label, created_ms) VALUES ($1, $2, $3, $4, $5)",
+                session; hash, user_id, kind, label, created_ms
+            )
+            .execute(to)
+            .await
+            .map(drop)
+        }
+
         /// False if the key was used before; nothing is written then.
         async fn insert_key(
             tx: &mut sqlx::Transaction<'_, Database>,
             key: &$crate::KeyRow,
         ) -> Result<bool, sqlx::Error> {
-            let done = sqlx::query(
+            let done = $crate::sql::bound!(
                 "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) VALUES ($1, $2, $3, $4, $5, $6) \
                  ON CONFLICT DO NOTHING",
+                key; user_id, name, what, match_id, number, at_ms
             )
-            .bind(&key.user_id)
-            .bind(&key.name)
-            .bind(&key.what)
-            .bind(&key.match_id)
-            .bind(key.number)
-            .bind(key.at_ms)
             .execute(&mut **tx)
             .await?;
             Ok(done.rows_affected() == 1)
         }
+
+        /// Writes commits of different matches with three statements, however many they are. Each commit is written whole or not
+        /// at all.
+        async fn write_round(
+            tx: &mut sqlx::Transaction<'_, Database>,
+            round: &[$crate::Commit],
+        ) -> Result<Vec<$crate::Committed>, sqlx::Error> {
+            use $crate::batch::{self, Fate};
+            let mut fate = Fate::new(round);
+            if let Some(keys) = batch::keys(round) {
+                let new = sqlx::query_as(KEYS).bind(keys).fetch_all(&mut **tx).await?;
+                fate.only_new_keys(new);
+            }
+            let written = sqlx::query_scalar(ROWS).bind(fate.rows()).fetch_all(&mut **tx).await?;
+            for key in fate.only_written(written) {
+                sqlx::query("DELETE FROM keys WHERE user_id = $1 AND name = $2")
+                    .bind(&key.user_id)
+                    .bind(&key.name)
+                    .execute(&mut **tx)
+                    .await?;
+            }
+            if let Some(entries) = fate.entries() {
+                sqlx::query(ENTRIES).bind(entries).execute(&mut **tx).await?;
+            }
+            Ok(fate.told())
+        }
     };
 }
 
+pub(crate) use bound;
 pub(crate) use store;

@@ -6,6 +6,7 @@ use sqlx::sqlite::{
 };
 use std::str::FromStr;
 use std::time::Duration;
+use tokio::sync::mpsc;
 
 /// A store in one file.
 #[derive(Debug)]
@@ -35,8 +36,57 @@ impl Sqlite {
         sqlx::migrate!("migrations/sqlite").run(&pool).await?;
         Ok(Self { pool })
     }
+
+    /// A file belongs to one node: there is nobody to tell.
+    async fn announce(
+        &self,
+        _: &mut sqlx::Transaction<'_, Database>,
+        _: Vec<String>,
+    ) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+
+    async fn others(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+        Ok(None)
+    }
 }
 
 type Database = sqlx::Sqlite;
 
-crate::sql::store!(Sqlite, begin: "BEGIN IMMEDIATE");
+/// New keys; gives those that were new.
+const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
+     SELECT value ->> 'user_id', value ->> 'name', value ->> 'what', value ->> 'match_id', value ->> 'number', \
+     value ->> 'at_ms' \
+     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING user_id, name";
+
+/// Matches whose revision is still the one that was read; gives their IDs.
+const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
+     home_name = value ->> 'home_name', away_name = value ->> 'away_name', \
+     home_commitment = value ->> 'home_commitment', away_commitment = value ->> 'away_commitment', \
+     home_secret = value ->> 'home_secret', away_secret = value ->> 'away_secret', \
+     offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
+     home_score = value ->> 'home_score', away_score = value ->> 'away_score', \
+     result = value ->> 'result', home_left_ms = value ->> 'home_left_ms', \
+     away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
+     deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
+     updated_ms = value ->> 'updated_ms', revision = revision + 1 \
+     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
+     RETURNING matches.id";
+
+/// Entries of logs.
+const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \
+     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms' FROM json_each($1)";
+
+/// The rows of a table, each as JSON.
+fn dump(table: &str, columns: &[&str]) -> String {
+    let pairs: Vec<String> = columns.iter().map(|column| format!("'{column}', {column}")).collect();
+    format!("SELECT json_object({}) FROM {table}", pairs.join(", "))
+}
+
+/// Adds the rows of a list in JSON to a table.
+fn load(table: &str, columns: &[&str]) -> String {
+    let values: Vec<String> = columns.iter().map(|column| format!("value ->> '{column}'")).collect();
+    format!("INSERT INTO {table} ({}) SELECT {} FROM json_each($1)", columns.join(", "), values.join(", "))
+}
+
+crate::sql::store!(Sqlite, begin: "BEGIN IMMEDIATE", snapshot: "BEGIN");

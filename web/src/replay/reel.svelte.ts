@@ -136,6 +136,8 @@ export class Reel implements MatchLine {
         kind: 'replay',
         status: 'playing',
         names: about.names,
+        people: { home: null, away: null },
+        rated: false,
         coaches: this.coaches,
         you: [],
         turn,

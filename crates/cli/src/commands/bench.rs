@@ -1,5 +1,6 @@
 //! `touchline bench [GAME]`: uniformly random legal play through the kernel's contract, on one thread.
 
+use crate::commands::bench_search::MeasureSearch;
 use anyhow::Result;
 use clap::Args;
 use cpu_time::ProcessTime;
@@ -19,6 +20,9 @@ pub struct Bench {
     /// A fixed number of steps from a fixed seed, for instruction counts; otherwise about two seconds.
     #[arg(long, value_name = "N")]
     steps: Option<u64>,
+    /// How fast coaches think, instead of how fast the rules are.
+    #[arg(long, conflicts_with = "steps")]
+    search: bool,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -93,6 +97,9 @@ impl Bench {
             None => touchline_games::guides().iter().map(|guide| guide.id).collect(),
         };
         let no_options = serde_json::json!({});
+        if self.search {
+            return self.think(&games, locale);
+        }
         let mut table = Vec::new();
         for game in games {
             table.push(touchline_games::visit(game, &no_options, Measure { steps: self.steps })?);
@@ -116,6 +123,41 @@ impl Bench {
             let (steps, matches) = (speed.steps_per_cpu_second, speed.matches_per_cpu_second);
             let Speed { game, steps: made, position_bytes, .. } = speed;
             writeln!(out, "{game:<10} {steps:>14.0} {matches:>14.0} {made:>12} {position_bytes:>8} B")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn think(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
+        let mut table = Vec::new();
+        for game in games {
+            table.push(touchline_coach::visit(game, &serde_json::json!({}), MeasureSearch)?);
+        }
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&table)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let columns = [
+            "ui-bench-game",
+            "ui-bench-nodes",
+            "ui-bench-speed-up",
+            "ui-bench-simulations",
+            "ui-bench-playouts",
+            "ui-bench-tree-cost",
+        ];
+        let [game, nodes, speed_up, simulations, playouts, cost] = columns.map(|id| locale.text(id, &[]));
+        writeln!(out, "{game:<10} {nodes:>16} {speed_up:>12} {simulations:>16} {playouts:>12} {cost:>11}")?;
+        for line in table {
+            writeln!(
+                out,
+                "{:<10} {:>16.0} {:>12.2} {:>16.0} {:>12.0} {:>11.2}",
+                line.game,
+                line.nodes_per_cpu_second,
+                line.speed_up,
+                line.simulations_per_cpu_second,
+                line.playouts_per_cpu_second,
+                line.tree_cost
+            )?;
         }
         Ok(ExitCode::SUCCESS)
     }

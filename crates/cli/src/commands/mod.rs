@@ -1,6 +1,8 @@
 //! One module per command.
 
+pub mod backup;
 pub mod bench;
+mod bench_search;
 pub mod check;
 pub mod completions;
 pub mod games;

@@ -1,19 +1,26 @@
 //! `touchline serve`.
 
 use crate::input::data_folder;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
+use serde::Deserialize;
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use touchline_server::{Config, Server};
+use touchline_store::Store;
 
-/// How to serve.
+/// How to serve. What is said neither here nor in the environment is in the file, or has its default.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Where to listen.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7171", env = "TOUCHLINE_LISTEN")]
-    listen: SocketAddr,
+    /// A TOML file with the same settings, `public_url` for --public-url; what is said here or in the environment goes first.
+    #[arg(long, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
+    config: Option<PathBuf>,
+    /// Where to listen; 127.0.0.1:7171 if not given.
+    #[arg(long, value_name = "ADDRESS", env = "TOUCHLINE_LISTEN")]
+    listen: Option<SocketAddr>,
     /// Where matches are kept: sqlite://FILE or postgres://…; a file in the user's data folder if not given.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
     database: Option<String>,
@@ -26,15 +33,15 @@ pub struct Serve {
     /// Requests a second from one address.
     #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
     rate: Option<u32>,
+    /// May people talk to each other: true or false; true if not given.
+    #[arg(long, value_name = "BOOL", env = "TOUCHLINE_CHAT")]
+    chat: Option<bool>,
     /// For tests: the same dice in every run. Whoever knows the seed knows every roll, so it is refused with --public-url.
-    #[arg(
-        long,
-        value_name = "SEED",
-        env = "TOUCHLINE_DICE_SEED",
-        hide = true,
-        conflicts_with = "public_url"
-    )]
+    #[arg(long, value_name = "SEED", env = "TOUCHLINE_DICE_SEED", hide = true)]
     dice_seed: Option<u64>,
+    /// What to log: error, warn, info or debug; warn if not given.
+    #[arg(long, value_name = "LEVEL", env = "TOUCHLINE_LOG")]
+    log: Option<String>,
     /// Logs for programs.
     #[arg(long)]
     json: bool,
@@ -43,11 +50,36 @@ pub struct Serve {
     open: bool,
 }
 
+/// The settings of a file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    listen: Option<SocketAddr>,
+    database: Option<String>,
+    public_url: Option<String>,
+    coaches: Option<usize>,
+    rate: Option<u32>,
+    chat: Option<bool>,
+    log: Option<String>,
+}
+
+impl Settings {
+    fn read(path: &Path) -> Result<Self> {
+        let text =
+            std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+        toml::from_str(&text).with_context(|| format!("{} is no settings file", path.display()))
+    }
+}
+
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7171);
+
 impl Serve {
     /// Serves until SIGTERM or SIGINT.
     pub fn run(self) -> Result<ExitCode> {
-        let filter = tracing_subscriber::EnvFilter::try_from_env("TOUCHLINE_LOG")
-            .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+        let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+        let level = self.log.as_deref().or(file.log.as_deref()).unwrap_or("warn");
+        let filter = tracing_subscriber::EnvFilter::try_new(level)
+            .with_context(|| format!("log: found {level}, expected error, warn, info or debug"))?;
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
         if self.json {
             log.json().init()
@@ -55,27 +87,28 @@ impl Serve {
             log.init()
         }
         let runtime = tokio::runtime::Runtime::new().context("the runtime cannot start")?;
-        runtime.block_on(self.serve())?;
+        runtime.block_on(self.serve(file))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    async fn serve(self) -> Result<()> {
-        let database = match self.database {
-            Some(address) => address,
-            None => default_database()?,
-        };
-        let mut config =
-            Config { public_url: self.public_url, dice_seed: self.dice_seed, ..Config::default() };
-        if let Some(coaches) = self.coaches {
+    async fn serve(self, file: Settings) -> Result<()> {
+        let public_url = self.public_url.or(file.public_url);
+        if self.dice_seed.is_some() && public_url.is_some() {
+            bail!("--dice-seed is for tests: with a public address anybody could know the dice");
+        }
+        let mut config = Config { public_url, dice_seed: self.dice_seed, ..Config::default() };
+        if let Some(coaches) = self.coaches.or(file.coaches) {
             config.coaches_at_once = coaches;
         }
-        if let Some(rate) = self.rate {
+        if let Some(rate) = self.rate.or(file.rate) {
             config.limits.requests = (rate, rate.saturating_mul(4));
         }
-        let store = touchline_store::open(&database).await.context("the database cannot be opened")?;
-        let listener = tokio::net::TcpListener::bind(self.listen)
+        config.chat = self.chat.or(file.chat).unwrap_or(true);
+        let store = open_store(self.database.or(file.database)).await?;
+        let listen = self.listen.or(file.listen).unwrap_or(LISTEN);
+        let listener = tokio::net::TcpListener::bind(listen)
             .await
-            .with_context(|| format!("cannot listen on {}", self.listen))?;
+            .with_context(|| format!("cannot listen on {listen}"))?;
         let address = listener.local_addr()?;
         let server = Server::new(store, config);
         let mut out = std::io::stdout();
@@ -86,6 +119,15 @@ impl Serve {
         }
         touchline_server::serve(server, listener, told_to_end()).await.context("the server failed")
     }
+}
+
+/// Opens the store at an address, or the one in the user's data folder.
+pub async fn open_store(address: Option<String>) -> Result<Arc<dyn Store>> {
+    let address = match address {
+        Some(address) => address,
+        None => default_database()?,
+    };
+    touchline_store::open(&address).await.context("the database cannot be opened")
 }
 
 /// Asks the desktop to show a page. Where there is none, the address has been printed and that must do.

@@ -3,15 +3,17 @@
 use crate::app::Server;
 use crate::auth::Person;
 use crate::error::ApiError;
-use crate::extract::{Asked, Body};
-use crate::room::seats_of;
-use crate::wire::{ChatInfo, FromServer, NewChat};
+use crate::extract::{Asked, Body, Key};
+use crate::random;
+use crate::row::seats_of;
+use crate::wire::{ChatInfo, FromServer, Mute, NewChat};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use touchline_store::{ChatRow, UserRow};
+use touchline_kernel::Seat;
+use touchline_store::{ChatRow, KeyRow, MatchRow, UserRow};
 
 /// From where.
 #[derive(Debug, Deserialize)]
@@ -20,17 +22,20 @@ pub struct After {
     since: u32,
 }
 
-/// Only those who sit at the match read and write its chat.
-async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<(), ApiError> {
+/// Only those who sit at the match read and write its chat, if the server has one.
+async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchRow, ApiError> {
+    if !server.config.chat {
+        return Err(ApiError::ChatOff);
+    }
     let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
-    if seats_of(&row, Some(&person.id)).is_empty() { Err(ApiError::NotYours) } else { Ok(()) }
+    if seats_of(&row, Some(&person.id)).is_empty() { Err(ApiError::NotYours) } else { Ok(row) }
 }
 
 fn shown(row: ChatRow) -> ChatInfo {
     ChatInfo { number: row.number, name: row.name, text: row.text, at_ms: row.at_ms }
 }
 
-/// The chat of a match after a number.
+/// The chat of a match after a number; only the person's own lines, if the others are muted.
 pub async fn read(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
@@ -38,8 +43,10 @@ pub async fn read(
     Person(person): Person,
 ) -> Result<Json<Vec<ChatInfo>>, ApiError> {
     check_seated(&server, &id, &person).await?;
+    let muted = server.store.mutes(&id).await?.contains(&person.id);
     let rows = server.store.chat(&id, i64::from(after.since), server.config.limits.listed).await?;
-    Ok(Json(rows.into_iter().map(shown).collect()))
+    let read = rows.into_iter().filter(|row| !muted || row.user_id == person.id);
+    Ok(Json(read.map(shown).collect()))
 }
 
 /// Says something.
@@ -47,6 +54,7 @@ pub async fn say(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
     Person(person): Person,
+    Key(name): Key,
     Body(asked, _): Body<NewChat>,
 ) -> Result<(StatusCode, Json<ChatInfo>), ApiError> {
     let text = asked.text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -55,22 +63,57 @@ pub async fn say(
     if n == 0 || n > most {
         return Err(ApiError::BadRequest(format!("text: found {n} characters, expected 1 to {most}")));
     }
-    check_seated(&server, &id, &person).await?;
+    let seated = check_seated(&server, &id, &person).await?;
     let mut row = ChatRow {
         match_id: id.clone(),
         number: 0,
-        user_id: person.id,
+        user_id: person.id.clone(),
         name: person.name,
         text,
         at_ms: server.now_ms(),
     };
-    row.number = server.store.add_chat(&row).await?;
+    let key = KeyRow {
+        user_id: person.id,
+        name,
+        what: random::hash(&[b"chat", id.as_bytes(), row.text.as_bytes()]),
+        match_id: id.clone(),
+        number: 0,
+        at_ms: row.at_ms,
+    };
+    let Some(number) = server.store.add_chat(&row, &key).await? else {
+        return said_before(&server, &key).await;
+    };
+    row.number = number;
     let said = shown(row);
+    let muted = server.store.mutes(&id).await?;
+    let deaf: Vec<Seat> = muted.iter().flat_map(|user_id| seats_of(&seated, Some(user_id))).collect();
     let room = server.room(&id).await?;
     if let Some(mut inside) = room.enter(server.now_ms()).await {
-        inside.tell_seated(&FromServer::Chat(said.clone()));
+        inside.tell_seated(&FromServer::Chat(said.clone()), &deaf);
     }
     Ok((StatusCode::CREATED, Json(said)))
+}
+
+/// The answer to a line that was said before under the same key.
+async fn said_before(server: &Server, asked: &KeyRow) -> Result<(StatusCode, Json<ChatInfo>), ApiError> {
+    let known = server.store.key(&asked.user_id, &asked.name).await?.ok_or(ApiError::Unavailable)?;
+    if known.what != asked.what {
+        return Err(ApiError::KeyReused);
+    }
+    let line = server.store.chat(&known.match_id, known.number - 1, 1).await?.into_iter().next();
+    Ok((StatusCode::CREATED, Json(shown(line.ok_or(ApiError::NotFound)?))))
+}
+
+/// Does not want to read what the others say, or does again.
+pub async fn mute(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Body(asked, _): Body<Mute>,
+) -> Result<StatusCode, ApiError> {
+    check_seated(&server, &id, &person).await?;
+    server.store.set_mute(&id, &person.id, asked.mute).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Points a line out to whoever runs the server.

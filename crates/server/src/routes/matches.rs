@@ -5,16 +5,20 @@ use crate::auth::{Anybody, Person};
 use crate::error::ApiError;
 use crate::extract::{Asked, Body, Key, Reader};
 use crate::random;
-use crate::room::{Change, KeyAsked, seats_of};
+use crate::ratings::changes_shown;
+use crate::room::{Change, KeyAsked};
+use crate::row::seats_of;
 use crate::show;
-use crate::wire::{CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, Rematch, Update};
+use crate::wire::{
+    CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChange, Rematch, Update,
+};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use touchline_kernel::Seat;
+use touchline_kernel::{BySeat, Seat};
 use touchline_store::UserRow;
 
 /// The key of a request, with the hash of what it asks for.
@@ -168,6 +172,15 @@ pub async fn rematch(
     let key = key(&person, name, &[b"rematch", id.as_bytes(), &bytes]);
     let next = server.rematch(&person, &id, asked.commitment, key).await?;
     Ok((StatusCode::CREATED, Json(shown(&server, &next, &person).await?)))
+}
+
+/// What the match did to the ratings of its seats; nothing until it is over and rated.
+pub async fn ratings(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+) -> Result<Json<BySeat<Option<RatingChange>>>, ApiError> {
+    server.store.match_row(&id).await?.ok_or(ApiError::NotFound)?;
+    Ok(Json(changes_shown(&server.store.rating_changes(&id).await?)))
 }
 
 /// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.

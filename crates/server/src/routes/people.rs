@@ -1,15 +1,16 @@
 //! Guests, names and sessions.
 
 use crate::app::Server;
-use crate::auth::{self, Anybody, Person};
+use crate::auth::{self, Anybody, Ended, Person};
 use crate::error::ApiError;
 use crate::extract::Body;
 use crate::random;
-use crate::room::seats_of;
+use crate::ratings;
+use crate::row::seats_of;
 use crate::show;
-use crate::wire::{BotToken, Credentials, Me, NewBot, SignOut};
+use crate::wire::{BotToken, Credentials, Me, NewBot, Profile, SignOut};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -22,6 +23,22 @@ fn shown(user: &UserRow) -> Me {
 /// Who asks.
 pub async fn me(Person(user): Person) -> Json<Me> {
     Json(shown(&user))
+}
+
+/// Somebody, as anybody may know them.
+pub async fn profile(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, ApiError> {
+    let (name, guest) = match id.strip_prefix("coach:") {
+        Some(coach) => (server.coaches.find(coach).ok_or(ApiError::NotFound)?.name().to_owned(), false),
+        None => {
+            let user = server.store.user(&id).await?.ok_or(ApiError::NotFound)?;
+            (user.name, user.name_key.is_none())
+        }
+    };
+    let ratings = server.store.ratings(&id).await?.iter().map(ratings::shown).collect();
+    Ok(Json(Profile { id, name, guest, ratings }))
 }
 
 /// Makes a guest of somebody who is nobody yet.
@@ -87,8 +104,11 @@ pub async fn sign_out(
 ) -> Result<Response, ApiError> {
     if asked.everywhere {
         server.store.end_sessions(&user.id).await?;
+        server.end(Ended::Person(user.id));
     } else if let Some(token) = auth::token_of(&headers) {
-        server.store.end_session(&auth::hash_of(&token)).await?;
+        let hash = auth::hash_of(&token);
+        server.store.end_session(&hash).await?;
+        server.end(Ended::Session(hash));
     }
     let cookie = [(header::SET_COOKIE, auth::cookie(&server, ""))];
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
@@ -114,12 +134,23 @@ pub async fn export(
     State(server): State<Arc<Server>>,
     Person(user): Person,
 ) -> Result<Json<serde_json::Value>, ApiError> {
-    let rows = server.store.matches_of(&user.id, server.config.limits.listed).await?;
+    let rows = server.store.matches_of(&user.id, u32::MAX).await?;
     let now_ms = server.now_ms();
     let matches: Vec<_> =
         rows.iter().map(|row| show::info(row, seats_of(row, Some(&user.id)), now_ms)).collect();
-    let created_ms = user.created_ms;
-    Ok(Json(serde_json::json!({ "me": shown(&user), "created_ms": created_ms, "matches": matches })))
+    let rated = server.store.ratings(&user.id).await?;
+    let said = server.store.chat_by(&user.id).await?;
+    let said: Vec<_> = said
+        .iter()
+        .map(|line| serde_json::json!({ "match": line.match_id, "text": line.text, "at_ms": line.at_ms }))
+        .collect();
+    Ok(Json(serde_json::json!({
+        "me": shown(&user),
+        "created_ms": user.created_ms,
+        "ratings": rated.iter().map(ratings::shown).collect::<Vec<_>>(),
+        "matches": matches,
+        "chat": said,
+    })))
 }
 
 /// Deletes a person. Matches stay, without the name.
@@ -128,6 +159,7 @@ pub async fn delete_me(
     Person(user): Person,
 ) -> Result<Response, ApiError> {
     server.store.delete_user(&user.id, "nobody").await?;
+    server.end(Ended::Person(user.id));
     let cookie = [(header::SET_COOKIE, auth::cookie(&server, ""))];
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }

@@ -20,6 +20,61 @@ name: string,
  * Has no password yet.
  */
 guest: boolean, };
+export type Profile = { 
+/**
+ * The person's ID.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Has no password yet.
+ */
+guest: boolean, 
+/**
+ * How strong, by game.
+ */
+ratings: Array<RatingInfo>, };
+export type RatingInfo = { 
+/**
+ * The game's ID.
+ */
+game: string, 
+/**
+ * `people` or `coaches`: whom it was won against.
+ */
+against: string, 
+/**
+ * The strength; 1500 for somebody new.
+ */
+rating: number, 
+/**
+ * Its standard deviation.
+ */
+deviation: number, 
+/**
+ * Is there too little to go by?
+ */
+provisional: boolean, 
+/**
+ * How many matches it rests on.
+ */
+matches: number, };
+export type RatingChange = { 
+/**
+ * The strength before.
+ */
+before: number, 
+/**
+ * The strength after.
+ */
+after: number, 
+/**
+ * Is there too little to go by?
+ */
+provisional: boolean, };
 export type Credentials = { 
 /**
  * The name.
@@ -149,6 +204,10 @@ seat?: SeatChoice,
  */
 pace?: Pace, 
 /**
+ * Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
+ */
+rated?: boolean, 
+/**
  * What the person's client commits to for the dice.
  */
 commitment?: string, };
@@ -247,6 +306,14 @@ status: Status,
  * Who sits where.
  */
 names: BySeat<string>, 
+/**
+ * Which people sit where, by ID: for their profiles.
+ */
+people: BySeat<string | null>, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, 
 /**
  * Which seats are computer coaches, by name.
  */
@@ -406,6 +473,40 @@ facts: Facts,
  * Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
  */
 rolls: boolean, };
+export type Hints = { 
+/**
+ * How many entries the log had when this was true.
+ */
+number: number, 
+/**
+ * The best first.
+ */
+hints: Array<HintInfo>, };
+export type HintInfo = { 
+/**
+ * The decisions of the turn in notation; the next one first.
+ */
+actions: Array<string>, 
+/**
+ * Points to expect: a win counts 1, a draw a half.
+ */
+points: number, 
+/**
+ * The chance to win.
+ */
+win: number, 
+/**
+ * The chance of a draw.
+ */
+draw: number, 
+/**
+ * Goals to come, own and others'.
+ */
+goals: [number, number], 
+/**
+ * What speaks for it, or against it, in the reader's language.
+ */
+why: string | null, };
 export type Looks = { 
 /**
  * How many entries the log had when this was true.
@@ -449,40 +550,6 @@ kind: 'adds' | 'against' | 'at_least' | 'exactly',
  * The number.
  */
 amount: number, };
-export type Hints = { 
-/**
- * How many entries the log had when this was true.
- */
-number: number, 
-/**
- * The best first.
- */
-hints: Array<HintInfo>, };
-export type HintInfo = { 
-/**
- * The decisions of the turn in notation; the next one first.
- */
-actions: Array<string>, 
-/**
- * Points to expect: a win counts 1, a draw a half.
- */
-points: number, 
-/**
- * The chance to win.
- */
-win: number, 
-/**
- * The chance of a draw.
- */
-draw: number, 
-/**
- * Goals to come, own and others'.
- */
-goals: [number, number], 
-/**
- * What speaks for it, or against it, in the reader's language.
- */
-why: string | null, };
 export type ShortcutInfo = { 
 /**
  * Its name in texts.
@@ -613,6 +680,11 @@ export type NewChat = {
  * What.
  */
 text: string, };
+export type Mute = { 
+/**
+ * Not any more.
+ */
+mute: boolean, };
 export type ChatInfo = { 
 /**
  * From 1 in each match.
@@ -691,7 +763,11 @@ error: ErrorInfo, } | { "type": "presence",
 /**
  * Who is connected.
  */
-online: BySeat<boolean>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
+online: BySeat<boolean>, } | { "type": "rated", 
+/**
+ * What it did to the rating of each seat; none where nobody sits any more.
+ */
+ratings: BySeat<RatingChange | null>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
 export type ErrorInfo = { 
 /**
  * Stable, for programs.

@@ -1,0 +1,149 @@
+//! Who is connected to a match, and what they are told.
+
+use crate::app::Server;
+use crate::error::ApiError;
+use crate::room::Inside;
+use crate::row::{coach_of, seats_of, turn_of};
+use crate::show;
+use crate::wire::FromServer;
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+use touchline_kernel::{BySeat, Seat, Viewer};
+use touchline_live::Moment;
+
+/// Somebody who is told what happens.
+#[derive(Debug)]
+pub struct Listener {
+    id: u64,
+    seats: Vec<Seat>,
+    eyes: Eyes,
+    sender: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Whose knowledge somebody gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Eyes {
+    /// One seat's.
+    Seat(Seat),
+    /// That of the seat that decides, for one person who has both.
+    Deciding,
+    /// What anybody may know.
+    Spectator,
+}
+
+/// A message as it goes over a socket.
+pub fn message(what: &FromServer) -> Utf8Bytes {
+    Utf8Bytes::from(serde_json::to_string(what).unwrap_or_default())
+}
+
+impl Inside {
+    /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
+    pub fn tell(&mut self, moments: &[Moment]) {
+        let mut told: Vec<(Viewer, Vec<Seat>, Utf8Bytes)> = Vec::new();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        listeners.retain(|listener| {
+            let viewer = self.viewer(listener.eyes);
+            let known = told.iter().find(|(eyes, seats, _)| *eyes == viewer && *seats == listener.seats);
+            let text = match known {
+                Some((_, _, text)) => text.clone(),
+                None => {
+                    let update = show::update(self, viewer, &listener.seats, moments);
+                    let text = message(&FromServer::Update(Box::new(update)));
+                    told.push((viewer, listener.seats.clone(), text.clone()));
+                    text
+                }
+            };
+            listener.sender.try_send(text).is_ok()
+        });
+        self.listeners = listeners;
+    }
+
+    /// Sends one message to everybody who is connected.
+    pub fn tell_all(&mut self, what: &FromServer) {
+        let text = message(what);
+        self.listeners.retain(|listener| listener.sender.try_send(text.clone()).is_ok());
+    }
+
+    /// Sends one message to those who sit at the match, but for some seats.
+    pub fn tell_seated(&mut self, what: &FromServer, except: &[Seat]) {
+        let text = message(what);
+        self.listeners.retain(|listener| {
+            let meant = listener.seats.iter().any(|seat| !except.contains(seat));
+            !meant || listener.sender.try_send(text.clone()).is_ok()
+        });
+    }
+
+    /// Adds a listener. Everything that was missed is shown by the caller, under the same lock.
+    pub fn listen(
+        &mut self,
+        server: &Server,
+        user_id: Option<&str>,
+        eyes: Eyes,
+    ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
+        self.listeners.retain(|listener| !listener.sender.is_closed());
+        if self.listeners.len() >= server.config.limits.listeners {
+            return Err(ApiError::Crowded);
+        }
+        let before = self.online();
+        let (sender, receiver) = mpsc::channel(server.config.limits.backlog);
+        let id = server.next_listener();
+        let seats = seats_of(&self.row, user_id);
+        self.listeners.push(Listener { id, seats, eyes, sender });
+        self.tell_presence(before, Some(id));
+        Ok((id, receiver))
+    }
+
+    /// Removes a listener.
+    pub fn unlisten(&mut self, id: u64, now_ms: i64) {
+        let before = self.online();
+        self.listeners.retain(|listener| listener.id != id);
+        for seat in Seat::BOTH {
+            if before[seat] && !self.online()[seat] {
+                self.away_since_ms[seat] = now_ms;
+            }
+        }
+        self.tell_presence(before, None);
+    }
+
+    fn tell_presence(&mut self, before: BySeat<bool>, except: Option<u64>) {
+        let online = self.online();
+        if online != before {
+            let text = message(&FromServer::Presence { online });
+            for listener in self.listeners.iter().filter(|listener| Some(listener.id) != except) {
+                let _ = listener.sender.try_send(text.clone());
+            }
+        }
+    }
+
+    /// Which seats are connected.
+    pub fn online(&self) -> BySeat<bool> {
+        BySeat::from_fn(|seat| {
+            coach_of(&self.row, seat).is_some()
+                || self.listeners.iter().any(|listener| listener.seats.contains(&seat))
+        })
+    }
+
+    /// Whose knowledge a person gets.
+    pub fn eyes_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Eyes, ApiError> {
+        let seats = seats_of(&self.row, user_id);
+        match (asked, &seats[..]) {
+            (Some(seat), seats) if seats.contains(&seat) => Ok(Eyes::Seat(seat)),
+            (Some(_), _) => Err(ApiError::NotYours),
+            (None, []) => Ok(Eyes::Spectator),
+            (None, [seat]) => Ok(Eyes::Seat(*seat)),
+            (None, _) => Ok(Eyes::Deciding),
+        }
+    }
+
+    /// What these eyes see now. When the match is over, everybody sees everything.
+    pub fn viewer(&self, eyes: Eyes) -> Viewer {
+        if self.row.status == "over" {
+            return Viewer::Everything;
+        }
+        match eyes {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Deciding => Viewer::Seat(turn_of(&self.row).unwrap_or(Seat::Home)),
+            Eyes::Spectator => Viewer::Spectator,
+        }
+    }
+}

@@ -1,0 +1,26 @@
+-- How strong somebody is, by game, against people and against computer coaches apart. Coaches are rated as `coach:NAME`.
+
+CREATE TABLE ratings (
+    who TEXT NOT NULL,
+    game TEXT NOT NULL,
+    against TEXT NOT NULL CHECK (against IN ('people', 'coaches')),
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    matches BIGINT NOT NULL,
+    updated_ms BIGINT NOT NULL,
+    PRIMARY KEY (who, game, against)
+);
+
+-- What a match did to the rating of each seat. A match is rated once.
+CREATE TABLE rating_changes (
+    match_id TEXT NOT NULL REFERENCES matches (id),
+    seat TEXT NOT NULL CHECK (seat IN ('home', 'away')),
+    before DOUBLE PRECISION NOT NULL,
+    after DOUBLE PRECISION NOT NULL,
+    provisional BIGINT NOT NULL,
+    PRIMARY KEY (match_id, seat)
+);
+
+-- `rated` is 0 for no, 1 for yes, 2 for done.
+CREATE INDEX matches_to_rate ON matches (updated_ms) WHERE rated = 1 AND status = 'over';
