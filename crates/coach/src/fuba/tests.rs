@@ -215,7 +215,8 @@ fn the_match_gets_shorter_turn_by_turn() {
 fn a_shoot_out_is_worth_what_its_kicks_are() {
     let win = |kicks: [u8; 2], goals: [u8; 2]| {
         let game = game(r#"{"shootout":true}"#);
-        let setup = json!({"phase": "dive", "pending": "penalty", "half": 5, "kicks": kicks, "kick_goals": goals,
+        let first = if kicks[1] > kicks[0] { "away" } else { "home" };
+        let setup = json!({"kickoff_first": first, "phase": "dive", "pending": "penalty", "half": 5, "kicks": kicks, "kick_goals": goals,
             "out": {"home": {}, "away": {}}, "clock": 90});
         let setup: Setup = serde_json::from_value(setup).unwrap();
         let position = game.place(&setup).unwrap_or_else(|faults| panic!("{faults}"));
