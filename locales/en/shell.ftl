@@ -178,3 +178,14 @@ web-row-theirs = the other side’s move
 web-row-won = won
 web-row-lost = lost
 web-row-level = level
+web-ratings = Rating
+web-ratings-none = No rated match is finished yet.
+web-rating-people = against people
+web-rating-coaches = against coaches
+web-rating-matches =
+    { $number ->
+        [one] one match
+       *[other] { $number } matches
+    }
+web-rating-provisional = still provisional
+web-rating-now = Your rating: { $before } → { $after }

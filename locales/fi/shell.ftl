@@ -178,3 +178,14 @@ web-row-theirs = vastustajan vuoro
 web-row-won = voitto
 web-row-lost = tappio
 web-row-level = tasapeli
+web-ratings = Luokitus
+web-ratings-none = Yhtään luokiteltua ottelua ei ole vielä pelattu loppuun.
+web-rating-people = ihmisiä vastaan
+web-rating-coaches = valmentajia vastaan
+web-rating-matches =
+    { $number ->
+        [one] yksi ottelu
+       *[other] { $number } ottelua
+    }
+web-rating-provisional = vielä alustava
+web-rating-now = Luokituksesi: { $before } → { $after }

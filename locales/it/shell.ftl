@@ -178,3 +178,14 @@ web-row-theirs = tocca all’altro
 web-row-won = vinta
 web-row-lost = persa
 web-row-level = pareggiata
+web-ratings = Punteggio di forza
+web-ratings-none = Nessuna partita valida per il punteggio è ancora finita.
+web-rating-people = contro persone
+web-rating-coaches = contro allenatori
+web-rating-matches =
+    { $number ->
+        [one] una partita
+       *[other] { $number } partite
+    }
+web-rating-provisional = ancora provvisorio
+web-rating-now = Il tuo punteggio: { $before } → { $after }

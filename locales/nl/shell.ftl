@@ -178,3 +178,14 @@ web-row-theirs = de ander is aan zet
 web-row-won = gewonnen
 web-row-lost = verloren
 web-row-level = gelijk
+web-ratings = Rating
+web-ratings-none = Er is nog geen wedstrijd voor de rating uitgespeeld.
+web-rating-people = tegen mensen
+web-rating-coaches = tegen coaches
+web-rating-matches =
+    { $number ->
+        [one] één wedstrijd
+       *[other] { $number } wedstrijden
+    }
+web-rating-provisional = nog voorlopig
+web-rating-now = Je rating: { $before } → { $after }

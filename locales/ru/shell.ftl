@@ -182,3 +182,15 @@ web-row-theirs = ход соперника
 web-row-won = победа
 web-row-lost = поражение
 web-row-level = ничья
+web-ratings = Рейтинг
+web-ratings-none = Рейтинговых матчей пока не сыграно.
+web-rating-people = против людей
+web-rating-coaches = против тренеров
+web-rating-matches =
+    { $number ->
+        [one] { $number } матч
+        [few] { $number } матча
+       *[other] { $number } матчей
+    }
+web-rating-provisional = пока предварительный
+web-rating-now = Ваш рейтинг: { $before } → { $after }

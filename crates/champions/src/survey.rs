@@ -48,7 +48,8 @@ pub struct Approach {
 /// What can be said of one team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TeamSurvey {
-    /// Steps of the nearest and the next man to the ball, after the best run if one is due; [`OUT_OF_REACH`] for more than six.
+    /// Steps of the nearest and the next man to the ball, after the best run if one is due, and of the mover alone once he is picked;
+    /// [`OUT_OF_REACH`] for more than six.
     pub steps: [u8; 2],
     /// How many men can reach the ball with a four or less.
     pub close: u8,
@@ -229,6 +230,10 @@ impl Champions {
         if let Some(locked) = p.locked {
             // [LOCK-1] He may not play it.
             left[locked.seat].remove(p.at(locked.seat, locked.shirt).0);
+        }
+        if let Phase::PickMove { mover } = p.phase {
+            // Nobody else moves.
+            left[p.act] = p.at(p.act, mover).set();
         }
         let runners = self.due_runners(p);
         let mut nearest = BySeat::<Squares>::default();

@@ -108,6 +108,11 @@ impl Judged for Fudis {
         KEEPER_DOUBT.powi(self.better_keepers(world, them) as i32)
     }
 
+    /// A place named for a swap or a card named for an attack.
+    fn halfway(&self, position: &Position) -> bool {
+        matches!(position.phase(), Phase::SwapIn { .. } | Phase::Target { .. })
+    }
+
     /// Of cards and places that are alike one is enough.
     fn consider(&self, position: &Position, actions: &mut Vec<Action>) {
         let seat = position.seat();

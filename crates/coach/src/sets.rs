@@ -14,9 +14,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;
-use touchline_kernel::{
-    BySeat, Game, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome,
-};
+use touchline_kernel::{BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome};
 
 /// So many trees grow side by side and are added up: a fixed number, so that a budget in nodes gives the same answer on any number
 /// of cores.
@@ -217,9 +215,11 @@ struct Grove<'a, G: Judged> {
     leaf: Leaf,
     dice: QuickDice,
     trees: BySeat<Tree>,
-    /// Positions judged, or matches played out.
+    /// Positions judged and simulations made.
     nodes: u64,
     actions: Vec<G::Action>,
+    /// For half decisions: the other halves.
+    answers: Vec<G::Action>,
     /// The children of the actions listed, in their order.
     options: Vec<u32>,
     path: Vec<Taken>,
@@ -242,6 +242,7 @@ impl<'a, G: Judged> Grove<'a, G> {
             trees: BySeat::new(Tree::new(most), Tree::new(most)),
             nodes: 0,
             actions: Vec::with_capacity(256),
+            answers: Vec::with_capacity(64),
             options: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
             playout: Playout::default(),
@@ -266,6 +267,8 @@ impl<'a, G: Judged> Grove<'a, G> {
         let mut position = believed(self.perspective, &mut self.dice);
         let mut at = BySeat::new(0u32, 0u32);
         self.path.clear();
+        // Counted even if it ends where nothing is judged: near the end of a match all do, and a budget must run down.
+        self.nodes += 1;
         let points = loop {
             match game.turn(&position) {
                 Turn::Over(finish) => {
@@ -348,10 +351,10 @@ impl<'a, G: Judged> Grove<'a, G> {
                 let before = tree.nodes.len();
                 at = tree.advance(node, token);
                 if tree.nodes.len() > before && self.leaf == Leaf::Judged {
-                    let mut next = *position;
-                    game.apply(&mut next, action, &mut Silent);
-                    tree.nodes[at as usize].prior = self.judgement.points(game, &next, seat);
-                    self.nodes += 1;
+                    let (points, judged) =
+                        first_sight(game, self.judgement, position, action, seat, &mut self.answers);
+                    tree.nodes[at as usize].prior = points;
+                    self.nodes += judged;
                 }
                 // Of actions that are alike the first stands for all.
                 if at != NONE && self.options.contains(&at) {
@@ -418,7 +421,6 @@ impl<'a, G: Judged> Grove<'a, G> {
     /// What the position is worth, by the leaf's rule.
     fn value(&mut self, mut position: G::Position, eyes: Seat) -> f32 {
         let game = self.perspective.game();
-        self.nodes += 1;
         let mut steps = match self.leaf {
             Leaf::Playout => u32::MAX,
             Leaf::Truncated(steps) => steps,
@@ -429,6 +431,41 @@ impl<'a, G: Judged> Grove<'a, G> {
         }
         self.judgement.points(game, &position, eyes)
     }
+}
+
+/// What an action looks like by judgement alone, in points for the seat that takes it, and how many positions were judged for it.
+fn first_sight<G: Judged>(
+    game: &G,
+    judgement: &Judgement<G>,
+    position: &G::Position,
+    action: G::Action,
+    seat: Seat,
+    answers: &mut Vec<G::Action>,
+) -> (f32, u64) {
+    // What shows something new is not judged by what it shows in one world.
+    if game.reveals(position, action) {
+        return (judgement.points(game, position, seat), 1);
+    }
+    let mut next = *position;
+    game.apply(&mut next, action, &mut Silent);
+    if !game.halfway(&next) {
+        return (judgement.points(game, &next, seat), 1);
+    }
+    // Half a decision is as good as its best other half.
+    game.list(&next, answers);
+    game.consider(&next, answers);
+    let mut best = f32::MIN;
+    for answer in answers.iter() {
+        let end = if game.reveals(&next, *answer) {
+            *position
+        } else {
+            let mut end = next;
+            game.apply(&mut end, *answer, &mut Silent);
+            end
+        };
+        best = best.max(judgement.points(game, &end, seat));
+    }
+    (best, answers.len() as u64)
 }
 
 #[cfg(test)]

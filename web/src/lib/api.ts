@@ -12,6 +12,7 @@ import type {
   MatchInfo,
   Me,
   NewMatch,
+  Profile,
   Rematch,
   Replay,
   Seat,
@@ -153,6 +154,7 @@ export class Api {
     return me;
   }
 
+  profile = (id: string): Promise<Profile> => this.#ask('GET', `/people/${id}`);
   chat = (id: string): Promise<ChatInfo[]> => this.#ask('GET', `/matches/${id}/chat`);
   say = (id: string, text: string): Promise<ChatInfo> => this.#ask('POST', `/matches/${id}/chat`, { text });
   report = (id: string, number: number): Promise<null> => this.#ask('POST', `/matches/${id}/chat/${number}/report`);

@@ -47,6 +47,7 @@ function lineWithPipes() {
       update: (u) => heard.push(u),
       presence: () => {},
       chat: (said) => words.push(said.text),
+      rated: () => {},
       state: (s) => states.push(s),
       trouble: () => {},
     },

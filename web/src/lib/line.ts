@@ -1,5 +1,16 @@
 import { newKey } from './api';
-import type { ChatInfo, Command, ErrorInfo, FromClient, FromServer, Looks, Seat, Update } from './wire';
+import type {
+  BySeat,
+  ChatInfo,
+  Command,
+  ErrorInfo,
+  FromClient,
+  FromServer,
+  Looks,
+  RatingChange,
+  Seat,
+  Update,
+} from './wire';
 
 /** As much of a WebSocket as a line needs. */
 export type Wire = {
@@ -18,6 +29,7 @@ export type LineEvents = {
   update(update: Update): void;
   presence(online: { home: boolean; away: boolean }): void;
   chat(said: ChatInfo): void;
+  rated(ratings: BySeat<RatingChange | null>): void;
   state(state: LineState, retryMs: number): void;
   trouble(error: ErrorInfo): void;
 };
@@ -169,9 +181,10 @@ export class Line implements MatchLine {
         return;
       case 'presence':
         return this.events.presence(message.online);
+      case 'rated':
+        return this.events.rated(message.ratings);
       case 'chat':
         return this.events.chat(message);
-      case 'rated':
       case 'pong':
         return;
     }

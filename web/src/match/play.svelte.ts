@@ -4,7 +4,19 @@ import { draft } from '../lib/keep';
 import type { LineEvents, LineState, MatchLine } from '../lib/line';
 import type { Settings } from '../lib/settings.svelte';
 import { cueOf, type Sound } from '../lib/sound';
-import type { ChatInfo, ChoiceInfo, Command, ErrorInfo, Look, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+import type {
+  BySeat,
+  ChatInfo,
+  ChoiceInfo,
+  Command,
+  ErrorInfo,
+  Look,
+  MatchState,
+  MomentInfo,
+  RatingChange,
+  Seat,
+  Update,
+} from '../lib/wire';
 
 /** What a place on a board said when it could not be done. */
 export type Refusal = {
@@ -57,6 +69,8 @@ export class MatchPlay {
   refusals = $state.raw<Refused[]>([]);
   chosen = $state.raw<ChoiceInfo | null>(null);
   chat = $state.raw<ChatInfo[]>([]);
+  /** What the match did to the ratings of those who played it. */
+  rated = $state.raw<BySeat<RatingChange | null> | null>(null);
   /** Since when the opponent is away, as far as this page knows. */
   awaySince = $state<number | null>(null);
   /** A command is on its way. */
@@ -106,6 +120,7 @@ export class MatchPlay {
         this.#watch();
       },
       chat: (said) => this.heard([said]),
+      rated: (ratings) => (this.rated = ratings),
       state: (state, retryMs) => {
         this.link = state;
         this.retryMs = retryMs;

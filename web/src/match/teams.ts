@@ -10,15 +10,16 @@ export const freeSeat = (info: MatchInfo): Seat => (info.names.home === NOBODY ?
 /** Who made an offer or an invitation. */
 export const hostOf = (info: MatchInfo): string => (freeSeat(info) === 'home' ? info.names.away : info.names.home);
 
-/** What the two sides of a match are called on this page. */
-export function teamsOf(info: MatchInfo, texts: Texts): BySeat<string> {
+/** What the two sides of a match are called on this page; `told`: in sentences, where nobody is "you". */
+export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<string> {
   const name = (seat: Seat): string => {
     const coach = info.coaches[seat];
     if (coach !== null) return coachName(coach, texts);
     const plain = seat === 'home' ? texts.text('web-home') : texts.text('web-away');
     // One person on both sides is told apart by the seats.
     if (info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away) return plain;
-    return info.you.includes(seat) ? texts.text('web-you') : info.names[seat];
+    if (!info.you.includes(seat)) return info.names[seat];
+    return told ? plain : texts.text('web-you');
   };
   return { home: name('home'), away: name('away') };
 }

@@ -39,6 +39,7 @@ function reel() {
     update: (update) => updates.push(update),
     presence: () => {},
     chat: () => {},
+    rated: () => {},
     state: () => {},
     trouble: () => {},
   };

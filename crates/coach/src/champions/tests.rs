@@ -209,6 +209,19 @@ fn better_positions_are_judged_better() {
 }
 
 #[test]
+fn the_man_who_reaches_the_ball_is_the_one_to_pick() {
+    let game = game("{}");
+    let picked = |mover: u8| {
+        let file = format!(
+            r#"{{"home":{{"players":{{"8":"5,6","9":"9,3"}}}},"away":{{"players":{{"2":"3,14","3":"8,14"}}}},
+                 "ball":"5,8","die":4,"phase":{{"pick_move":{{"mover":{mover}}}}}}}"#
+        );
+        Judgement::<Champions>::hunch().points(&game, &position(&game, &file), Seat::Home)
+    };
+    assert!(picked(8) > picked(9) + 0.01, "{} and {}", picked(8), picked(9));
+}
+
+#[test]
 fn turn_by_turn_the_hunch_beats_random_play() {
     let game = game("{}");
     let (mut ours, mut wins) = (0, 0);
@@ -235,5 +248,17 @@ fn one_action_at_least_is_considered() {
                 assert!(actions.iter().all(|action| all.contains(action)));
             }
         });
+    }
+}
+
+#[test]
+fn every_feature_can_be_put_into_words() {
+    for language in ["en", "fi", "nl", "it", "ru"] {
+        let file = format!("{}/../../locales/{language}/coach.ftl", env!("CARGO_MANIFEST_DIR"));
+        let texts = std::fs::read_to_string(file).unwrap();
+        for name in FEATURES {
+            let id = format!("coach-why-champions-{} = ", name.replace('_', "-"));
+            assert!(texts.lines().any(|line| line.starts_with(&id)), "{language}: {id}");
+        }
     }
 }

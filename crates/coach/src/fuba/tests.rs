@@ -215,7 +215,8 @@ fn the_match_gets_shorter_turn_by_turn() {
 fn a_shoot_out_is_worth_what_its_kicks_are() {
     let win = |kicks: [u8; 2], goals: [u8; 2]| {
         let game = game(r#"{"shootout":true}"#);
-        let setup = json!({"phase": "dive", "pending": "penalty", "half": 5, "kicks": kicks, "kick_goals": goals,
+        let first = if kicks[1] > kicks[0] { "away" } else { "home" };
+        let setup = json!({"kickoff_first": first, "phase": "dive", "pending": "penalty", "half": 5, "kicks": kicks, "kick_goals": goals,
             "out": {"home": {}, "away": {}}, "clock": 90});
         let setup: Setup = serde_json::from_value(setup).unwrap();
         let position = game.place(&setup).unwrap_or_else(|faults| panic!("{faults}"));
@@ -297,4 +298,17 @@ fn the_hunch_beats_chance() {
         points / matches as f64 > 0.85 && goals[0] > 3 * goals[1],
         "{points} of {matches}, goals {goals:?}"
     );
+}
+
+#[test]
+fn every_feature_has_its_words_in_five_languages() {
+    for language in ["en", "fi", "nl", "it", "ru"] {
+        let path = format!("{}/../../locales/{language}/coach.ftl", env!("CARGO_MANIFEST_DIR"));
+        let texts = std::fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{path}: {fault}"));
+        let ids: Vec<&str> = texts
+            .lines()
+            .filter_map(|line| line.strip_prefix("coach-why-fuba-")?.split_once(" = ").map(|(name, _)| name))
+            .collect();
+        assert_eq!(ids, NAMES, "{language}");
+    }
 }

@@ -244,3 +244,14 @@ fn what_is_plainly_better_is_judged_better() {
     let worse_keeper = json!({ "/keeper/home": "2S" });
     assert!(outlook(p1(worse_keeper), Seat::Home) < base());
 }
+
+#[test]
+fn every_feature_has_its_words_in_every_language() {
+    let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    for language in ["en", "fi", "nl", "it", "ru"] {
+        let texts = std::fs::read_to_string(format!("{locales}/{language}/coach.ftl")).unwrap();
+        for name in NAMES {
+            assert!(texts.contains(&format!("\ncoach-why-fudis-{name} = ")), "{language}: {name}");
+        }
+    }
+}

@@ -44,6 +44,20 @@ fn the_sure_goal_is_taken() {
     }
 }
 
+/// Every line of play ends the match at once, so that nothing is ever judged.
+#[test]
+fn a_counted_search_ends_even_if_every_line_does() {
+    let (fudis, position) = given(
+        r#"{
+            "half": 2, "round": 2, "score": [1, 0], "phase": "counter", "turn": "away",
+            "field": { "home": { "D": "3S" }, "away": { "D": "KD" } },
+            "keeper": { "away": "QC" },
+            "hand": { "home": "AC 2D 4H", "away": "KH" }
+        }"#,
+    );
+    assert!(!found(&fudis, &position, Leaf::Judged, 400, None).is_empty());
+}
+
 #[test]
 fn any_number_of_cores_finds_the_same() {
     let (fudis, position) = given(LAST_SHOT);
