@@ -37,7 +37,8 @@ async function touchCards(page: Page): Promise<void> {
   if (/swap/.test(await question(page))) return decide(page);
   await card.click();
   if (/What does it attack/.test(await question(page)) || /hand card/.test(await question(page))) {
-    const chosen = page.locator('.cell[aria-pressed=true].touchable').last();
+    // Not the card that was taken up, which a touch would let go.
+    const chosen = page.locator('.cell[aria-pressed=true].touchable:not([aria-label*=", chosen"])').first();
     if ((await page.locator('.pick .go[aria-disabled="false"]').count()) > 0) {
       await picture(page, 'fudis-chosen');
       await chosen.click();
