@@ -372,7 +372,7 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/fuba.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 12, keep: 32, pace: 400 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 12, keep: 32, pace: 500 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         write_match(self, position, seat, into);

@@ -2,6 +2,7 @@
 
 use super::*;
 use touchline_fudis::{Action, Fudis, Position, Setup};
+use touchline_kernel::Game;
 use touchline_kernel::Notation;
 use touchline_kernel::dice::FairDice;
 

@@ -43,7 +43,10 @@ fn a_ball_brings_what_was_foreseen() {
                     let other = if die > 3 { 1 } else { 6 };
                     let (home, away) = if by == Seat::Home { (die, other) } else { (other, die) };
                     fuba.settle(&mut next, Outcome::Dice { home, away }, &mut Silent);
+                    // A new half may begin with its ball in this very zone, and the last one may have ended.
                     if next.target().is_none() && next.ball() != prospect.target
+                        || next.half() != position.half()
+                        || matches!(fuba.turn(&next), Turn::Over(_))
                         || next.phase() == Phase::Support
                     {
                         continue;
@@ -96,8 +99,9 @@ fn on_the_eve_of_a_target_everybody_stands_somewhere() {
             }
             for seat in Seat::BOTH {
                 let standing: u8 = Zones::ALL.iter().map(|zone| eve.pieces_in(seat, zone)).sum();
-                let waiting =
-                    u8::from(eve.turn_kind() == touchline_fuba::TurnKind::Corner && seat == eve.control());
+                // Whoever takes a corner stands beside the pitch until somebody has the ball; keepers are set up last.
+                let corner = eve.turn_kind() == touchline_fuba::TurnKind::Corner;
+                let waiting = u8::from(corner || matches!(eve.phase(), Phase::Collect | Phase::Bring));
                 assert!(standing + waiting >= position.strength(seat), "{seat} has {standing} in {eve:?}");
                 assert!(standing <= position.strength(seat), "{seat} has {standing} in {eve:?}");
                 let placed: u8 = Zones::ALL.iter().map(|zone| position.pieces_in(seat, zone)).sum();
