@@ -21,6 +21,8 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
       // Every index is checked by the compiler; an assertion states one that was just proved.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // `{#each { length: n } as _, i}` repeats something n times; the underscore says that only the number counts.
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
       // Sets and addresses are made anew, never changed in place.
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -41,11 +41,14 @@ export async function goingOn(page: Page, id: string, act: () => Promise<void>):
   throw new Error('nothing came of it');
 }
 
-/** Decides with the mouse: a ready set-up, what is ready, or the first of the list. */
+/** Decides with the mouse: a formation, a ready set-up, what is ready, or the first of the list. */
 export async function decide(page: Page): Promise<void> {
   const ready = page.locator('.orders [role=group] .chip');
   const go = page.locator('.pick .go[aria-disabled="false"]');
-  if ((await ready.count()) > 0) await ready.first().click();
+  // A usual formation: one without midfielders could not move sideways.
+  const formations = page.locator('.orders .cards button');
+  if ((await formations.count()) > 0) await formations.first().click();
+  else if ((await ready.count()) > 0) await ready.first().click();
   else if ((await go.count()) === 0) {
     const list = page.locator('details.all');
     if ((await list.getAttribute('open')) === null) await list.locator('summary').click();

@@ -18,18 +18,16 @@ describe('Pictures of the rules', () => {
     execFileSync('node', [new URL('../scripts/pictures.mjs', import.meta.url).pathname, '--check'], { stdio: 'pipe' });
   });
 
-  it('stand beside their rules', async () => {
-    for (const [game, viewport] of [
-      ['champions', { width: 1440, height: 900 }],
-      ['volchok', PHONE],
-    ] as const) {
-      const page = await person(browser, { viewport });
-      await page.goto(`${ground.url}/rules/${game}`);
-      await page.waitForSelector('figure svg');
-      expect(await page.locator('figure svg').count()).toBeGreaterThan(5);
-      await page.locator('figure').nth(3).scrollIntoViewIfNeeded();
-      await picture(page, `rules-pictures-${game}`);
-      await inspect(page, `rules of ${game}`);
-    }
+  it.each([
+    ['champions', { width: 1440, height: 900 }],
+    ['volchok', PHONE],
+  ] as const)('stand beside the rules of %s', async (game, viewport) => {
+    const page = await person(browser, { viewport });
+    await page.goto(`${ground.url}/rules/${game}`);
+    await page.waitForSelector('figure svg');
+    expect(await page.locator('figure svg').count()).toBeGreaterThan(5);
+    await page.locator('figure').nth(3).scrollIntoViewIfNeeded();
+    await picture(page, `rules-pictures-${game}`);
+    await inspect(page, `rules of ${game}`);
   });
 });

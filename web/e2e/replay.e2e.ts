@@ -1,7 +1,7 @@
 // Matches looked back at, by link and from a file.
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Ground, hurryThrough, inspect, makeMatch, openBrowser, person, PHONE, picture } from './stage';
+import { advance, giveUp, Ground, inspect, makeMatch, openBrowser, person, PHONE, picture } from './stage';
 
 let ground: Ground;
 let browser: Browser;
@@ -20,7 +20,8 @@ describe('Looking back', () => {
   it('steps, plays, jumps to goals, shares the moment and proves the dice', async () => {
     const page = await person(browser);
     const { id } = await makeMatch(page, ground, { game: 'fudis', opponent: { kind: 'screen' } });
-    await hurryThrough(page, id, 260);
+    await advance(page, id, 200);
+    await giveUp(page, id);
     await page.goto(`${ground.url}/replay/${id}`);
     await page.waitForSelector('.timeline');
     await page.getByText('Before the kick-off').waitFor();
@@ -58,7 +59,8 @@ describe('Looking back', () => {
   it('replays a file that somebody has, and says what is wrong with another', async () => {
     const page = await person(browser);
     const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
-    await hurryThrough(page, id, 30);
+    await advance(page, id, 30);
+    await giveUp(page, id);
     const record = await page.evaluate(async (id) => (await fetch(`/api/v1/matches/${id}/record`)).text(), id);
     await page.goto(`${ground.url}/replay`);
     const file = (text: string) => ({ name: 'a.touchline', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -84,7 +86,8 @@ describe('Looking back', () => {
   it('works by keyboard', async () => {
     const page = await person(browser);
     const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
-    await hurryThrough(page, id, 20);
+    await advance(page, id, 20);
+    await giveUp(page, id);
     await page.goto(`${ground.url}/match/${id}`);
     await page.waitForSelector('.final');
     await page.getByRole('link', { name: 'Look back' }).focus();

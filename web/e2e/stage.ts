@@ -135,26 +135,39 @@ export const shortMatch = (
 ): Promise<Made> =>
   matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
-/** Makes so many decisions in a match on one screen without looking at it, then gives it up if it is not over. */
-export async function hurryThrough(page: Page, id: string, decisions: number): Promise<void> {
+/** Decides in a match on one screen without looking at it, so many times at most, until there is a choice of this word. */
+export async function advance(page: Page, id: string, decisions: number, word: string | null = null): Promise<void> {
   await page.evaluate(
-    async ({ id, decisions }) => {
-      type State = { match: { turn: string | null; number: number }; choices: { text: string }[] };
-      const command = (seat: string | null, command: unknown): Promise<Response> =>
-        fetch(`/api/v1/matches/${id}/commands`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-          body: JSON.stringify({ seat: seat ?? 'home', command }),
-        });
+    async ({ id, decisions, word }) => {
+      type State = { match: { turn: string | null; number: number }; choices: { text: string; word: string }[] };
       for (let i = 0; i < decisions; i += 1) {
         const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as { state: State };
-        if (!state.match.turn) return;
+        if (!state.match.turn || state.choices.some((choice) => choice.word === word)) return;
         const action = state.choices[(i * 7) % state.choices.length]!.text;
-        await command(state.match.turn, { do: 'act', action, expected: state.match.number });
+        await fetch(`/api/v1/matches/${id}/commands`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          body: JSON.stringify({
+            seat: state.match.turn,
+            command: { do: 'act', action, expected: state.match.number },
+          }),
+        });
       }
-      await command(null, { do: 'resign' });
     },
-    { id, decisions },
+    { id, decisions, word },
+  );
+}
+
+/** Gives a match on one screen up. */
+export async function giveUp(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      fetch(`/api/v1/matches/${id}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ seat: 'home', command: { do: 'resign' } }),
+      }).then(() => {}),
+    id,
   );
 }
 

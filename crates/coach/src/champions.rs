@@ -278,7 +278,7 @@ fn open_lane(approach: &Approach) -> f32 {
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
     const WEIGHTS: &'static str = include_str!("../weights/champions.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 400 };
+    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let them = seat.other();

@@ -16,6 +16,8 @@ use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Perspective, Silent, Turn};
 
+/// Steps of a playout that is cut short.
+const CUT: u32 = 40;
 /// How many worlds are imagined to find out whether anything is hidden.
 const GLANCES: usize = 4;
 /// How many worlds a coach who does not search averages over.
@@ -41,6 +43,8 @@ pub enum Manner {
     Greedy,
     /// Plain UCT with random playouts: a yardstick for judgement.
     Uct,
+    /// The same with playouts cut short and judged: what lies between.
+    Cut,
 }
 
 impl fmt::Display for Spec {
@@ -49,6 +53,7 @@ impl fmt::Display for Spec {
             Manner::Level(level) => level.name(),
             Manner::Greedy => "greedy",
             Manner::Uct => "uct",
+            Manner::Cut => "cut",
         })?;
         match self.budget {
             Some(Budget::Nodes(n)) => write!(f, ":{n}n"),
@@ -62,7 +67,7 @@ impl fmt::Display for Spec {
 /// A coach that there is not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy and uct, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
+    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy, uct and cut, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
 )]
 pub struct NoCoach(String);
 
@@ -75,6 +80,7 @@ impl FromStr for Spec {
         let style = match name {
             "greedy" => Manner::Greedy,
             "uct" => Manner::Uct,
+            "cut" => Manner::Cut,
             _ => Manner::Level(*Level::ALL.iter().find(|level| level.name() == name).ok_or_else(wrong)?),
         };
         let mut spec = Self { style, budget: None, divisor: 1 };
@@ -102,6 +108,9 @@ pub enum Clock {
     Counted,
 }
 
+/// Decisions in order, and the points to expect from them.
+type Valued<A> = (Vec<A>, f32);
+
 /// A coach of one game for one seat of one match.
 #[derive(Debug)]
 pub struct Coach<G: Judged> {
@@ -126,7 +135,7 @@ impl<G: Judged> Coach<G> {
     pub fn new(spec: Spec, clock: Clock, seed: u64) -> Self {
         let level = match spec.style {
             Manner::Level(level) => level,
-            Manner::Greedy | Manner::Uct => Level::World,
+            Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::STYLE.pace) / 1000),
@@ -180,6 +189,7 @@ impl<G: Judged> Coach<G> {
             }
             Manner::Greedy | Manner::Level(Level::Rookie) => return self.greedy(perspective, &actions),
             Manner::Uct => return self.simulate(perspective, Leaf::Playout),
+            Manner::Cut => return self.simulate(perspective, Leaf::Truncated(CUT)),
             Manner::Level(Level::Club) if G::STYLE.engine == Engine::Sets => return self.glance(perspective),
             Manner::Level(_) if G::STYLE.engine == Engine::Sets => {
                 return self.simulate(perspective, Leaf::Judged);
@@ -290,7 +300,7 @@ impl<G: Judged> Coach<G> {
         perspective: &Perspective<'_, G>,
         actions: &[G::Action],
         world: &G::Position,
-    ) -> (Vec<(Vec<G::Action>, f32)>, Vec<G::Position>) {
+    ) -> (Vec<Valued<G::Action>>, Vec<G::Position>) {
         let mut valued = self.value_each(perspective, actions);
         valued.sort_by(|a, b| b.1.total_cmp(&a.1));
         let ends = valued.iter().map(|(action, _)| {

@@ -34,7 +34,7 @@ impl QuickDice {
 impl Roll for QuickDice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(n) >> 32) as u32
+        (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
 }
 

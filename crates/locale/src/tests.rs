@@ -104,7 +104,10 @@ fn collect(dir: &Path, extensions: &[&str], prefix: &str, ids: &mut BTreeSet<Str
         let is_source = path.extension().is_some_and(|found| extensions.iter().any(|ext| found == *ext));
         if path.is_dir() && name != "target" && name != "node_modules" {
             collect(&path, extensions, prefix, ids);
-        } else if is_source && !path.ends_with("locale/src/tests.rs") {
+        } else if is_source
+            && !path.ends_with("locale/src/tests.rs")
+            && !name.to_string_lossy().ends_with(".test.ts")
+        {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
             ids.extend(quoted(&text, prefix));
         }

@@ -37,7 +37,7 @@ impl Server {
 
 /// Looks at actions of a seat. Judging tells a seat nothing that is hidden from it: every game is tested for that. Odds and terms
 /// would, so there are none while the board has secrets.
-fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Result<Looks, ApiError> {
+pub fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) -> Result<Looks, ApiError> {
     if actions.len() > ACTIONS_MAX {
         let found = actions.len();
         return Err(ApiError::BadRequest(format!("actions: found {found}, expected at most {ACTIONS_MAX}")));

@@ -183,9 +183,11 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
 mod tests {
     use super::*;
     use crate::rooms::blank;
+    use std::sync::LazyLock;
     use touchline_kernel::Turn;
     use touchline_kernel::dice::{FairDice, Roll};
     use touchline_live::Dice;
+    use touchline_locale::{Language, Locale};
     use touchline_store::UserRow;
 
     #[test]
@@ -198,17 +200,22 @@ mod tests {
         assert_eq!(date(20_772 * DAY + 5), "2026-11-15");
     }
 
-    /// The bytes that a seat is sent in a world.
+    static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(Language::En));
+
+    /// The bytes that a seat is sent in a world, those of what it learns by looking at actions included.
     fn sent(
         row: &MatchRow,
         table: &std::sync::Arc<dyn touchline_games::Table>,
         board: Box<dyn Board>,
         seat: Seat,
+        actions: &[String],
     ) -> String {
         let names = BySeat::new("a".to_owned(), "b".to_owned());
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
         let inside = Inside::in_a_world(row.clone(), live);
-        serde_json::to_string(&since(&inside, Viewer::Seat(seat), &[seat], 0, 10)).unwrap()
+        let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10);
+        let looks = crate::look::look(&inside, seat, actions, &ENGLISH).unwrap();
+        serde_json::to_string(&(update, looks)).unwrap()
     }
 
     #[test]
@@ -231,8 +238,14 @@ mod tests {
                 for _ in 0..60 {
                     let Turn::Decision(seat) = live.turn() else { break };
                     for eyes in Seat::BOTH {
-                        let here = sent(&row, &table, live.board().boxed_clone(), eyes);
-                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes);
+                        let legal = live.board().legal();
+                        let actions: Vec<String> = legal
+                            .iter()
+                            .step_by(legal.len() / 8 + 1)
+                            .map(|choice| choice.text.clone())
+                            .collect();
+                        let here = sent(&row, &table, live.board().boxed_clone(), eyes, &actions);
+                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes, &actions);
                         assert_eq!(here, there, "{} {eyes}", guide.id);
                     }
                     let legal = live.board().legal();

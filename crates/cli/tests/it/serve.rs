@@ -17,8 +17,13 @@ struct Running {
 
 impl Running {
     fn start(database: &str) -> Self {
+        Self::with(&["--listen", "127.0.0.1:0", "--rate", "1000000", "--database", database])
+    }
+
+    fn with(args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_touchline"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "1000000", "--database", database])
+            .arg("serve")
+            .args(args)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -171,6 +176,75 @@ fn long_killed_in_the_middle_of_moves_it_loses_nothing_on_sqlite() {
 fn long_killed_in_the_middle_of_moves_it_loses_nothing_on_postgresql() {
     let cluster = Cluster::start();
     crash(&cluster.address(), rounds());
+}
+
+#[test]
+fn a_backup_of_a_running_server_holds_what_was_acknowledged() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    let (first, second) = (format!("sqlite://{}", path("a.db")), format!("sqlite://{}", path("b.db")));
+    let running = Running::start(&first);
+    let count = Arc::new(AtomicUsize::new(0));
+    let player = {
+        let (address, count) = (running.address.clone(), Arc::clone(&count));
+        std::thread::spawn(move || play(&address, 0, &count))
+    };
+    while count.load(Ordering::SeqCst) < 20 {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let output = crate::touchline(&["backup", &path("all.backup"), "--database", &first], "");
+    assert_eq!(output.status.code(), Some(0), "{}", crate::text(&output.stderr));
+    running.kill();
+    let played = player.join().unwrap().expect("a match");
+    let restore = ["restore", &path("all.backup"), "--database", &second];
+    let output = crate::touchline(&restore, "");
+    assert_eq!(output.status.code(), Some(0), "{}", crate::text(&output.stderr));
+    let again = crate::touchline(&restore, "");
+    assert_eq!(again.status.code(), Some(2));
+    assert!(crate::text(&again.stderr).contains("not empty"), "{}", crate::text(&again.stderr));
+    let running = Running::start(&second);
+    let since = format!("/matches/{}?since=0", played.id);
+    let (_, all) = ask(&running.address, "GET", &since, &played.cookie, "", &Value::Null).expect("an answer");
+    let moments = all["moments"].as_array().expect("moments");
+    let kept: Vec<_> = moments.iter().filter(|moment| moment["by"] != "chance").collect();
+    assert!(kept.len() >= 20, "what was acknowledged before the backup is in it");
+    for (moment, (number, action)) in kept.iter().zip(&played.acknowledged) {
+        assert_eq!(
+            (moment["number"].as_u64(), moment["step"].as_str()),
+            (Some(*number), Some(action.as_str()))
+        );
+    }
+    assert_eq!(running.terminate(), Some(0));
+}
+
+#[test]
+fn settings_come_from_a_file_and_flags_go_first() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    let settings =
+        format!("listen = \"127.0.0.1:1\"\ndatabase = \"sqlite://{}\"\nchat = false\n", path("c.db"));
+    std::fs::write(path("good.toml"), settings).unwrap();
+    let running = Running::with(&["--config", &path("good.toml"), "--listen", "127.0.0.1:0"]);
+    let cookie = guest(&running.address).expect("a guest");
+    let (head, _) =
+        ask(&running.address, "GET", "/matches/x/chat", &cookie, "", &Value::Null).expect("an answer");
+    assert!(head.starts_with("HTTP/1.1 403"), "the file says that there is no chat: {head}");
+    assert!(std::path::Path::new(&path("c.db")).exists());
+    assert_eq!(running.terminate(), Some(0));
+
+    std::fs::write(path("bad.toml"), "lisen = \"127.0.0.1:0\"\n").unwrap();
+    let seeded =
+        ["serve", "--dice-seed", "1", "--public-url", "https://play.example.org", "--listen", "127.0.0.1:0"];
+    for (args, word) in [
+        (&["serve", "--config", &path("bad.toml")][..], "lisen"),
+        (&["serve", "--config", &path("none.toml")][..], "cannot be read"),
+        (&seeded[..], "--dice-seed"),
+    ] {
+        let output = crate::touchline(args, "");
+        let said = crate::text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(word), "{args:?}: {said}");
+    }
 }
 
 #[test]

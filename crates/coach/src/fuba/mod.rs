@@ -246,7 +246,7 @@ fn write_match(game: &Fuba, position: &Position, seat: Seat, into: &mut [f32]) {
     into[TIME_LEFT] = left;
     into[LEAD_LATE] = (lead / 2.0).clamp(-1.0, 1.0) * (1.0 - left);
     into[WHISTLE] = if position.last_turn() { 1.0 } else { f32::from(game.whistles(position)) / 36.0 };
-    into[SECOND_HALF] = f32::from(u8::from(position.half() % 2 == 0));
+    into[SECOND_HALF] = f32::from(u8::from(position.half().is_multiple_of(2)));
     into[DECIDES] = match game.turn(position) {
         Turn::Decision(decider) => sign(decider == seat),
         _ => 0.0,

@@ -244,7 +244,7 @@ fn greedy(
     position: &Position,
     turns: &mut Turns<Fuba>,
     judgement: &Judgement<Fuba>,
-) -> Vec<touchline_fuba::Action> {
+) -> Vec<Action> {
     let seat = decides(game, position).expect("a seat decides");
     turns.find(game, judgement, position, seat, (Fuba::STYLE.beam, Fuba::STYLE.keep));
     turns.ends.first().map(|end| turns.path(end)).unwrap_or_default()
@@ -261,7 +261,7 @@ fn the_hunch_beats_chance() {
         let coach = Seat::BOTH[number as usize % 2];
         let mut dice = FairDice::for_match(5, number);
         let mut position = game.start();
-        let mut plan: Vec<touchline_fuba::Action> = Vec::new();
+        let mut plan: Vec<Action> = Vec::new();
         let winner = loop {
             match game.turn(&position) {
                 Turn::Over(finish) => {

@@ -2,6 +2,7 @@
 
 use super::*;
 use touchline_fudis::{Action, Fudis, Position, Setup};
+use touchline_kernel::Game;
 use touchline_kernel::Notation;
 use touchline_kernel::dice::FairDice;
 
@@ -42,6 +43,20 @@ fn the_sure_goal_is_taken() {
         let choices = found(&fudis, &position, leaf, 4000, None);
         assert_eq!(choices[0].action.to_string(), "hand AC", "{leaf:?}: {choices:?}");
     }
+}
+
+/// Every line of play ends the match at once, so that nothing is ever judged.
+#[test]
+fn a_counted_search_ends_even_if_every_line_does() {
+    let (fudis, position) = given(
+        r#"{
+            "half": 2, "round": 2, "score": [1, 0], "phase": "counter", "turn": "away",
+            "field": { "home": { "D": "3S" }, "away": { "D": "KD" } },
+            "keeper": { "away": "QC" },
+            "hand": { "home": "AC 2D 4H", "away": "KH" }
+        }"#,
+    );
+    assert!(!found(&fudis, &position, Leaf::Judged, 400, None).is_empty());
 }
 
 #[test]

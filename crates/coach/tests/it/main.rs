@@ -52,7 +52,9 @@ fn coaches_decide_the_same_in_worlds_that_their_seat_cannot_tell_apart() {
         fn visit<G: Judged>(self, game: G) {
             let mut dice = FairDice::from_seed(11);
             let mut hidden = 0;
-            for position in positions(&game, 6, 23) {
+            // The first decisions are where formations and line-ups are secret.
+            let opening = positions(&game, 2, 1).into_iter().take(12);
+            for position in opening.chain(positions(&game, 6, 23)) {
                 let Turn::Decision(seat) = game.turn(&position) else { continue };
                 let world = game.imagine(&position, seat, &mut dice);
                 hidden += usize::from(world != position);

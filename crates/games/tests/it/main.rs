@@ -1,4 +1,3 @@
-//! Every game of the shelf against rubbish, through the erased interface; and the pictures of the rules.
+//! Every game of the shelf against rubbish, through the erased interface.
 
-mod pictures;
 mod rubbish;

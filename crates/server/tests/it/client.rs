@@ -47,6 +47,11 @@ impl House {
         Self::on(database, config, Some(dir)).await
     }
 
+    /// On a database that is there.
+    pub async fn at(database: String) -> Self {
+        Self::on(database, config(), None).await
+    }
+
     async fn on(database: String, config: Config, dir: Option<Arc<tempfile::TempDir>>) -> Self {
         let store = touchline_store::open(&database).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -1,12 +1,18 @@
 //! The real router on a real socket, a fresh database for each test, real WebSockets.
 
+mod chat;
 mod client;
+#[path = "../../../store/tests/it/cluster.rs"]
+mod cluster;
 mod dice;
 mod life;
 mod limits;
 mod looks;
+mod nodes;
 mod people;
+mod ratings;
 mod replays;
 mod rights;
+mod rubbish;
 mod sockets;
 mod worlds;

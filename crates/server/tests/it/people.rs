@@ -68,3 +68,18 @@ async fn somebody_who_leaves_is_forgotten() {
     let left = away.get(&format!("/matches/{id}?since=0")).await.body;
     assert!(!left.contains(&name), "{left}");
 }
+
+#[tokio::test]
+async fn sockets_end_with_their_session() {
+    let house = House::new().await;
+    let (home, away, id) = crate::life::pair(&house).await;
+    let mut ended = home.socket(&id, "").await;
+    let mut open = away.socket(&id, "").await;
+    ended.next("update").await;
+    open.next("update").await;
+    assert_eq!(home.post("/sign-out", &json!({})).await.status, 204);
+    while ended.next_text().await.is_some() {}
+    assert_eq!(open.next("presence").await["online"]["home"], false);
+    assert_eq!(away.post("/sign-out", &json!({ "everywhere": true })).await.status, 204);
+    while open.next_text().await.is_some() {}
+}

@@ -16,7 +16,9 @@ async fn played(person: &Person, game: &str, decisions: usize) -> String {
     for n in 0..decisions {
         person.act(&id, n).await;
     }
-    person.command(&id, json!({ "do": "resign" })).await;
+    // Whose turn it is by then is up to the dice: the seat that gives up is named.
+    let resign = json!({ "seat": "home", "command": { "do": "resign" } });
+    assert_eq!(person.post(&format!("/matches/{id}/commands"), &resign).await.status, 200);
     id
 }
 

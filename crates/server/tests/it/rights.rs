@@ -39,6 +39,20 @@ async fn nobody_does_what_is_not_theirs() {
         ("GET", "/matches/ID?seat=both", Value::Null, [400, 400, 400, 400]),
         ("GET", "/matches/ID/record?seat=away", Value::Null, [BAN, BAN, BAN, OK]),
         ("GET", "/matches/ID/record", Value::Null, [OK, OK, OK, OK]),
+        ("POST", "/guest", json!({}), [201, OK, OK, OK]),
+        ("POST", "/me/name", json!({ "name": "x", "password": "long enough" }), [NO, 422, 422, 422]),
+        ("POST", "/sign-in", json!({ "name": "Nobody", "password": "long enough" }), [NO, NO, NO, NO]),
+        ("GET", "/people/nobody", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/people/coach:random", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/matches/ID/ratings", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/matches/ID/look?action=dance", Value::Null, [NO, BAN, OK, OK]),
+        ("GET", "/matches/ID/look?action=dance&seat=home", Value::Null, [NO, BAN, OK, BAN]),
+        ("GET", "/matches/ID/hint", Value::Null, [NO, BAN, BAN, BAN]),
+        ("GET", "/matches/ID/replay", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/matches/ID/replay?viewer=home", Value::Null, [BAN, BAN, OK, BAN]),
+        ("POST", "/replays", json!({}), [422, 422, 422, 422]),
+        ("GET", "/matches/ID/socket", Value::Null, [400, 400, 400, 400]),
+        ("POST", "/matches/ID/chat/mute", json!({ "mute": false }), [NO, BAN, 204, 204]),
         ("GET", "/matches/ID/chat", Value::Null, [NO, BAN, OK, OK]),
         ("POST", "/matches/ID/chat", json!({ "text": "hello" }), [NO, BAN, 201, 201]),
         ("POST", "/matches/ID/chat/1/report", json!({}), [NO, BAN, 204, 204]),
@@ -52,6 +66,21 @@ async fn nobody_does_what_is_not_theirs() {
         ("POST", "/matches/ID/commands", command("dance"), [NO, 400, 400, 400]),
         ("POST", "/matches/ID/commands", command("resign"), [NO, BAN, OK, 409]),
     ];
+    // The table is whole: every route of the server has a line, but for those that end the session that asks.
+    let ends = ["/sign-out"];
+    let routes =
+        include_str!("../../src/app.rs").lines().filter_map(|line| line.trim().strip_prefix(".route(\""));
+    for route in routes.filter_map(|line| line.split('"').next()) {
+        let has = |path: &str| {
+            let path = path.split('?').next().unwrap_or_default();
+            let (parts, wanted): (Vec<&str>, Vec<&str>) =
+                (path.split('/').collect(), route.split('/').collect());
+            parts.len() == wanted.len()
+                && parts.iter().zip(&wanted).all(|(part, wanted)| wanted.starts_with('{') || part == wanted)
+        };
+        let running = ["/healthz", "/readyz", "/metrics"].contains(&route);
+        assert!(running || ends.contains(&route) || rows.iter().any(|row| has(row.1)), "{route} has no line");
+    }
     let house = House::new().await;
     let (home, away, id) = crate::life::pair(&house).await;
     let people = [house.stranger(), house.guest().await, home, away];

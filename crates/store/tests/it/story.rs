@@ -190,11 +190,58 @@ async fn story(store: Arc<dyn Store>) {
         text: "hello".to_owned(),
         at_ms: 9,
     };
-    assert_eq!(store.add_chat(&line).await.unwrap(), 1);
-    assert_eq!(store.add_chat(&line).await.unwrap(), 2);
+    assert_eq!(store.add_chat(&line, &key("bo", "c1", "m1", 0)).await.unwrap(), Some(1));
+    assert_eq!(store.add_chat(&line, &key("bo", "c2", "m1", 0)).await.unwrap(), Some(2));
+    assert_eq!(store.add_chat(&line, &key("bo", "c2", "m1", 0)).await.unwrap(), None);
+    assert_eq!(store.key("bo", "c2").await.unwrap().unwrap().number, 2);
+    assert_eq!(store.chat_by("bo").await.unwrap().len(), 2);
+    for _ in 0..2 {
+        store.set_mute("m1", "anna", true).await.unwrap();
+        assert_eq!(store.mutes("m1").await.unwrap(), ["anna"]);
+    }
+    store.set_mute("m1", "anna", false).await.unwrap();
+    assert!(store.mutes("m1").await.unwrap().is_empty());
     assert_eq!(store.chat("m1", 1, 10).await.unwrap().len(), 1);
     assert!(store.report_chat("m1", 2).await.unwrap());
     assert!(!store.report_chat("m1", 3).await.unwrap());
+
+    // A match is rated once, and only on top of the ratings that were read.
+    let mut over = row("r1", "lobby", "over");
+    over.rated = 1;
+    assert!(store.add_match(&over, &key("anna", "r1", "r1", 0)).await.unwrap());
+    assert_eq!(store.to_rate(10).await.unwrap(), [over]);
+    let rating = |who: &str, matches: i64| RatingRow {
+        who: who.to_owned(),
+        game: "volchok".to_owned(),
+        against: "people".to_owned(),
+        rating: 1512.25,
+        deviation: 90.5,
+        volatility: 0.06,
+        matches,
+        updated_ms: 3,
+    };
+    let change = RatingChangeRow {
+        match_id: "r1".to_owned(),
+        seat: "home".to_owned(),
+        before: 1500.0,
+        after: 1512.25,
+        provisional: 1,
+    };
+    let changes = std::slice::from_ref(&change);
+    assert!(store.rate("r1", &[rating("anna", 1), rating("bo", 1)], changes).await.unwrap());
+    assert!(!store.rate("r1", &[rating("anna", 2), rating("bo", 2)], changes).await.unwrap());
+    assert!(store.to_rate(10).await.unwrap().is_empty());
+    assert_eq!(store.rating_changes("r1").await.unwrap(), [change]);
+    assert_eq!(store.ratings("anna").await.unwrap(), [rating("anna", 1)]);
+    let mut second = row("r2", "lobby", "over");
+    second.rated = 1;
+    assert!(store.add_match(&second, &key("anna", "r2", "r2", 0)).await.unwrap());
+    assert!(
+        !store.rate("r2", &[rating("anna", 3), rating("bo", 2)], &[]).await.unwrap(),
+        "not what was read"
+    );
+    assert_eq!(store.ratings("bo").await.unwrap(), [rating("bo", 1)], "nothing of it was written");
+    assert!(store.rate("r2", &[rating("anna", 2), rating("bo", 2)], &[]).await.unwrap());
 
     // Old keys are forgotten, sessions end, and a person who leaves takes everything but the matches along.
     store.forget_keys(6).await.unwrap();
@@ -236,4 +283,58 @@ async fn an_address_of_no_database_is_refused_without_its_password() {
         error.contains("mysql") && error.contains("sqlite://FILE") && !error.contains("secret"),
         "{error}"
     );
+}
+
+async fn backed_up(store: &Arc<dyn Store>) -> String {
+    let mut bytes = Vec::new();
+    store.backup(&mut bytes).await.unwrap();
+    let text = String::from_utf8(bytes).unwrap();
+    // A table has no order of its own.
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.sort_unstable();
+    lines.join("\n")
+}
+
+/// From one database to the other and back, everything stays the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_moves_everything_between_databases() {
+    let dir = tempfile::tempdir().unwrap();
+    let address = |name: &str| format!("sqlite://{}", dir.path().join(name).display());
+    story(open(&address("story.db")).await.unwrap()).await;
+    let first = open(&address("story.db")).await.unwrap();
+    let (anna, session) = user("cato");
+    first.add_user(&anna, &session).await.unwrap();
+    let mut bytes = Vec::new();
+    let rows = first.backup(&mut bytes).await.unwrap();
+    let text = String::from_utf8(bytes).unwrap();
+    for (table, n) in [("users ", 2), ("matches ", 24), ("rating_changes ", 1), ("ratings ", 1)] {
+        assert_eq!(text.lines().filter(|line| line.starts_with(table)).count(), n, "{table}");
+    }
+
+    let cluster = Cluster::start();
+    let second = open(&cluster.address()).await.unwrap();
+    assert_eq!(second.restore(&mut text.as_bytes()).await.unwrap(), rows);
+    let full = second.restore(&mut text.as_bytes()).await.unwrap_err();
+    assert!(matches!(full, StoreError::NotEmpty), "{full}");
+    let mut bytes = Vec::new();
+    second.backup(&mut bytes).await.unwrap();
+    let third = open(&address("third.db")).await.unwrap();
+    third.restore(&mut &bytes[..]).await.unwrap();
+    assert_eq!(backed_up(&first).await, backed_up(&third).await);
+
+    // Half a file, another file and a damaged one change nothing.
+    let fourth = open(&address("fourth.db")).await.unwrap();
+    let half: String = text.lines().take(30).map(|line| format!("{line}\n")).collect();
+    let damaged = text.replacen("users {", "users [", 1);
+    let missing = text.replacen("end ", "end 1", 1);
+    for bad in
+        ["", "touchline record 1\n", &half, &damaged, &missing, "touchline backup 1\nsecrets {}\nend 1\n"]
+    {
+        let error = fourth.restore(&mut bad.as_bytes()).await.unwrap_err().to_string();
+        assert!(error.contains("line "), "{error}");
+    }
+    assert_eq!(fourth.restore(&mut text.as_bytes()).await.unwrap(), rows);
+    for store in [first, second, third, fourth] {
+        store.close().await;
+    }
 }
