@@ -332,7 +332,8 @@ impl Pass<'_> {
             Kind::Decision(by, situation) => {
                 let first = tree.situations[situation as usize].first as usize;
                 let mine = by == self.seat;
-                if other == 0.0 && (!mine || own == 0.0) {
+                // Where the others never lead, the own average still counts.
+                if other == 0.0 && own == 0.0 {
                     return 0.0;
                 }
                 let mut values = [0.0; ACTIONS_MAX];

@@ -170,20 +170,20 @@ mod tests {
     #[test]
     fn a_solved_shootout_gives_away_a_tenth_of_what_a_greedy_one_does() {
         let long = std::env::var_os("TOUCHLINE_LONG").is_some();
+        // Packs in which somebody can be outplayed: with two ranks of the same number nobody ever scores against good play.
         let packs: &[(&[char], &[usize])] = if long {
-            &[(&['A', 'K'], &[6, 6]), (&['A', 'K', '7'], &[3, 5, 4]), (&['K', 'Q', '7'], &[4, 4, 4])]
+            &[(&['K', 'Q', 'J'], &[1, 5, 6]), (&['A', 'K', 'Q'], &[2, 5, 5])]
         } else {
-            &[(&['K', '7'], &[6, 6])]
+            &[(&['K', 'Q', 'J'], &[1, 5, 6])]
         };
-        let rounds = if long { 400 } else { 60 };
+        let rounds = if long { 200 } else { 12 };
         for (ranks, each) in packs {
             let pack = Reduced { ranks, each };
-            match measure(&fudis(), pack, rounds, if long { 30_000_000 } else { 3_000_000 }) {
+            match measure(&fudis(), pack, rounds, 3_000_000) {
                 Ok(found) => {
                     println!("{pack:?}: {found:?}");
                     assert!(found.solved >= -1e-9, "{found:?}");
-                    // Where the greedy player makes no mistake, little is left to give away.
-                    assert!(found.solved <= (found.greedy / 10.0).max(0.001), "{found:?}");
+                    assert!(found.greedy > 0.0 && found.solved <= found.greedy / 10.0, "{found:?}");
                 }
                 Err(error) => panic!("{pack:?}: {error}"),
             }
