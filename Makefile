@@ -9,6 +9,7 @@ help:
 	@echo "make terminal  play in the terminal: make terminal GAME=fudis"
 	@echo "make web     build the page, which the program then carries inside"
 	@echo "make web-test  check the page and play it in a real browser"
+	@echo "make web-long  every browser test: keyboards, phones and languages for each game"
 	@echo "make test    check what is needed, format, lint, and run every test"
 	@echo "make long    ten million random decisions of every game, with the invariants checked"
 	@echo "make fuzz    fuzz every parser for a minute each (needs a nightly toolchain and cargo-fuzz)"
@@ -45,6 +46,13 @@ web-test: web need
 	cd web && npm run check && npm run lint && npm test
 	$(CARGO) build --locked -p touchline-cli
 	cd web && npm run e2e
+
+# Every browser test, for every game.
+.PHONY: web-long
+web-long: web need
+	@scripts/need browser
+	$(CARGO) build --locked -p touchline-cli
+	cd web && TOUCHLINE_LONG=1 npm run e2e
 
 .PHONY: need need-test
 need:

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** What every change is held against: each game from its first screen to the end, and the page when things go wrong. */
+const QUICK =
+  /without a finding|whole match against the coach|says why|through an invitation|server was restarted|proves the dice|resigns only/;
+
 export default defineConfig({
   test: {
     root: new URL('.', import.meta.url).pathname,
@@ -10,5 +14,7 @@ export default defineConfig({
     fileParallelism: false,
     // A loaded machine may be slow once; twice is a fault.
     retry: 1,
+    // Everything, keyboards, phones and languages included, takes three quarters of an hour: `make web-long`.
+    ...(process.env['TOUCHLINE_LONG'] === undefined ? { testNamePattern: QUICK } : {}),
   },
 });
