@@ -43,7 +43,8 @@ export class Ground {
 
   async start(): Promise<void> {
     const database = `sqlite://${join(this.#folder, 'e2e.db')}`;
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database];
+    // Tests decide faster than people.
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database, '--rate', '5000'];
     if (this.seed !== null) args.push('--dice-seed', String(this.seed));
     this.#process = spawn(PROGRAM, args, { stdio: 'inherit' });
     for (let i = 0; i < 200; i += 1) {
