@@ -74,11 +74,13 @@ impl Fudis {
     }
 
     /// Could the match have come to this phase with these cards? A seat that has named a place to swap has a card for it, and so
-    /// has one that must lay a keeper; everybody knows that.
+    /// has one that must lay a keeper, and a pile that is dealt from has a card to deal; everybody knows that.
     pub(crate) fn is_settled(&self, position: &Position) -> bool {
         let decides = match position.phase {
             Phase::SwapIn { slot } => self.judge_swap(position, slot).is_ok(),
             Phase::Joker { .. } => position.teams[position.turn].hand.has_plain(),
+            // [BUILD-6] Who is dealt a keeper, is dealt one from a pile that is not all jokers.
+            Phase::Deal | Phase::Topup => !self.drawable(position).is_empty(),
             _ => true,
         };
         let building = matches!(position.phase, Phase::Build | Phase::Refill);

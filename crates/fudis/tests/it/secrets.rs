@@ -334,3 +334,19 @@ fn cards_laid_in_secret_are_cards_of_the_hand() {
         )
     });
 }
+
+/// [BUILD-6] A keeper is dealt from a pile that is not all jokers: whoever sees it dealt knows that much about the pile.
+#[test]
+fn a_pile_that_a_keeper_is_dealt_from_is_not_all_jokers() {
+    let fudis = game(r#"{"jokers":2,"build":"random"}"#);
+    let position = place(
+        &fudis,
+        r#"{"phase":"topup","turn":"away","field":{"home":{"D":"4D 2S"},"away":{"F":"KS - -","D":"8D -"}},
+            "keeper":{"home":"KH","away":null},"hand":{"home":"3C JD KC","away":"7H QD X2"},"pile":"5S X1"}"#,
+    );
+    let mut dice = FairDice::from_seed(3);
+    for _ in 0..2_000 {
+        let world = fudis.imagine(&position, Seat::Home, &mut dice);
+        assert!(fudis.weight(&world) > 0, "{world:?}");
+    }
+}
