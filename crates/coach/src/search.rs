@@ -2,28 +2,28 @@
 //!
 //! A node is a position between turns. Where a seat decides, its children are the ends of its turns, merged and judged; where
 //! chance decides, its children are all outcomes. A node is worth the best child for whoever decides, or the mean over chance, so
-//! that what is known below is known above at once. Each round of search opens a handful of leaves: those that the choices above
-//! lead to, by value and by how little they have been looked at.
+//! that what is known below is known above at once. The leaf that is opened next is the one to which the choices above lead, by value
+//! and by how little they have been looked at. Several are on their way at a time, and are put into the tree in the order in which
+//! they were picked, so that the tree is the same on any number of cores and no core waits for another.
 
 use crate::budget::{Budget, Meter, Used};
 use crate::judged::Judged;
-use crate::judgement::Judgement;
+use crate::judgement::{Judgement, decides};
 use crate::turns::Turns;
-use rayon::iter::{
-    IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
-};
+use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
+use std::sync::mpsc;
 use touchline_kernel::{Seat, Silent, Turn};
 
-/// How many leaves are opened at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
-const BATCH: usize = 8;
+/// How many leaves are on their way at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
+const AHEAD: usize = 8;
 /// More nodes than this are not kept: about 64 MB with the largest positions.
 const BYTES_MAX: usize = 48 << 20;
 /// How much a little-visited turn is worth trying.
 const CURIOSITY: f32 = 0.25;
 /// How quickly turns that look worse are tried less, in points.
 const TEMPERATURE: f32 = 0.04;
-/// What a leaf that is just being opened counts less, so that the others of its batch go elsewhere.
+/// What a leaf that is just being opened counts less, so that the next ones are looked for elsewhere.
 const BUSY: f32 = 0.05;
 
 /// One turn that a seat may make, as searched.
@@ -86,10 +86,16 @@ pub(crate) struct Plan<'a> {
 
 struct Tree<'a, G: Judged> {
     game: &'a G,
+    nodes: Vec<Node<G::Position>>,
+}
+
+/// What it takes to open a leaf; nothing of it changes.
+struct Opener<'a, G: Judged> {
+    game: &'a G,
     judgement: &'a Judgement<G>,
     eyes: Seat,
-    plan: Plan<'a>,
-    nodes: Vec<Node<G::Position>>,
+    /// Unfinished turns followed, and finished ones kept.
+    width: (usize, usize),
 }
 
 /// A leaf opened: its children with their values, still outside the tree.
@@ -111,15 +117,20 @@ pub(crate) fn search<G: Judged>(
     let mut turns = Turns::default();
     turns.find(game, judgement, from, eyes, (plan.beam.0, plan.keep.0));
     meter.nodes += turns.judged;
-    let mut tree = Tree { game, judgement, eyes, plan, nodes: Vec::new() };
+    let mut tree = Tree { game, nodes: Vec::new() };
     tree.nodes.push(leaf(*from, 0.5, 0));
     let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
     tree.grow(0, &Opened { kind: Kind::Ours, children, judged: 0 });
     tree.nodes[0].value = tree.worth(0);
-    let mut finders: Vec<Turns<G>> = (0..BATCH).map(|_| Turns::default()).collect();
-    let nodes_max = BYTES_MAX / size_of::<Node<G::Position>>();
-    while turns.ends.len() > 1 && !meter.is_over() && tree.nodes.len() < nodes_max && !tree.nodes[0].settled {
-        tree.round(&mut finders, &mut meter);
+    if turns.ends.len() > 1 {
+        let opener = Opener { game, judgement, eyes, width: (plan.beam.1, plan.keep.1) };
+        match plan.threads {
+            Some(pool) => pool.scope_fifo(|scope| tree.search(&opener, &mut Crew::new(&opener, scope), &mut meter)),
+            None => {
+                let mut alone = Alone { opener: &opener, finder: Turns::default(), done: VecDeque::new() };
+                tree.search(&opener, &mut alone, &mut meter);
+            }
+        }
     }
     let root = tree.nodes[0];
     let most = tree.children(&root).iter().map(|child| child.visits).max().unwrap_or(0);
@@ -147,38 +158,47 @@ impl<G: Judged> Tree<'_, G> {
         &self.nodes[node.first as usize..node.first as usize + usize::from(node.count)]
     }
 
-    /// Opens a batch of leaves.
-    fn round(&mut self, finders: &mut [Turns<G>], meter: &mut Meter<'_>) {
-        let mut paths: Vec<Vec<u32>> = Vec::with_capacity(BATCH);
-        for _ in 0..BATCH {
-            let Some(path) = self.descend() else { break };
-            paths.push(path);
-        }
-        let leaves: Vec<G::Position> =
-            paths.iter().map(|path| self.nodes[*path.last().unwrap_or(&0) as usize].position).collect();
-        let this: &Self = self;
-        let opened: Vec<Opened<G::Position>> = match this.plan.threads {
-            Some(pool) => pool.install(|| {
-                let pairs = finders.par_iter_mut().with_max_len(1).zip(leaves.par_iter());
-                pairs.map(|(finder, leaf)| this.open(finder, leaf)).collect()
-            }),
-            None => finders.iter_mut().zip(&leaves).map(|(finder, leaf)| this.open(finder, leaf)).collect(),
-        };
-        for (path, opened) in paths.iter().zip(&opened) {
-            meter.nodes += opened.judged;
-            self.grow(*path.last().unwrap_or(&0), opened);
-            for at in path.iter().rev() {
-                let (value, settled) = (self.worth(*at), self.is_settled(*at));
-                let node = &mut self.nodes[*at as usize];
-                node.busy = node.busy.saturating_sub(1);
-                node.value = value;
-                node.settled |= settled;
+    /// Opens leaves until the time is up or nothing is left to find out.
+    fn search(&mut self, opener: &Opener<'_, G>, hands: &mut impl Hands<G::Position>, meter: &mut Meter<'_>) {
+        let nodes_max = BYTES_MAX / size_of::<Node<G::Position>>();
+        let mut under_way: VecDeque<Vec<u32>> = VecDeque::with_capacity(AHEAD);
+        loop {
+            while under_way.len() < AHEAD && !meter.is_over() && self.nodes.len() < nodes_max {
+                // None: first what is on its way must come in.
+                let Some(path) = self.descend() else { break };
+                let leaf = self.nodes[path[path.len() - 1] as usize].position;
+                if decides(self.game, &leaf).is_some() {
+                    hands.give(leaf);
+                    under_way.push_back(path);
+                } else {
+                    // The outcomes of a chance are quickly listed: not worth sending round.
+                    self.put(&path, &opener.roll(&leaf), meter);
+                }
             }
+            let Some(path) = under_way.pop_front() else { return };
+            let Some(opened) = hands.take() else { return };
+            self.put(&path, &opened, meter);
+        }
+    }
+
+    /// Puts an opened leaf into the tree, and what it says into all above it.
+    fn put(&mut self, path: &[u32], opened: &Opened<G::Position>, meter: &mut Meter<'_>) {
+        meter.nodes += opened.judged;
+        self.grow(path[path.len() - 1], opened);
+        for at in path.iter().rev() {
+            let (value, settled) = (self.worth(*at), self.is_settled(*at));
+            let node = &mut self.nodes[*at as usize];
+            node.busy = node.busy.saturating_sub(1);
+            node.value = value;
+            node.settled |= settled;
         }
     }
 
     /// The way to the leaf that is most worth opening; none if the best one is being opened already.
     fn descend(&mut self) -> Option<Vec<u32>> {
+        if self.nodes[0].settled {
+            return None;
+        }
         let mut path = vec![0];
         let mut at = 0u32;
         loop {
@@ -223,36 +243,6 @@ impl<G: Judged> Tree<'_, G> {
             .map(|(i, _)| i)
     }
 
-    fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Opened<G::Position> {
-        let (game, judgement) = (self.game, self.judgement);
-        match game.turn(position) {
-            Turn::Over(_) => Opened { kind: Kind::Leaf, children: Vec::new(), judged: 1 },
-            Turn::Chance => {
-                let mut outcomes = Vec::new();
-                game.chances(position, &mut outcomes);
-                let children: Vec<_> = outcomes
-                    .into_iter()
-                    .map(|(outcome, weight)| {
-                        let mut next = *position;
-                        game.settle(&mut next, outcome, &mut Silent);
-                        (next, judgement.points(game, &next, self.eyes), weight)
-                    })
-                    .collect();
-                let judged = children.len() as u64;
-                Opened { kind: Kind::Chance, children, judged }
-            }
-            Turn::Decision(seat) => {
-                finder.find(game, judgement, position, self.eyes, (self.plan.beam.1, self.plan.keep.1));
-                let children = finder.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-                Opened {
-                    kind: if seat == self.eyes { Kind::Ours } else { Kind::Theirs },
-                    children,
-                    judged: finder.judged,
-                }
-            }
-        }
-    }
-
     /// Puts the children of a leaf into the tree.
     fn grow(&mut self, at: u32, opened: &Opened<G::Position>) {
         let first = self.nodes.len() as u32;
@@ -295,5 +285,100 @@ impl<G: Judged> Tree<'_, G> {
     fn is_settled(&self, at: u32) -> bool {
         let node = &self.nodes[at as usize];
         node.settled || (node.kind != Kind::Leaf && self.children(node).iter().all(|child| child.settled))
+    }
+}
+
+impl<G: Judged> Opener<'_, G> {
+    /// All outcomes of a chance; nothing, where the match is over.
+    fn roll(&self, position: &G::Position) -> Opened<G::Position> {
+        let mut outcomes = Vec::new();
+        self.game.chances(position, &mut outcomes);
+        let after = |(outcome, weight)| {
+            let mut next = *position;
+            self.game.settle(&mut next, outcome, &mut Silent);
+            (next, self.judgement.points(self.game, &next, self.eyes), weight)
+        };
+        let children: Vec<_> = outcomes.into_iter().map(after).collect();
+        let judged = children.len().max(1) as u64;
+        Opened { kind: Kind::Chance, children, judged }
+    }
+
+    /// The turns of whoever decides.
+    fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Opened<G::Position> {
+        finder.find(self.game, self.judgement, position, self.eyes, self.width);
+        let kind = if decides(self.game, position) == Some(self.eyes) { Kind::Ours } else { Kind::Theirs };
+        let children = finder.ends.iter().map(|end| (end.position, end.value, 1)).collect();
+        Opened { kind, children, judged: finder.judged }
+    }
+}
+
+/// Whoever opens leaves: they come back in the order in which they were given.
+trait Hands<P> {
+    fn give(&mut self, leaf: P);
+    /// The one that was given first; none if none was.
+    fn take(&mut self) -> Option<Opened<P>>;
+}
+
+/// One core does everything.
+struct Alone<'a, G: Judged> {
+    opener: &'a Opener<'a, G>,
+    finder: Turns<G>,
+    done: VecDeque<Opened<G::Position>>,
+}
+
+impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
+    fn give(&mut self, leaf: G::Position) {
+        self.done.push_back(self.opener.open(&mut self.finder, &leaf));
+    }
+
+    fn take(&mut self) -> Option<Opened<G::Position>> {
+        self.done.pop_front()
+    }
+}
+
+/// Several cores open leaves; the one that keeps the tree lends a hand while it waits.
+struct Crew<'a, 'scope, G: Judged> {
+    opener: &'scope Opener<'scope, G>,
+    scope: &'a rayon::ScopeFifo<'scope>,
+    /// Buffers that nobody uses just now.
+    finders: Vec<Turns<G>>,
+    /// Where each leaf that was given comes back.
+    due: VecDeque<mpsc::Receiver<(Opened<G::Position>, Turns<G>)>>,
+}
+
+impl<'a, 'scope, G: Judged> Crew<'a, 'scope, G> {
+    fn new(opener: &'scope Opener<'scope, G>, scope: &'a rayon::ScopeFifo<'scope>) -> Self {
+        Self { opener, scope, finders: Vec::new(), due: VecDeque::with_capacity(AHEAD) }
+    }
+}
+
+impl<G: Judged> Hands<G::Position> for Crew<'_, '_, G> {
+    fn give(&mut self, leaf: G::Position) {
+        let (opener, mut finder) = (self.opener, self.finders.pop().unwrap_or_default());
+        let (back, due) = mpsc::sync_channel(1);
+        self.scope.spawn_fifo(move |_| {
+            let opened = opener.open(&mut finder, &leaf);
+            // Nobody waits for it any more when a search is over.
+            let _ = back.send((opened, finder));
+        });
+        self.due.push_back(due);
+    }
+
+    fn take(&mut self) -> Option<Opened<G::Position>> {
+        let due = self.due.pop_front()?;
+        loop {
+            match due.try_recv() {
+                Ok((opened, finder)) => {
+                    self.finders.push(finder);
+                    return Some(opened);
+                }
+                Err(mpsc::TryRecvError::Disconnected) => return None,
+                Err(mpsc::TryRecvError::Empty) => {
+                    if rayon::yield_now() != Some(rayon::Yield::Executed) {
+                        std::thread::yield_now();
+                    }
+                }
+            }
+        }
     }
 }
