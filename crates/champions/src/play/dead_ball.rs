@@ -96,6 +96,7 @@ impl Champions {
     ) -> Flow {
         let to = Square::at(column, self.pitch.row_from(seat, 0));
         let piece = p.keeper_piece(seat);
+        self.make_way(p, to, w);
         p.move_to(piece, to);
         w.tell(Rule::Dead2, Event::Placed { piece, to });
         if p.period == Period::Shootout {

@@ -158,6 +158,26 @@ impl Champions {
         Flow::Wait(Phase::KeeperPlace { seat: kicking.other() })
     }
 
+    /// [SO-3, R93] Nobody hinders the keeper in a shoot-out: whoever stands where he goes makes way, to the first of the nearest free
+    /// squares. No coach is asked, because nothing depends on it.
+    pub(crate) fn make_way<T: Teller>(&self, p: &mut Position, to: Square, w: &mut T) {
+        if p.period != Period::Shootout {
+            return;
+        }
+        for seat in Seat::BOTH {
+            let Some(shirt) = p.mate_on(seat, to) else { continue };
+            let piece = Piece { seat, shirt };
+            let free = p.free(self.pitch.field_walk);
+            let aside = self.nearest_squares(to, free, free).first().or_else(|| free.first());
+            if piece != p.keeper_piece(seat)
+                && let Some(aside) = aside.map(Square)
+            {
+                p.move_to(piece, aside);
+                w.tell(Rule::So3, Event::Shifted { piece, to: aside });
+            }
+        }
+    }
+
     /// The roll of a shoot-out gives the power of the path chosen before.
     pub(crate) fn shootout_rolled(&self, p: &mut Position, number: u8) -> Flow {
         let power = number.saturating_sub(self.pitch.geometry.penalty_spots.row);

@@ -108,6 +108,7 @@ impl Champions {
                 (at, quarters) = (index, chance);
             }
         });
+        self.make_way(p, to, w);
         p.move_to(piece, to);
         w.tell(Rule::Save2, Event::Dived { piece, to, quarters });
         Flow::Wait(Phase::SaveRoll { from, at, quarters })
