@@ -1,3 +1,5 @@
+# Choices made in secret
+coach-why-mixture = the other side must not be able to guess; choose this { $here } times in a hundred
 # FUBA
 coach-why-fuba-lead = the score
 coach-why-fuba-time-left = the time that is left

@@ -1,3 +1,5 @@
+# Choices made in secret
+coach-why-mixture = vastustaja ei saa arvata valintaa; tee näin { $here } kertaa sadasta
 # FUBA
 coach-why-fuba-lead = maaliero
 coach-why-fuba-time-left = jäljellä oleva aika

@@ -1,3 +1,5 @@
+# Choices made in secret
+coach-why-mixture = l’avversario non deve poter indovinare; sceglila { $here } volte su cento
 # FUBA
 coach-why-fuba-lead = il punteggio
 coach-why-fuba-time-left = il tempo che resta

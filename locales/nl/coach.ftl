@@ -1,3 +1,5 @@
+# Choices made in secret
+coach-why-mixture = de tegenstander mag het niet kunnen raden; kies dit { $here } van de honderd keer
 # FUBA
 coach-why-fuba-lead = de stand
 coach-why-fuba-time-left = de tijd die nog rest

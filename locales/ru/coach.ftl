@@ -1,3 +1,5 @@
+# Choices made in secret
+coach-why-mixture = соперник не должен угадать; выбирайте так в { $here } случаях из ста
 # FUBA
 coach-why-fuba-lead = счёт
 coach-why-fuba-time-left = оставшееся время

@@ -2,12 +2,12 @@
 
 use crate::budget::{Budget, Used};
 use crate::glance::Glance;
-use crate::hint::{self, Hint};
+use crate::hint::{self, Hint, Reason};
 use crate::judged::{Engine, Judged};
 use crate::judgement::Judgement;
 use crate::level::Level;
 use crate::search::{self, Found, Plan};
-use crate::secret::secret_choice;
+use crate::secret::{Mixture, secret_choice, secret_mixture};
 use crate::sets::{self, Leaf};
 use std::fmt;
 use std::str::FromStr;
@@ -270,6 +270,9 @@ impl<G: Judged> Coach<G> {
             return Vec::new();
         }
         self.turn = None;
+        if let Some(mixture) = secret_mixture(perspective, &self.judgement, &mut self.dice) {
+            return self.mixed(perspective, mixture, count);
+        }
         let world = perspective.imagine(&mut self.dice);
         let hidden = (1..GLANCES).any(|_| perspective.imagine(&mut self.dice) != world);
         let (lines, ends) = if hidden {
@@ -292,6 +295,28 @@ impl<G: Judged> Coach<G> {
             hints.push(hint);
         }
         hints
+    }
+
+    /// Hints where the other chooses at the same time: how often to choose what.
+    fn mixed(
+        &mut self,
+        perspective: &Perspective<'_, G>,
+        mixture: Mixture<G::Action>,
+        count: usize,
+    ) -> Vec<Hint> {
+        let (game, seat) = (perspective.game(), perspective.seat());
+        let world = perspective.imagine(&mut self.dice);
+        let mut shares = mixture.shares;
+        shares.retain(|(_, share)| *share > 0.0);
+        shares.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let hint = |(action, share): (G::Action, f64)| {
+            let mut next = world;
+            game.apply(&mut next, action, &mut Silent);
+            let outlook = self.judgement.outlook(game, &next, seat);
+            let hint = hint::hint(vec![action.to_string()], mixture.value as f32, outlook);
+            Hint { why: Some(Reason::mixture(share)), ..hint }
+        };
+        shares.into_iter().take(count).map(hint).collect()
     }
 
     /// Every next decision with what it is worth over several worlds, and where it leads in one of them; the best first.

@@ -26,7 +26,7 @@ pub struct Hint {
 /// What makes the difference between two turns, in the judgement's own terms.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Reason {
-    /// The feature: a part of the message ID `coach-why-<game>-<name>`.
+    /// The feature: a part of the message ID `coach-why-<game>-<name>`; or [`MIXTURE`].
     pub feature: &'static str,
     /// How many points it makes up; below 0 if it speaks against the turn.
     pub effect: f32,
@@ -34,6 +34,16 @@ pub struct Reason {
     pub here: i32,
     /// The feature after the other turn, in percent.
     pub there: i32,
+}
+
+/// In place of a feature: nobody must be able to guess the choice, and `here` says how often in a hundred times this one is right.
+pub const MIXTURE: &str = "mixture";
+
+impl Reason {
+    /// A choice that is right so often.
+    pub(crate) fn mixture(share: f64) -> Self {
+        Self { feature: MIXTURE, effect: 0.0, here: (share * 100.0).round() as i32, there: 0 }
+    }
 }
 
 /// A difference of fewer points is not worth a word.

@@ -34,7 +34,7 @@ pub use bout::{Bout, play};
 pub use budget::{Budget, Used};
 pub use coach::{Clock, Coach, Manner, NoCoach, Spec};
 pub use dispatch::{Visitor, visit};
-pub use hint::{Hint, Reason};
+pub use hint::{Hint, MIXTURE, Reason};
 pub use hire::{Hired, hire};
 pub use judged::{Engine, Judged, Style};
 pub use judgement::{FEATURES_MAX, Judgement, Weights};

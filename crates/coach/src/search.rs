@@ -17,8 +17,8 @@ use touchline_kernel::{Seat, Silent, Turn};
 
 /// How many leaves are on their way at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
 const AHEAD: usize = 8;
-/// More nodes than this are not kept: about 64 MB with the largest positions.
-const BYTES_MAX: usize = 48 << 20;
+/// What the tree may take. With the buffers for finding turns a search stays below 64 MB.
+const BYTES_MAX: usize = 40 << 20;
 /// How much a little-visited turn is worth trying.
 const CURIOSITY: f32 = 0.25;
 /// How quickly turns that look worse are tried less, in points.
@@ -154,16 +154,17 @@ fn leaf<P>(position: P, value: f32, weight: u32) -> Node<P> {
 }
 
 impl<G: Judged> Tree<'_, G> {
+    const NODES_MAX: usize = BYTES_MAX / size_of::<Node<G::Position>>();
+
     fn children(&self, node: &Node<G::Position>) -> &[Node<G::Position>] {
         &self.nodes[node.first as usize..node.first as usize + usize::from(node.count)]
     }
 
     /// Opens leaves until the time is up or nothing is left to find out.
     fn search(&mut self, opener: &Opener<'_, G>, hands: &mut impl Hands<G::Position>, meter: &mut Meter<'_>) {
-        let nodes_max = BYTES_MAX / size_of::<Node<G::Position>>();
         let mut under_way: VecDeque<Vec<u32>> = VecDeque::with_capacity(AHEAD);
         loop {
-            while under_way.len() < AHEAD && !meter.is_over() && self.nodes.len() < nodes_max {
+            while under_way.len() < AHEAD && !meter.is_over() && self.nodes.len() < Self::NODES_MAX {
                 // None: first what is on its way must come in.
                 let Some(path) = self.descend() else { break };
                 let leaf = self.nodes[path[path.len() - 1] as usize].position;
@@ -249,6 +250,12 @@ impl<G: Judged> Tree<'_, G> {
         if opened.children.is_empty() {
             self.nodes[at as usize].settled = true;
             return;
+        }
+        let more = opened.children.len();
+        if self.nodes.len() + more > self.nodes.capacity() {
+            // Twice as much as before, but never twice what is allowed.
+            let room = Self::NODES_MAX.saturating_sub(self.nodes.len());
+            self.nodes.reserve_exact(self.nodes.len().min(room).max(more));
         }
         self.nodes
             .extend(opened.children.iter().map(|(position, value, weight)| leaf(*position, *value, *weight)));

@@ -28,15 +28,24 @@ pub(crate) fn secret_choice<G: Judged, R: Roll>(
     dice: &mut R,
 ) -> Option<G::Action> {
     let mixture = secret_mixture(perspective, judgement, dice)?;
-    draw(&mixture, dice)
+    draw(&mixture.shares, dice)
 }
 
-/// The best mixture itself: every action with its share.
+/// How often to choose what.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Mixture<A> {
+    /// Every action with its share.
+    pub shares: Vec<(A, f64)>,
+    /// Points to expect, whatever the other does; each action that has a share is worth as much.
+    pub value: f64,
+}
+
+/// The best mixture itself.
 pub(crate) fn secret_mixture<G: Judged, R: Roll>(
     perspective: &Perspective<G>,
     judgement: &Judgement<G>,
     dice: &mut R,
-) -> Option<Vec<(G::Action, f64)>> {
+) -> Option<Mixture<G::Action>> {
     if G::STYLE.engine != Engine::Turns {
         return None;
     }
@@ -105,11 +114,13 @@ fn worlds<G: Judged, R: Roll>(
 }
 
 /// Solves the game of the own actions against `n_others` choices of the other side.
-fn solve<A: Copy>(own: &[A], n_others: usize, payoff: impl Fn(usize, usize) -> f64) -> Vec<(A, f64)> {
+fn solve<A: Copy>(own: &[A], n_others: usize, payoff: impl Fn(usize, usize) -> f64) -> Mixture<A> {
     let rows = promising(own.len(), n_others, &payoff);
     let columns = promising(n_others, own.len(), |column, row| -payoff(row, column));
     let matrix = Matrix::from_fn(rows.len(), columns.len(), |row, column| payoff(rows[row], columns[column]));
-    rows.into_iter().zip(matrix.solve().rows).map(|(row, share)| (own[row], share)).collect()
+    let solution = matrix.solve();
+    let shares = rows.into_iter().zip(solution.rows).map(|(row, share)| (own[row], share)).collect();
+    Mixture { shares, value: solution.value }
 }
 
 /// The choices that do best against a few of the other side, spread over all of them; all, if they are not too many.
@@ -127,17 +138,17 @@ fn promising(n: usize, n_others: usize, payoff: impl Fn(usize, usize) -> f64) ->
 }
 
 /// One of the mixture, as often as its share says.
-fn draw<A: Copy, R: Roll>(mixture: &[(A, f64)], dice: &mut R) -> Option<A> {
+fn draw<A: Copy, R: Roll>(shares: &[(A, f64)], dice: &mut R) -> Option<A> {
     const TICKETS: u32 = 1 << 30;
     let mut ticket = f64::from(dice.below(TICKETS)) / f64::from(TICKETS);
-    for (action, share) in mixture {
+    for (action, share) in shares {
         if ticket < *share {
             return Some(*action);
         }
         ticket -= share;
     }
     // Rounding may leave the last ticket over.
-    mixture.iter().rev().find(|(_, share)| *share > 0.0).map(|(action, _)| *action)
+    shares.iter().rev().find(|(_, share)| *share > 0.0).map(|(action, _)| *action)
 }
 
 #[cfg(test)]
@@ -165,7 +176,7 @@ mod tests {
     fn shares(game: &Fuba, position: &Position, seat: Seat) -> Vec<f64> {
         let perspective = Perspective::new(game, position, seat);
         let mixture = secret_mixture(&perspective, &Judgement::hunch(), &mut FairDice::from_seed(1));
-        mixture.unwrap().into_iter().map(|(_, share)| share).collect()
+        mixture.unwrap().shares.into_iter().map(|(_, share)| share).collect()
     }
 
     #[track_caller]

@@ -20,7 +20,7 @@ use touchline_kernel::{BySeat, Perspective, Playout, Seat, Silent, Step, Turn, V
 /// of cores.
 const TREES: usize = 4;
 /// What all trees together may take.
-const BYTES_MAX: usize = 56 << 20;
+const BYTES_MAX: usize = 48 << 20;
 /// How many simulations are made between two looks at the clock.
 const STRIDE: u64 = 8;
 /// How much a seldom-tried action is worth trying, without a judgement.
@@ -153,6 +153,11 @@ impl Tree {
     }
 
     fn add(&mut self, token: u64, prior: f32) -> u32 {
+        if self.nodes.len() == self.nodes.capacity() {
+            // Twice as much as before, but never twice what is allowed.
+            let room = self.most.saturating_sub(self.nodes.len());
+            self.nodes.reserve_exact(self.nodes.len().clamp(64, room.max(64)));
+        }
         self.nodes.push(Node { token, sum: 0.0, prior, visits: 0, open: 0, first: NONE, next: NONE });
         self.nodes.len() as u32 - 1
     }
