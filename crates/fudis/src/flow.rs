@@ -339,12 +339,12 @@ impl Game for Fudis {
         let opponents = &position.teams[seat.other()];
         match action {
             // GOAL-3, GOAL-4: the shot tells something of the keeper, if there is one.
-            Action::Shoot => !opponents.keeper.is_none(),
+            Action::Shoot => !opponents.keeper.is_none() || self.may_run_out_of_keepers(position),
             // BUILD-4: with the last card laid both fields are shown.
             Action::Put { .. } => {
                 self.is_secret_build(position) && opponents.to_lay == 0 && position.teams[seat].to_lay <= 1
             }
-            _ => false,
+            _ => self.may_run_out_of_keepers(position),
         }
     }
 

@@ -39,6 +39,15 @@ impl Fudis {
         if keeper { position.pile.without_jokers() } else { position.pile }
     }
 
+    /// [BUILD-6] If this round ended now, could everybody see that the pile is nothing but jokers, because no keeper is dealt from it?
+    /// Asks for what everybody knows only.
+    pub(crate) fn may_run_out_of_keepers(&self, position: &Position) -> bool {
+        let jokers = self.pack.len() - self.pack.without_jokers().len();
+        self.options.build == Build::Random
+            && (1..=jokers).contains(&position.pile.len())
+            && Seat::BOTH.into_iter().any(|seat| position.teams[seat].keeper.is_none())
+    }
+
     /// One card of the deal.
     pub(crate) fn deal<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         if position.pile == self.pack {

@@ -350,3 +350,24 @@ fn a_pile_that_a_keeper_is_dealt_from_is_not_all_jokers() {
         assert!(fudis.weight(&world) > 0, "{world:?}");
     }
 }
+
+/// [BUILD-6] At the end of a round everybody sees whether a keeper can be dealt from the last cards: a decision that ends it is not
+/// taken back for free.
+#[test]
+fn the_end_of_a_round_may_show_that_only_jokers_are_left() {
+    let fudis = game(r#"{"jokers":2,"build":"random"}"#);
+    let position = place(
+        &fudis,
+        r#"{"phase":"counter","turn":"away","field":{"home":{"D":"4D 2S"}},"keeper":{"home":"TH","away":null},
+            "hand":{"home":"3D 7D X1","away":"AH JD KC"},"pile":"AS"}"#,
+    );
+    let mut dice = FairDice::from_seed(4);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let mut world = fudis.imagine(&position, Seat::Away, &mut dice);
+        assert!(fudis.reveals(&world, Action::Decline));
+        fudis.apply(&mut world, Action::Decline, &mut Silent);
+        seen.insert(serde_json::to_string(&fudis.view(&world, Viewer::Seat(Seat::Away))).unwrap());
+    }
+    assert_eq!(seen.len(), 2, "{seen:?}");
+}
