@@ -3,9 +3,9 @@
 //! The exact side knows nothing of the formulas: it deals every consistent world by brute force and counts.
 
 use std::collections::BTreeMap;
-use touchline_fudis::{Card, Fudis, Options, Position};
+use touchline_fudis::{Action, Card, Fudis, Options, Position};
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{Game, Notation, Seat, Silent, Token};
+use touchline_kernel::{Game, Notation, Seat, Silent, Token, Viewer};
 
 /// Keeper, hand and, where nobody has seen it, our own keeper.
 type World = (String, String, String);
@@ -260,7 +260,7 @@ fn shots_score_as_often_as_the_specification_says() {
     near(odds(&saved, 14), 1.0);
     near(odds(&saved, 11), 0.0);
     for action in ["swap F3", "in KH"] {
-        let action = touchline_fudis::Action::read(action).unwrap();
+        let action = Action::read(action).unwrap();
         fudis.play(&mut saved, Seat::Away, action, &mut Silent).unwrap();
     }
     near(odds(&saved, 13), 3.0 / 5.0);
