@@ -107,16 +107,95 @@ ui-as-last-time = Как в прошлый раз
 ui-term-against = против { $number }
 ui-term-at-least = { $number } или больше
 ui-term-exactly = ровно { $number }
-ui-sim-home-wins = победы хозяев
-ui-sim-draws = ничьи
-ui-sim-away-wins = победы гостей
-ui-sim-decided = результативных, победы хозяев
-ui-sim-goals = голов за матч
-ui-sim-steps = шагов за матч
-ui-sim-elo = Эло хозяев над гостями
-ui-sim-seconds = секунд
-ui-sim-threads = потоков
-ui-sim-rate = решений в секунду
+ui-progress = прошло { $time }, осталось { $left }
+ui-progress-start = прошло { $time }
+ui-report-made-by = Сделано в Touchline { $version }.
+ui-report-home = хозяева
+ui-report-away = гости
+ui-report-matches = матчей
+ui-report-seed = зерно
+ui-report-seconds = секунд
+ui-report-threads = потоков
+ui-report-rate = решений в секунду
+ui-report-interrupted = Прервано: доиграно матчей { $done } из { $all }, и речь о них.
+ui-report-results = Результаты
+ui-report-wins = победы: { $side }
+ui-report-draws = ничьи
+ui-report-decided = победы в результативных матчах: { $side }
+ui-report-points = доля очков: { $side }
+ui-report-home-edge = преимущество поля, очки сверх половины
+ui-report-first-goal = победа после первого гола
+ui-report-elo = перевес по Эло: { $side }
+ui-report-count = число
+ui-report-share = доля
+ui-report-interval = интервал 95 %
+ui-report-a-match = За матч
+ui-report-goals-of = голы: { $side }
+ui-report-goals-both = голы обеих команд
+ui-report-margin = разница мячей в пользу хозяев
+ui-report-lead-changes = смены лидера
+ui-report-turns = ходы
+ui-report-steps = шаги
+ui-report-decisions = решения
+ui-report-chances = броски и вытянутые карты
+ui-report-mean = среднее
+ui-report-median = медиана
+ui-report-range = от … до
+ui-report-goals-chart = Голы одной команды
+ui-report-both-chart = Голы за матч
+ui-report-lead-chart = Смены лидера
+ui-report-turns-chart = Длина матча
+ui-report-when-chart = Когда забивают
+ui-report-goals-axis = голы
+ui-report-matches-axis = матчи
+ui-report-lead-axis = смены лидера
+ui-report-turns-axis = ходы
+ui-report-turn-axis = ход матча
+ui-report-scores = Самые частые счета
+ui-report-finishes = Чем кончаются матчи
+ui-report-rules = Правила в деле
+ui-report-rule = правило
+ui-report-sentence = что в нём сказано
+ui-report-per-match = за матч
+ui-report-in-matches = доля матчей
+ui-report-more-rules = { $count ->
+    [one] Применялось ещё { $count } правило; оно есть в --json.
+    [few] Применялись ещё { $count } правила; все они есть в --json.
+   *[many] Применялось ещё { $count } правил; все они есть в --json.
+}
+ui-lab-title = { $game } в лаборатории: { $coaches }
+ui-lab-combinations = сочетаний
+ui-lab-matches-each = матчей на каждое
+ui-lab-resumed = { $matches ->
+    [one] Уже сыгран { $matches } матч; продолжаем с этого места.
+    [few] Уже сыграны { $matches } матча; продолжаем с этого места.
+   *[many] Уже сыграно { $matches } матчей; продолжаем с этого места.
+}
+ui-lab-interrupted = Прервано: доиграно и сохранено матчей { $done } из { $all }. Та же команда продолжит с этого места.
+ui-lab-damaged = { $lines ->
+    [one] Не удалось прочесть { $lines } строку с сохранённым матчем; этот матч сыгран заново.
+    [few] Не удалось прочесть { $lines } строки с сохранёнными матчами; эти матчи сыграны заново.
+   *[many] Не удалось прочесть { $lines } строк с сохранёнными матчами; эти матчи сыграны заново.
+}
+ui-lab-refused = Пропущено: { $values }. { $why }
+ui-lab-levels = Что даёт каждое сочетание, с интервалами 95 %
+ui-lab-differences = Отличие от первого ({ $first }), матч за матчем при одинаковых бросках
+ui-lab-differences-note = * Ноль вне интервала: это не просто везение.
+ui-lab-goals = голы
+ui-lab-draws = ничьи
+ui-lab-turns = ходы
+ui-lab-home-edge = своё поле
+ui-lab-lead-changes = смены лидера
+ui-lab-skill = побеждает сильнейший
+ui-lab-skill-points = очки сильнейшего
+ui-lab-skill-note = Сильнейший: { $stronger } против { $weaker }, матчей на сочетание: { $matches }, со сменой сторон. Одно везение — половина результативных матчей, одно мастерство — 100 %.
+ui-lab-skill-chart = Мастерство против везения: { $stronger } обыгрывает { $weaker }
+ui-lab-goals-axis = голы за матч
+ui-lab-draws-axis = ничьи, %
+ui-lab-turns-axis = ходы за матч
+ui-lab-home-edge-axis = очки хозяев сверх половины, %
+ui-lab-lead-changes-axis = смены лидера за матч
+ui-lab-skill-axis = матчи, выигранные сильнейшим, %
 ui-hint = победа { $win } %, ожидаемые голы { $ours } : { $theirs }
 ui-hint-for = За: { $what }.
 ui-hint-against = Против: { $what }.
@@ -130,3 +209,7 @@ ui-bench-speed-up = ускорение
 ui-bench-simulations = симуляций/с
 ui-bench-playouts = доигрываний/с
 ui-bench-tree-cost = цена дерева
+ui-bench-title = Скорость этой машины, на одном ядре
+ui-bench-turn = мс на ход
+ui-bench-ratio = против прежнего
+ui-bench-note = Тренеры думают, считая позиции, как в симуляциях: на любой машине одни и те же ходы.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use touchline_games::Table;
+use touchline_games::{Guide, Table};
 
 /// How a game is set up on the command line.
 #[derive(Debug, Clone, Args)]
@@ -39,8 +39,8 @@ impl GameArgs {
             let Some((path, value)) = option.split_once('=') else {
                 bail!("`{option}` is no option; write NAME=VALUE, such as turn_limit=90");
             };
-            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-            set(&mut options, path, value).with_context(|| format!("option `{option}`"))?;
+            set_option(&mut options, &guide, path, read_value(value))
+                .with_context(|| format!("option `{option}`"))?;
         }
         Ok(Value::Object(options))
     }
@@ -51,20 +51,52 @@ impl GameArgs {
     }
 }
 
-fn set(options: &mut Map<String, Value>, path: &str, value: Value) -> Result<()> {
-    match path.split_once('.') {
+/// Sets one option over others. A dot goes deeper, into what the option is by default: `numbers.6=3` changes one weight of the dial.
+pub fn set_option(options: &mut Map<String, Value>, guide: &Guide, path: &str, value: Value) -> Result<()> {
+    let Some((first, rest)) = path.split_once('.') else {
+        options.insert(path.to_owned(), value);
+        return Ok(());
+    };
+    let default =
+        || guide.options.iter().find(|option| option.name == first).map(|option| option.default.clone());
+    let inner =
+        options.entry(first).or_insert_with(|| default().unwrap_or_else(|| Value::Object(Map::new())));
+    set(inner, first, rest, value)
+}
+
+fn set(inside: &mut Value, name: &str, path: &str, value: Value) -> Result<()> {
+    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let place = match inside {
+        Value::Object(fields) => fields.entry(first).or_insert_with(|| Value::Object(Map::new())),
+        Value::Array(items) => {
+            let n = items.len();
+            let item = first.parse().ok().and_then(|i: usize| items.get_mut(i));
+            item.ok_or_else(|| anyhow!("`{name}` has places 0 to {}, found `{first}`", n.saturating_sub(1)))?
+        }
+        _ => bail!("`{name}` has no parts"),
+    };
+    match rest {
+        Some(rest) => set(place, first, rest, value),
         None => {
-            options.insert(path.to_owned(), value);
+            *place = value;
             Ok(())
         }
-        Some((first, rest)) => {
-            let inner = options.entry(first).or_insert_with(|| Value::Object(Map::new()));
-            match inner {
-                Value::Object(inner) => set(inner, rest, value),
-                _ => bail!("`{first}` has no parts"),
-            }
-        }
     }
+}
+
+/// A value as it is written on the command line: JSON, or else a word.
+pub fn read_value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+}
+
+/// How many cores there are.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Writes a text file, and names it if that fails.
+pub fn write_file(path: &Path, text: &str) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// No file that a person would write, and no record, is longer.

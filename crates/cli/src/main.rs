@@ -1,7 +1,14 @@
 //! The `touchline` program: one file per command in `commands/`.
 
+// What `sim --json` prints is one long object.
+#![recursion_limit = "256"]
+
 mod commands;
 mod input;
+mod lab;
+mod many;
+mod report;
+mod stats;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -24,6 +31,7 @@ const EXAMPLES: &str = "Examples:
   touchline play volchok --away you           two people on one keyboard
   touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
   touchline sim volchok --matches 2000        many matches, with results and intervals
+  touchline lab volchok --vary board.rows=11,13,15    what another board would change
   touchline serve                             online play on this machine, at http://127.0.0.1:7171";
 
 #[derive(Debug, Subcommand)]
@@ -38,9 +46,11 @@ enum Command {
     Restore(commands::backup::Restore),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
+    /// Try a game under many sets of options.
+    Lab(commands::lab::Lab),
     /// Play a whole tournament between computer coaches, or go on with one.
     League(commands::league::League),
-    /// Measure how fast the rules are on this machine.
+    /// Measure how fast rules and coaches are on this machine.
     Bench(commands::bench::Bench),
     /// Learn a coach's judgement of a game by self-play.
     Learn(commands::learn::Learn),
@@ -80,6 +90,7 @@ fn main() -> ExitCode {
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
+        Command::Lab(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),
         Command::Learn(command) => command.run(),

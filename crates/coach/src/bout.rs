@@ -3,7 +3,9 @@
 use crate::coach::{Clock, Coach, Spec};
 use crate::judged::Judged;
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{BySeat, Finish, Game, Perspective, Seat, Silent, Turn, random_outcome};
+use touchline_kernel::{
+    BySeat, Finish, Game, Perspective, Seat, Silent, Step, Turn, Witness, random_outcome,
+};
 
 /// How a match between coaches went.
 #[derive(Debug, Clone, Copy)]
@@ -18,6 +20,19 @@ pub struct Bout<R> {
     pub nodes: BySeat<u64>,
 }
 
+/// Who watches a match between coaches: is told its events, and sees each step.
+pub trait Watch<G: Game>: Witness<G> {
+    /// A step was made, and this is where it led. False calls the match off.
+    fn step(&mut self, game: &G, step: Step<G>, after: &G::Position) -> bool;
+}
+
+impl<G: Game> Watch<G> for Silent {
+    #[inline(always)]
+    fn step(&mut self, _: &G, _: Step<G>, _: &G::Position) -> bool {
+        true
+    }
+}
+
 /// Plays one match. Its chances come from the dice of its number alone, so that its record can be proven; what coaches draw for
 /// themselves comes from other dice. With counted thinking everything depends on the seed and the number.
 pub fn play<G: Judged>(
@@ -27,6 +42,18 @@ pub fn play<G: Judged>(
     seed: u64,
     number: u64,
 ) -> Bout<<G as Game>::Rule> {
+    watch(game, coaches, clock, seed, number, &mut Silent).expect("nobody calls it off")
+}
+
+/// Plays one match as [`play`] does while somebody watches; nothing, if he calls it off.
+pub fn watch<G: Judged, W: Watch<G>>(
+    game: &G,
+    coaches: BySeat<Spec>,
+    clock: Clock,
+    seed: u64,
+    number: u64,
+    watch: &mut W,
+) -> Option<Bout<<G as Game>::Rule>> {
     let mut dice = FairDice::for_match(seed, number);
     // A coach's own randomness goes with the coach, whichever seat he has.
     let own = |seat: Seat| {
@@ -36,23 +63,28 @@ pub fn play<G: Judged>(
     let mut position = game.start();
     let (mut decisions, mut chances) = (0, 0);
     loop {
-        match game.turn(&position) {
+        let step = match game.turn(&position) {
             Turn::Decision(seat) => {
                 let decided = coaches[seat].decide(&Perspective::new(game, &position, seat));
                 let action = decided.expect("a seat that decides has at least one legal action");
-                game.apply(&mut position, action, &mut Silent);
+                game.apply(&mut position, action, watch);
                 decisions += 1;
+                Step::Action(seat, action)
             }
             Turn::Chance => {
                 let outcome = random_outcome(game, &position, &mut dice)
                     .expect("chance decides, so there is an outcome");
-                game.settle(&mut position, outcome, &mut Silent);
+                game.settle(&mut position, outcome, watch);
                 chances += 1;
+                Step::Outcome(outcome)
             }
             Turn::Over(finish) => {
                 let nodes = BySeat::from_fn(|seat| coaches[seat].used.nodes);
-                return Bout { finish, decisions, chances, nodes };
+                return Some(Bout { finish, decisions, chances, nodes });
             }
+        };
+        if !watch.step(game, step, &position) {
+            return None;
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::judged::Judged;
 use crate::network::{Network, Outlook};
 use crate::standing::{self, NextGoal};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Finish, Game, Seat, Silent, Turn};
 
@@ -47,11 +48,16 @@ impl<G: Judged> Clone for Judgement<G> {
 impl<G: Judged> Default for Judgement<G> {
     /// What was learned; the hunch, if nothing was.
     fn default() -> Self {
-        let learned = serde_json::from_str::<Weights>(G::WEIGHTS)
-            .ok()
-            .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
-            .map(|weights| weights.network);
-        Self { network: learned.map(Arc::new), game: std::marker::PhantomData }
+        // Reading the weights takes longer than a random match of some games, and each match has two coaches: once is enough.
+        static LEARNED: Mutex<BTreeMap<&str, Option<Arc<Network>>>> = Mutex::new(BTreeMap::new());
+        let mut learned = LEARNED.lock().unwrap_or_else(PoisonError::into_inner);
+        let network = learned.entry(G::ID).or_insert_with(|| {
+            serde_json::from_str::<Weights>(G::WEIGHTS)
+                .ok()
+                .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
+                .map(|weights| Arc::new(weights.network))
+        });
+        Self { network: network.clone(), game: std::marker::PhantomData }
     }
 }
 

@@ -30,7 +30,7 @@ mod standing;
 mod turns;
 mod volchok;
 
-pub use bout::{Bout, play};
+pub use bout::{Bout, Watch, play, watch};
 pub use budget::{Budget, Used};
 pub use coach::{Clock, Coach, Manner, NoCoach, Spec};
 pub use dispatch::{Visitor, visit};

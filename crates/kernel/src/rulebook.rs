@@ -13,6 +13,9 @@ pub trait RuleId: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static 
     /// As the specification writes it: `SHOT-4`, `4.7.1a`.
     fn id(self) -> &'static str;
 
+    /// Its place in [`RuleId::ALL`], for whoever counts rules.
+    fn ordinal(self) -> usize;
+
     /// The rule with this ID.
     #[must_use]
     fn from_id(id: &str) -> Option<Self> {
@@ -44,6 +47,7 @@ pub struct Section<R: 'static> {
 /// use touchline_kernel::RuleId;
 /// assert_eq!(Rule::from_id("SHOT-1"), Some(Rule::Shot1));
 /// assert_eq!(Rule::SECTIONS[1].name, "shot");
+/// assert!(Rule::ALL.iter().enumerate().all(|(i, rule)| rule.ordinal() == i));
 /// ```
 #[macro_export]
 macro_rules! rulebook {
@@ -67,6 +71,11 @@ macro_rules! rulebook {
 
             fn id(self) -> &'static str {
                 match self { $($(Self::$variant => $id),+),+ }
+            }
+
+            fn ordinal(self) -> usize {
+                // The variants stand in the order of `ALL`.
+                self as usize
             }
         }
 

@@ -33,7 +33,7 @@ pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
 pub use draw::draw;
 pub use flow::Volchok;
 pub use options::{CornerNext, CornerSide, Options, Results, TieBreak, ZoneRule};
-pub use pitch::{Board, Lineup, Pitch, Square};
+pub use pitch::{Board, Lineup, Pitch, Square, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use rules::Rule;
 pub use scout::Sight;

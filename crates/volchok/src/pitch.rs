@@ -110,37 +110,56 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
-/// The start squares of one team, by shirt number 1 to 6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Lineup(pub [Square; 6]);
+/// The start squares of one team that somebody set, by shirt number 1 to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Lineup(pub [Option<Square>; 6]);
+
+impl Lineup {
+    fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+}
 
 impl Serialize for Lineup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().enumerate().map(|(i, square)| ((i + 1).to_string(), square)))
+        let set = self.0.iter().enumerate().filter_map(|(i, square)| Some(((i + 1).to_string(), (*square)?)));
+        serializer.collect_map(set)
     }
 }
 
 impl<'de> Deserialize<'de> for Lineup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Deserialize, Default)]
+        #[serde(deny_unknown_fields, default)]
         struct ByShirt {
             #[serde(rename = "1")]
-            one: Square,
+            one: Option<Square>,
             #[serde(rename = "2")]
-            two: Square,
+            two: Option<Square>,
             #[serde(rename = "3")]
-            three: Square,
+            three: Option<Square>,
             #[serde(rename = "4")]
-            four: Square,
+            four: Option<Square>,
             #[serde(rename = "5")]
-            five: Square,
+            five: Option<Square>,
             #[serde(rename = "6")]
-            six: Square,
+            six: Option<Square>,
         }
         let s = ByShirt::deserialize(deserializer)?;
         Ok(Self([s.one, s.two, s.three, s.four, s.five, s.six]))
     }
+}
+
+/// The start squares that somebody set; whoever is left out stands where the size of the board puts him (R54).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Start {
+    /// Home's.
+    #[serde(skip_serializing_if = "Lineup::is_empty")]
+    pub home: Lineup,
+    /// Away's.
+    #[serde(skip_serializing_if = "Lineup::is_empty")]
+    pub away: Lineup,
 }
 
 /// The board as a user may override it (section 2.3 of the specification). What is left out follows from the number of columns
@@ -169,7 +188,7 @@ pub struct Board {
     pub kickoff: Option<BySeat<Square>>,
     /// Where each player starts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub start: Option<BySeat<Lineup>>,
+    pub start: Option<Start>,
 }
 
 impl Default for Board {
@@ -267,10 +286,11 @@ impl Pitch {
             at(centre + 3, front),
         ];
         let turned = |square: Square| at(cols + 1 - square.col(), rows + 1 - square.row());
-        let start = board.start.map_or_else(
-            || BySeat::new(home_start, home_start.map(turned)),
-            |start| start.map(|lineup| lineup.0),
-        );
+        let set = board.start.unwrap_or_default();
+        let placed = |squares: [Square; 6], set: Lineup| -> [Square; 6] {
+            std::array::from_fn(|i| set.0[i].unwrap_or(squares[i]))
+        };
+        let start = BySeat::new(placed(home_start, set.home), placed(home_start.map(turned), set.away));
         Self {
             cols,
             rows,
@@ -507,6 +527,20 @@ mod tests {
                 Pitch::new(&Board { cols, rows, ..Board::default() }).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn whoever_has_no_start_square_set_stands_where_the_board_puts_him() {
+        let board: Board = serde_json::from_str(r#"{"start":{"home":{"5":"e4"}}}"#).unwrap();
+        let (set, plain) = (Pitch::new(&board).unwrap(), pitch());
+        assert_eq!(set.start.home[4], square("e4"));
+        assert_eq!(set.start.away, plain.start.away);
+        assert_eq!(set.start.home[..4], plain.start.home[..4]);
+        assert_eq!(
+            serde_json::to_string(&board).unwrap(),
+            r#"{"cols":9,"rows":13,"start":{"home":{"5":"e4"}}}"#
+        );
+        assert!(serde_json::from_str::<Board>(r#"{"start":{"home":{"7":"e4"}}}"#).is_err());
     }
 
     #[test]

@@ -1,13 +1,18 @@
-//! `touchline bench [GAME]`: uniformly random legal play through the kernel's contract, on one thread.
+//! `touchline bench [GAME]`: how fast the rules are in uniformly random legal play, and how fast each coach is, on one thread.
 
+use crate::commands::bench_coach::{CoachSpeed, measure_coaches};
 use crate::commands::bench_search::MeasureSearch;
-use anyhow::Result;
+use crate::input::read_text;
+use crate::report::{Cell, Figures, Paint, Part, Report, Table, Tone, print};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use cpu_time::ProcessTime;
 use serde::Serialize;
+use serde_json::Value;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use touchline_games::{Shelved, Visitor};
+use touchline_coach::{Judged, Visitor};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent};
 use touchline_locale::Locale;
@@ -17,15 +22,31 @@ use touchline_locale::Locale;
 pub struct Bench {
     /// Only this game.
     game: Option<String>,
-    /// A fixed number of steps from a fixed seed, for instruction counts; otherwise about two seconds.
+    /// A fixed number of steps from a fixed seed, for instruction counts; otherwise about two seconds, and the coaches.
     #[arg(long, value_name = "N")]
     steps: Option<u64>,
-    /// How fast coaches think, instead of how fast the rules are.
+    /// Only the rules, not the coaches.
+    #[arg(long, conflicts_with = "search")]
+    rules: bool,
+    /// How coaches search, in more detail.
     #[arg(long, conflicts_with = "steps")]
     search: bool,
+    /// Beside what an earlier `bench --json` wrote.
+    #[arg(long, value_name = "FILE", conflicts_with = "search")]
+    compare: Option<PathBuf>,
+    /// Exit with 1 if anything is slower than before by more than so many percent.
+    #[arg(long, value_name = "PERCENT", requires = "compare", value_parser = percent)]
+    tolerance: Option<f64>,
     /// For programs.
     #[arg(long)]
     json: bool,
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    let number = text.trim_end_matches('%').parse::<f64>().ok();
+    number
+        .filter(|n| (0.0..=1000.0).contains(n))
+        .ok_or_else(|| "write a number of percent, such as 10".to_owned())
 }
 
 /// One line of the table.
@@ -40,10 +61,16 @@ struct Speed {
     steps_per_cpu_second: f64,
     matches_per_cpu_second: f64,
     position_bytes: usize,
+    /// How many times as fast as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ratio: Option<f64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    coaches: Vec<CoachSpeed>,
 }
 
 struct Measure {
     steps: Option<u64>,
+    coaches: bool,
 }
 
 /// Steps between two looks at the clock.
@@ -52,7 +79,7 @@ const BATCH: u64 = 100_000;
 impl Visitor for Measure {
     type Output = Speed;
 
-    fn visit<G: Shelved>(self, game: G) -> Speed {
+    fn visit<G: Judged>(self, game: G) -> Speed {
         let mut dice = FairDice::from_seed(1);
         let mut playout = Playout::<G>::default();
         let mut position = game.start();
@@ -86,7 +113,30 @@ impl Visitor for Measure {
             steps_per_cpu_second: steps as f64 / cpu_seconds,
             matches_per_cpu_second: matches as f64 / cpu_seconds,
             position_bytes: size_of::<G::Position>(),
+            ratio: None,
+            coaches: if self.coaches { measure_coaches(&game) } else { Vec::new() },
         }
+    }
+}
+
+impl Speed {
+    /// Compares with the same game of an earlier run.
+    fn compare(&mut self, before: &[Value]) {
+        let Some(before) = before.iter().find(|line| line["game"] == self.game) else { return };
+        let ratio =
+            |now: f64, before: &Value| before.as_f64().filter(|n| *n > 0.0).map(|before| now / before);
+        self.ratio = ratio(self.steps_per_cpu_second, &before["steps_per_cpu_second"]);
+        for coach in &mut self.coaches {
+            let mut coaches = before["coaches"].as_array().into_iter().flatten();
+            let same = coaches.find(|line| line["coach"] == coach.coach);
+            // The time of a turn is better if it is less.
+            coach.ratio =
+                same.and_then(|line| ratio(coach.ms_per_turn, &line["ms_per_turn"])).map(|ratio| 1.0 / ratio);
+        }
+    }
+
+    fn ratios(&self) -> impl Iterator<Item = f64> {
+        self.ratio.into_iter().chain(self.coaches.iter().filter_map(|coach| coach.ratio))
     }
 }
 
@@ -96,35 +146,32 @@ impl Bench {
             Some(game) => vec![touchline_games::guide(game)?.id],
             None => touchline_games::guides().iter().map(|guide| guide.id).collect(),
         };
-        let no_options = serde_json::json!({});
         if self.search {
             return self.think(&games, locale);
         }
-        let mut table = Vec::new();
+        // Read before anything is measured: a slip in the name costs no time.
+        let before = self.compare.as_deref().map(read_earlier).transpose()?;
+        let coaches = self.steps.is_none() && !self.rules;
+        let mut speeds = Vec::new();
         for game in games {
-            table.push(touchline_games::visit(game, &no_options, Measure { steps: self.steps })?);
+            let measure = Measure { steps: self.steps, coaches };
+            let mut speed = touchline_coach::visit(game, &serde_json::json!({}), measure)?;
+            if let Some(before) = &before {
+                speed.compare(before);
+            }
+            speeds.push(speed);
         }
         let mut out = std::io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", serde_json::to_string_pretty(&table)?)?;
-            return Ok(ExitCode::SUCCESS);
+            writeln!(out, "{}", serde_json::to_string_pretty(&speeds)?)?;
+        } else {
+            let report = table(&speeds, before.is_some(), locale);
+            print(&mut out, &report, Figures::of(locale), Paint::stdout())?;
         }
-        let title = |id: &str| locale.text(id, &[]);
-        let columns = [
-            "ui-bench-game",
-            "ui-bench-steps-a-second",
-            "ui-bench-matches-a-second",
-            "ui-bench-steps",
-            "ui-bench-position",
-        ];
-        let [game, steps, matches, made, position] = columns.map(title);
-        writeln!(out, "{game:<10} {steps:>14} {matches:>14} {made:>12} {position:>10}")?;
-        for speed in table {
-            let (steps, matches) = (speed.steps_per_cpu_second, speed.matches_per_cpu_second);
-            let Speed { game, steps: made, position_bytes, .. } = speed;
-            writeln!(out, "{game:<10} {steps:>14.0} {matches:>14.0} {made:>12} {position_bytes:>8} B")?;
-        }
-        Ok(ExitCode::SUCCESS)
+        let slower = self.tolerance.is_some_and(|percent| {
+            speeds.iter().flat_map(Speed::ratios).any(|ratio| ratio < 1.0 - percent / 100.0)
+        });
+        Ok(ExitCode::from(u8::from(slower)))
     }
 
     fn think(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
@@ -161,4 +208,73 @@ impl Bench {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The list that `bench --json` wrote.
+fn read_earlier(path: &std::path::Path) -> Result<Vec<Value>> {
+    let text = read_text(path)?;
+    let list: Vec<Value> = serde_json::from_str(&text)
+        .with_context(|| format!("{} is not what `bench --json` writes", path.display()))?;
+    if !list.iter().all(|line| line["game"].is_string() && line["steps_per_cpu_second"].is_number()) {
+        bail!("{} is not what `bench --json` writes", path.display());
+    }
+    Ok(list)
+}
+
+fn table(speeds: &[Speed], compared: bool, locale: &Locale) -> Report {
+    let text = |id: &str| locale.text(id, &[]);
+    let figures = Figures::of(locale);
+    let ratio = |ratio: Option<f64>| match ratio {
+        None => Cell::default(),
+        // On a busy machine the same program differs by some percent.
+        Some(ratio) => Cell {
+            text: format!("×{}", figures.fixed(ratio, 2)),
+            tone: if ratio >= 1.05 {
+                Tone::More
+            } else if ratio <= 0.95 {
+                Tone::Less
+            } else {
+                Tone::Faint
+            },
+        },
+    };
+    let mut rows = Vec::new();
+    for speed in speeds {
+        let mut row: Vec<Cell> = vec![
+            Cell::words(speed.game),
+            figures.fixed(speed.steps_per_cpu_second, 0).into(),
+            figures.fixed(speed.matches_per_cpu_second, 0).into(),
+            speed.steps.to_string().into(),
+            format!("{} B", speed.position_bytes).into(),
+            Cell::default(),
+            Cell::default(),
+        ];
+        row.extend(compared.then(|| ratio(speed.ratio)));
+        rows.push(row);
+        for coach in &speed.coaches {
+            let nodes = coach.nodes_per_cpu_second;
+            let mut row: Vec<Cell> = vec![Cell::words(format!("  {}", coach.coach))];
+            row.extend(vec![Cell::default(); 4]);
+            let nodes = if nodes > 0.0 { figures.fixed(nodes, 0) } else { "–".to_owned() };
+            row.push(nodes.into());
+            row.push(figures.number(coach.ms_per_turn).into());
+            row.extend(compared.then(|| ratio(coach.ratio)));
+            rows.push(row);
+        }
+    }
+    let mut columns: Vec<String> = [
+        "ui-bench-game",
+        "ui-bench-steps-a-second",
+        "ui-bench-matches-a-second",
+        "ui-bench-steps",
+        "ui-bench-position",
+        "ui-bench-nodes",
+        "ui-bench-turn",
+    ]
+    .map(text)
+    .to_vec();
+    columns.extend(compared.then(|| text("ui-bench-ratio")));
+    let parts =
+        vec![Part::Table(Table { title: String::new(), columns, rows, note: Some(text("ui-bench-note")) })];
+    Report { title: text("ui-bench-title"), parts, ..Report::default() }
 }

@@ -39,7 +39,7 @@ impl Visitor for MeasureSearch {
     type Output = Thinking;
 
     fn visit<G: Judged>(self, game: G) -> Thinking {
-        let positions = positions(&game);
+        let positions = positions(&game, POSITIONS);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let start = ProcessTime::now();
         let one = think(&game, &positions, "world:200ms", None).0;
@@ -105,7 +105,7 @@ fn think<G: Judged>(
 }
 
 /// Decisions of a random match with something to choose from, spread over it.
-fn positions<G: Judged>(game: &G) -> Vec<G::Position> {
+pub fn positions<G: Judged>(game: &G, many: usize) -> Vec<G::Position> {
     let mut found = Vec::new();
     let mut actions = Vec::new();
     let mut dice = FairDice::from_seed(1);
@@ -117,6 +117,6 @@ fn positions<G: Judged>(game: &G) -> Vec<G::Position> {
             found.push(position);
         }
     }
-    let every = (found.len() / POSITIONS).max(1);
-    found.into_iter().skip(every / 2).step_by(every).take(POSITIONS).collect()
+    let every = (found.len() / many).max(1);
+    found.into_iter().skip(every / 2).step_by(every).take(many).collect()
 }

@@ -2,10 +2,12 @@
 
 pub mod backup;
 pub mod bench;
+mod bench_coach;
 mod bench_search;
 pub mod check;
 pub mod completions;
 pub mod games;
+pub mod lab;
 pub mod league;
 pub mod learn;
 pub mod play;

@@ -3,6 +3,7 @@
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
 mod docs;
+mod lab;
 mod league;
 mod play;
 mod rubbish;

@@ -1,0 +1,281 @@
+//! `touchline lab GAME --vary OPTION=a,b,c`: the same matches under many sets of options.
+
+use crate::input::{GameArgs, cores, data_folder, write_file};
+use crate::lab::{Job, Journal, Kind, Plan, Skill, Trial, Vary, csv, json, report, schedule};
+use crate::many::{Crew, Fixture, INTERRUPTED, Pace, Scored, TimeBar, Whistle, play};
+use crate::report::{Figures, Paint, page, pretty, print, seconds};
+use anyhow::{Context, Result};
+use clap::Args;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_locale::Locale;
+
+/// What to try.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Lab {
+    #[command(flatten)]
+    game: GameArgs,
+    /// An option and the values to try, as NAME=a,b,c; JSON and ranges such as 9..13 are values, too, and a dot goes deeper.
+    /// May be repeated: every combination is played.
+    #[arg(long, value_name = "NAME=a,b,c")]
+    vary: Vec<Vary>,
+    /// How many matches of each combination.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    matches: u64,
+    /// Home's coach, as in `sim`.
+    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    home: Spec,
+    /// Away's coach.
+    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    away: Spec,
+    /// The better of two more coaches, whose matches tell skill from luck.
+    #[arg(long, value_name = "COACH", default_value = "club/10")]
+    stronger: Spec,
+    /// The other one.
+    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    weaker: Spec,
+    /// Matches of these two for each combination, in pairs with seats swapped; 0 for none; a quarter of the others if not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    skill_matches: Option<u64>,
+    /// The same seed gives the same numbers, whatever the threads.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many cores to use; all of them if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep every match here; the same command goes on where it was stopped, and more matches can be asked for later.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// The report as a page with charts, in one file.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// A line for each combination.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "Examples:
+  touchline lab volchok --vary board.rows=11..15 --vary goals_to_win=3,4
+  touchline lab volchok --vary numbers.6=1,2,3 --html dial.html
+  touchline lab fuba --vary shot_zone_mods.s3=0,1 --matches 500 --out shots
+  touchline lab fudis --vary formation=[3,3,2],[4,4] --skill-matches 0";
+
+/// Plays what is left of a plan.
+struct Laboratory<'a> {
+    plan: &'a Plan,
+    crew: Crew<'a>,
+    /// What was played before, and what will be.
+    trials: &'a mut [Trial],
+    journal: Option<&'a mut Journal>,
+    pace: Pace,
+}
+
+/// The matches of a combination and a kind take about equally long.
+const fn slot(job: Job) -> usize {
+    2 * job.combination + job.kind as usize
+}
+
+impl Visitor for Laboratory<'_> {
+    type Output = Result<()>;
+
+    fn visit<G: Judged>(self, _: G) -> Result<()> {
+        let Self { plan, crew, trials, mut journal, mut pace } = self;
+        let games: Vec<G> = plan
+            .combinations
+            .iter()
+            .map(|combination| touchline_games::fixed::<G>(&combination.options))
+            .collect::<Result<Vec<G>, _>>()?;
+        let jobs = schedule(plan, |job| trials[job.combination].has(job));
+        let mut bar = TimeBar::new(jobs.len() as u64);
+        let done = crew.run(
+            0..jobs.len() as u64,
+            &mut pace,
+            &mut bar,
+            |i| slot(jobs[i as usize]),
+            |i| {
+                let job = jobs[i as usize];
+                let scored = play(&games[job.combination], fixture(plan, job), crew.whistle, None);
+                Ok(scored.map(|Scored { sheet, .. }| (job, sheet)))
+            },
+            |(job, sheet), took| {
+                if let Some(journal) = &mut journal {
+                    journal.keep(job, &sheet, took)?;
+                }
+                trials[job.combination].add(job.kind, &sheet);
+                Ok(())
+            },
+        );
+        bar.clear();
+        done
+    }
+}
+
+fn fixture(plan: &Plan, job: Job) -> Fixture {
+    let (first, second) = match (job.kind, plan.skill) {
+        (Kind::Skill, Some(skill)) => (skill.stronger, skill.weaker),
+        _ => (plan.home, plan.away),
+    };
+    let mirrored = job.kind == Kind::Skill;
+    Fixture { number: job.number, first, second, mirrored, clock: Clock::Counted, seed: plan.seed }
+}
+
+/// What coaches have learned, in a few letters: matches played with another judgement are other matches.
+struct Fingerprint;
+
+impl Visitor for Fingerprint {
+    type Output = String;
+
+    fn visit<G: Judged>(self, _: G) -> String {
+        fingerprint(G::WEIGHTS)
+    }
+}
+
+/// FNV-1a: the same on every machine and in every version.
+fn fingerprint(text: &str) -> String {
+    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, fold))
+}
+
+impl Lab {
+    fn plan(&self) -> Result<Plan> {
+        let matches = self.skill_matches.unwrap_or_else(|| (self.matches / 4).next_multiple_of(2));
+        let skill = (matches > 0).then_some(Skill { stronger: self.stronger, weaker: self.weaker, matches });
+        let judgement = touchline_coach::visit(&self.game.game, &json!({}), Fingerprint)?;
+        let coaches = [self.home, self.away];
+        Plan::new(&self.game, self.vary.clone(), coaches, self.matches, skill, self.seed, &judgement)
+    }
+
+    /// Where matches are kept until all are played, if nobody said where.
+    fn shelter(&self, plan: &Plan) -> Option<PathBuf> {
+        let name = format!("{}-{}", plan.game, fingerprint(&plan.key.to_string()));
+        data_folder().ok().map(|folder| folder.join("lab").join(name))
+    }
+
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let threads = self.threads.map_or_else(cores, usize::from);
+        let plan = self.plan()?;
+        for refusal in &plan.refused {
+            eprintln!("touchline: {}", refused(&plan, refusal, locale));
+        }
+        // Where things go is tried before hours are spent.
+        for path in [&self.html, &self.csv].into_iter().flatten() {
+            write_file(path, "")?;
+        }
+        let mut trials: Vec<Trial> = plan.combinations.iter().map(|_| Trial::new(&plan)).collect();
+        let kinds = |plan: &Plan| -> Vec<(usize, u64)> {
+            let kinds = [Kind::Play, Kind::Skill].map(|kind| (kind as usize, plan.matches(kind)));
+            plan.combinations.iter().flat_map(|_| kinds).collect()
+        };
+        let mut counts = kinds(&plan);
+        let mut took = Vec::new();
+        let folder = self.out.clone().or_else(|| self.shelter(&plan));
+        let journal = folder.as_deref().map(|folder| {
+            Journal::open(folder, &plan.key, plan.rules.clone(), |job, sheet, time| {
+                if let Some(trial) = trials.get_mut(job.combination)
+                    && trial.add(job.kind, &sheet)
+                {
+                    counts[slot(job)].1 -= 1;
+                    took.push((slot(job), time));
+                }
+            })
+        });
+        let mut journal = match journal.transpose() {
+            Ok(journal) => journal,
+            // The user's own folder may be out of reach: then nothing is kept, but everything is played.
+            Err(_) if self.out.is_none() => None,
+            Err(error) => return Err(error),
+        };
+        let resumed = took.len() as u64;
+        if resumed > 0 {
+            eprintln!("{}", locale.text("ui-lab-resumed", &[("matches", resumed.into())]));
+        }
+        let mut pace = Pace::new(counts, threads);
+        took.into_iter().for_each(|(slot, time)| pace.remember(slot, time));
+        let whistle = Whistle::at_interrupt()?;
+        let crew = Crew { threads, whistle: &whistle, locale };
+        let start = Instant::now();
+        let work = Laboratory { plan: &plan, crew, trials: &mut trials, journal: journal.as_mut(), pace };
+        let done = touchline_coach::visit(&plan.game, &plan.combinations[0].options, work)?;
+        if let Some(journal) = &journal {
+            journal.sync()?;
+        }
+        done?;
+        let time = start.elapsed();
+        let all = plan.combinations.len() as u64 * (plan.matches(Kind::Play) + plan.matches(Kind::Skill));
+        let played: u64 = trials.iter().map(|trial| trial.play.matches() + trial.skill.matches()).sum();
+        let interrupted = played < all;
+        let mut warnings: Vec<String> =
+            plan.refused.iter().map(|refusal| refused(&plan, refusal, locale)).collect();
+        if let Some(journal) = journal.as_ref().filter(|journal| journal.damaged > 0) {
+            warnings.push(locale.text("ui-lab-damaged", &[("lines", journal.damaged.into())]));
+        }
+        if interrupted {
+            let id = if journal.is_some() { "ui-lab-interrupted" } else { "ui-report-interrupted" };
+            warnings.push(locale.text(id, &[("done", played.into()), ("all", all.into())]));
+        } else if self.out.is_none()
+            && let Some(journal) = journal
+        {
+            journal.remove();
+        }
+        self.tell(&plan, trials, &warnings, interrupted, (time, threads), locale)?;
+        Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+
+    fn tell(
+        &self,
+        plan: &Plan,
+        trials: Vec<Trial>,
+        warnings: &[String],
+        interrupted: bool,
+        (time, threads): (std::time::Duration, usize),
+        locale: &Locale,
+    ) -> Result<()> {
+        let figures = Figures::of(locale);
+        let text = |id: &str| locale.text(id, &[]);
+        let facts = vec![
+            (text("ui-lab-combinations"), plan.combinations.len().to_string()),
+            (text("ui-lab-matches-each"), plan.matches.to_string()),
+            (text("ui-report-seed"), plan.seed.to_string()),
+            (text("ui-report-seconds"), figures.fixed(time.as_secs_f64(), 1)),
+            (text("ui-report-threads"), threads.to_string()),
+        ];
+        let told = report(plan, &trials, facts, warnings.to_vec(), locale);
+        if let Some(path) = &self.html {
+            write_file(path, &page(&told, locale))?;
+        }
+        if let Some(path) = &self.csv {
+            write_file(path, &csv(plan, &trials))?;
+        }
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            let mut json = json(plan, trials);
+            if interrupted {
+                json.insert("interrupted".to_owned(), true.into());
+            }
+            json.insert("seconds".to_owned(), json!(seconds(time)));
+            json.insert("threads".to_owned(), threads.into());
+            writeln!(out, "{}", pretty(&Value::Object(json))).context("standard output")?;
+        } else {
+            print(&mut out, &told, figures, Paint::stdout())?;
+        }
+        Ok(())
+    }
+}
+
+fn refused(plan: &Plan, refusal: &crate::lab::Refusal, locale: &Locale) -> String {
+    let names = plan.vary.iter().map(|vary| vary.path.as_str());
+    let values: Vec<String> = names
+        .zip(&refusal.values)
+        .map(|(name, value)| format!("{name}={}", crate::lab::word(value)))
+        .collect();
+    locale
+        .text("ui-lab-refused", &[("values", values.join(" ").into()), ("why", refusal.why.as_str().into())])
+}

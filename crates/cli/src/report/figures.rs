@@ -1,0 +1,102 @@
+//! Numbers as people of a language write them.
+
+use crate::stats::Estimate;
+use touchline_locale::{Language, Locale};
+
+/// Writes numbers.
+#[derive(Debug, Clone, Copy)]
+pub struct Figures {
+    comma: bool,
+}
+
+impl Figures {
+    /// As in this language.
+    pub fn of(locale: &Locale) -> Self {
+        Self { comma: locale.language() != Language::En }
+    }
+
+    /// With so many decimals.
+    pub fn fixed(self, number: f64, decimals: usize) -> String {
+        if !number.is_finite() {
+            return if number > 0.0 { "∞".to_owned() } else { "−∞".to_owned() };
+        }
+        // A rounded minus nothing is nothing.
+        let text = format!("{number:.decimals$}");
+        let text =
+            if text.trim_start_matches(['-', '0', '.']).is_empty() { text.replace('-', "") } else { text };
+        let text = text.replace('-', "−");
+        if self.comma { text.replace('.', ",") } else { text }
+    }
+
+    /// With as many decimals as its size calls for.
+    pub fn number(self, number: f64) -> String {
+        self.fixed(number, decimals(number.abs()))
+    }
+
+    /// With a sign in any case.
+    pub fn signed(self, number: f64, decimals: usize) -> String {
+        let text = self.fixed(number, decimals);
+        if number > 0.0 && text.chars().any(|c| ('1'..='9').contains(&c)) { format!("+{text}") } else { text }
+    }
+
+    /// A share as percent.
+    pub fn percent(self, share: f64) -> String {
+        format!("{} %", self.fixed(share * 100.0, 1))
+    }
+
+    /// `32.4 … 36.6`: an interval of shares in percent.
+    pub fn percent_range(self, estimate: Estimate) -> String {
+        let [low, high] = [estimate.low, estimate.high].map(|end| self.fixed(end * 100.0, 1));
+        format!("{low} … {high}")
+    }
+
+    /// An interval, as exact as it is narrow.
+    pub fn range(self, estimate: Estimate) -> String {
+        let decimals = decimals(estimate.value.abs());
+        format!("{} … {}", self.fixed(estimate.low, decimals), self.fixed(estimate.high, decimals))
+    }
+
+    /// `2.41 ±0.12`.
+    pub fn margin(self, estimate: Estimate) -> String {
+        let decimals = decimals(estimate.value.abs());
+        let half = (estimate.high - estimate.low) / 2.0;
+        format!("{} ±{}", self.fixed(estimate.value, decimals), self.fixed(half, decimals))
+    }
+
+    /// `34.5 ±2.1 %`.
+    pub fn percent_margin(self, estimate: Estimate) -> String {
+        let half = (estimate.high - estimate.low) / 2.0;
+        format!("{} ±{} %", self.fixed(estimate.value * 100.0, 1), self.fixed(half * 100.0, 1))
+    }
+}
+
+fn decimals(size: f64) -> usize {
+    match size {
+        size if size >= 1000.0 => 0,
+        size if size >= 100.0 => 1,
+        size if size >= 1.0 => 2,
+        _ => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_as_in_the_language() {
+        let (english, finnish) = (Locale::new(Language::En), Locale::new(Language::Fi));
+        let [english, finnish] = [&english, &finnish].map(Figures::of);
+        assert_eq!(
+            (english.percent(0.345), finnish.percent(0.345)),
+            ("34.5 %".to_owned(), "34,5 %".to_owned())
+        );
+        assert_eq!(english.signed(0.0004, 2), "0.00");
+        assert_eq!(english.signed(-0.0004, 2), "0.00");
+        assert_eq!(english.signed(-0.25, 2), "−0.25");
+        assert_eq!(english.signed(0.25, 2), "+0.25");
+        assert_eq!(english.number(2574.4), "2574");
+        assert_eq!(finnish.margin(Estimate { value: 2.408, low: 2.288, high: 2.528 }), "2,41 ±0,12");
+        assert_eq!(english.fixed(f64::INFINITY, 2), "∞");
+    }
+}
