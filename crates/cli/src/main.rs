@@ -2,6 +2,7 @@
 
 mod commands;
 mod input;
+mod tui;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -75,7 +76,7 @@ fn main() -> ExitCode {
     let language = cli.lang.unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()));
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
-        Command::Play(command) => command.run(&locale),
+        Command::Play(command) => command.run(language),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
