@@ -9,6 +9,7 @@ mod lab;
 mod many;
 mod report;
 mod stats;
+mod tui;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -85,7 +86,7 @@ fn main() -> ExitCode {
     let language = cli.lang.unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()));
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
-        Command::Play(command) => command.run(&locale),
+        Command::Play(command) => command.run(language),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),

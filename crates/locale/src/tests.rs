@@ -88,11 +88,12 @@ fn wanted() -> Messages {
     wanted
 }
 
-/// Every `"ui-…"` in a Rust source, and every `'web-…'` in a source of the page.
+/// Every `"ui-…"` in a Rust source, and every `'web-…'` in a source of the page or of the terminal, which borrows a few.
 fn interface_ids() -> BTreeSet<String> {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut ids = BTreeSet::new();
     collect(&crates, &["rs"], "ui-", &mut ids);
+    collect(&crates.join("cli/src/tui"), &["rs"], "web-", &mut ids);
     collect(&crates.join("../web/src"), &["ts", "svelte"], "web-", &mut ids);
     ids
 }

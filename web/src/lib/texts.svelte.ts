@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** Every Fluent file of the project but the terminal's, loaded a language at a time. */
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/ui.ftl'], {
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,ui}.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -9,6 +9,7 @@ mod play;
 mod rubbish;
 mod scripts;
 mod serve;
+mod terminal;
 
 use std::io::Write;
 use std::path::PathBuf;

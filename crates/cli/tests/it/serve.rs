@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// A server in a process of its own.
-struct Running {
+pub struct Running {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Running {
-    fn start(database: &str) -> Self {
+    pub fn start(database: &str) -> Self {
         Self::with(&["--listen", "127.0.0.1:0", "--rate", "1000000", "--database", database])
     }
 
-    fn with(args: &[&str]) -> Self {
+    pub fn with(args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_touchline"))
             .arg("serve")
             .args(args)
@@ -35,7 +35,7 @@ impl Running {
     }
 
     /// As a power cut would, as far as a process can tell.
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().expect("kill -9");
         self.child.wait().expect("it is gone");
     }
@@ -49,7 +49,7 @@ impl Running {
 }
 
 /// One request; none if the server is gone.
-fn ask(
+pub fn ask(
     address: &str,
     method: &str,
     path: &str,
@@ -74,7 +74,7 @@ fn ask(
     Some((head.to_owned(), serde_json::from_str(body).ok()?))
 }
 
-fn guest(address: &str) -> Option<String> {
+pub fn guest(address: &str) -> Option<String> {
     let (head, _) = ask(address, "POST", "/guest", "", "g", &Value::Null)?;
     let line = head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: "))?;
     Some(line["set-cookie: ".len()..].split(';').next()?.to_owned())

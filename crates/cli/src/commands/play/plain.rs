@@ -1,135 +1,35 @@
-//! `touchline play GAME`: a match line by line.
+//! A match line by line: for pipes, screen readers and whoever likes it.
 
-use crate::commands::replay::read_record;
+use super::{HINTS, Who, adviser, hire, keep, write_whole};
 use crate::commands::rules;
-use crate::input::{GameArgs, data_folder};
 use crate::words;
-use anyhow::{Context, Result, bail};
-use clap::Args;
-use std::fmt;
+use anyhow::{Context, Result};
 use std::io::{BufRead, IsTerminal, Write};
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::str::FromStr;
-use std::sync::Arc;
+use std::path::Path;
 use std::time::{Duration, Instant};
-use touchline_coach::{Hired, Level, Manner, NoCoach, Spec};
+use touchline_coach::Hired;
 use touchline_games::{Choice, Told};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
-use touchline_live::{Dice, LiveError, Match, Moment};
+use touchline_live::{LiveError, Match, Moment};
 use touchline_locale::{Arg, Locale, id_part};
 
-/// What to play.
-#[derive(Debug, Args)]
-pub struct Play {
-    #[command(flatten)]
-    game: GameArgs,
-    /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world.
-    #[arg(long, value_name = "WHO", default_value = "you")]
-    home: Who,
-    /// Who decides for away.
-    #[arg(long, value_name = "WHO", default_value = "rookie")]
-    away: Who,
-    /// The dice come from this number; a new one is drawn if not given.
-    #[arg(long, conflicts_with_all = ["table", "resume"])]
-    seed: Option<u64>,
-    /// You roll at your own table and type what came.
-    #[arg(long, conflicts_with = "resume")]
-    table: bool,
-    /// Go on with a match that was saved.
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
-    /// Line by line, as now; there will be a full screen.
-    #[arg(long)]
-    plain: bool,
-}
-
-/// Who decides for a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Who {
-    You,
-    Computer(Spec),
-}
-
-impl FromStr for Who {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        match name {
-            "you" => Ok(Self::You),
-            _ => name.parse().map(Self::Computer).map_err(|error: NoCoach| format!("{error}, and you")),
-        }
-    }
-}
-
-impl fmt::Display for Who {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::You => f.write_str("you"),
-            Self::Computer(spec) => fmt::Display::fmt(spec, f),
-        }
-    }
-}
-
-impl Play {
-    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
-        let who = BySeat::new(self.home, self.away);
-        let live = match &self.resume {
-            Some(path) => {
-                let record = read_record(path)?;
-                if record.game != self.game.game {
-                    bail!("{} is a match of {}, not of {}", path.display(), record.game, self.game.game);
-                }
-                touchline_live::resume(&record)
-                    .with_context(|| format!("{} cannot be resumed", path.display()))?
-            }
-            None => {
-                let dice = match (self.table, self.seed) {
-                    (true, _) => Dice::Table,
-                    (false, Some(seed)) => Dice::Seed(seed),
-                    (false, None) => Dice::Seed(fresh_seed()),
-                };
-                let names = who.map(|who| who.to_string());
-                Match::new(self.game.open()?, names, &dice)
-            }
-        };
-        let mut out = std::io::stdout();
-        let clock = live.table().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
-        let mut session = Session {
-            clock,
-            locale,
-            live,
-            who,
-            coaches: BySeat::default(),
-            seed: self.seed,
-            teams: locale.teams(),
-            clear: out.is_terminal(),
-            last_seat: None,
-        };
-        session.play(&mut std::io::stdin().lock(), &mut out)?;
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// How many ways to go on a hint names.
-const HINTS: usize = 3;
-
-/// Hires a coach for a seat that has none yet.
-fn hire(place: &mut Option<Box<dyn Hired>>, who: Who, game: &str, seed: Option<u64>, seat: Seat) {
-    if let (None, Who::Computer(spec)) = (&place, who) {
-        let clock =
-            if seed.is_some() { touchline_coach::Clock::Counted } else { touchline_coach::Clock::Real };
-        let own = seed.map_or_else(fresh_seed, |seed| !seed ^ u64::from(seat == Seat::Away));
-        let pool = rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new);
-        *place = touchline_coach::hire(game, spec, clock, own, pool);
-    }
-}
-
-/// A number that nobody could have guessed: the standard library seeds its hash maps from the system's randomness.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(std::process::id())
+/// Plays a match on standard input and output until it is over or left.
+pub fn run(live: Match, who: BySeat<Who>, seed: Option<u64>, locale: &Locale) -> Result<()> {
+    let mut out = std::io::stdout();
+    let clock = live.table().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
+    let mut session = Session {
+        clock,
+        locale,
+        live,
+        who,
+        coaches: BySeat::default(),
+        seed,
+        teams: locale.teams(),
+        clear: out.is_terminal(),
+        last_seat: None,
+    };
+    session.play(&mut std::io::stdin().lock(), &mut out)
 }
 
 /// The real clock of a match that has one. It runs from the first look at it.
@@ -326,8 +226,7 @@ impl Session<'_> {
 
     /// The best ways to go on, each with what it promises and what speaks for it.
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let adviser = Who::Computer(Spec { style: Manner::Level(Level::World), budget: None, divisor: 1 });
-        hire(&mut self.coaches[seat], adviser, self.live.table().game(), self.seed, seat);
+        hire(&mut self.coaches[seat], adviser(), self.live.table().game(), self.seed, seat);
         let board = self.live.board();
         let hints =
             self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
@@ -569,13 +468,7 @@ impl Session<'_> {
 
     /// Nothing is lost: a match that is left is kept, and the way back to it is told.
     fn leave(&self, out: &mut impl Write) -> Result<()> {
-        let kept = data_folder().and_then(|folder| {
-            std::fs::create_dir_all(&folder)?;
-            let path = folder.join(format!("unfinished-{}.record", self.game()));
-            write_whole(&path, &self.live.record(Viewer::Everything).to_string())?;
-            Ok(path)
-        });
-        let line = match kept {
+        let line = match keep(&self.live) {
             Ok(path) => {
                 let file = path.display().to_string();
                 self.say("ui-left", &[("game", self.game().into()), ("file", file.into())])
@@ -615,12 +508,4 @@ fn grouped(choices: &[(usize, &Choice)]) -> Vec<String> {
         stem_now = stem;
     }
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
-}
-
-/// Writes beside the file and then renames, so that a full disk never leaves half a record in place of a whole one.
-fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    std::fs::write(&beside, text)?;
-    std::fs::rename(&beside, path)
 }

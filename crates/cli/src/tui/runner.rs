@@ -1,0 +1,140 @@
+//! The loop: events of the terminal and news of the match become messages, and what comes of them is carried out. Everything that
+//! can be thought about without a terminal is in `update` and `draw`.
+
+use super::app::{App, Effect, Message};
+use super::draw::draw;
+use super::scene::{News, Order, Source};
+use super::update::update;
+use anyhow::{Context, Result};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+};
+use ratatui::crossterm::execute;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often what moves is drawn.
+const FRAME: Duration = Duration::from_millis(80);
+
+/// Plays until the person leaves; the last word is for the terminal that comes back.
+pub fn run(mut app: App, source: Box<dyn Source>) -> Result<String> {
+    let (messages, inbox) = channel::<Message>();
+    let (orders, order_box) = channel::<Order>();
+    let interrupt = source.interrupt();
+    let post = messages.clone();
+    thread::Builder::new()
+        .name("match".to_owned())
+        .spawn(move || {
+            source.serve(order_box, Arc::new(move |news: News| post.send(Message::News(news)).is_ok()))
+        })
+        .context("no thread for the match")?;
+    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let _restored = Restored;
+    execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
+    listen_to_terminal(messages.clone())?;
+    listen_to_signals(messages);
+    let size = terminal.size()?;
+    app.size = size;
+    if orders.send(Order::Next).is_err() {
+        anyhow::bail!("the match did not start");
+    }
+    turn(&mut app, &mut terminal, &inbox, &orders, interrupt.as_ref())
+}
+
+/// Puts the terminal back, whatever happens.
+struct Restored;
+
+impl Drop for Restored {
+    fn drop(&mut self) {
+        let _ = execute!(std::io::stdout(), DisableMouseCapture, DisableBracketedPaste);
+        ratatui::restore();
+    }
+}
+
+fn turn(
+    app: &mut App,
+    terminal: &mut DefaultTerminal,
+    inbox: &Receiver<Message>,
+    orders: &Sender<Order>,
+    interrupt: &dyn Fn(),
+) -> Result<String> {
+    let start = Instant::now();
+    loop {
+        terminal.draw(|frame| {
+            app.size = frame.area().as_size();
+            draw(app, frame);
+        })?;
+        let wait = if app.moves() { FRAME } else { Duration::from_secs(60) };
+        let first = match inbox.recv_timeout(wait) {
+            Ok(message) => Some(message),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return Ok(String::new()),
+        };
+        let now_ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+        // Whatever has come together is taken in before the screen is drawn again.
+        let waiting = first.into_iter().chain(inbox.try_iter());
+        for message in std::iter::once(Message::Tick(now_ms)).chain(waiting) {
+            for effect in update(app, message) {
+                match effect {
+                    Effect::Order(order) => {
+                        // Nobody takes orders any more: there is nothing left to play.
+                        if orders.send(order).is_err() {
+                            return Ok(String::new());
+                        }
+                    }
+                    Effect::Interrupt => interrupt(),
+                    Effect::Quit(last_word) => return Ok(last_word),
+                }
+            }
+        }
+    }
+}
+
+fn listen_to_terminal(messages: Sender<Message>) -> Result<()> {
+    let listen = move || {
+        loop {
+            let message = match event::read() {
+                Ok(Event::Key(key)) => Message::Key(key),
+                Ok(Event::Mouse(mouse)) => Message::Mouse(mouse),
+                Ok(Event::Paste(text)) => Message::Paste(text),
+                Ok(Event::Resize(width, height)) => Message::Resize(width, height),
+                Ok(Event::FocusGained | Event::FocusLost) => continue,
+                Err(_) => Message::HangUp,
+            };
+            let last = matches!(message, Message::HangUp);
+            if messages.send(message).is_err() || last {
+                return;
+            }
+        }
+    };
+    thread::Builder::new().name("terminal".to_owned()).spawn(listen).context("no thread for the terminal")?;
+    Ok(())
+}
+
+/// A match that is ended from outside is kept like one that is left.
+#[cfg(unix)]
+fn listen_to_signals(messages: Sender<Message>) {
+    use tokio::signal::unix::{SignalKind, signal};
+    let listen = move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+        runtime.block_on(async {
+            let (Ok(mut terminate), Ok(mut hang_up)) =
+                (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
+            else {
+                return;
+            };
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = hang_up.recv() => {}
+            }
+            let _ = messages.send(Message::HangUp);
+        });
+    };
+    let _ = thread::Builder::new().name("signals".to_owned()).spawn(listen);
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_: Sender<Message>) {}

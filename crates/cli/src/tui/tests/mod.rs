@@ -1,0 +1,6 @@
+//! The screen without a terminal: messages in, effects and pictures out.
+
+mod pictures;
+mod play;
+mod random;
+mod stage;

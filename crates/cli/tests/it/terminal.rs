@@ -1,0 +1,271 @@
+//! The full screen in a real terminal: tmux is the terminal, keys are pressed and what stands on the screen is read.
+
+use crate::serve::{Running, ask, guest};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A terminal of 80 by 24 with one program in it.
+struct Tmux {
+    socket: String,
+    dir: tempfile::TempDir,
+}
+
+impl Tmux {
+    /// Starts `touchline` with these arguments; none where there is no tmux.
+    fn start(args: &str) -> Option<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        if Command::new("tmux").arg("-V").output().is_err() {
+            eprintln!("skipped: there is no tmux here; scripts/need test installs it");
+            return None;
+        }
+        let socket = format!("touchline-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let tmux = Self { socket, dir: tempfile::tempdir().expect("a folder") };
+        let program = env!("CARGO_BIN_EXE_touchline");
+        // What the program says last stays on the screen, with its exit code.
+        let command = format!("'{program}' {args}; echo \"left with $?\"; sleep 600");
+        let data = tmux.dir.path().display().to_string();
+        let new = ["new-session", "-d", "-x", "80", "-y", "24"];
+        let settings = [format!("XDG_DATA_HOME={data}"), "LC_ALL=C.UTF-8".to_owned(), "NO_COLOR=".to_owned()];
+        let mut start = tmux.tmux();
+        start.args(new);
+        for setting in &settings {
+            start.args(["-e", setting]);
+        }
+        assert!(start.arg(command).status().expect("tmux starts").success());
+        Some(tmux)
+    }
+
+    fn tmux(&self) -> Command {
+        let mut command = Command::new("tmux");
+        // A configuration of whoever runs the tests would only surprise them.
+        command.args(["-L", &self.socket, "-f", "/dev/null"]);
+        command
+    }
+
+    fn keys(&self, keys: &[&str]) {
+        let mut command = self.tmux();
+        command.args(["send-keys", "-t", "0"]).args(keys);
+        assert!(command.status().expect("tmux answers").success());
+    }
+
+    fn screen(&self) -> String {
+        let output = self.tmux().args(["capture-pane", "-p", "-t", "0"]).output().expect("tmux answers");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    fn resize(&self, width: u16, height: u16) {
+        let (x, y) = (width.to_string(), height.to_string());
+        let mut command = self.tmux();
+        command.args(["resize-window", "-t", "0", "-x", &x, "-y", &y]);
+        assert!(command.status().expect("tmux answers").success());
+    }
+
+    /// Waits until the screen is so, and gives it.
+    fn until(&self, what: &str, holds: impl Fn(&str) -> bool) -> String {
+        let start = Instant::now();
+        loop {
+            let screen = self.screen();
+            if holds(&screen) {
+                return screen;
+            }
+            assert!(start.elapsed() < PATIENCE, "{what} never came:\n{screen}");
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
+    fn until_says(&self, words: &str) -> String {
+        self.until(words, |screen| screen.contains(words))
+    }
+
+    /// Chooses the first of the list and does it, until the screen says so.
+    fn play_until(&self, words: &str) -> String {
+        let start = Instant::now();
+        loop {
+            let screen = self.screen();
+            if screen.contains(words) {
+                return screen;
+            }
+            assert!(start.elapsed() < PATIENCE, "{words} never came:\n{screen}");
+            self.keys(&["1", "Enter"]);
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+}
+
+impl Drop for Tmux {
+    fn drop(&mut self) {
+        let _ = self.tmux().arg("kill-server").output();
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
+    let Some(tmux) = Tmux::start("play volchok --seed 5 -o turn_limit=6 --no-animation --lang en") else {
+        return;
+    };
+    let screen = tmux.until_says("F1 keys");
+    assert!(screen.contains("(Home) 0 – 0 [Away]"), "{screen}");
+    // Help, rules, languages and a smaller window lie over a match and go away again.
+    tmux.keys(&["F1"]);
+    tmux.until_says("take back your last decision");
+    tmux.keys(&["Escape"]);
+    tmux.keys(&["?"]);
+    tmux.until_says("KO-1");
+    tmux.keys(&["Escape"]);
+    tmux.until("the board", |screen| screen.contains("F1 keys") && !screen.contains("KO-1"));
+    tmux.resize(60, 20);
+    tmux.until_says("needs 80 columns");
+    tmux.resize(100, 30);
+    tmux.until_says("F1 keys");
+    tmux.play_until("Full time");
+    let record = tmux.file("m.record");
+    tmux.keys(&["s"]);
+    tmux.until_says("volchok.record");
+    // The name that is offered goes away letter by letter.
+    tmux.keys(&["-N", "20", "BSpace"]);
+    tmux.keys(&[record.to_str().expect("a path"), "Enter"]);
+    tmux.until_says("Saved to");
+    tmux.keys(&["q"]);
+    tmux.until_says("left with 0");
+    let verdict = crate::json(&["verify", record.to_str().expect("a path"), "--json"], "");
+    assert_eq!(verdict["verdict"], "proven", "{verdict}");
+}
+
+#[test]
+fn a_match_that_is_left_is_kept_and_the_curtain_hides_hands() {
+    let Some(tmux) = Tmux::start("play fudis --seed 3 --away you --no-animation --no-color --lang en") else {
+        return;
+    };
+    tmux.until_says("draws the curtain");
+    tmux.keys(&["Enter"]);
+    let screen = tmux.until_says("looks away");
+    assert!(!screen.contains(['♠', '♣', '♦', '♥']), "{screen}");
+    tmux.keys(&["Enter"]);
+    tmux.until("the own hand", |screen| screen.contains(['♠', '♣', '♦', '♥']));
+    tmux.keys(&["q"]);
+    tmux.until_says("Leave?");
+    tmux.keys(&["y"]);
+    let screen = tmux.until_says("left with 0");
+    // The alternate screen is gone, and with it every card.
+    assert!(screen.contains("--resume") && !screen.contains(['♠', '♣', '♦', '♥']), "{screen}");
+    let kept = tmux.file("touchline/unfinished-fudis.record");
+    assert_eq!(crate::json(&["verify", kept.to_str().expect("a path"), "--json"], "")["verdict"], "proven");
+}
+
+/// Plays one side over HTTP, as another person's program would, until the match is over.
+fn play_over_http(address: &str, cookie: &str, id: &str) -> Value {
+    let start = Instant::now();
+    for n in 0.. {
+        let path = format!("/matches/{id}");
+        let (_, now) = ask(address, "GET", &path, cookie, "", &Value::Null).expect("the server answers");
+        let state = &now["state"];
+        if state["match"]["status"] == "over" {
+            return state["match"].clone();
+        }
+        assert!(start.elapsed() < PATIENCE, "{state}");
+        let Some(choice) = state["choices"].as_array().and_then(|choices| choices.first()) else {
+            std::thread::sleep(Duration::from_millis(15));
+            continue;
+        };
+        let act = json!({ "command": { "do": "act", "action": choice["text"], "expected": now["number"] } });
+        // Whoever is overtaken looks again.
+        let _ = ask(address, "POST", &format!("/matches/{id}/commands"), cookie, &format!("h-{n}"), &act);
+    }
+    unreachable!("a match ends")
+}
+
+#[test]
+fn a_match_against_somebody_on_a_server_is_joined_by_its_link_and_played_to_its_end() {
+    let database = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}", database.path().join("t.db").display());
+    let server = Running::start(&url);
+    let address = server.address.clone();
+    let cookie = guest(&address).expect("a guest");
+    let made = json!({
+        "game": "volchok", "opponent": { "kind": "invitation" }, "seat": "home", "options": { "turn_limit": 6 },
+    });
+    let (_, created) = ask(&address, "POST", "/matches", &cookie, "m", &made).expect("a match");
+    let id = created["match"]["id"].as_str().expect("its ID").to_owned();
+    let invitation = created["invitation"].as_str().expect("an invitation");
+    let args = format!(
+        "play --server http://{address} --match '{id}?invitation={invitation}' --no-animation --lang en"
+    );
+    let Some(tmux) = Tmux::start(&args) else { return };
+    tmux.until_says("F1 keys");
+    // A word from the other side.
+    let said =
+        ask(&address, "POST", &format!("/matches/{id}/chat"), &cookie, "c", &json!({ "text": "good luck" }));
+    assert!(said.is_some());
+    tmux.until_says("good luck");
+    let other = {
+        let (address, id) = (address.clone(), id.clone());
+        std::thread::spawn(move || play_over_http(&address, &cookie, &id))
+    };
+    tmux.play_until("Full time");
+    let over = other.join().expect("the other side plays on");
+    assert!(over["result"].is_string(), "{over}");
+    assert!(over["dice"]["away"]["secret"].is_string(), "the terminal brought its part of the dice: {over}");
+    let record = tmux.file("m.record");
+    tmux.keys(&["s"]);
+    tmux.until_says("volchok.record");
+    tmux.keys(&["-N", "20", "BSpace"]);
+    tmux.keys(&[record.to_str().expect("a path"), "Enter"]);
+    tmux.until_says("Saved to");
+    assert_eq!(crate::json(&["verify", record.to_str().expect("a path"), "--json"], "")["verdict"], "proven");
+    tmux.keys(&["q"]);
+    tmux.until_says("left with 0");
+    server.kill();
+}
+
+#[test]
+fn two_terminals_play_each_other_and_survive_a_restart_of_the_server() {
+    let database = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}", database.path().join("t.db").display());
+    let server = Running::start(&url);
+    let address = server.address.clone();
+    let start =
+        format!("play fudis -o format=shootout_only --server http://{address} --no-animation --lang en");
+    let Some(one) = Tmux::start(&start) else { return };
+    let link = screen_link(&one.until_says("Whoever opens this link"));
+    let two =
+        Tmux::start(&format!("play --server '{link}' --no-animation --lang en")).expect("tmux is there");
+    two.until_says("F1 keys");
+    one.until("the match", |screen| !screen.contains("Waiting"));
+    let start = Instant::now();
+    let mut server = Some(server);
+    for round in 0.. {
+        if one.screen().contains("Full time") && two.screen().contains("Full time") {
+            break;
+        }
+        assert!(start.elapsed() < PATIENCE, "{}\n{}", one.screen(), two.screen());
+        for side in [&one, &two] {
+            side.keys(&["1", "Enter"]);
+        }
+        if round == 3 {
+            server.take().expect("it runs").kill();
+            let args = ["--listen", &address, "--rate", "1000000", "--database", &url];
+            server = Some(Running::with(&args));
+        }
+    }
+    server.expect("it runs").kill();
+}
+
+/// The link that the waiting screen shows, put together from its lines.
+fn screen_link(screen: &str) -> String {
+    let lines: Vec<&str> = screen.lines().collect();
+    let first = lines.iter().position(|line| line.contains("http://")).expect("a link");
+    let column = lines[first].find("http://").expect("a link");
+    let column = lines[first][..column].chars().count();
+    let part = |line: &&str| line.chars().skip(column).collect::<String>().trim().to_owned();
+    lines[first..].iter().map(part).take_while(|part| !part.is_empty() && !part.contains(' ')).collect()
+}

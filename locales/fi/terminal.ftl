@@ -1,0 +1,70 @@
+# Pääte koko ruudulla, suomeksi.
+
+ui-tui-too-small = Touchline tarvitsee { $width } saraketta ja { $height } riviä; tässä ikkunassa on { $columns } ja { $rows }. Suurenna ikkunaa tai pelaa valitsimella --plain.
+ui-tui-connecting = Hetkinen …
+ui-tui-thinking = { $team } miettii
+ui-tui-to-move = Vuorossa: { $team }
+ui-tui-rolling = Nopat ratkaisevat …
+ui-tui-handover = Seuraavaksi päättää { $team }. Enter laskee esiripun.
+ui-tui-waiting-opponent = Odotetaan vastustajaa …
+ui-tui-waiting-dice = Kumpikin puoli sekoittaa noppia …
+ui-tui-invite = Toiselle paikalle pääsee se, joka avaa tämän linkin:
+ui-tui-reconnecting =
+    { $seconds ->
+        [one] uusi yritys sekunnin päästä
+       *[other] uusi yritys { $seconds } sekunnin päästä
+    }
+ui-tui-which = Mikä näistä?
+ui-tui-nothing-here = Siinä ei voi nyt tehdä mitään.
+ui-tui-not-so = Ei onnistu
+ui-tui-asking-coach = Valmentaja tutkii asiaa … (Esc: riittää)
+ui-tui-advice = Näin valmentaja tekisi
+ui-tui-no-advice = Valmentajalla ei ole ehdotettavaa.
+ui-tui-no-rule = Mikään sääntö ei sano näin.
+ui-tui-leave = Poistutaanko? Ottelu jää talteen, ja voit jatkaa sitä myöhemmin.
+ui-tui-leave-server = Poistutaanko? Ottelu jatkuu palvelimella, ja kellosi käy edelleen.
+ui-tui-resign = Luovutatko? Vastapuoli voittaa.
+ui-tui-save = Mihin tiedostoon ottelu tallennetaan?
+ui-tui-not-saved = Tiedostoa { $file } ei voitu kirjoittaa: { $why }
+ui-tui-elsewhere = Ottelu jää palvelimelle. Palaa komennolla: { $command }
+ui-tui-asked = Vastapuolelta on kysytty.
+ui-tui-offer-undo = { $team } haluaisi perua päätöksensä. y: kyllä, n: ei.
+ui-tui-offer-draw = { $team } tarjoaa tasapeliä. y: kyllä, n: ei.
+ui-tui-agreed = Tasapelistä sovittiin.
+ui-tui-forfeited = { $team } oli poissa liian kauan ja häviää.
+ui-tui-aborted = Ottelu peruttiin.
+ui-tui-key-choose = valitse
+ui-tui-key-do = toteuta
+ui-tui-key-list = luettelo
+ui-tui-key-hint = vihje
+ui-tui-key-undo = peru
+ui-tui-key-find = etsi
+ui-tui-key-rules = säännöt
+ui-tui-key-save = tallenna
+ui-tui-key-talk = sano jotain
+ui-tui-key-leave = poistu
+ui-tui-key-language = kieli
+ui-tui-key-all = näppäimet
+ui-tui-key-interrupt = mietitty tarpeeksi
+ui-tui-key-close = sulje
+ui-tui-key-yes = kyllä
+ui-tui-keys =
+    ↑ ↓ ← →      liiku laudalla tai luettelossa
+    Enter        ota, valitse, ja vielä kerran: toteuta
+    Tab          laudalta luetteloon ja takaisin
+    Home, End    seuraavaan paikkaan, jossa voi tehdä jotain
+    1, 2, 3 …    valitse luettelosta numerolla
+    /            etsi luettelosta merkinnällä tai sanalla
+    Esc          päästä irti; lopeta tietokoneen mietintä
+    h            kysy valmentajalta
+    u            peru viimeisin päätöksesi
+    ?            säännöt; hylkäyksen jälkeen sen sääntö
+    PgUp, PgDn   selaa selostusta
+    s            tallenna ottelu tiedostoon
+    r            luovuta
+    L            toinen kieli
+    t            sano jotain vastapuolelle (verkossa)
+    d            tarjoa tasapeliä (verkossa)
+    q            poistu
+
+    Hiirellä käy kaikki: napsauta paikkaa, riviä tai alarivin näppäintä.
