@@ -15,6 +15,7 @@ use std::error::Error;
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -137,7 +138,9 @@ async fn ask(
 }
 
 async fn guest(address: SocketAddr) -> Result<String, Failure> {
-    let (head, _) = ask(address, "/guest", "", "guest", "").await?;
+    static GUESTS: AtomicU64 = AtomicU64::new(0);
+    let key = format!("guest-of-the-load-test-{}", GUESTS.fetch_add(1, Ordering::Relaxed));
+    let (head, _) = ask(address, "/guest", "", &key, "").await?;
     let line =
         head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: ")).ok_or("no cookie")?;
     Ok(line["set-cookie: ".len()..].split(';').next().unwrap_or_default().to_owned())

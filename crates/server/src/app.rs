@@ -1,5 +1,6 @@
 //! The server as a value, and its routes.
 
+use crate::api::{self, Api};
 use crate::auth::Ended;
 use crate::coach::Coaches;
 use crate::config::Config;
@@ -14,7 +15,6 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -213,46 +213,79 @@ async fn follow(server: Arc<Server>) {
     }
 }
 
+/// Every route with what is told about it. Nothing else declares one.
+fn api(record_limit: DefaultBodyLimit) -> Api {
+    use routes::{chat, games, matches, people, replay, running};
+    let large = Api::under("/api/v1")
+        .post(
+            "/replays",
+            "A record that somebody has, looked back at. Nothing of it is kept.",
+            replay::of_record,
+        )
+        .with(|router| router.layer(record_limit));
+    let api = Api::under("/api/v1")
+        .get("/openapi.json", "This description.", running::document)
+        .get("/games", "Every game with its options.", games::games)
+        .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
+        .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
+        .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
+        .post("/guest", "Makes a guest of somebody who is nobody yet.", people::guest)
+        .get("/me", "Who asks.", people::me)
+        .delete("/me", "Forgets a person. Matches stay, without the name.", people::delete_me)
+        .post("/me/name", "Keeps a name with a password, and all matches.", people::claim_name)
+        .post("/me/bots", "A token for a bot that plays in the person's name.", people::new_bot)
+        .get("/me/export", "Everything that the server knows of a person.", people::export)
+        .get("/people/{id}", "Somebody, as anybody may know them; a coach is `coach:NAME`.", people::profile)
+        .post("/sign-in", "Signs in on another device.", people::sign_in)
+        .post("/sign-out", "Signs out here, or everywhere.", people::sign_out)
+        .get("/lobby", "The open offers, the oldest first.", matches::lobby)
+        .get("/matches", "The matches of the person, the latest first.", matches::mine)
+        .post("/matches", "Makes a match.", matches::create)
+        .get("/matches/{id}", "What happened since a number, and how the match stands.", matches::one)
+        .get("/matches/{id}/look", "What is known of an action before it is done.", matches::look)
+        .get("/matches/{id}/hint", "The best ways to go on; never against another person.", matches::hint)
+        .post("/matches/{id}/commands", "A seat does something.", matches::command)
+        .post("/matches/{id}/join", "Takes the free seat.", matches::join)
+        .post(
+            "/matches/{id}/rematch",
+            "Another match like this one, with the seats changed.",
+            matches::rematch,
+        )
+        .get("/matches/{id}/ratings", "What the match did to the ratings of its seats.", matches::ratings)
+        .get(
+            "/matches/{id}/record",
+            "The record; while the match is on, what the reader knows.",
+            matches::record,
+        )
+        .get("/matches/{id}/replay", "The match looked back at, position by position.", replay::of_match)
+        .get("/matches/{id}/chat", "What was said after a number.", chat::read)
+        .post("/matches/{id}/chat", "Says something.", chat::say)
+        .post("/matches/{id}/chat/mute", "Reads what the others say no more, or again.", chat::mute)
+        .post(
+            "/matches/{id}/chat/{number}/report",
+            "Points a line out to whoever runs the server.",
+            chat::report,
+        )
+        .get("/matches/{id}/socket", "Everything that happens, as messages; and commands.", socket::open)
+        .and(large)
+        .with(|router| router.fallback(api::not_found).method_not_allowed_fallback(api::wrong_method));
+    Api::under("")
+        .get("/healthz", "The process lives.", running::health)
+        .get("/readyz", "The store answers.", running::ready)
+        .get("/metrics", "Counters in the format of Prometheus.", running::metrics)
+        .and(api)
+}
+
+/// The API in the words of OpenAPI 3.1, made from the handlers' own types.
+#[must_use]
+pub fn openapi() -> serde_json::Value {
+    api(DefaultBodyLimit::disable()).document()
+}
+
 /// All the routes of a server.
 pub fn app(server: Arc<Server>) -> Router {
-    let record_limit = DefaultBodyLimit::max(server.config.limits.record_bytes);
-    let api = Router::new()
-        .route("/games", get(routes::games::games))
-        .route("/games/{id}/rules", get(routes::games::rules))
-        .route("/texts/{lang}", get(routes::games::texts))
-        .route("/coaches", get(routes::games::coaches))
-        .route("/guest", post(routes::people::guest))
-        .route("/me", get(routes::people::me))
-        .route("/me", delete(routes::people::delete_me))
-        .route("/me/name", post(routes::people::claim_name))
-        .route("/me/bots", post(routes::people::new_bot))
-        .route("/me/export", get(routes::people::export))
-        .route("/people/{id}", get(routes::people::profile))
-        .route("/sign-in", post(routes::people::sign_in))
-        .route("/sign-out", post(routes::people::sign_out))
-        .route("/lobby", get(routes::matches::lobby))
-        .route("/matches", get(routes::matches::mine).post(routes::matches::create))
-        .route("/matches/{id}", get(routes::matches::one))
-        .route("/matches/{id}/look", get(routes::matches::look))
-        .route("/matches/{id}/hint", get(routes::matches::hint))
-        .route("/matches/{id}/commands", post(routes::matches::command))
-        .route("/matches/{id}/join", post(routes::matches::join))
-        .route("/matches/{id}/rematch", post(routes::matches::rematch))
-        .route("/matches/{id}/ratings", get(routes::matches::ratings))
-        .route("/matches/{id}/record", get(routes::matches::record))
-        .route("/matches/{id}/replay", get(routes::replay::of_match))
-        .route("/matches/{id}/chat", get(routes::chat::read).post(routes::chat::say))
-        .route("/matches/{id}/chat/mute", post(routes::chat::mute))
-        .route("/matches/{id}/chat/{number}/report", post(routes::chat::report))
-        .route("/matches/{id}/socket", get(socket::open))
-        .route("/replays", post(routes::replay::of_record).layer(record_limit))
-        .fallback(async || ApiError::NotFound)
-        .method_not_allowed_fallback(async || ApiError::Method);
-    Router::new()
-        .nest("/api/v1", api)
-        .route("/healthz", get(routes::running::health))
-        .route("/readyz", get(routes::running::ready))
-        .route("/metrics", get(routes::running::metrics))
+    api(DefaultBodyLimit::max(server.config.limits.record_bytes))
+        .into_router()
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(server.config.limits.body_bytes))
         .layer(from_fn_with_state(Arc::clone(&server), around))

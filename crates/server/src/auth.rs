@@ -11,7 +11,7 @@ use std::sync::Arc;
 use touchline_store::{SessionRow, UserRow};
 
 /// The cookie's name.
-const COOKIE: &str = "touchline";
+pub const COOKIE: &str = "touchline";
 
 /// How long a browser keeps its cookie.
 const COOKIE_S: u32 = 400 * 24 * 3600;
@@ -25,6 +25,18 @@ pub fn token_of(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all("cookie").iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token.to_owned())
+}
+
+/// The hash of the token that a request brings, whether or not anybody knows it.
+#[derive(Debug, Clone)]
+pub struct Token(pub Option<String>);
+
+impl FromRequestParts<Arc<Server>> for Token {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, Self::Rejection> {
+        Ok(Self(token_of(&parts.headers).map(|token| hash_of(&token))))
+    }
 }
 
 /// What the store knows a token by.

@@ -92,7 +92,7 @@ pub enum ApiError {
     Crowded,
     /// The request is too large.
     TooLarge,
-    /// There is no chat on this server.
+    /// There is no chat on this server, or at this match.
     ChatOff,
     /// The store does not answer.
     Unavailable,

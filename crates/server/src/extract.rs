@@ -55,7 +55,14 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Server>> for Asked<T> {
 pub struct Key(pub String);
 
 /// The longest key.
-const KEY_CHARS_MAX: usize = 64;
+pub const KEY_CHARS_MAX: usize = 64;
+
+/// The key of a change by somebody who is nobody yet. It alone tells two strangers apart, so it must be one that nobody can guess.
+#[derive(Debug)]
+pub struct LongKey(pub String);
+
+/// The shortest key that counts as unguessable: 128 random bits in Base64.
+pub const LONG_KEY_CHARS_MIN: usize = 22;
 
 /// Is this a key?
 pub fn check_key(key: &str) -> Result<(), ApiError> {
@@ -76,6 +83,20 @@ impl FromRequestParts<Arc<Server>> for Key {
         let value = parts.headers.get("idempotency-key").ok_or(ApiError::KeyMissing)?;
         let key = value.to_str().unwrap_or("\u{7f}").to_owned();
         check_key(&key)?;
+        Ok(Self(key))
+    }
+}
+
+impl FromRequestParts<Arc<Server>> for LongKey {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Key(key) = Key::from_request_parts(parts, server).await?;
+        if key.len() < LONG_KEY_CHARS_MIN {
+            return Err(ApiError::BadRequest(format!(
+                "idempotency-key: expected {LONG_KEY_CHARS_MIN} to {KEY_CHARS_MAX} random characters"
+            )));
+        }
         Ok(Self(key))
     }
 }

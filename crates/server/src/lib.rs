@@ -7,17 +7,22 @@
 //! Nothing here knows a rule, and nothing leaves but views, the events and steps that a viewer may know, and choices of the seat
 //! that decides.
 
+mod answer;
+mod api;
 mod app;
 mod auth;
 mod coach;
 mod commands;
 mod config;
+mod describe;
 mod error;
 mod extract;
 mod limit;
+mod line;
 mod listeners;
 mod look;
 mod look_back;
+mod once;
 mod pace;
 mod pages;
 mod random;
@@ -26,6 +31,7 @@ mod room;
 mod rooms;
 mod routes;
 mod row;
+mod schema;
 mod serve;
 mod show;
 mod socket;
@@ -33,7 +39,7 @@ mod socket;
 mod types;
 mod wire;
 
-pub use app::{Server, app};
+pub use app::{Server, app, openapi};
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use serve::serve;

@@ -6,8 +6,8 @@ use crate::room::Inside;
 use crate::row::{coach_of, seats_of, turn_of};
 use crate::show;
 use crate::wire::FromServer;
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::{BySeat, Seat, Viewer};
 use touchline_live::Moment;
 

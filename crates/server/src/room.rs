@@ -3,6 +3,7 @@
 use crate::app::Server;
 use crate::error::ApiError;
 use crate::listeners::Listener;
+use crate::once::KeyAsked;
 use crate::random;
 use crate::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
 use crate::wire::{Command, Pace};
@@ -13,7 +14,7 @@ use touchline_coach::{Hired, Level};
 use touchline_games::Table;
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Match;
-use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, UserRow};
+use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope, UserRow};
 
 /// How many keys a room remembers; older ones are found in the store.
 const KEYS_MAX: usize = 4;
@@ -57,14 +58,6 @@ pub enum Change {
     Flag,
     /// Another match follows this one.
     Rematch(String),
-}
-
-/// The key of a request and the hash of what it asks for.
-#[derive(Debug, Clone)]
-pub struct KeyAsked {
-    pub user_id: String,
-    pub name: String,
-    pub what: String,
 }
 
 impl Room {
@@ -167,7 +160,8 @@ impl Room {
                 at_ms: now_ms,
             })
             .collect();
-        let commit = Commit { row: after.clone(), entries, key: key.clone() };
+        let scope = Scope::between(&inside.row, &after);
+        let commit = Commit { row: after.clone(), scope, entries, key: key.clone() };
         let committed = server.journal.commit(commit).await;
         match committed {
             Ok(Committed::Written) => {}

@@ -2,8 +2,9 @@
 
 use crate::app::Server;
 use crate::error::ApiError;
+use crate::once::KeyAsked;
 use crate::random;
-use crate::room::{Change, KeyAsked, Room};
+use crate::room::{Change, Room};
 use crate::row::{check_commitment, coach_of, invitation_hash, seats_of};
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
 use std::collections::HashMap;
@@ -12,7 +13,7 @@ use tokio::sync::OnceCell;
 use touchline_games::Table;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::{Secret, to_hex};
-use touchline_store::{KeyRow, MatchRow, UserRow};
+use touchline_store::{MatchRow, UserRow};
 
 type Slot = Arc<OnceCell<Arc<Room>>>;
 
@@ -168,6 +169,7 @@ impl Server {
         row.rules = i64::from(table.rules_revision());
         row.options = table.changed_options();
         row.pace = serde_json::to_string(&asked.pace).unwrap_or_default();
+        row.quiet = Some(i64::from(!asked.chat));
         row.rated = i64::from(asked.rated && asked.opponent != Opponent::Screen);
         let seat = match asked.seat {
             SeatChoice::Home => Seat::Home,
@@ -231,6 +233,7 @@ impl Server {
         row.pace = old.pace.clone();
         row.kind = old.kind.clone();
         row.rated = old.rated.min(1);
+        row.quiet = old.quiet;
         sit(&mut row, seat.other(), person, check_commitment(commitment)?);
         if let Some(coach) = coach_of(&old, seat.other()) {
             seat_coach(&mut row, seat, coach);
@@ -262,20 +265,11 @@ impl Server {
         if unfinished >= self.config.limits.matches {
             return Err(ApiError::TooManyMatches);
         }
-        let asked = key.clone();
-        let key = KeyRow {
-            user_id: key.user_id,
-            name: key.name,
-            what: key.what,
-            match_id: row.id.clone(),
-            number: 0,
-            at_ms: row.created_ms,
-        };
-        if self.store.add_match(row, &key).await? {
+        if self.store.add_match(row, &key.row(&row.id, row.created_ms)).await? {
             return Ok(row.id.clone());
         }
         // The same request came twice at once, and the other was first.
-        self.done_before(&asked).await?.ok_or(ApiError::Unavailable)
+        self.done_before(&key).await?.ok_or(ApiError::Unavailable)
     }
 }
 
@@ -291,6 +285,7 @@ pub fn blank(id: &str, creator: &UserRow, secret: Secret, now_ms: i64) -> MatchR
         invitation: None,
         pace: serde_json::to_string(&Pace::None).unwrap_or_default(),
         rated: 0,
+        quiet: None,
         created_ms: now_ms,
         server_secret: to_hex(&secret.0),
         status: "open".to_owned(),

@@ -58,6 +58,7 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         names: names_of(row),
         people: BySeat::from_fn(|seat| user_of(row, seat).cloned()),
         rated: row.rated > 0,
+        chat: row.quiet != Some(1),
         coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
         you,
         turn: turn_of(row),

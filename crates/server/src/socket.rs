@@ -1,38 +1,39 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
+use crate::answer::Opened;
 use crate::app::Server;
 use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
 use crate::extract::{Asked, Reader, check_key};
 use crate::limit::Bucket;
+use crate::line::{Line, Upgrade};
 use crate::listeners::message;
-use crate::random;
-use crate::room::{Change, KeyAsked, Room};
+use crate::once::KeyAsked;
+use crate::room::{Change, Room};
 use crate::row::seats_of;
+use crate::schema;
 use crate::show;
 use crate::wire::{Command, FromClient, FromServer, Looks};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::Response;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use touchline_kernel::Seat;
 use touchline_locale::{Language, Locale};
 
 /// Where the client is.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct From {
+    /// The number of the last entry that the client knows.
     #[serde(default)]
     since: u32,
+    /// With whose eyes; needed only where one person has both seats.
+    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
-    #[serde(rename = "lang")]
-    _lang: Option<String>,
 }
-
-/// What a socket reads at once. Messages are short, and each socket keeps so much.
-const READ_BYTES: usize = 512;
 
 /// Opens a socket.
 pub async fn open(
@@ -42,32 +43,25 @@ pub async fn open(
     Anybody(person): Anybody,
     Reader(language): Reader,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, ApiError> {
+    upgrade: Upgrade,
+) -> Result<Opened, ApiError> {
     if !server.is_same_site(&headers) {
         return Err(ApiError::CrossSite);
     }
-    let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
     // What is wrong with the request is said before the socket opens, where clients can read it.
     let room = server.room(&id).await?;
     if let Some(inside) = room.enter(server.now_ms()).await {
         inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
     }
-    let bytes = server.config.limits.message_bytes;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(bytes)
-        .max_frame_size(bytes);
+    let bytes_max = server.config.limits.message_bytes;
     let session = token_of(&headers).map(|token| hash_of(&token));
-    Ok(upgrade.on_upgrade(async move |mut socket| {
+    Ok(Opened(upgrade.open(bytes_max, async move |mut line| {
         server.metrics.sockets.add(1);
         let user_id = person.map(|user| user.id);
         let mut talk = Talk { server, id, user_id, session, language, seat: from.seat };
-        talk.run(&mut socket, from.since).await;
+        talk.run(&mut line, from.since).await;
         talk.server.metrics.sockets.take(1);
-    }))
+    })))
 }
 
 /// Who talks over an open socket, and about which match.
@@ -85,16 +79,16 @@ const COME_BACK: u16 = 1012;
 const WRONG: u16 = 1008;
 
 impl Talk {
-    async fn run(&mut self, socket: &mut WebSocket, since: u32) {
-        let (room, listener, receiver) = match Box::pin(self.begin(socket, since)).await {
+    async fn run(&mut self, line: &mut Line, since: u32) {
+        let (room, listener, receiver) = match Box::pin(self.begin(line, since)).await {
             Ok(begun) => begun,
             Err(error) => {
                 let text = self.error(None, &error);
-                let _ = socket.send(Message::Text(text)).await;
-                return end(socket, WRONG, error.code()).await;
+                let _ = line.say(&text).await;
+                return line.end(WRONG, error.code()).await;
             }
         };
-        self.talk(socket, receiver).await;
+        self.talk(line, receiver).await;
         let now_ms = self.server.now_ms();
         if let Some(mut inside) = room.enter(now_ms).await {
             inside.unlisten(listener, now_ms);
@@ -104,7 +98,7 @@ impl Talk {
     /// Sends what was missed and listens from there on, with nothing in between.
     async fn begin(
         &self,
-        socket: &mut WebSocket,
+        line: &mut Line,
         mut since: u32,
     ) -> Result<(Arc<Room>, u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
         let user_id = self.user_id.as_deref();
@@ -123,7 +117,7 @@ impl Talk {
                 (message(&FromServer::Update(Box::new(update))), begun)
             };
             let (text, begun) = begun;
-            if socket.send(Message::Text(text)).await.is_err() {
+            if line.say(&text).await.is_err() {
                 return Err(ApiError::Unavailable);
             }
             if let Some((listener, receiver)) = begun {
@@ -133,7 +127,7 @@ impl Talk {
         Err(ApiError::TooLong)
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, line: &mut Line, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let limit = self.server.config.limits.messages;
         let mut bucket = Bucket::full(limit);
         let mut closing = self.server.closing();
@@ -146,45 +140,42 @@ impl Talk {
             tokio::select! {
                 text = receiver.recv() => match text {
                     Some(text) => {
-                        if socket.send(Message::Text(text)).await.is_err() {
+                        if line.say(&text).await.is_err() {
                             return;
                         }
                     }
-                    None => return end(socket, COME_BACK, "read anew").await,
+                    None => return line.end(COME_BACK, "read anew").await,
                 },
-                received = socket.recv() => match received {
-                    Some(Ok(Message::Text(text))) => {
+                heard = line.hear() => match heard {
+                    Some(Message::Text(text)) => {
                         let answer = if bucket.take(limit) {
                             // In a box of its own: what an answer needs is not kept by every socket that waits.
                             Box::pin(self.answer(&text)).await
                         } else {
                             Some(self.error(None, &ApiError::TooFast))
                         };
-                        // What the command made happen is already on its way here: it comes before the answer.
-                        while let Ok(text) = receiver.try_recv() {
-                            if socket.send(Message::Text(text)).await.is_err() {
-                                return;
-                            }
-                        }
-                        if let Some(answer) = answer && socket.send(Message::Text(answer)).await.is_err() {
+                        // What the command made happen is already on its way here: it comes before the answer, and both go
+                        // out together.
+                        let told: Vec<_> = std::iter::from_fn(|| receiver.try_recv().ok()).chain(answer).collect();
+                        if line.say_all(&told).await.is_err() {
                             return;
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => return end(socket, 1003, "text only").await,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                    Some(Message::Binary(_)) => return line.end(1003, "text only").await,
+                    Some(Message::Ping(_) | Message::Pong(_)) => {
                         if !bucket.take(limit) {
-                            return end(socket, WRONG, "too_fast").await;
+                            return line.end(WRONG, "too_fast").await;
                         }
                     }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Message::Close(_) | Message::Frame(_)) | None => return,
                 },
                 gone = ended.recv() => match gone {
-                    Ok(gone) if self.is_gone(&gone) => return end(socket, WRONG, "signed_out").await,
+                    Ok(gone) if self.is_gone(&gone) => return line.end(WRONG, "signed_out").await,
                     Ok(_) => {}
                     // Too many went at once to know whether this one did: whoever comes back is asked who they are.
-                    Err(_) => return end(socket, COME_BACK, "who are you").await,
+                    Err(_) => return line.end(COME_BACK, "who are you").await,
                 },
-                () = &mut closed => return end(socket, COME_BACK, "restarting").await,
+                () = &mut closed => return line.end(COME_BACK, "restarting").await,
             }
         }
     }
@@ -229,11 +220,7 @@ impl Talk {
         let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
         check_key(key)?;
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
-        let asked = KeyAsked {
-            user_id: user_id.clone(),
-            name: key.to_owned(),
-            what: random::hash(&[b"command", self.id.as_bytes(), &what]),
-        };
+        let asked = KeyAsked::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
         let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
         self.server.change(&self.id, change, Some(asked)).await
     }
@@ -243,9 +230,4 @@ impl Talk {
         let locale: &Locale = self.server.locale(self.language);
         message(&FromServer::Error { key, error: error.tell(locale) })
     }
-}
-
-async fn end(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-    let _ = socket.send(Message::Close(Some(frame))).await;
 }

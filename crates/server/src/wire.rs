@@ -1,5 +1,7 @@
 //! What goes over the wire. `docs/online.md` describes it; the page's types are made from here.
 
+use crate::schema;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use touchline_games::{Forecast, Told};
@@ -8,7 +10,7 @@ use touchline_kernel::{BySeat, Fact, OptionKind, Seat, TermKind};
 use ts_rs::TS;
 
 /// Who asks.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Me {
     /// The person's ID.
@@ -20,7 +22,7 @@ pub struct Me {
 }
 
 /// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Profile {
     /// The person's ID.
@@ -34,7 +36,7 @@ pub struct Profile {
 }
 
 /// How strong somebody is in a game.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct RatingInfo {
     /// The game's ID.
@@ -52,7 +54,7 @@ pub struct RatingInfo {
 }
 
 /// What a match did to somebody's rating.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct RatingChange {
     /// The strength before.
@@ -63,8 +65,14 @@ pub struct RatingChange {
     pub provisional: bool,
 }
 
+/// What a match did to the ratings of its seats; nothing until it is over and rated.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatingChanges(
+    #[schemars(with = "schema::BySeat<Option<RatingChange>>")] pub BySeat<Option<RatingChange>>,
+);
+
 /// A name to keep, or to sign in with.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct Credentials {
@@ -75,7 +83,7 @@ pub struct Credentials {
 }
 
 /// Which sessions to end.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct SignOut {
@@ -85,7 +93,7 @@ pub struct SignOut {
 }
 
 /// A bot to make a token for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct NewBot {
@@ -94,15 +102,42 @@ pub struct NewBot {
 }
 
 /// A bot's token, shown once.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct BotToken {
     /// For `Authorization: Bearer`.
     pub token: String,
 }
 
+/// Everything that the server knows of a person.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Export {
+    /// Who asks.
+    pub me: Me,
+    /// Since when, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// How strong, by game.
+    pub ratings: Vec<RatingInfo>,
+    /// All matches, the latest first.
+    pub matches: Vec<MatchInfo>,
+    /// Everything that the person has said, the oldest first.
+    pub chat: Vec<ExportedChat>,
+}
+
+/// Something that a person has said.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ExportedChat {
+    /// In which match.
+    #[serde(rename = "match")]
+    pub match_id: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
 /// A game, as it can be known without playing it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS), ts(rename = "Guide"))]
 pub struct GuideInfo {
     /// The game's ID.
@@ -118,7 +153,7 @@ pub struct GuideInfo {
 }
 
 /// An option of a game.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct OptionInfo {
     /// As in the JSON of the options.
@@ -128,14 +163,16 @@ pub struct OptionInfo {
         test,
         ts(type = "'switch' | { number: { min: number; max: number } } | { choice: string[] } | 'data'")
     )]
+    #[schemars(with = "schema::OptionKind")]
     pub kind: OptionKind,
     /// What it is if left out.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schemars(with = "serde_json::Value")]
     pub default: serde_json::Value,
 }
 
 /// Options with a name.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct PresetInfo {
     /// Its name in texts.
@@ -145,7 +182,7 @@ pub struct PresetInfo {
 }
 
 /// A chapter of a rulebook, without its words.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct SectionInfo {
     /// Its name in texts.
@@ -157,7 +194,7 @@ pub struct SectionInfo {
 }
 
 /// A rule, without its words.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct RuleInfo {
     /// As the specification writes it.
@@ -165,7 +202,7 @@ pub struct RuleInfo {
 }
 
 /// A chapter of a rulebook in the reader's language.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Chapter {
     /// Its name in texts.
@@ -177,7 +214,7 @@ pub struct Chapter {
 }
 
 /// A rule in the reader's language.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct RuleText {
     /// As the specification writes it.
@@ -187,7 +224,7 @@ pub struct RuleText {
 }
 
 /// A match to be made.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct NewMatch {
@@ -196,6 +233,7 @@ pub struct NewMatch {
     /// Its options; what is left out has its default.
     #[serde(default = "no_options")]
     #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub options: serde_json::Value,
     /// Against whom.
     pub opponent: Opponent,
@@ -211,6 +249,10 @@ pub struct NewMatch {
     #[serde(default = "yes")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
+    /// May the two talk? Yes, if nothing is said.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub chat: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -226,7 +268,7 @@ fn no_options() -> serde_json::Value {
 }
 
 /// Against whom a match is played.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub enum Opponent {
@@ -244,7 +286,7 @@ pub enum Opponent {
 }
 
 /// Which seat somebody takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS))]
 pub enum SeatChoice {
@@ -258,7 +300,7 @@ pub enum SeatChoice {
 }
 
 /// How fast a match is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub enum Pace {
@@ -280,7 +322,7 @@ pub enum Pace {
 }
 
 /// A seat to be taken.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct Join {
@@ -295,7 +337,7 @@ pub struct Join {
 }
 
 /// Another match like the one that is over.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct Rematch {
@@ -306,7 +348,7 @@ pub struct Rematch {
 }
 
 /// A match that was made.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Created {
     /// The match.
@@ -317,20 +359,21 @@ pub struct Created {
 }
 
 /// Something that a seat does, with the seat where one person has both.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct CommandRequest {
     /// The seat; needed only where one person has both.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Seat", optional))]
+    #[schemars(with = "Option<schema::Seat>")]
     pub seat: Option<Seat>,
     /// What.
     pub command: Command,
 }
 
 /// What a seat may do in a match.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub enum Command {
@@ -363,7 +406,7 @@ pub enum Command {
 }
 
 /// A command was done.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Done {
     /// How many entries the log had after it.
@@ -371,7 +414,7 @@ pub struct Done {
 }
 
 /// Where a match stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS))]
 pub enum Status {
@@ -388,7 +431,7 @@ pub enum Status {
 }
 
 /// A match as lists show it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct MatchInfo {
     /// The match's ID.
@@ -397,6 +440,7 @@ pub struct MatchInfo {
     pub game: String,
     /// The options that differ from the defaults.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub options: serde_json::Value,
     /// `coach`, `screen`, `invitation` or `lobby`.
     pub kind: String,
@@ -404,23 +448,31 @@ pub struct MatchInfo {
     pub status: Status,
     /// Who sits where.
     #[cfg_attr(test, ts(type = "BySeat<string>"))]
+    #[schemars(with = "schema::BySeat<String>")]
     pub names: BySeat<String>,
     /// Which people sit where, by ID: for their profiles.
     #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
+    #[schemars(with = "schema::BySeat<Option<String>>")]
     pub people: BySeat<Option<String>>,
     /// Does it count for ratings?
     pub rated: bool,
+    /// May those who sit here talk?
+    pub chat: bool,
     /// Which seats are computer coaches, by name.
     #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
+    #[schemars(with = "schema::BySeat<Option<String>>")]
     pub coaches: BySeat<Option<String>>,
     /// The seats of whoever asks.
     #[cfg_attr(test, ts(type = "Seat[]"))]
+    #[schemars(with = "Vec<schema::Seat>")]
     pub you: Vec<Seat>,
     /// The seat that decides.
     #[cfg_attr(test, ts(type = "Seat | null"))]
+    #[schemars(with = "Option<schema::Seat>")]
     pub turn: Option<Seat>,
     /// The goals.
     #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    #[schemars(with = "schema::BySeat<i64>")]
     pub score: BySeat<i64>,
     /// How many entries the log has.
     #[cfg_attr(test, ts(type = "number"))]
@@ -444,19 +496,21 @@ pub struct MatchInfo {
 }
 
 /// The clocks of a match.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Clock {
     /// What each shows now.
     #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    #[schemars(with = "schema::BySeat<i64>")]
     pub left_ms: BySeat<i64>,
     /// Which of them runs.
     #[cfg_attr(test, ts(type = "Seat | null"))]
+    #[schemars(with = "Option<schema::Seat>")]
     pub running: Option<Seat>,
 }
 
 /// Where the chances of a match come from: who committed to what, and what was revealed.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Dice {
     /// The server, which reveals at the end.
@@ -468,7 +522,7 @@ pub struct Dice {
 }
 
 /// One party's part of the dice.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct DicePart {
     /// What it committed to; none if it brought nothing or has not come yet.
@@ -478,7 +532,7 @@ pub struct DicePart {
 }
 
 /// Everything new about a match, and how it stands now. The whole of what an answer or a message says.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Update {
     /// How many entries the log has after `moments`.
@@ -490,7 +544,7 @@ pub struct Update {
 }
 
 /// One entry of the log with what it made happen, as a viewer may know it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct MomentInfo {
     /// From 1.
@@ -501,11 +555,12 @@ pub struct MomentInfo {
     pub step: Option<String>,
     /// What it made happen.
     #[cfg_attr(test, ts(type = "EventInfo[]"))]
+    #[schemars(with = "Vec<schema::EventInfo>")]
     pub events: Vec<Told>,
 }
 
 /// How a match stands, as a viewer may know it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct MatchState {
     /// What lists show, too.
@@ -515,6 +570,7 @@ pub struct MatchState {
     pub viewer: &'static str,
     /// The position in the game's own JSON.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schemars(with = "serde_json::Value")]
     pub view: Box<RawValue>,
     /// What the viewer may decide now.
     pub choices: Vec<ChoiceInfo>,
@@ -526,6 +582,7 @@ pub struct MatchState {
     pub can_undo: bool,
     /// Who is connected; a computer coach always is.
     #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
+    #[schemars(with = "schema::BySeat<bool>")]
     pub online: BySeat<bool>,
 }
 
@@ -540,7 +597,7 @@ impl Serialize for Facts {
 }
 
 /// A legal action.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ChoiceInfo {
     /// In notation.
@@ -549,13 +606,14 @@ pub struct ChoiceInfo {
     pub word: &'static str,
     /// Its facts, for texts.
     #[cfg_attr(test, ts(type = "Facts"))]
+    #[schemars(with = "schema::Facts")]
     pub facts: Facts,
     /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
     pub rolls: bool,
 }
 
 /// The best ways to go on.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Hints {
     /// How many entries the log had when this was true.
@@ -565,7 +623,7 @@ pub struct Hints {
 }
 
 /// One good way to go on.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct HintInfo {
     /// The decisions of the turn in notation; the next one first.
@@ -583,7 +641,7 @@ pub struct HintInfo {
 }
 
 /// What is known of actions before one of them is done.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Looks {
     /// How many entries the log had when this was true.
@@ -593,7 +651,7 @@ pub struct Looks {
 }
 
 /// What is known of an action before it is done.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Look {
     /// In notation, as it was asked.
@@ -602,13 +660,14 @@ pub struct Look {
     pub refused: Option<ErrorInfo>,
     /// What may come of it; empty if no chance follows, or while anything is hidden from anybody.
     #[cfg_attr(test, ts(type = "Odds[]"))]
+    #[schemars(with = "Vec<schema::Odds>")]
     pub odds: Vec<Forecast>,
     /// What counts towards the roll that follows; empty in the same cases.
     pub terms: Vec<TermInfo>,
 }
 
 /// One line of what a roll needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct TermInfo {
     /// What it is called in texts; empty if the rule says enough.
@@ -617,13 +676,14 @@ pub struct TermInfo {
     pub rule: &'static str,
     /// What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says.
     #[cfg_attr(test, ts(type = "'adds' | 'against' | 'at_least' | 'exactly'"))]
+    #[schemars(with = "schema::TermKind")]
     pub kind: TermKind,
     /// The number.
     pub amount: i8,
 }
 
 /// A ready-made sequence of choices.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShortcutInfo {
     /// Its name in texts.
@@ -633,18 +693,19 @@ pub struct ShortcutInfo {
 }
 
 /// An open offer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct OfferInfo {
     /// Who made it.
     #[cfg_attr(test, ts(type = "Seat"))]
+    #[schemars(with = "schema::Seat")]
     pub by: Seat,
     /// `undo` or `draw`.
     pub offer: &'static str,
 }
 
 /// With whose knowledge a match is looked back at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS))]
 pub enum Knowledge {
@@ -659,11 +720,12 @@ pub enum Knowledge {
 }
 
 /// A match looked back at: some of its moments, each with the position after it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Replay {
     /// Whose knowledge this is.
     #[cfg_attr(test, ts(as = "Knowledge"))]
+    #[schemars(with = "Knowledge")]
     pub viewer: &'static str,
     /// The number of the last entry.
     pub length: u32,
@@ -674,16 +736,18 @@ pub struct Replay {
 }
 
 /// What is true of a whole match.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ReplayAbout {
     /// The game's ID.
     pub game: String,
     /// The options that differ from the defaults.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub options: serde_json::Value,
     /// Who sat where.
     #[cfg_attr(test, ts(type = "BySeat<string>"))]
+    #[schemars(with = "schema::BySeat<String>")]
     pub names: BySeat<String>,
     /// The day, as `2026-11-15`; empty if not told.
     pub date: String,
@@ -696,21 +760,23 @@ pub struct ReplayAbout {
 }
 
 /// A goal on the time line.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct GoalMark {
     /// The entry's number.
     pub number: u32,
     /// For whom it counts.
     #[cfg_attr(test, ts(type = "Seat"))]
+    #[schemars(with = "schema::Seat")]
     pub seat: Seat,
     /// The goals after it.
     #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    #[schemars(with = "schema::BySeat<i64>")]
     pub score: BySeat<u16>,
 }
 
 /// What recomputing a match says about its dice.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Proof {
     /// Where the chances came from: `shared`, `seed` or `table`.
@@ -731,24 +797,27 @@ pub struct Proof {
 }
 
 /// A moment and the position after it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Frame {
     /// What happened; number 0 is the start.
     pub moment: MomentInfo,
     /// The seat that decides next.
     #[cfg_attr(test, ts(type = "Seat | null"))]
+    #[schemars(with = "Option<schema::Seat>")]
     pub turn: Option<Seat>,
     /// The goals.
     #[cfg_attr(test, ts(type = "BySeat<number>"))]
+    #[schemars(with = "schema::BySeat<i64>")]
     pub score: BySeat<u16>,
     /// The position in the game's own JSON.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schemars(with = "serde_json::Value")]
     pub view: serde_json::Value,
 }
 
 /// A line to say.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct NewChat {
@@ -757,7 +826,7 @@ pub struct NewChat {
 }
 
 /// Whether to read what the others say.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub struct Mute {
@@ -766,7 +835,7 @@ pub struct Mute {
 }
 
 /// A line of chat.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ChatInfo {
     /// From 1 in each match.
@@ -782,7 +851,7 @@ pub struct ChatInfo {
 }
 
 /// A message to the server on a socket.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(test, derive(TS))]
 pub enum FromClient {
@@ -793,6 +862,7 @@ pub enum FromClient {
         /// The seat; needed only where one person has both.
         #[serde(default)]
         #[cfg_attr(test, ts(type = "Seat", optional))]
+        #[schemars(with = "Option<schema::Seat>")]
         seat: Option<Seat>,
         /// What.
         command: Command,
@@ -804,6 +874,7 @@ pub enum FromClient {
         /// The seat; needed only where one person has both.
         #[serde(default)]
         #[cfg_attr(test, ts(type = "Seat", optional))]
+        #[schemars(with = "Option<schema::Seat>")]
         seat: Option<Seat>,
         /// In notation.
         actions: Vec<String>,
@@ -818,7 +889,7 @@ pub enum FromClient {
 }
 
 /// A message from the server on a socket.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(test, derive(TS))]
 pub enum FromServer {
@@ -851,12 +922,14 @@ pub enum FromServer {
     Presence {
         /// Who is connected.
         #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
+        #[schemars(with = "schema::BySeat<bool>")]
         online: BySeat<bool>,
     },
     /// The match was rated.
     Rated {
         /// What it did to the rating of each seat; none where nobody sits any more.
         #[cfg_attr(test, ts(type = "BySeat<RatingChange | null>"))]
+        #[schemars(with = "schema::BySeat<Option<RatingChange>>")]
         ratings: BySeat<Option<RatingChange>>,
     },
     /// Somebody said something.
@@ -866,7 +939,7 @@ pub enum FromServer {
 }
 
 /// Why something was not done.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ErrorInfo {
     /// Stable, for programs.
@@ -881,13 +954,14 @@ pub struct ErrorInfo {
     pub because: Option<&'static str>,
     /// The refusal's facts.
     #[cfg_attr(test, ts(type = "Facts | null"))]
+    #[schemars(with = "Option<schema::Facts>")]
     pub facts: Option<Facts>,
     /// How many entries the log has, where the client knew another number.
     pub number: Option<u32>,
 }
 
 /// An error as an answer.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ErrorAnswer {
     /// Why.

@@ -29,6 +29,7 @@ pub(crate) const TABLES: &[(&str, &[&str])] = &[
             "invitation",
             "pace",
             "rated",
+            "quiet",
             "created_ms",
             "server_secret",
             "status",

@@ -1,7 +1,8 @@
 //! Many commits as few statements. The rows go to the database as one text of JSON for each table, which both databases can take
 //! apart: a statement for each row would cost more than the rows.
 
-use crate::{Commit, Committed, EntryRow, KeyRow, MatchRow};
+use crate::rows::Stand;
+use crate::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope};
 use serde::Serialize;
 use std::collections::HashSet;
 
@@ -61,9 +62,20 @@ impl<'a> Fate<'a> {
         }
     }
 
-    /// The rows that are still to be written.
-    pub fn rows(&self) -> String {
-        text(&self.going().map(|commit| &commit.row).collect::<Vec<&MatchRow>>())
+    /// The rows that are still to be written whole; none if there are none.
+    pub fn rows(&self) -> Option<String> {
+        let rows: Vec<&MatchRow> = self.of(Scope::All).collect();
+        (!rows.is_empty()).then(|| text(&rows))
+    }
+
+    /// The rows of which only what moves change is still to be written; none if there are none.
+    pub fn stands(&self) -> Option<String> {
+        let stands: Vec<Stand<'_>> = self.of(Scope::Stand).map(Stand::from).collect();
+        (!stands.is_empty()).then(|| text(&stands))
+    }
+
+    fn of(&self, scope: Scope) -> impl Iterator<Item = &'a MatchRow> {
+        self.going().filter(move |commit| commit.scope == scope).map(|commit| &commit.row)
     }
 
     /// Gives up the commits whose match is not among those that were written, and gives their keys, which were not used after all.

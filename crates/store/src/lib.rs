@@ -17,7 +17,8 @@ mod sqlite;
 pub use journal::Journal;
 pub use postgres::Postgres;
 pub use rows::{
-    ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, RatingChangeRow, RatingRow, SessionRow, UserRow,
+    ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, Once, RatingChangeRow, RatingRow, Scope,
+    SessionRow, UserRow,
 };
 pub use sqlite::Sqlite;
 
@@ -65,30 +66,40 @@ pub trait Store: Debug + Send + Sync {
     async fn restore(&self, from: &mut (dyn std::io::BufRead + Send)) -> Result<u64, StoreError>;
 
     /// Adds a person with a first session.
-    async fn add_user(&self, user: &UserRow, session: &SessionRow) -> Result<(), StoreError>;
+    async fn add_user(
+        &self,
+        user: &UserRow,
+        session: &SessionRow,
+        key: &KeyRow,
+    ) -> Result<Once<()>, StoreError>;
     /// A person by ID.
     async fn user(&self, id: &str) -> Result<Option<UserRow>, StoreError>;
     /// A person by the key of a claimed name.
     async fn user_by_name(&self, name_key: &str) -> Result<Option<UserRow>, StoreError>;
-    /// Gives a person a name and a password. False if somebody else has the name.
+    /// Gives a person a name and a password. False if somebody else has the name; then the key is free again.
     async fn claim_name(
         &self,
         id: &str,
         name: &str,
         name_key: &str,
         password: &str,
-    ) -> Result<bool, StoreError>;
-    /// Removes a person with all sessions, keys and chat. Matches stay, without the person.
-    async fn delete_user(&self, id: &str, nobody: &str) -> Result<(), StoreError>;
+        key: &KeyRow,
+    ) -> Result<Once<bool>, StoreError>;
+    /// Removes a person with all sessions, keys and chat. Matches stay, without the person. So does the key, which must not be one of
+    /// the person's.
+    async fn delete_user(&self, id: &str, nobody: &str, key: &KeyRow) -> Result<Once<()>, StoreError>;
 
     /// Adds a session.
-    async fn add_session(&self, session: &SessionRow) -> Result<(), StoreError>;
+    async fn add_session(&self, session: &SessionRow, key: &KeyRow) -> Result<Once<()>, StoreError>;
+    /// Puts a session in the place of the one that was made under a key, whose token is not known any more. False if that one has
+    /// ended; nothing is added then.
+    async fn renew_session(&self, session: &SessionRow, key: &KeyRow) -> Result<bool, StoreError>;
     /// The person of a session.
     async fn user_of_session(&self, hash: &str) -> Result<Option<UserRow>, StoreError>;
     /// Ends one session.
-    async fn end_session(&self, hash: &str) -> Result<(), StoreError>;
+    async fn end_session(&self, hash: &str, key: &KeyRow) -> Result<Once<()>, StoreError>;
     /// Ends all sessions of a person, bots included.
-    async fn end_sessions(&self, user_id: &str) -> Result<(), StoreError>;
+    async fn end_sessions(&self, user_id: &str, key: &KeyRow) -> Result<Once<()>, StoreError>;
 
     /// Adds a match, with the key of the request that asked for it. False if the key was used before; nothing is added then.
     async fn add_match(&self, row: &MatchRow, key: &KeyRow) -> Result<bool, StoreError>;
@@ -134,15 +145,21 @@ pub trait Store: Debug + Send + Sync {
     /// before; nothing is added then.
     async fn add_chat(&self, chat: &ChatRow, key: &KeyRow) -> Result<Option<i64>, StoreError>;
     /// Says whether a person wants to read what the others of a match say.
-    async fn set_mute(&self, match_id: &str, user_id: &str, mute: bool) -> Result<(), StoreError>;
+    async fn set_mute(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        mute: bool,
+        key: &KeyRow,
+    ) -> Result<Once<()>, StoreError>;
     /// Who of a match does not want to read what the others say.
     async fn mutes(&self, match_id: &str) -> Result<Vec<String>, StoreError>;
     /// The chat of a match after a number.
     async fn chat(&self, match_id: &str, after: i64, limit: u32) -> Result<Vec<ChatRow>, StoreError>;
     /// Everything that a person has said, the oldest first.
     async fn chat_by(&self, user_id: &str) -> Result<Vec<ChatRow>, StoreError>;
-    /// Marks a line of chat for whoever runs the server. False if there is none.
-    async fn report_chat(&self, match_id: &str, number: i64) -> Result<bool, StoreError>;
+    /// Marks a line of chat for whoever runs the server. False if there is none; then the key is free again.
+    async fn report_chat(&self, match_id: &str, number: i64, key: &KeyRow) -> Result<Once<bool>, StoreError>;
 }
 
 /// Opens the store at an address, and brings its tables up to date.

@@ -39,6 +39,11 @@ impl Postgres {
         Ok(Self { pool, node: node_name() })
     }
 
+    /// Whoever writes, writes here: PostgreSQL lets many write at once.
+    fn writer(&self) -> &PgPool {
+        &self.pool
+    }
+
     /// Tells the other nodes, when the transaction is committed, which matches have changed.
     async fn announce(
         &self,
@@ -96,6 +101,16 @@ const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home
      away_commitment text, home_secret text, away_secret text, offer text, number bigint, turn text, \
      home_score bigint, away_score bigint, result text, home_left_ms bigint, away_left_ms bigint, \
      turn_since_ms bigint, deadline_ms bigint, rematch text, updated_ms bigint) \
+     WHERE matches.id = new.id AND matches.revision = new.revision RETURNING matches.id";
+
+/// What moves change of matches whose revision is still the one that was read; gives their IDs.
+const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number, turn = new.turn, \
+     home_score = new.home_score, away_score = new.away_score, home_left_ms = new.home_left_ms, \
+     away_left_ms = new.away_left_ms, turn_since_ms = new.turn_since_ms, deadline_ms = new.deadline_ms, \
+     updated_ms = new.updated_ms, revision = matches.revision + 1 \
+     FROM json_to_recordset($1::json) AS new (id text, revision bigint, offer text, number bigint, turn text, \
+     home_score bigint, away_score bigint, home_left_ms bigint, away_left_ms bigint, turn_since_ms bigint, \
+     deadline_ms bigint, updated_ms bigint) \
      WHERE matches.id = new.id AND matches.revision = new.revision RETURNING matches.id";
 
 /// Entries of logs.

@@ -54,6 +54,8 @@ pub struct MatchRow {
     pub pace: String,
     /// 1 if it counts for ratings, 2 once it has been counted.
     pub rated: i64,
+    /// 1 if nobody talks here.
+    pub quiet: Option<i64>,
     /// When it was made.
     pub created_ms: i64,
     /// The server's part of the dice.
@@ -122,13 +124,13 @@ pub struct EntryRow {
 /// What was done under an idempotency key.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow, Serialize)]
 pub struct KeyRow {
-    /// Whose key.
+    /// Whose key: a person's; of requests that end a session, the session's hash; `guest` where nobody is somebody yet.
     pub user_id: String,
     /// The key.
     pub name: String,
     /// The hash of what was asked for.
     pub what: String,
-    /// The match it was done to.
+    /// The match it was done to, or the hash of the session that was made; empty for anything else.
     pub match_id: String,
     /// How many entries the log had then.
     pub number: i64,
@@ -189,15 +191,94 @@ pub struct RatingChangeRow {
     pub provisional: i64,
 }
 
+/// What became of a change that carries a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Once<T> {
+    /// It was done now.
+    Done(T),
+    /// The key was used before; nothing was done now.
+    Before,
+}
+
 /// One change of a match: further entries, the row as it is then, and the key of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
     /// The row after the change. Its revision is the one that was read: the store raises it.
     pub row: MatchRow,
+    /// How much of the row has changed.
+    pub scope: Scope,
     /// The new entries; the last one's number is `row.number`.
     pub entries: Vec<EntryRow>,
     /// The key; none for what the server does by itself.
     pub key: Option<KeyRow>,
+}
+
+/// How much of a match's row a commit changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// What a move changes, see [`Stand`]: the indices on who plays and in what state a match is are left alone.
+    Stand,
+    /// Anything that may change at all.
+    All,
+}
+
+impl Scope {
+    /// How much of a row changes between two of its versions.
+    #[must_use]
+    pub fn between(before: &MatchRow, after: &MatchRow) -> Self {
+        fn rest(row: &MatchRow) -> [Option<&str>; 11] {
+            [
+                Some(&row.status),
+                row.home_user.as_deref(),
+                row.away_user.as_deref(),
+                Some(&row.home_name),
+                Some(&row.away_name),
+                row.home_commitment.as_deref(),
+                row.away_commitment.as_deref(),
+                row.home_secret.as_deref(),
+                row.away_secret.as_deref(),
+                row.result.as_deref(),
+                row.rematch.as_deref(),
+            ]
+        }
+        if rest(before) == rest(after) { Self::Stand } else { Self::All }
+    }
+}
+
+/// The part of a match's row that moves change.
+#[derive(Debug, Serialize)]
+pub(crate) struct Stand<'a> {
+    id: &'a str,
+    revision: i64,
+    offer: Option<&'a str>,
+    number: i64,
+    turn: &'a str,
+    home_score: i64,
+    away_score: i64,
+    home_left_ms: i64,
+    away_left_ms: i64,
+    turn_since_ms: i64,
+    deadline_ms: Option<i64>,
+    updated_ms: i64,
+}
+
+impl<'a> From<&'a MatchRow> for Stand<'a> {
+    fn from(row: &'a MatchRow) -> Self {
+        Self {
+            id: &row.id,
+            revision: row.revision,
+            offer: row.offer.as_deref(),
+            number: row.number,
+            turn: &row.turn,
+            home_score: row.home_score,
+            away_score: row.away_score,
+            home_left_ms: row.home_left_ms,
+            away_left_ms: row.away_left_ms,
+            turn_since_ms: row.turn_since_ms,
+            deadline_ms: row.deadline_ms,
+            updated_ms: row.updated_ms,
+        }
+    }
 }
 
 /// What became of a commit.

@@ -11,7 +11,7 @@ macro_rules! bound {
     };
 }
 
-/// Implements `Store` for a type with a `pool`. `Database` names the driver where it is used; `KEYS`, `ROWS` and `ENTRIES` are its
+/// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its
 /// statements that write many rows from one text of JSON, `dump` and `load` those of backups.
 macro_rules! store {
     ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
@@ -23,6 +23,7 @@ macro_rules! store {
             }
 
             async fn close(&self) {
+                self.writer().close().await;
                 self.pool.close().await;
             }
 
@@ -47,7 +48,7 @@ macro_rules! store {
                 &self,
                 from: &mut (dyn std::io::BufRead + Send),
             ) -> Result<u64, $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                let mut tx = self.writer().begin_with($begin).await?;
                 let filled: i64 =
                     sqlx::query_scalar("SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM matches)")
                         .fetch_one(&mut *tx)
@@ -69,8 +70,9 @@ macro_rules! store {
                 &self,
                 user: &$crate::UserRow,
                 session: &$crate::SessionRow,
-            ) -> Result<(), $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
                 $crate::sql::bound!(
                     "INSERT INTO users (id, name, name_key, password, created_ms) VALUES ($1, $2, $3, $4, $5)",
                     user; id, name, name_key, password, created_ms
@@ -79,7 +81,7 @@ macro_rules! store {
                 .await?;
                 insert_session(&mut *tx, session).await?;
                 tx.commit().await?;
-                Ok(())
+                Ok($crate::Once::Done(()))
             }
 
             async fn user(&self, id: &str) -> Result<Option<$crate::UserRow>, $crate::StoreError> {
@@ -99,23 +101,31 @@ macro_rules! store {
                 name: &str,
                 name_key: &str,
                 password: &str,
-            ) -> Result<bool, $crate::StoreError> {
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<bool>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
                 let done = sqlx::query("UPDATE users SET name = $2, name_key = $3, password = $4 WHERE id = $1")
                     .bind(id)
                     .bind(name)
                     .bind(name_key)
                     .bind(password)
-                    .execute(&self.pool)
+                    .execute(&mut *tx)
                     .await;
-                match done {
-                    Ok(done) => Ok(done.rows_affected() == 1),
-                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-                    Err(error) => Err(error.into()),
-                }
+                let claimed = match done {
+                    Ok(done) => done.rows_affected() == 1,
+                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => false,
+                    Err(error) => return Err(error.into()),
+                };
+                end_if(tx, claimed).await
             }
 
-            async fn delete_user(&self, id: &str, nobody: &str) -> Result<(), $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+            async fn delete_user(
+                &self,
+                id: &str,
+                nobody: &str,
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
                 for statement in [
                     "DELETE FROM sessions WHERE user_id = $1",
                     "DELETE FROM keys WHERE user_id = $1",
@@ -133,12 +143,42 @@ macro_rules! store {
                     sqlx::query(statement).bind(id).bind(nobody).execute(&mut *tx).await?;
                 }
                 tx.commit().await?;
-                Ok(())
+                Ok($crate::Once::Done(()))
             }
 
-            async fn add_session(&self, session: &$crate::SessionRow) -> Result<(), $crate::StoreError> {
-                insert_session(&self.pool, session).await?;
-                Ok(())
+            async fn add_session(
+                &self,
+                session: &$crate::SessionRow,
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
+                insert_session(&mut *tx, session).await?;
+                tx.commit().await?;
+                Ok($crate::Once::Done(()))
+            }
+
+            async fn renew_session(
+                &self,
+                session: &$crate::SessionRow,
+                key: &$crate::KeyRow,
+            ) -> Result<bool, $crate::StoreError> {
+                let mut tx = self.writer().begin_with($begin).await?;
+                let ended = sqlx::query("DELETE FROM sessions WHERE hash = $1")
+                    .bind(&key.match_id)
+                    .execute(&mut *tx)
+                    .await?;
+                if ended.rows_affected() != 1 {
+                    return Ok(false);
+                }
+                insert_session(&mut *tx, session).await?;
+                sqlx::query("UPDATE keys SET match_id = $3 WHERE user_id = $1 AND name = $2")
+                    .bind(&key.user_id)
+                    .bind(&key.name)
+                    .bind(&session.hash)
+                    .execute(&mut *tx)
+                    .await?;
+                tx.commit().await?;
+                Ok(true)
             }
 
             async fn user_of_session(&self, hash: &str) -> Result<Option<$crate::UserRow>, $crate::StoreError> {
@@ -150,14 +190,26 @@ macro_rules! store {
                 .await?)
             }
 
-            async fn end_session(&self, hash: &str) -> Result<(), $crate::StoreError> {
-                sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&self.pool).await?;
-                Ok(())
+            async fn end_session(
+                &self,
+                hash: &str,
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
+                sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&mut *tx).await?;
+                tx.commit().await?;
+                Ok($crate::Once::Done(()))
             }
 
-            async fn end_sessions(&self, user_id: &str) -> Result<(), $crate::StoreError> {
-                sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user_id).execute(&self.pool).await?;
-                Ok(())
+            async fn end_sessions(
+                &self,
+                user_id: &str,
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
+                sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
+                tx.commit().await?;
+                Ok($crate::Once::Done(()))
             }
 
             async fn add_match(
@@ -165,18 +217,18 @@ macro_rules! store {
                 row: &$crate::MatchRow,
                 key: &$crate::KeyRow,
             ) -> Result<bool, $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                let mut tx = self.writer().begin_with($begin).await?;
                 if !insert_key(&mut tx, key).await? {
                     return Ok(false);
                 }
                 $crate::sql::bound!(
-                    "INSERT INTO matches (id, game, rules, options, kind, creator, invitation, pace, rated, created_ms, \
-                     server_secret, status, home_user, away_user, home_coach, away_coach, home_name, away_name, \
+                    "INSERT INTO matches (id, game, rules, options, kind, creator, invitation, pace, rated, quiet, \
+                     created_ms, server_secret, status, home_user, away_user, home_coach, away_coach, home_name, away_name, \
                      home_commitment, away_commitment, home_secret, away_secret, offer, number, turn, home_score, \
                      away_score, result, home_left_ms, away_left_ms, turn_since_ms, deadline_ms, rematch, updated_ms, \
                      revision) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-                     $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)",
-                    row; id, game, rules, options, kind, creator, invitation, pace, rated, created_ms,
+                     $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36)",
+                    row; id, game, rules, options, kind, creator, invitation, pace, rated, quiet, created_ms,
                     server_secret, status, home_user, away_user, home_coach, away_coach, home_name,
                     away_name, home_commitment, away_commitment, home_secret, away_secret, offer, number,
                     turn, home_score, away_score, result, home_left_ms, away_left_ms, turn_since_ms,
@@ -248,7 +300,7 @@ macro_rules! store {
                 &self,
                 batch: &[$crate::Commit],
             ) -> Result<Vec<$crate::Committed>, $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                let mut tx = self.writer().begin_with($begin).await?;
                 let mut done = Vec::with_capacity(batch.len());
                 for round in $crate::batch::rounds(batch) {
                     done.extend(write_round(&mut tx, round).await?);
@@ -278,7 +330,7 @@ macro_rules! store {
             }
 
             async fn forget_keys(&self, before_ms: i64) -> Result<(), $crate::StoreError> {
-                sqlx::query("DELETE FROM keys WHERE at_ms < $1").bind(before_ms).execute(&self.pool).await?;
+                sqlx::query("DELETE FROM keys WHERE at_ms < $1").bind(before_ms).execute(self.writer()).await?;
                 Ok(())
             }
 
@@ -304,7 +356,7 @@ macro_rules! store {
                 ratings: &[$crate::RatingRow],
                 changes: &[$crate::RatingChangeRow],
             ) -> Result<bool, $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                let mut tx = self.writer().begin_with($begin).await?;
                 let marked = sqlx::query("UPDATE matches SET rated = 2 WHERE id = $1 AND rated = 1")
                     .bind(match_id)
                     .execute(&mut *tx)
@@ -358,7 +410,7 @@ macro_rules! store {
                 chat: &$crate::ChatRow,
                 key: &$crate::KeyRow,
             ) -> Result<Option<i64>, $crate::StoreError> {
-                let mut tx = self.pool.begin_with($begin).await?;
+                let mut tx = self.writer().begin_with($begin).await?;
                 let number: i64 = $crate::sql::bound!(
                     scalar "INSERT INTO chat (match_id, number, user_id, name, text, at_ms) \
                      SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE match_id = $1 \
@@ -381,14 +433,17 @@ macro_rules! store {
                 match_id: &str,
                 user_id: &str,
                 mute: bool,
-            ) -> Result<(), $crate::StoreError> {
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<()>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
                 let statement = if mute {
                     "INSERT INTO mutes (match_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
                 } else {
                     "DELETE FROM mutes WHERE match_id = $1 AND user_id = $2"
                 };
-                sqlx::query(statement).bind(match_id).bind(user_id).execute(&self.pool).await?;
-                Ok(())
+                sqlx::query(statement).bind(match_id).bind(user_id).execute(&mut *tx).await?;
+                tx.commit().await?;
+                Ok($crate::Once::Done(()))
             }
 
             async fn mutes(&self, match_id: &str) -> Result<Vec<String>, $crate::StoreError> {
@@ -424,15 +479,43 @@ macro_rules! store {
                 .await?)
             }
 
-            async fn report_chat(&self, match_id: &str, number: i64) -> Result<bool, $crate::StoreError> {
+            async fn report_chat(
+                &self,
+                match_id: &str,
+                number: i64,
+                key: &$crate::KeyRow,
+            ) -> Result<$crate::Once<bool>, $crate::StoreError> {
+                let Some(mut tx) = begin_once(self.writer(), key).await? else { return Ok($crate::Once::Before) };
                 let done =
                     sqlx::query("UPDATE chat SET reported = reported + 1 WHERE match_id = $1 AND number = $2")
                         .bind(match_id)
                         .bind(number)
-                        .execute(&self.pool)
+                        .execute(&mut *tx)
                         .await?;
-                Ok(done.rows_affected() == 1)
+                end_if(tx, done.rows_affected() == 1).await
             }
+        }
+
+        /// Begins a change under a key; none if the key was used before.
+        async fn begin_once<'p>(
+            pool: &'p sqlx::Pool<Database>,
+            key: &$crate::KeyRow,
+        ) -> Result<Option<sqlx::Transaction<'p, Database>>, sqlx::Error> {
+            let mut tx = pool.begin_with($begin).await?;
+            Ok(insert_key(&mut tx, key).await?.then_some(tx))
+        }
+
+        /// Ends a change: it is written with its key, or there was nothing to change and the key is free again.
+        async fn end_if(
+            tx: sqlx::Transaction<'_, Database>,
+            changed: bool,
+        ) -> Result<$crate::Once<bool>, $crate::StoreError> {
+            if changed {
+                tx.commit().await?;
+            } else {
+                tx.rollback().await?;
+            }
+            Ok($crate::Once::Done(changed))
         }
 
         async fn insert_session<'e, E>(to: E, session: &$crate::SessionRow) -> Result<(), sqlx::Error>
@@ -463,7 +546,7 @@ macro_rules! store {
             Ok(done.rows_affected() == 1)
         }
 
-        /// Writes commits of different matches with three statements, however many they are. Each commit is written whole or not
+        /// Writes commits of different matches with three statements or four, however many they are. Each commit is written whole or not
         /// at all.
         async fn write_round(
             tx: &mut sqlx::Transaction<'_, Database>,
@@ -475,7 +558,12 @@ macro_rules! store {
                 let new = sqlx::query_as(KEYS).bind(keys).fetch_all(&mut **tx).await?;
                 fate.only_new_keys(new);
             }
-            let written = sqlx::query_scalar(ROWS).bind(fate.rows()).fetch_all(&mut **tx).await?;
+            let mut written = Vec::new();
+            for (statement, rows) in [(STANDS, fate.stands()), (ROWS, fate.rows())] {
+                if let Some(rows) = rows {
+                    written.extend(sqlx::query_scalar(statement).bind(rows).fetch_all(&mut **tx).await?);
+                }
+            }
             for key in fate.only_written(written) {
                 sqlx::query("DELETE FROM keys WHERE user_id = $1 AND name = $2")
                     .bind(&key.user_id)

@@ -12,7 +12,14 @@ use tokio::sync::mpsc;
 #[derive(Debug)]
 pub struct Sqlite {
     pub(crate) pool: SqlitePool,
+    writer: SqlitePool,
 }
+
+/// How many pages of 4 kB gather beside the file before they are moved into it. A page that is written often is moved once.
+const CHECKPOINT_PAGES: &str = "16000";
+
+/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero).
+const WRITER_CACHE: &str = "-8000";
 
 impl Sqlite {
     /// Opens `sqlite://FILE`; the file is made if there is none.
@@ -27,14 +34,24 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // What was acknowledged survives a power cut, not only the end of the process.
             .synchronous(SqliteSynchronous::Full);
+        // One connection writes: SQLite lets in no more, they would wait for each other, and each would throw away what it knows of
+        // the file whenever another has written.
+        let written =
+            options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", WRITER_CACHE);
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(written).await?;
+        sqlx::migrate!("migrations/sqlite").run(&writer).await?;
         // A database in memory is its connection's own; files are read beside the writer.
-        let memory = address.contains(":memory:");
-        let pool = SqlitePoolOptions::new()
-            .max_connections(if memory { 1 } else { 4 })
-            .connect_with(options)
-            .await?;
-        sqlx::migrate!("migrations/sqlite").run(&pool).await?;
-        Ok(Self { pool })
+        let pool = if address.contains(":memory:") {
+            writer.clone()
+        } else {
+            SqlitePoolOptions::new().max_connections(3).connect_with(options).await?
+        };
+        Ok(Self { pool, writer })
+    }
+
+    /// Whoever writes, writes here.
+    fn writer(&self) -> &SqlitePool {
+        &self.writer
     }
 
     /// A file belongs to one node: there is nobody to tell.
@@ -69,6 +86,15 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
      result = value ->> 'result', home_left_ms = value ->> 'home_left_ms', \
      away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
      deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
+     updated_ms = value ->> 'updated_ms', revision = revision + 1 \
+     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
+     RETURNING matches.id";
+
+/// What moves change of matches whose revision is still the one that was read; gives their IDs.
+const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
+     home_score = value ->> 'home_score', away_score = value ->> 'away_score', \
+     home_left_ms = value ->> 'home_left_ms', away_left_ms = value ->> 'away_left_ms', \
+     turn_since_ms = value ->> 'turn_since_ms', deadline_ms = value ->> 'deadline_ms', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
      FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
      RETURNING matches.id";

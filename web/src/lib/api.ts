@@ -49,17 +49,18 @@ export class Api {
 
   constructor(private readonly language: () => string) {}
 
-  async #ask<T>(method: Method, path: string, body?: unknown, key?: string): Promise<T> {
+  async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const mark = path.includes('?') ? '&' : '?';
     const headers: Record<string, string> = {};
     const record = typeof body === 'string';
     if (body !== undefined) headers['content-type'] = record ? 'text/plain; charset=utf-8' : 'application/json';
-    if (key !== undefined) headers['idempotency-key'] = key;
+    // Every change has its key.
+    if (method !== 'GET') headers['idempotency-key'] = newKey();
     const request: RequestInit = { method, headers };
     if (body !== undefined) request.body = record ? body : JSON.stringify(body);
     const address = `/api/v1${path}${mark}lang=${this.language()}`;
-    // A change may be repeated with its key, so one that got lost on the way is sent again.
-    const tries = method === 'GET' || key !== undefined ? 3 : 1;
+    // A change may be repeated with its key, so whatever got lost on the way is sent again.
+    const tries = 3;
     for (let attempt = 1; ; attempt += 1) {
       let response: Response;
       try {
@@ -106,20 +107,20 @@ export class Api {
     const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : drawn;
     const promised = asked.opponent.kind === 'screen' ? null : await commit(seat);
     const body: NewMatch = { ...asked, seat, ...(promised && { commitment: promised }) };
-    return this.#ask('POST', '/matches', body, newKey());
+    return this.#ask('POST', '/matches', body);
   }
 
   async join(id: string, seat: Party, invitation: string | null): Promise<MatchInfo> {
     await this.me();
     const promised = await commit(seat);
     const body: Join = { ...(invitation && { invitation }), ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/join`, body, newKey());
+    return this.#ask('POST', `/matches/${id}/join`, body);
   }
 
   async rematch(id: string, seat: Party | null): Promise<MatchInfo> {
     const promised = seat && (await commit(seat));
     const body: Rematch = { ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/rematch`, body, newKey());
+    return this.#ask('POST', `/matches/${id}/rematch`, body);
   }
 
   /** A part of a finished match, or of one's own; or of a record in the reader's hand. */

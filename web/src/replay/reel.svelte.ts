@@ -138,6 +138,7 @@ export class Reel implements MatchLine {
         names: about.names,
         people: { home: null, away: null },
         rated: false,
+        chat: false,
         coaches: this.coaches,
         you: [],
         turn,

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// A server in a process of its own.
@@ -75,7 +75,9 @@ pub fn ask(
 }
 
 pub fn guest(address: &str) -> Option<String> {
-    let (head, _) = ask(address, "POST", "/guest", "", "g", &Value::Null)?;
+    static GUESTS: AtomicU64 = AtomicU64::new(0);
+    let key = format!("a-key-that-nobody-guesses-{}", GUESTS.fetch_add(1, Ordering::Relaxed));
+    let (head, _) = ask(address, "POST", "/guest", "", &key, &Value::Null)?;
     let line = head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: "))?;
     Some(line["set-cookie: ".len()..].split(';').next()?.to_owned())
 }

@@ -1,34 +1,42 @@
 //! What the people of a match say to each other.
 
+use crate::answer::{Made, Nothing};
 use crate::app::Server;
 use crate::auth::Person;
 use crate::error::ApiError;
 use crate::extract::{Asked, Body, Key};
-use crate::random;
+use crate::once::KeyAsked;
 use crate::row::seats_of;
 use crate::wire::{ChatInfo, FromServer, Mute, NewChat};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use touchline_kernel::Seat;
-use touchline_store::{ChatRow, KeyRow, MatchRow, UserRow};
+use touchline_store::{ChatRow, MatchRow, Once, UserRow};
 
 /// From where.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct After {
+    /// The number of the last line that the client knows.
     #[serde(default)]
     since: u32,
 }
 
-/// Only those who sit at the match read and write its chat, if the server has one.
+/// Only those who sit at the match read and write its chat, if server and match have one.
 async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchRow, ApiError> {
     if !server.config.chat {
         return Err(ApiError::ChatOff);
     }
     let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
-    if seats_of(&row, Some(&person.id)).is_empty() { Err(ApiError::NotYours) } else { Ok(row) }
+    if seats_of(&row, Some(&person.id)).is_empty() {
+        Err(ApiError::NotYours)
+    } else if row.quiet == Some(1) {
+        Err(ApiError::ChatOff)
+    } else {
+        Ok(row)
+    }
 }
 
 fn shown(row: ChatRow) -> ChatInfo {
@@ -56,7 +64,7 @@ pub async fn say(
     Person(person): Person,
     Key(name): Key,
     Body(asked, _): Body<NewChat>,
-) -> Result<(StatusCode, Json<ChatInfo>), ApiError> {
+) -> Result<Made<ChatInfo>, ApiError> {
     let text = asked.text.split_whitespace().collect::<Vec<_>>().join(" ");
     let n = text.chars().count();
     let most = server.config.limits.chat_chars;
@@ -72,16 +80,11 @@ pub async fn say(
         text,
         at_ms: server.now_ms(),
     };
-    let key = KeyRow {
-        user_id: person.id,
-        name,
-        what: random::hash(&[b"chat", id.as_bytes(), row.text.as_bytes()]),
-        match_id: id.clone(),
-        number: 0,
-        at_ms: row.at_ms,
-    };
-    let Some(number) = server.store.add_chat(&row, &key).await? else {
-        return said_before(&server, &key).await;
+    let asked = KeyAsked::new(&person.id, name, &[b"chat", id.as_bytes(), row.text.as_bytes()]);
+    let Some(number) = server.store.add_chat(&row, &asked.row(&id, row.at_ms)).await? else {
+        let known = server.known(&asked).await?;
+        let line = server.store.chat(&known.match_id, known.number - 1, 1).await?.into_iter().next();
+        return line.map(|line| Made(shown(line))).ok_or(ApiError::NotFound);
     };
     row.number = number;
     let said = shown(row);
@@ -91,17 +94,7 @@ pub async fn say(
     if let Some(mut inside) = room.enter(server.now_ms()).await {
         inside.tell_seated(&FromServer::Chat(said.clone()), &deaf);
     }
-    Ok((StatusCode::CREATED, Json(said)))
-}
-
-/// The answer to a line that was said before under the same key.
-async fn said_before(server: &Server, asked: &KeyRow) -> Result<(StatusCode, Json<ChatInfo>), ApiError> {
-    let known = server.store.key(&asked.user_id, &asked.name).await?.ok_or(ApiError::Unavailable)?;
-    if known.what != asked.what {
-        return Err(ApiError::KeyReused);
-    }
-    let line = server.store.chat(&known.match_id, known.number - 1, 1).await?.into_iter().next();
-    Ok((StatusCode::CREATED, Json(shown(line.ok_or(ApiError::NotFound)?))))
+    Ok(Made(said))
 }
 
 /// Does not want to read what the others say, or does again.
@@ -109,11 +102,16 @@ pub async fn mute(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
     Person(person): Person,
-    Body(asked, _): Body<Mute>,
-) -> Result<StatusCode, ApiError> {
+    Key(name): Key,
+    Body(asked, bytes): Body<Mute>,
+) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
-    server.store.set_mute(&id, &person.id, asked.mute).await?;
-    Ok(StatusCode::NO_CONTENT)
+    let once = KeyAsked::new(&person.id, name, &[b"mute", id.as_bytes(), &bytes]);
+    let row = once.row(&id, server.now_ms());
+    if server.store.set_mute(&id, &person.id, asked.mute, &row).await? == Once::Before {
+        server.known(&once).await?;
+    }
+    Ok(Nothing)
 }
 
 /// Points a line out to whoever runs the server.
@@ -121,11 +119,14 @@ pub async fn report(
     State(server): State<Arc<Server>>,
     Path((id, number)): Path<(String, i64)>,
     Person(person): Person,
-) -> Result<StatusCode, ApiError> {
+    Key(name): Key,
+) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
-    if !server.store.report_chat(&id, number).await? {
-        return Err(ApiError::NotFound);
+    let once = KeyAsked::new(&person.id, name, &[b"report", id.as_bytes(), &number.to_le_bytes()]);
+    match server.store.report_chat(&id, number, &once.row(&id, server.now_ms())).await? {
+        Once::Done(true) => tracing::warn!(id, number, "a line of chat was reported"),
+        Once::Done(false) => return Err(ApiError::NotFound),
+        Once::Before => drop(server.known(&once).await?),
     }
-    tracing::warn!(id, number, "a line of chat was reported");
-    Ok(StatusCode::NO_CONTENT)
+    Ok(Nothing)
 }

@@ -1,30 +1,26 @@
 //! Making, finding, playing and keeping matches.
 
+use crate::answer::{Made, RecordFile};
 use crate::app::Server;
 use crate::auth::{Anybody, Person};
 use crate::error::ApiError;
 use crate::extract::{Asked, Body, Key, Reader};
-use crate::random;
+use crate::once::KeyAsked;
 use crate::ratings::changes_shown;
-use crate::room::{Change, KeyAsked};
+use crate::room::Change;
 use crate::row::seats_of;
+use crate::schema;
 use crate::show;
 use crate::wire::{
-    CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChange, Rematch, Update,
+    CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
 };
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
-use touchline_kernel::{BySeat, Seat};
+use touchline_kernel::Seat;
 use touchline_store::UserRow;
-
-/// The key of a request, with the hash of what it asks for.
-fn key(person: &UserRow, name: String, what: &[&[u8]]) -> KeyAsked {
-    KeyAsked { user_id: person.id.clone(), name, what: random::hash(what) }
-}
 
 /// The matches of the person, the latest first.
 pub async fn mine(
@@ -53,11 +49,11 @@ pub async fn create(
     Person(person): Person,
     Key(name): Key,
     Body(asked, bytes): Body<NewMatch>,
-) -> Result<(StatusCode, Json<Created>), ApiError> {
-    let key = key(&person, name, &[b"create", &bytes]);
+) -> Result<Made<Created>, ApiError> {
+    let key = KeyAsked::new(&person.id, name, &[b"create", &bytes]);
     let (id, invitation) = server.create(&person, asked, key).await?;
     let info = shown(&server, &id, &person).await?;
-    Ok((StatusCode::CREATED, Json(Created { info, invitation })))
+    Ok(Made(Created { info, invitation }))
 }
 
 /// The match as its new member sees it.
@@ -72,9 +68,12 @@ async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<Match
 }
 
 /// From where, and with whose eyes.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct Look {
+    /// The number of the last entry that the client knows.
     since: Option<u32>,
+    /// With whose eyes; needed only where one person has both seats.
+    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 
@@ -98,9 +97,12 @@ pub async fn one(
 }
 
 /// An action to look at.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct AskedAction {
+    /// In notation.
     action: String,
+    /// For which seat; needed only where one person has both.
+    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 
@@ -136,7 +138,7 @@ pub async fn command(
 ) -> Result<Json<Done>, ApiError> {
     // The same as on a socket: a request may be repeated on the other.
     let what = serde_json::to_vec(&(asked.seat, &asked.command)).unwrap_or_default();
-    let key = key(&person, name, &[b"command", id.as_bytes(), &what]);
+    let key = KeyAsked::new(&person.id, name, &[b"command", id.as_bytes(), &what]);
     let change = Change::Command { user_id: person.id, seat: asked.seat, command: asked.command };
     let number = server.change(&id, change, Some(key)).await?;
     Ok(Json(Done { number }))
@@ -150,7 +152,7 @@ pub async fn join(
     Key(name): Key,
     Body(asked, bytes): Body<Join>,
 ) -> Result<Json<MatchInfo>, ApiError> {
-    let key = key(&person, name, &[b"join", id.as_bytes(), &bytes]);
+    let key = KeyAsked::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
     let change = Change::Join {
         user: person.clone(),
         invitation: asked.invitation,
@@ -168,19 +170,19 @@ pub async fn rematch(
     Person(person): Person,
     Key(name): Key,
     Body(asked, bytes): Body<Rematch>,
-) -> Result<(StatusCode, Json<MatchInfo>), ApiError> {
-    let key = key(&person, name, &[b"rematch", id.as_bytes(), &bytes]);
+) -> Result<Made<MatchInfo>, ApiError> {
+    let key = KeyAsked::new(&person.id, name, &[b"rematch", id.as_bytes(), &bytes]);
     let next = server.rematch(&person, &id, asked.commitment, key).await?;
-    Ok((StatusCode::CREATED, Json(shown(&server, &next, &person).await?)))
+    Ok(Made(shown(&server, &next, &person).await?))
 }
 
 /// What the match did to the ratings of its seats; nothing until it is over and rated.
 pub async fn ratings(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
-) -> Result<Json<BySeat<Option<RatingChange>>>, ApiError> {
+) -> Result<Json<RatingChanges>, ApiError> {
     server.store.match_row(&id).await?.ok_or(ApiError::NotFound)?;
-    Ok(Json(changes_shown(&server.store.rating_changes(&id).await?)))
+    Ok(Json(RatingChanges(changes_shown(&server.store.rating_changes(&id).await?))))
 }
 
 /// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
@@ -189,7 +191,7 @@ pub async fn record(
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
     Anybody(person): Anybody,
-) -> Result<Response, ApiError> {
+) -> Result<RecordFile, ApiError> {
     let user_id = person.map(|person| person.id);
     for _ in 0..8 {
         let room = server.room(&id).await?;
@@ -197,12 +199,7 @@ pub async fn record(
         let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
         let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
         let text = live.record(viewer).to_string();
-        let name = format!("attachment; filename=\"{}-{id}.touchline\"", inside.row.game);
-        let headers = [
-            (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-            (header::CONTENT_DISPOSITION, name),
-        ];
-        return Ok((headers, text).into_response());
+        return Ok(RecordFile { name: format!("{}-{id}.touchline", inside.row.game), text });
     }
     Err(ApiError::Unavailable)
 }

@@ -1,20 +1,20 @@
 //! Guests, names and sessions.
 
+use crate::answer::{Either, Made, Nothing, WithCookie};
 use crate::app::Server;
-use crate::auth::{self, Anybody, Ended, Person};
+use crate::auth::{self, Anybody, Ended, Person, Token};
 use crate::error::ApiError;
-use crate::extract::Body;
+use crate::extract::{Body, Key, LongKey};
+use crate::once::KeyAsked;
 use crate::random;
 use crate::ratings;
 use crate::row::seats_of;
 use crate::show;
-use crate::wire::{BotToken, Credentials, Me, NewBot, Profile, SignOut};
+use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use touchline_store::UserRow;
+use touchline_store::{Once, UserRow};
 
 fn shown(user: &UserRow) -> Me {
     Me { id: user.id.clone(), name: user.name.clone(), guest: user.name_key.is_none() }
@@ -42,37 +42,61 @@ pub async fn profile(
 }
 
 /// Makes a guest of somebody who is nobody yet.
-pub async fn guest(State(server): State<Arc<Server>>, Anybody(known): Anybody) -> Result<Response, ApiError> {
+pub async fn guest(
+    State(server): State<Arc<Server>>,
+    Anybody(known): Anybody,
+    LongKey(name): LongKey,
+) -> Result<Either<Json<Me>, WithCookie<Made<Me>>>, ApiError> {
     if let Some(user) = known {
-        return Ok(Json(shown(&user)).into_response());
+        return Ok(Either::This(Json(shown(&user))));
     }
+    let now_ms = server.now_ms();
     let id = random::id();
     // Guests are told apart by a few letters that nobody can sign in with.
-    let name = format!("guest-{}", &random::id()[..4]);
-    let user = UserRow { id, name, name_key: None, password: None, created_ms: server.now_ms() };
-    let (token, session) = auth::new_session(&user.id, "browser", "", server.now_ms());
-    server.store.add_user(&user, &session).await?;
-    let cookie = [(header::SET_COOKIE, auth::cookie(&server, &token))];
-    Ok((StatusCode::CREATED, cookie, Json(shown(&user))).into_response())
+    let called = format!("guest-{}", &random::id()[..4]);
+    let mut user = UserRow { id, name: called, name_key: None, password: None, created_ms: now_ms };
+    let (token, mut session) = auth::new_session(&user.id, "browser", "", now_ms);
+    // Whoever repeats the request becomes the guest, so the key is a secret for as long as that is possible.
+    let asked = KeyAsked::new("guest", random::hash(&[name.as_bytes()]), &[b"guest"]);
+    let key = asked.row(&session.hash, now_ms);
+    if server.store.add_user(&user, &session, &key).await? == Once::Before {
+        let known = server.known(&asked).await?;
+        if now_ms - known.at_ms > REPEAT_MS {
+            return Err(ApiError::KeyReused);
+        }
+        user = server.store.user_of_session(&known.match_id).await?.ok_or(ApiError::KeyReused)?;
+        session.user_id.clone_from(&user.id);
+        server.renew(&session, &known).await?;
+    }
+    Ok(Either::That(WithCookie(auth::cookie(&server, &token), Made(shown(&user)))))
 }
+
+/// How long the request that made a guest can be repeated.
+const REPEAT_MS: i64 = 10 * 60 * 1000;
 
 /// Keeps a name with a password; a guest becomes a user and keeps all matches.
 pub async fn claim_name(
     State(server): State<Arc<Server>>,
     Person(user): Person,
-    Body(asked, _): Body<Credentials>,
+    Key(key): Key,
+    Body(asked, bytes): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
+    let once = KeyAsked::new(&user.id, key, &[b"name", &bytes]);
     if user.name_key.is_some() {
-        return Err(ApiError::NotYours);
+        // It may be that the name was kept by this very request.
+        return server.known_or(&once, ApiError::NotYours).await.map(|_| Json(shown(&user)));
     }
-    let (name, key) = auth::check_name(&asked.name, server.config.limits.name_chars)?;
+    let (name, folded) = auth::check_name(&asked.name, server.config.limits.name_chars)?;
     // Names that could be taken for somebody else's stay free.
-    if key.starts_with("guest") || server.coaches.find(&key).is_some() {
+    if folded.starts_with("guest") || server.coaches.find(&folded).is_some() {
         return Err(ApiError::NameTaken);
     }
     let password = auth::hash_password(asked.password).await?;
-    if !server.store.claim_name(&user.id, &name, &key, &password).await? {
-        return Err(ApiError::NameTaken);
+    let row = once.row("", server.now_ms());
+    match server.store.claim_name(&user.id, &name, &folded, &password, &row).await? {
+        Once::Done(true) => {}
+        Once::Done(false) => return Err(ApiError::NameTaken),
+        Once::Before => drop(server.known(&once).await?),
     }
     Ok(Json(Me { id: user.id, name, guest: false }))
 }
@@ -80,86 +104,96 @@ pub async fn claim_name(
 /// Signs in on another device.
 pub async fn sign_in(
     State(server): State<Arc<Server>>,
-    Body(asked, _): Body<Credentials>,
-) -> Result<Response, ApiError> {
+    Key(key): Key,
+    Body(asked, bytes): Body<Credentials>,
+) -> Result<WithCookie<Json<Me>>, ApiError> {
     let known = match auth::check_name(&asked.name, server.config.limits.name_chars) {
-        Ok((_, key)) => server.store.user_by_name(&key).await?,
+        Ok((_, folded)) => server.store.user_by_name(&folded).await?,
         Err(_) => None,
     };
     let hash = known.as_ref().and_then(|user| user.password.clone());
     let right = auth::check_password(asked.password, hash).await;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
-    let (token, session) = auth::new_session(&user.id, "browser", "", server.now_ms());
-    server.store.add_session(&session).await?;
-    let cookie = [(header::SET_COOKIE, auth::cookie(&server, &token))];
-    Ok((cookie, Json(shown(&user))).into_response())
+    let token = server.session_once(&user, "browser", "", key, &[b"sign in", &bytes]).await?;
+    Ok(WithCookie(auth::cookie(&server, &token), Json(shown(&user))))
 }
 
 /// Signs out here, or everywhere.
 pub async fn sign_out(
     State(server): State<Arc<Server>>,
-    Person(user): Person,
-    headers: HeaderMap,
-    Body(asked, _): Body<SignOut>,
-) -> Result<Response, ApiError> {
-    if asked.everywhere {
-        server.store.end_sessions(&user.id).await?;
-        server.end(Ended::Person(user.id));
-    } else if let Some(token) = auth::token_of(&headers) {
-        let hash = auth::hash_of(&token);
-        server.store.end_session(&hash).await?;
-        server.end(Ended::Session(hash));
+    Anybody(user): Anybody,
+    Token(token): Token,
+    Key(key): Key,
+    Body(asked, bytes): Body<SignOut>,
+) -> Result<WithCookie<Nothing>, ApiError> {
+    let hash = token.ok_or(ApiError::SignIn)?;
+    // The key is the session's: when the request comes again, nobody knows the person any more.
+    let once = KeyAsked::new(&hash, key, &[b"sign out", &bytes]);
+    let row = once.row("", server.now_ms());
+    match user {
+        None => drop(server.known_or(&once, ApiError::SignIn).await?),
+        Some(user) if asked.everywhere => {
+            server.store.end_sessions(&user.id, &row).await?;
+            server.end(Ended::Person(user.id));
+        }
+        Some(_) => {
+            server.store.end_session(&hash, &row).await?;
+            server.end(Ended::Session(hash));
+        }
     }
-    let cookie = [(header::SET_COOKIE, auth::cookie(&server, ""))];
-    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+    Ok(WithCookie(auth::cookie(&server, ""), Nothing))
 }
 
 /// A token for a bot that plays in the person's name.
 pub async fn new_bot(
     State(server): State<Arc<Server>>,
     Person(user): Person,
-    Body(asked, _): Body<NewBot>,
-) -> Result<(StatusCode, Json<BotToken>), ApiError> {
+    Key(key): Key,
+    Body(asked, bytes): Body<NewBot>,
+) -> Result<Made<BotToken>, ApiError> {
     let (label, _) = auth::check_name(&asked.label, server.config.limits.name_chars)?;
     if user.name_key.is_none() {
         return Err(ApiError::NotYours);
     }
-    let (token, session) = auth::new_session(&user.id, "bot", &label, server.now_ms());
-    server.store.add_session(&session).await?;
-    Ok((StatusCode::CREATED, Json(BotToken { token })))
+    let token = server.session_once(&user, "bot", &label, key, &[b"bot", &bytes]).await?;
+    Ok(Made(BotToken { token }))
 }
 
 /// Everything that the server knows of a person.
 pub async fn export(
     State(server): State<Arc<Server>>,
     Person(user): Person,
-) -> Result<Json<serde_json::Value>, ApiError> {
+) -> Result<Json<Export>, ApiError> {
     let rows = server.store.matches_of(&user.id, u32::MAX).await?;
     let now_ms = server.now_ms();
-    let matches: Vec<_> =
-        rows.iter().map(|row| show::info(row, seats_of(row, Some(&user.id)), now_ms)).collect();
-    let rated = server.store.ratings(&user.id).await?;
     let said = server.store.chat_by(&user.id).await?;
-    let said: Vec<_> = said
-        .iter()
-        .map(|line| serde_json::json!({ "match": line.match_id, "text": line.text, "at_ms": line.at_ms }))
-        .collect();
-    Ok(Json(serde_json::json!({
-        "me": shown(&user),
-        "created_ms": user.created_ms,
-        "ratings": rated.iter().map(ratings::shown).collect::<Vec<_>>(),
-        "matches": matches,
-        "chat": said,
-    })))
+    Ok(Json(Export {
+        me: shown(&user),
+        created_ms: user.created_ms,
+        ratings: server.store.ratings(&user.id).await?.iter().map(ratings::shown).collect(),
+        matches: rows.iter().map(|row| show::info(row, seats_of(row, Some(&user.id)), now_ms)).collect(),
+        chat: said
+            .into_iter()
+            .map(|line| ExportedChat { match_id: line.match_id, text: line.text, at_ms: line.at_ms })
+            .collect(),
+    }))
 }
 
 /// Deletes a person. Matches stay, without the name.
 pub async fn delete_me(
     State(server): State<Arc<Server>>,
-    Person(user): Person,
-) -> Result<Response, ApiError> {
-    server.store.delete_user(&user.id, "nobody").await?;
-    server.end(Ended::Person(user.id));
-    let cookie = [(header::SET_COOKIE, auth::cookie(&server, ""))];
-    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+    Anybody(user): Anybody,
+    Token(token): Token,
+    Key(key): Key,
+) -> Result<WithCookie<Nothing>, ApiError> {
+    let once = KeyAsked::new(&token.ok_or(ApiError::SignIn)?, key, &[b"delete"]);
+    match user {
+        None => drop(server.known_or(&once, ApiError::SignIn).await?),
+        Some(user) => {
+            let row = once.row("", server.now_ms());
+            server.store.delete_user(&user.id, "nobody", &row).await?;
+            server.end(Ended::Person(user.id));
+        }
+    }
+    Ok(WithCookie(auth::cookie(&server, ""), Nothing))
 }

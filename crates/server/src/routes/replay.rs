@@ -9,15 +9,18 @@ use crate::wire::{Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use touchline_kernel::Viewer;
 use touchline_kernel::record::{Record, RecordError};
 
 /// From where, and with whose knowledge.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct Look {
+    /// With whose knowledge; while the match is on, only with one's own.
     viewer: Option<Knowledge>,
+    /// The number of the first position; 0 is the start.
     from: Option<u32>,
 }
 

@@ -1,28 +1,37 @@
 //! For whoever runs the server.
 
+use crate::answer::Plain;
 use crate::app::Server;
+use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use std::sync::Arc;
+use axum::http::StatusCode;
+use serde_json::Value;
+use std::sync::{Arc, LazyLock};
 
 /// The process is alive.
-pub async fn health() -> &'static str {
-    "ok\n"
+pub async fn health() -> Plain {
+    Plain(StatusCode::OK, "ok\n".to_owned())
 }
 
 /// The store answers, and the server is not closing.
-pub async fn ready(State(server): State<Arc<Server>>) -> Response {
+pub async fn ready(State(server): State<Arc<Server>>) -> Plain {
     let closing = *server.closing().borrow();
-    match server.store.ping().await {
-        Ok(()) if !closing => "ready\n".into_response(),
-        Ok(()) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
-    }
+    let (status, word) = match server.store.ping().await {
+        Ok(()) if !closing => (StatusCode::OK, "ready\n"),
+        Ok(()) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    };
+    Plain(status, word.to_owned())
+}
+
+/// The API in the words of OpenAPI. It is the same for everybody, so it is made once.
+pub async fn document() -> Json<&'static Value> {
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(crate::app::openapi);
+    Json(&DOCUMENT)
 }
 
 /// In the text format of Prometheus.
-pub async fn metrics(State(server): State<Arc<Server>>) -> Response {
+pub async fn metrics(State(server): State<Arc<Server>>) -> Plain {
     let metrics = &server.metrics;
     let rows = [
         ("touchline_requests_total", "counter", "Requests.", metrics.requests.get()),
@@ -47,5 +56,5 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> Response {
     for (name, kind, help, value) in rows {
         text += &format!("# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    Plain(StatusCode::OK, text)
 }

@@ -50,3 +50,23 @@ async fn a_server_may_have_no_chat_at_all() {
     assert_eq!(home.post(&path, &json!({ "text": "hello" })).await.code(), "chat_off");
     assert_eq!(home.get(&path).await.code(), "chat_off");
 }
+
+#[tokio::test]
+async fn a_match_may_have_no_chat() {
+    let house = House::new().await;
+    let (home, away) = (house.guest().await, house.guest().await);
+    let asked = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "chat": false });
+    let (id, made) = home.create(asked).await;
+    assert_eq!(made["match"]["chat"], false);
+    assert_eq!(away.post(&format!("/matches/{id}/join"), &json!({})).await.status, 200);
+    let path = format!("/matches/{id}/chat");
+    for person in [&home, &away] {
+        assert_eq!(person.post(&path, &json!({ "text": "hello" })).await.code(), "chat_off");
+        assert_eq!(person.get(&path).await.code(), "chat_off");
+    }
+    assert_eq!(house.guest().await.get(&path).await.code(), "not_yours");
+    // So has the match that follows it.
+    assert_eq!(home.command(&id, json!({ "do": "resign" })).await.status, 200);
+    let next = away.post(&format!("/matches/{id}/rematch"), &json!({})).await;
+    assert_eq!(next.json()["chat"], false, "{next:?}");
+}

@@ -1,5 +1,6 @@
 //! A server for a test, and people who use it over the network.
 
+use crate::described;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -79,7 +80,7 @@ impl House {
     /// A guest.
     pub async fn guest(&self) -> Person {
         let mut person = self.stranger();
-        let answer = person.send("POST", "/api/v1/guest", &[], None).await;
+        let answer = person.send("POST", "/api/v1/guest", &[("idempotency-key", &new_key())], None).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         person.cookie = answer.cookie();
         assert!(person.cookie.is_some());
@@ -125,7 +126,7 @@ pub struct Person {
 static KEYS: AtomicU64 = AtomicU64::new(0);
 
 pub fn new_key() -> String {
-    format!("key-{}", KEYS.fetch_add(1, Ordering::Relaxed))
+    format!("a-key-that-nobody-guesses-{}", KEYS.fetch_add(1, Ordering::Relaxed))
 }
 
 impl Person {
@@ -137,7 +138,7 @@ impl Person {
         headers: &[(&str, &str)],
         body: Option<&str>,
     ) -> Answer {
-        let body = body.unwrap_or_default();
+        let asked = body.unwrap_or_default();
         let mut text = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\naccept-language: {}\r\n",
             self.address, self.language
@@ -148,20 +149,21 @@ impl Person {
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
         }
-        if !body.is_empty() {
-            text += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+        if !asked.is_empty() {
+            text += &format!("content-type: application/json\r\ncontent-length: {}\r\n", asked.len());
         }
         text += "\r\n";
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(text.as_bytes()).await.unwrap();
         // A server that refuses by the head may close before it has read the body.
-        let _ = stream.write_all(body.as_bytes()).await;
+        let _ = stream.write_all(asked.as_bytes()).await;
         let mut bytes = Vec::new();
         let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await;
         read.expect("an answer in time").unwrap();
         let text = String::from_utf8(bytes).unwrap();
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+        described::check(method, path, asked, status, body);
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
@@ -248,7 +250,10 @@ impl Socket {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time");
             match next {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Text(text))) => {
+                    described::check_message(&text);
+                    return Some(text.to_string());
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }

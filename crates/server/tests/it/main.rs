@@ -4,11 +4,13 @@ mod chat;
 mod client;
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
+mod described;
 mod dice;
 mod life;
 mod limits;
 mod looks;
 mod nodes;
+mod openapi;
 mod people;
 mod ratings;
 mod replays;

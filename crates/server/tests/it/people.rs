@@ -60,7 +60,10 @@ async fn somebody_who_leaves_is_forgotten() {
     assert_eq!(away.post(&format!("/matches/{id}/chat/7/report"), &json!({})).await.status, 404);
     let name = home.get("/me").await.json()["name"].as_str().unwrap().to_owned();
     assert_eq!(home.get("/me/export").await.json()["matches"][0]["id"], id.as_str());
-    assert_eq!(home.send("DELETE", "/api/v1/me", &[], None).await.status, 204);
+    let leave = async |key: &str| home.send("DELETE", "/api/v1/me", &[("idempotency-key", key)], None).await;
+    assert_eq!(leave("bye").await.status, 204);
+    assert_eq!(leave("bye").await.status, 204, "it was done, and is answered again");
+    assert_eq!(leave("again").await.code(), "sign_in");
     assert_eq!(home.get("/me").await.status, 401);
     assert_eq!(away.get(&format!("/matches/{id}/chat")).await.json(), json!([]));
     let house = house.again().await;
@@ -82,4 +85,63 @@ async fn sockets_end_with_their_session() {
     assert_eq!(open.next("presence").await["online"]["home"], false);
     assert_eq!(away.post("/sign-out", &json!({ "everywhere": true })).await.status, 204);
     while open.next_text().await.is_some() {}
+}
+
+#[tokio::test]
+async fn what_is_asked_twice_under_one_key_is_done_once() {
+    let house = House::new().await;
+    let becomes = async |key: &str| {
+        let answer = house.stranger().send("POST", "/api/v1/guest", &[("idempotency-key", key)], None).await;
+        (answer.status, answer.json()["id"].clone(), Person { cookie: answer.cookie(), ..house.stranger() })
+    };
+    // One guest, whoever's answer was lost: the later token counts.
+    let (_, id, lost) = becomes("a key of 22 characters or more".replace(' ', "-").as_str()).await;
+    let (status, same, anna) = becomes("a key of 22 characters or more".replace(' ', "-").as_str()).await;
+    assert_eq!((status, &id), (201, &same));
+    assert_eq!(lost.get("/me").await.status, 401);
+    assert_eq!(anna.get("/me").await.json()["id"], id);
+    assert_eq!(house.stranger().post_with("/guest", &json!({}), "short").await.code(), "bad_request");
+    assert_ne!(becomes("another key of 22 characters".replace(' ', "-").as_str()).await.1, id);
+
+    let twice = async |person: &Person, path: &str, body: &serde_json::Value, key: &str| {
+        let (first, again) =
+            (person.post_with(path, body, key).await, person.post_with(path, body, key).await);
+        assert_eq!(first.status, again.status, "{path}: {again:?}");
+        (first, again)
+    };
+    let name = json!({ "name": "Anna", "password": "long enough" });
+    let (first, again) = twice(&anna, "/me/name", &name, "n").await;
+    assert_eq!(first.json(), again.json());
+    let other = json!({ "name": "Bo", "password": "long enough" });
+    assert_eq!(anna.post_with("/me/name", &other, "n").await.code(), "key_reused");
+    assert_eq!(anna.post_with("/me/name", &other, "n2").await.code(), "not_yours");
+
+    // One session and one bot, with the token of the later answer.
+    let (first, again) = twice(&house.stranger(), "/sign-in", &name, "s").await;
+    let (first, again) = [first, again].map(|a| Person { cookie: a.cookie(), ..house.stranger() }).into();
+    assert_eq!((first.get("/me").await.status, again.get("/me").await.status), (401, 200));
+    let (first, again) = twice(&again, "/me/bots", &json!({ "label": "bot" }), "b").await;
+    let as_bot = async |answer: &crate::client::Answer| {
+        let bearer = format!("Bearer {}", answer.json()["token"].as_str().unwrap());
+        house.stranger().send("GET", "/api/v1/me", &[("authorization", &bearer)], None).await.status
+    };
+    assert_eq!((as_bot(&first).await, as_bot(&again).await), (401, 200));
+    assert_eq!(anna.post_with("/me/bots", &json!({ "label": "other" }), "b").await.code(), "key_reused");
+
+    // An old request that comes late does not undo a newer one.
+    let (id, _) = anna.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
+    let chat = format!("/matches/{id}/chat");
+    anna.post(&chat, &json!({ "text": "hello" })).await;
+    let mute = format!("{chat}/mute");
+    twice(&anna, &mute, &json!({ "mute": true }), "m1").await;
+    twice(&anna, &mute, &json!({ "mute": false }), "m2").await;
+    assert_eq!(anna.post_with(&mute, &json!({ "mute": false }), "m1").await.code(), "key_reused");
+    twice(&anna, &format!("{chat}/1/report"), &json!({}), "r").await;
+
+    let (gone, _) = twice(&anna, "/sign-out", &json!({ "everywhere": true }), "o").await;
+    assert_eq!(gone.status, 204);
+    assert_eq!(anna.post_with("/sign-out", &json!({}), "o").await.code(), "key_reused");
+    assert_eq!(anna.post_with("/sign-out", &json!({}), "o2").await.code(), "sign_in");
+    // A token that was signed out does not come back with the request that once brought it.
+    assert_eq!(house.stranger().post_with("/sign-in", &name, "s").await.code(), "key_reused");
 }

@@ -31,6 +31,7 @@ fn row(id: &str, kind: &str, status: &str) -> MatchRow {
         invitation: None,
         pace: "{}".to_owned(),
         rated: 0,
+        quiet: Some(1),
         created_ms: 1,
         server_secret: "00".to_owned(),
         status: status.to_owned(),
@@ -81,7 +82,7 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
         .collect();
     row.number += entries.len() as i64;
     let key = key("anna", name, &row.id, row.number);
-    Commit { row, entries, key: Some(key) }
+    Commit { row, scope: Scope::Stand, entries, key: Some(key) }
 }
 
 async fn story(store: Arc<dyn Store>) {
@@ -90,16 +91,33 @@ async fn story(store: Arc<dyn Store>) {
     // Two people; one claims a name, which the other can then not have.
     for id in ["anna", "bo"] {
         let (user, session) = user(id);
-        store.add_user(&user, &session).await.unwrap();
+        let key = key("guest", id, &session.hash, 0);
+        assert_eq!(store.add_user(&user, &session, &key).await.unwrap(), Once::Done(()));
+        assert_eq!(store.add_user(&user, &session, &key).await.unwrap(), Once::Before);
     }
     assert_eq!(store.user_of_session("hash of anna").await.unwrap().unwrap().id, "anna");
     assert_eq!(store.user_of_session("hash of nobody").await.unwrap(), None);
-    assert!(store.claim_name("anna", "Anna", "anna", "secret").await.unwrap());
-    assert!(!store.claim_name("bo", "ANNA", "anna", "other").await.unwrap());
-    assert!(!store.claim_name("nobody", "No", "no", "other").await.unwrap());
+    let claim = async |id: &str, name: &str, key_name: &str| {
+        let key = key(id, key_name, "", 0);
+        store.claim_name(id, name, &name.to_lowercase(), "secret", &key).await.unwrap()
+    };
+    assert_eq!(claim("anna", "Anna", "name").await, Once::Done(true));
+    assert_eq!(claim("anna", "Anna", "name").await, Once::Before);
+    assert_eq!(claim("bo", "ANNA", "name").await, Once::Done(false));
+    assert_eq!(store.key("bo", "name").await.unwrap(), None, "what was not done can be asked for again");
+    assert_eq!(claim("nobody", "No", "name").await, Once::Done(false));
     assert_eq!(store.user_by_name("anna").await.unwrap().unwrap().name, "Anna");
     let bot = SessionRow { hash: "bot".to_owned(), kind: "bot".to_owned(), ..user("anna").1 };
-    store.add_session(&bot).await.unwrap();
+    let asked = key("anna", "bot", "bot", 0);
+    assert_eq!(store.add_session(&bot, &asked).await.unwrap(), Once::Done(()));
+    assert_eq!(store.add_session(&bot, &asked).await.unwrap(), Once::Before);
+    // Asked for again, the session is the same one with another token.
+    let renewed = SessionRow { hash: "bot again".to_owned(), ..bot };
+    assert!(store.renew_session(&renewed, &asked).await.unwrap());
+    assert_eq!(store.user_of_session("bot").await.unwrap(), None);
+    assert_eq!(store.user_of_session("bot again").await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.key("anna", "bot").await.unwrap().unwrap().match_id, "bot again");
+    assert!(!store.renew_session(&renewed, &key("anna", "bot", "ended", 0)).await.unwrap());
 
     // A match in the lobby, asked for twice under one key, is one match.
     let lobby = row("m1", "lobby", "open");
@@ -116,6 +134,8 @@ async fn story(store: Arc<dyn Store>) {
     joined.row.status = "playing".to_owned();
     joined.row.away_user = Some("bo".to_owned());
     joined.row.deadline_ms = Some(100);
+    joined.scope = Scope::between(&lobby, &joined.row);
+    assert_eq!(joined.scope, Scope::All);
     joined.key = Some(key("bo", "j1", "m1", 0));
     let mut late = joined.clone();
     late.key = Some(key("bo", "j2", "m1", 0));
@@ -195,15 +215,21 @@ async fn story(store: Arc<dyn Store>) {
     assert_eq!(store.add_chat(&line, &key("bo", "c2", "m1", 0)).await.unwrap(), None);
     assert_eq!(store.key("bo", "c2").await.unwrap().unwrap().number, 2);
     assert_eq!(store.chat_by("bo").await.unwrap().len(), 2);
-    for _ in 0..2 {
-        store.set_mute("m1", "anna", true).await.unwrap();
+    let mute = async |on: bool, name: &str| {
+        store.set_mute("m1", "anna", on, &key("anna", name, "m1", 0)).await.unwrap()
+    };
+    for name in ["u1", "u2"] {
+        assert_eq!(mute(true, name).await, Once::Done(()));
         assert_eq!(store.mutes("m1").await.unwrap(), ["anna"]);
     }
-    store.set_mute("m1", "anna", false).await.unwrap();
+    assert_eq!(mute(false, "u3").await, Once::Done(()));
+    assert_eq!(mute(true, "u2").await, Once::Before);
     assert!(store.mutes("m1").await.unwrap().is_empty());
     assert_eq!(store.chat("m1", 1, 10).await.unwrap().len(), 1);
-    assert!(store.report_chat("m1", 2).await.unwrap());
-    assert!(!store.report_chat("m1", 3).await.unwrap());
+    let report = async |line: i64| store.report_chat("m1", line, &key("anna", "p", "m1", 0)).await.unwrap();
+    assert_eq!(report(3).await, Once::Done(false));
+    assert_eq!(report(2).await, Once::Done(true));
+    assert_eq!(report(2).await, Once::Before);
 
     // A match is rated once, and only on top of the ratings that were read.
     let mut over = row("r1", "lobby", "over");
@@ -246,11 +272,16 @@ async fn story(store: Arc<dyn Store>) {
     // Old keys are forgotten, sessions end, and a person who leaves takes everything but the matches along.
     store.forget_keys(6).await.unwrap();
     assert_eq!(store.key("anna", "k1").await.unwrap(), None);
-    store.end_session("bot").await.unwrap();
-    assert_eq!(store.user_of_session("bot").await.unwrap(), None);
-    store.end_sessions("anna").await.unwrap();
+    let out = key("bot again", "out", "", 0);
+    assert_eq!(store.end_session("bot again", &out).await.unwrap(), Once::Done(()));
+    assert_eq!(store.user_of_session("bot again").await.unwrap(), None);
+    assert_eq!(store.end_session("hash of anna", &out).await.unwrap(), Once::Before);
+    let out = key("hash of anna", "out", "", 0);
+    assert_eq!(store.end_sessions("anna", &out).await.unwrap(), Once::Done(()));
     assert_eq!(store.user_of_session("hash of anna").await.unwrap(), None);
-    store.delete_user("bo", "nobody").await.unwrap();
+    let leave = key("hash of bo", "leave", "", 0);
+    assert_eq!(store.delete_user("bo", "nobody", &leave).await.unwrap(), Once::Done(()));
+    assert_eq!(store.delete_user("bo", "nobody", &leave).await.unwrap(), Once::Before);
     assert_eq!(store.user("bo").await.unwrap(), None);
     let left = store.match_row("m1").await.unwrap().unwrap();
     assert_eq!((left.away_user, left.away_name.as_str()), (None, "nobody"));
@@ -303,7 +334,7 @@ async fn a_backup_moves_everything_between_databases() {
     story(open(&address("story.db")).await.unwrap()).await;
     let first = open(&address("story.db")).await.unwrap();
     let (anna, session) = user("cato");
-    first.add_user(&anna, &session).await.unwrap();
+    first.add_user(&anna, &session, &key("guest", "cato", "", 0)).await.unwrap();
     let mut bytes = Vec::new();
     let rows = first.backup(&mut bytes).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();

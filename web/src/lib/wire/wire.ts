@@ -208,6 +208,10 @@ pace?: Pace,
  */
 rated?: boolean, 
 /**
+ * May the two talk? Yes, if nothing is said.
+ */
+chat?: boolean, 
+/**
  * What the person's client commits to for the dice.
  */
 commitment?: string, };
@@ -314,6 +318,10 @@ people: BySeat<string | null>,
  * Does it count for ratings?
  */
 rated: boolean, 
+/**
+ * May those who sit here talk?
+ */
+chat: boolean, 
 /**
  * Which seats are computer coaches, by name.
  */

@@ -1,0 +1,76 @@
+//! Changes that are asked for twice and done once: the idempotency keys of requests.
+
+use crate::app::Server;
+use crate::auth;
+use crate::error::ApiError;
+use crate::random;
+use touchline_store::{KeyRow, Once, SessionRow, UserRow};
+
+/// The key of a request and the hash of what it asks for.
+#[derive(Debug, Clone)]
+pub struct KeyAsked {
+    /// Whose key.
+    pub user_id: String,
+    /// The key.
+    pub name: String,
+    /// The hash of what is asked for.
+    pub what: String,
+}
+
+impl KeyAsked {
+    pub fn new(whose: &str, name: String, what: &[&[u8]]) -> Self {
+        Self { user_id: whose.to_owned(), name, what: random::hash(what) }
+    }
+
+    /// As the store keeps it, with what the change was done to or what it made.
+    pub fn row(&self, subject: &str, now_ms: i64) -> KeyRow {
+        KeyRow {
+            user_id: self.user_id.clone(),
+            name: self.name.clone(),
+            what: self.what.clone(),
+            match_id: subject.to_owned(),
+            number: 0,
+            at_ms: now_ms,
+        }
+    }
+}
+
+impl Server {
+    /// What was done under a key that was used before.
+    pub async fn known(&self, asked: &KeyAsked) -> Result<KeyRow, ApiError> {
+        self.known_or(asked, ApiError::Unavailable).await
+    }
+
+    /// What was done under a key; an error if nothing was, and another one if it was something else.
+    pub async fn known_or(&self, asked: &KeyAsked, error: ApiError) -> Result<KeyRow, ApiError> {
+        match self.store.key(&asked.user_id, &asked.name).await? {
+            Some(known) if known.what == asked.what => Ok(known),
+            Some(_) => Err(ApiError::KeyReused),
+            None => Err(error),
+        }
+    }
+
+    /// Begins a session, once for each key, and gives its token.
+    pub async fn session_once(
+        &self,
+        user: &UserRow,
+        kind: &str,
+        label: &str,
+        key: String,
+        what: &[&[u8]],
+    ) -> Result<String, ApiError> {
+        let (token, session) = auth::new_session(&user.id, kind, label, self.now_ms());
+        let asked = KeyAsked::new(&user.id, key, what);
+        let row = asked.row(&session.hash, session.created_ms);
+        if self.store.add_session(&session, &row).await? == Once::Before {
+            self.renew(&session, &self.known(&asked).await?).await?;
+        }
+        Ok(token)
+    }
+
+    /// Gives the session that was made under a key another token. The first was shown once and is kept nowhere; whoever asks again has
+    /// not seen it, or has no need of it any more.
+    pub async fn renew(&self, session: &SessionRow, known: &KeyRow) -> Result<(), ApiError> {
+        if self.store.renew_session(session, known).await? { Ok(()) } else { Err(ApiError::KeyReused) }
+    }
+}
