@@ -67,6 +67,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Rated
+web-rated-yes = rated
+web-rated-no = friendly
 web-pace = Clock between two people
 web-pace-none = No clock
 web-pace-live = { $minutes } min + { $seconds } s

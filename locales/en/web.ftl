@@ -123,6 +123,7 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 ## The board of Champions 2020
 
 web-picture = Example for “{ $section }”
+web-volchok-lob-on = lob on { $number }
 web-volchok-points =
     { $left ->
         [one] One point left

@@ -67,6 +67,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Luokiteltu ottelu
+web-rated-yes = luokiteltu
+web-rated-no = ystävyysottelu
 web-pace = Kello kahden pelaajan välillä
 web-pace-none = Ei kelloa
 web-pace-live = { $minutes } min + { $seconds } s

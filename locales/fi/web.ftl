@@ -123,6 +123,7 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 ## Champions 2020:n lauta
 
 web-picture = Esimerkki: { $section }
+web-volchok-lob-on = nosto { $number }
 web-volchok-points =
     { $left ->
         [one] Yksi piste jäljellä

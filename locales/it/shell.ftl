@@ -67,6 +67,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Valida per il punteggio
+web-rated-yes = valida per il punteggio
+web-rated-no = amichevole
 web-pace = Orologio tra due persone
 web-pace-none = Senza orologio
 web-pace-live = { $minutes } min + { $seconds } s

@@ -123,6 +123,7 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 ## Il campo di Champions 2020
 
 web-picture = Esempio per «{ $section }»
+web-volchok-lob-on = pallonetto { $number }
 web-volchok-points =
     { $left ->
         [one] Un punto rimasto

@@ -67,6 +67,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Telt voor de rating
+web-rated-yes = telt voor de rating
+web-rated-no = vriendschappelijk
 web-pace = Klok tussen twee mensen
 web-pace-none = Geen klok
 web-pace-live = { $minutes } min + { $seconds } s

@@ -123,6 +123,7 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 ## Het bord van Champions 2020
 
 web-picture = Voorbeeld bij “{ $section }”
+web-volchok-lob-on = lob op { $number }
 web-volchok-points =
     { $left ->
         [one] Nog één punt

@@ -68,6 +68,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Рейтинговый матч
+web-rated-yes = рейтинговый
+web-rated-no = товарищеский
 web-pace = Часы для двоих
 web-pace-none = Без часов
 web-pace-live = { $minutes } мин + { $seconds } с

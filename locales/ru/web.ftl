@@ -123,6 +123,7 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 ## Поле Champions 2020
 
 web-picture = Пример к разделу «{ $section }»
+web-volchok-lob-on = навес { $number }
 web-volchok-points =
     { $left ->
         [one] Осталось { $left } очко

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const PROGRAM = process.env['TOUCHLINE'] ?? new URL('../../target/debug/touchline', import.meta.url).pathname;
+/** Where Cargo puts what it builds. */
+const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
+const PROGRAM = process.env['TOUCHLINE'] ?? join(TARGET, 'debug', 'touchline');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ARTIFACTS = new URL('../artifacts/', import.meta.url).pathname;
 

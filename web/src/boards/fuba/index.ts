@@ -17,6 +17,7 @@ const kind: BoardKind = {
   Bench,
   Orders,
   hidden: false,
+  stretches: true,
   // Only formations and dives are secret, and only while they are chosen.
   curtain: (view) => ['formation', 'dive'].includes(phaseOf(view as FubaView).name),
   clock(view, _options, texts) {

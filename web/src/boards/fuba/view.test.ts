@@ -53,7 +53,7 @@ const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceI
 describe('the pitch', () => {
   it('covers the whole board with its zones, however it is turned', () => {
     for (const turned of [WIDE, { portrait: true, flipped: false }, { portrait: true, flipped: true }]) {
-      const { w, h } = sizeOf(turned.portrait);
+      const { w, h } = sizeOf(turned);
       const area = ZONES.map((zone) => boxOf(pitch[zone], turned)).reduce((sum, b) => sum + b.width * b.height, 0);
       expect(area).toBeCloseTo(24 * 16 * 33 * 33);
       for (const zone of ZONES) {

@@ -69,7 +69,7 @@ describe('the table', () => {
     for (const shape of [...shapes, { ...view, home: four }]) {
       for (const portrait of [false, true]) {
         for (const flipped of [false, true]) {
-          const { w, h } = sizeOf(portrait);
+          const { w, h } = sizeOf({ portrait, flipped });
           for (const { at, key } of itemsOf(
             shape,
             layoutOf(shape, { portrait, flipped }),
