@@ -44,6 +44,7 @@ web-keys-help = näytä nämä näppäimet
 web-keys-rules = etsi säännöistä
 web-keys-tab = sivun seuraavaan osaan
 web-keys-escape = päästä irti tai sulje avoinna oleva
+web-keys-to-board = laudalle
 web-keys-arrows = paikasta toiseen laudalla
 web-keys-jump = paikkoihin, joissa voi tehdä jotain
 web-keys-enter = valitse; uudelleen: tee se

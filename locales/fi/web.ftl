@@ -225,6 +225,7 @@ web-fuba-modifiers = Muuttujat
 web-fuba-sum = Lisätään noppaan
 web-fuba-against = Palloa vastaan
 web-fuba-shootout = rankkarikisa
+web-fuba-how-formation = Valitse jokin tavallisista ryhmityksistä tai muu luettelosta.
 web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaajaa varten.
 web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.

@@ -44,6 +44,7 @@ web-keys-help = toon deze toetsen
 web-keys-rules = zoek in de regels
 web-keys-tab = naar het volgende deel van de pagina
 web-keys-escape = laat los, of sluit wat open is
+web-keys-to-board = naar het bord
 web-keys-arrows = van plek naar plek op het bord
 web-keys-jump = naar de plekken waar iets kan
 web-keys-enter = kies; nog eens: doe het

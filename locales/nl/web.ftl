@@ -225,6 +225,7 @@ web-fuba-modifiers = Modificatoren
 web-fuba-sum = Bij de worp opgeteld
 web-fuba-against = Tegen de bal
 web-fuba-shootout = strafschoppen
+web-fuba-how-formation = Kies een van de gangbare formaties, of een andere uit de lijst.
 web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
 web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.

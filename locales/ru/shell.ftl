@@ -44,6 +44,7 @@ web-keys-help = показать эти клавиши
 web-keys-rules = поиск по правилам
 web-keys-tab = к следующей части страницы
 web-keys-escape = отпустить или закрыть открытое
+web-keys-to-board = к полю
 web-keys-arrows = с места на место по полю
 web-keys-jump = к местам, где можно что-то сделать
 web-keys-enter = выбрать; ещё раз — сделать

@@ -77,11 +77,18 @@ export async function playToTheEnd(
   throw new Error('the match did not end');
 }
 
-/** Goes by Tab to the first thing that the selector names. */
+/** Goes by Tab to the first thing that the selector names, backwards where that is the shorter way. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 120; i += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    const way = await page.evaluate((wanted) => {
+      const active = document.activeElement;
+      if (active?.matches(wanted)) return 'there';
+      const first = document.querySelector(wanted);
+      const before = first && active && active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before ? 'back' : 'on';
+    }, selector);
+    if (way === 'there') return;
+    await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`no way to ${selector} by keyboard`);
 }

@@ -1,7 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
-import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+import {
+  Ground,
+  inspect,
+  inspectLegible,
+  inspectTexts,
+  isOver,
+  openBrowser,
+  person,
+  PHONE,
+  picture,
+  SMALL,
+} from './stage';
 
 let ground: Ground;
 let browser: Browser;
@@ -229,6 +240,7 @@ describe('FUBA in a browser', () => {
       await page.locator('.faces li').first().waitFor();
       await picture(page, `fuba-${viewport.width}`);
       await inspect(page, `FUBA at ${viewport.width}`);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `FUBA at ${viewport.width}`);
       for (const zone of await page.locator('[data-zone]').all()) {
         const box = await zone.boundingBox();
         expect(

@@ -1,7 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
-import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+import {
+  Ground,
+  inspect,
+  inspectLegible,
+  inspectTexts,
+  isOver,
+  openBrowser,
+  person,
+  PHONE,
+  picture,
+  SMALL,
+} from './stage';
 
 let ground: Ground;
 let browser: Browser;
@@ -53,6 +64,10 @@ describe('Fudis in a browser', () => {
     await page.waitForSelector('[data-card]');
     await picture(page, 'fudis-build');
     await inspect(page, 'building');
+    // A ready team lies on the table before it is agreed to.
+    await page.locator('.orders [role=group] .chip').first().click();
+    expect(await page.locator('.preview').count()).toBe(9);
+    await picture(page, 'fudis-ready-team');
     await until(page, id, /swap/);
     await picture(page, 'fudis-swap');
     await inspect(page, 'swap');
@@ -177,12 +192,14 @@ describe('Fudis in a browser', () => {
     for (const viewport of [PHONE, SMALL]) {
       const page = await person(browser, { viewport, hasTouch: true });
       const { id } = await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+      await page.waitForSelector('.curtain .go');
       await lift(page);
       await page.waitForSelector('[data-card]');
       await picture(page, `fudis-build-${viewport.width}`);
       await until(page, id, /Which card attacks/);
       await picture(page, `fudis-${viewport.width}`);
       await inspect(page, `Fudis at ${viewport.width}`);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `Fudis at ${viewport.width}`);
       await playToTheEnd([page], id);
     }
   });

@@ -235,6 +235,18 @@ export async function inspect(page: Page, what: string): Promise<void> {
   expect(wide, `sideways scrolling on ${what}`).toBeLessThanOrEqual(0);
 }
 
+/** Every text of the drawing is so many pixels high at least, after scaling. */
+export async function inspectLegible(page: Page, px: number, what: string): Promise<void> {
+  const small = await page.evaluate((px) => {
+    const drawing = document.querySelector<SVGSVGElement>('.board svg')!;
+    const scale = drawing.clientHeight / drawing.viewBox.baseVal.height;
+    return Array.from(drawing.querySelectorAll('text'))
+      .map((text) => [text.textContent, Math.round(parseFloat(getComputedStyle(text).fontSize) * scale * 10) / 10])
+      .filter(([text, size]) => text && Number(size) < px);
+  }, px);
+  expect(small, `small texts on ${what}`).toEqual([]);
+}
+
 export async function inspectTexts(page: Page, what: string): Promise<void> {
   const texts = await page.evaluate(() => [
     document.body.innerText,
