@@ -44,6 +44,7 @@ web-keys-help = show these keys
 web-keys-rules = search the rules
 web-keys-tab = to the next part of the page
 web-keys-escape = let go, or close what is open
+web-keys-to-board = to the board
 web-keys-arrows = from place to place on the board
 web-keys-jump = to the places where something can be done
 web-keys-enter = choose; once more: do it
@@ -67,6 +68,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Rated
+web-rated-yes = rated
+web-rated-no = friendly
 web-pace = Clock between two people
 web-pace-none = No clock
 web-pace-live = { $minutes } min + { $seconds } s

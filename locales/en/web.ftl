@@ -123,6 +123,7 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 ## The board of Champions 2020
 
 web-picture = Example for “{ $section }”
+web-volchok-lob-on = lob on { $number }
 web-volchok-points =
     { $left ->
         [one] One point left
@@ -224,6 +225,7 @@ web-fuba-modifiers = Modifiers
 web-fuba-sum = Added to the die
 web-fuba-against = Against the ball
 web-fuba-shootout = shoot-out
+web-fuba-how-formation = Choose one of the usual formations, or another from the list.
 web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
 web-fuba-how-piece = Touch the zone of the player who is to move.
 web-fuba-how-zone = Choose a zone on the pitch or an answer above.

@@ -44,6 +44,7 @@ web-keys-help = näytä nämä näppäimet
 web-keys-rules = etsi säännöistä
 web-keys-tab = sivun seuraavaan osaan
 web-keys-escape = päästä irti tai sulje avoinna oleva
+web-keys-to-board = laudalle
 web-keys-arrows = paikasta toiseen laudalla
 web-keys-jump = paikkoihin, joissa voi tehdä jotain
 web-keys-enter = valitse; uudelleen: tee se
@@ -67,6 +68,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Luokiteltu ottelu
+web-rated-yes = luokiteltu
+web-rated-no = ystävyysottelu
 web-pace = Kello kahden pelaajan välillä
 web-pace-none = Ei kelloa
 web-pace-live = { $minutes } min + { $seconds } s

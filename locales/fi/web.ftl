@@ -123,6 +123,7 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 ## Champions 2020:n lauta
 
 web-picture = Esimerkki: { $section }
+web-volchok-lob-on = nosto { $number }
 web-volchok-points =
     { $left ->
         [one] Yksi piste jäljellä
@@ -224,6 +225,7 @@ web-fuba-modifiers = Muuttujat
 web-fuba-sum = Lisätään noppaan
 web-fuba-against = Palloa vastaan
 web-fuba-shootout = rankkarikisa
+web-fuba-how-formation = Valitse jokin tavallisista ryhmityksistä tai muu luettelosta.
 web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaajaa varten.
 web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.

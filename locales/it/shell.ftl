@@ -44,6 +44,7 @@ web-keys-help = mostra questi tasti
 web-keys-rules = cerca nelle regole
 web-keys-tab = alla parte successiva della pagina
 web-keys-escape = lascia, o chiudi ciò che è aperto
+web-keys-to-board = al campo
 web-keys-arrows = da un punto all’altro del campo
 web-keys-jump = ai punti in cui si può fare qualcosa
 web-keys-enter = scegli; ancora: fallo
@@ -67,6 +68,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Valida per il punteggio
+web-rated-yes = valida per il punteggio
+web-rated-no = amichevole
 web-pace = Orologio tra due persone
 web-pace-none = Senza orologio
 web-pace-live = { $minutes } min + { $seconds } s

@@ -123,6 +123,7 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 ## Il campo di Champions 2020
 
 web-picture = Esempio per «{ $section }»
+web-volchok-lob-on = pallonetto { $number }
 web-volchok-points =
     { $left ->
         [one] Un punto rimasto
@@ -224,6 +225,7 @@ web-fuba-modifiers = Modificatori
 web-fuba-sum = Si aggiunge al dado
 web-fuba-against = Contro la palla
 web-fuba-shootout = rigori
+web-fuba-how-formation = Scegli uno dei moduli più usati, o un altro dall’elenco.
 web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni giocatore.
 web-fuba-how-piece = Tocca la zona del giocatore da muovere.
 web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.

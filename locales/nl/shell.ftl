@@ -44,6 +44,7 @@ web-keys-help = toon deze toetsen
 web-keys-rules = zoek in de regels
 web-keys-tab = naar het volgende deel van de pagina
 web-keys-escape = laat los, of sluit wat open is
+web-keys-to-board = naar het bord
 web-keys-arrows = van plek naar plek op het bord
 web-keys-jump = naar de plekken waar iets kan
 web-keys-enter = kies; nog eens: doe het
@@ -67,6 +68,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Telt voor de rating
+web-rated-yes = telt voor de rating
+web-rated-no = vriendschappelijk
 web-pace = Klok tussen twee mensen
 web-pace-none = Geen klok
 web-pace-live = { $minutes } min + { $seconds } s

@@ -123,6 +123,7 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 ## Het bord van Champions 2020
 
 web-picture = Voorbeeld bij “{ $section }”
+web-volchok-lob-on = lob op { $number }
 web-volchok-points =
     { $left ->
         [one] Nog één punt
@@ -224,6 +225,7 @@ web-fuba-modifiers = Modificatoren
 web-fuba-sum = Bij de worp opgeteld
 web-fuba-against = Tegen de bal
 web-fuba-shootout = strafschoppen
+web-fuba-how-formation = Kies een van de gangbare formaties, of een andere uit de lijst.
 web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
 web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.

@@ -44,6 +44,7 @@ web-keys-help = показать эти клавиши
 web-keys-rules = поиск по правилам
 web-keys-tab = к следующей части страницы
 web-keys-escape = отпустить или закрыть открытое
+web-keys-to-board = к полю
 web-keys-arrows = с места на место по полю
 web-keys-jump = к местам, где можно что-то сделать
 web-keys-enter = выбрать; ещё раз — сделать
@@ -68,6 +69,9 @@ web-search-found =
     }
 
 ## Before and during a match.
+web-rated = Рейтинговый матч
+web-rated-yes = рейтинговый
+web-rated-no = товарищеский
 web-pace = Часы для двоих
 web-pace-none = Без часов
 web-pace-live = { $minutes } мин + { $seconds } с

@@ -123,6 +123,7 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 ## Поле Champions 2020
 
 web-picture = Пример к разделу «{ $section }»
+web-volchok-lob-on = навес { $number }
 web-volchok-points =
     { $left ->
         [one] Осталось { $left } очко
@@ -229,6 +230,7 @@ web-fuba-modifiers = Поправки
 web-fuba-sum = Прибавляется к броску
 web-fuba-against = Против мяча
 web-fuba-shootout = серия пенальти
+web-fuba-how-formation = Выберите одну из привычных схем или другую из списка.
 web-fuba-how-place = Выберите готовую расстановку или укажите зону для каждого игрока.
 web-fuba-how-piece = Укажите зону игрока, который пойдёт.
 web-fuba-how-zone = Выберите зону на поле или ответ выше.

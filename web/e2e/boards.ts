@@ -15,12 +15,8 @@ export const openMatch = (
   opponent: Opponent,
 ): Promise<{ id: string; invitation: string | null }> => matchOf(page, ground, { game, options, opponent });
 
-/** How many steps the match has, as the page was told. */
-export const steps = async (page: Page, id: string): Promise<number> =>
-  page.evaluate(async (id) => {
-    const response = await fetch(`/api/v1/matches/${id}`);
-    return ((await response.json()) as { number: number }).number;
-  }, id);
+/** The number of the last entry of the match that the page shows. */
+export const steps = (page: Page): Promise<string | null> => page.locator('main.match').getAttribute('data-number');
 
 /** Opens the curtain if it is drawn. */
 export async function lift(page: Page): Promise<boolean> {
@@ -30,15 +26,15 @@ export async function lift(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Does something and waits until the match has gone on. */
-export async function goingOn(page: Page, id: string, act: () => Promise<void>): Promise<void> {
-  const before = await steps(page, id);
+/** Does something and waits until the page shows that the match has gone on. */
+export async function goingOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await steps(page);
   await act();
-  for (let i = 0; i < 400; i += 1) {
-    if ((await steps(page, id)) !== before) return;
-    await page.waitForTimeout(25);
-  }
-  throw new Error('nothing came of it');
+  await page.waitForFunction(
+    (from) =>
+      document.querySelector('.final') || document.querySelector('main.match')?.getAttribute('data-number') !== from,
+    before,
+  );
 }
 
 /** Decides with the mouse: a formation, a ready set-up, what is ready, or the first of the list. */
@@ -58,18 +54,14 @@ export async function decide(page: Page): Promise<void> {
 }
 
 /** Plays with these people until full time. */
-export async function playToTheEnd(
-  pages: Page[],
-  id: string,
-  acts: (page: Page) => Promise<void> = decide,
-): Promise<void> {
+export async function playToTheEnd(pages: Page[], acts: (page: Page) => Promise<void> = decide): Promise<void> {
   for (let i = 0; i < 1500; i += 1) {
     if (await isOver(pages[0]!)) return;
     let acted = false;
     for (const page of pages) {
       if (await lift(page)) acted = true;
       if (!(await canAct(page))) continue;
-      await goingOn(page, id, () => acts(page));
+      await goingOn(page, () => acts(page));
       acted = true;
     }
     if (!acted) await pages[0]!.waitForTimeout(40);
@@ -77,11 +69,18 @@ export async function playToTheEnd(
   throw new Error('the match did not end');
 }
 
-/** Goes by Tab to the first thing that the selector names. */
+/** Goes by Tab to the first thing that the selector names, backwards where that is the shorter way. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 120; i += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    const way = await page.evaluate((wanted) => {
+      const active = document.activeElement;
+      if (active?.matches(wanted)) return 'there';
+      const first = document.querySelector(wanted);
+      const before = first && active && active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before ? 'back' : 'on';
+    }, selector);
+    if (way === 'there') return;
+    await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`no way to ${selector} by keyboard`);
 }

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from './boards';
 import {
   canAct,
   Ground,
   inspect,
+  inspectLegible,
   inspectTexts,
   isOver,
   matchOf,
@@ -205,33 +207,26 @@ describe('Champions 2020 in a browser', () => {
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
     await champions(page, COACH, { clock_ones: 1 });
-    const tabTo = async (selector: string): Promise<void> => {
-      for (let i = 0; i < 120; i += 1) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`no way to ${selector} by keyboard`);
-    };
     await playOut([page], async (page) => {
       const before = await numberOf(page);
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
-        await tabTo('.pick .go');
+        await tabTo(page, '.pick .go');
         await page.keyboard.press('Enter');
       } else if (await page.locator('.formations').count()) {
-        await tabTo('.formations button');
+        await tabTo(page, '.formations button');
         await page.keyboard.press('Enter');
-        await tabTo('.pick .go');
+        await tabTo(page, '.pick .go');
         await page.keyboard.press('Enter');
       } else if (await page.locator('.cell.touchable').count()) {
-        await tabTo('[role=gridcell]');
+        await tabTo(page, '[role=gridcell]');
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
         await page.waitForTimeout(60);
         if ((await numberOf(page)) === before) await page.keyboard.press('Enter');
       } else {
-        await tabTo('details.all summary');
+        await tabTo(page, 'details.all summary');
         await page.keyboard.press('Enter');
-        await tabTo('details.all .opt');
+        await tabTo(page, 'details.all .opt');
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
       }
@@ -251,6 +246,7 @@ describe('Champions 2020 in a browser', () => {
       await kickOff(page, /Who moves/);
       await picture(page, `champions-phone-${viewport.width}`);
       await inspect(page, `match on ${viewport.width}`);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `match on ${viewport.width}`);
       const before = await numberOf(page);
       const man = page.locator('.cell.touchable').nth(3);
       const square = await man.getAttribute('data-square');

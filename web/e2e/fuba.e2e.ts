@@ -1,7 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
-import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+import {
+  Ground,
+  inspect,
+  inspectLegible,
+  inspectTexts,
+  isOver,
+  openBrowser,
+  person,
+  PHONE,
+  picture,
+  SMALL,
+} from './stage';
 
 let ground: Ground;
 let browser: Browser;
@@ -28,11 +39,11 @@ async function crowd(page: Page): Promise<Locator> {
 }
 
 /** Plays until this is asked. */
-async function until(page: Page, id: string, asked: RegExp): Promise<void> {
+async function until(page: Page, asked: RegExp): Promise<void> {
   for (let i = 0; i < 200; i += 1) {
     await lift(page);
     if ((await page.locator('.now h1').count()) > 0 && asked.test(await question(page))) return;
-    if ((await page.locator('details.all').count()) > 0) await goingOn(page, id, () => decide(page));
+    if ((await page.locator('details.all').count()) > 0) await goingOn(page, () => decide(page));
     else await page.waitForTimeout(30);
   }
   throw new Error(`never asked: ${String(asked)}`);
@@ -41,18 +52,18 @@ async function until(page: Page, id: string, asked: RegExp): Promise<void> {
 describe('FUBA in a browser', () => {
   it('shows its screens without a finding, light and dark', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
     await page.waitForSelector('.curtain .go');
     await picture(page, 'fuba-curtain');
     await lift(page);
     await page.locator('.cards button').first().click();
     await picture(page, 'fuba-formation');
     await inspect(page, 'formation');
-    await until(page, id, /left to place/);
+    await until(page, /left to place/);
     await page.locator('.orders [role=group] .chip').first().click();
     await picture(page, 'fuba-set-up');
     await inspect(page, 'set-up');
-    await until(page, id, /play the ball/);
+    await until(page, /play the ball/);
     await page.locator('.cell.touchable').nth(3).click();
     await page.locator('.faces li').first().waitFor();
     await picture(page, 'fuba-target');
@@ -66,8 +77,8 @@ describe('FUBA in a browser', () => {
 
   it('plays a whole match against the coach', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, COACH);
-    await playToTheEnd([page], id);
+    await openMatch(page, ground, 'fuba', SHORT, COACH);
+    await playToTheEnd([page]);
     expect(await page.locator('.final').innerText()).toContain('Full time');
     await picture(page, 'fuba-finished');
     await inspect(page, 'finished match');
@@ -76,9 +87,9 @@ describe('FUBA in a browser', () => {
   it('plays a whole match on one screen, by touching the board', async () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
     let several = 0;
-    await playToTheEnd([page], id, async (page) => {
+    await playToTheEnd([page], async (page) => {
       const asked = await question(page);
       const zone = page.locator('.cell.touchable[aria-label*=" to "], .cell.touchable[aria-label*="To "]');
       if (/Where to|play the ball/.test(asked) && (await zone.count()) > 0) {
@@ -104,8 +115,8 @@ describe('FUBA in a browser', () => {
 
   it('places a team piece by piece, in any order, and takes one back', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
-    await until(page, id, /left to place/);
+    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await until(page, /left to place/);
     const zones = page.locator('.cell.touchable');
     const names = await zones.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-zone') ?? ''));
     const left = Number(/\d+/.exec(await question(page))?.[0]);
@@ -122,26 +133,26 @@ describe('FUBA in a browser', () => {
 
   it('says why a zone cannot be played to, with the rule, and keeps a piece that was taken up', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
-    await until(page, id, /play the ball/);
+    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await until(page, /play the ball/);
     await page.locator('.cell:not(.touchable)').first().click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/4\.1a|4\.1\.1|E4\.1/);
     await picture(page, 'fuba-refusal');
     await inspect(page, 'refusal');
-    await until(page, id, /who moves|How does your team move/);
+    await until(page, /who moves|How does your team move/);
     if (/How/.test(await question(page))) {
-      await goingOn(page, id, async () => {
+      await goingOn(page, async () => {
         await page.locator('.orders .chip').first().click();
         await page.locator('.pick .go').click();
       });
     }
-    await goingOn(page, id, async () => (await crowd(page)).click());
+    await goingOn(page, async () => (await crowd(page)).click());
     await page.getByRole('heading', { name: 'Where to?' }).waitFor();
     // Escape lets go of it: the first half of the move is taken back.
     await page.locator('.cell[aria-pressed=true]').focus();
-    await goingOn(page, id, () => page.keyboard.press('Escape'));
+    await goingOn(page, () => page.keyboard.press('Escape'));
     await page.getByRole('heading', { name: /who moves/ }).waitFor();
   });
 
@@ -163,7 +174,7 @@ describe('FUBA in a browser', () => {
         .allInnerTexts()
         .then((texts) => texts.join()),
     ).not.toContain('3-5-2');
-    await playToTheEnd([host, guest], id);
+    await playToTheEnd([host, guest]);
     await guest.waitForSelector('.final');
     expect(await host.locator('.bug .score').first().innerText()).toBe(
       await guest.locator('.bug .score').first().innerText(),
@@ -172,8 +183,8 @@ describe('FUBA in a browser', () => {
 
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', { turn_cap: 1 }, COACH);
-    await playToTheEnd([page], id, async (page) => {
+    await openMatch(page, ground, 'fuba', { turn_cap: 1 }, COACH);
+    await playToTheEnd([page], async (page) => {
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
         await tabTo(page, '.pick .go');
         return page.keyboard.press('Enter');
@@ -186,13 +197,13 @@ describe('FUBA in a browser', () => {
       }
       if (await page.locator('.cell.touchable').count()) {
         await tabTo(page, '[data-zone]');
-        const before = await steps(page, id);
+        const before = await steps(page);
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
         await picture(page, 'fuba-keyboard');
         await page.waitForTimeout(80);
         // A piece is taken up at once; a target is chosen first, and Enter again plays there.
-        if ((await steps(page, id)) === before) await page.keyboard.press('Enter');
+        if ((await steps(page)) === before) await page.keyboard.press('Enter');
         return;
       }
       await tabTo(page, '.orders .chip');
@@ -206,7 +217,7 @@ describe('FUBA in a browser', () => {
   it('is told in every language', async () => {
     const page = await person(browser);
     const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
-    await until(page, id, /play the ball/);
+    await until(page, /play the ball/);
     for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
       await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
       await page.goto(`${ground.url}/match/${id}`);
@@ -221,14 +232,15 @@ describe('FUBA in a browser', () => {
   it('fits phones, down to 320 pixels', async () => {
     for (const viewport of [PHONE, SMALL]) {
       const page = await person(browser, { viewport, hasTouch: true });
-      const { id } = await openMatch(page, ground, 'fuba', { turn_cap: 1 }, SCREEN);
-      await until(page, id, /left to place/);
+      await openMatch(page, ground, 'fuba', { turn_cap: 1 }, SCREEN);
+      await until(page, /left to place/);
       await picture(page, `fuba-set-up-${viewport.width}`);
-      await until(page, id, /play the ball/);
+      await until(page, /play the ball/);
       await page.locator('.cell.touchable').first().tap();
       await page.locator('.faces li').first().waitFor();
       await picture(page, `fuba-${viewport.width}`);
       await inspect(page, `FUBA at ${viewport.width}`);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `FUBA at ${viewport.width}`);
       for (const zone of await page.locator('[data-zone]').all()) {
         const box = await zone.boundingBox();
         expect(
@@ -236,7 +248,7 @@ describe('FUBA in a browser', () => {
           await zone.getAttribute('data-zone')!.then(String),
         ).toBeGreaterThanOrEqual(44);
       }
-      await playToTheEnd([page], id);
+      await playToTheEnd([page]);
     }
   });
 });

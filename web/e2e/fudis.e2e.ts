@@ -1,7 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
-import { Ground, inspect, inspectTexts, isOver, openBrowser, person, PHONE, picture, SMALL } from './stage';
+import {
+  Ground,
+  inspect,
+  inspectLegible,
+  inspectTexts,
+  isOver,
+  openBrowser,
+  person,
+  PHONE,
+  picture,
+  SMALL,
+} from './stage';
 
 let ground: Ground;
 let browser: Browser;
@@ -20,11 +31,11 @@ afterAll(async () => {
 const SHORT = { formation: [3, 2], rounds_per_half: 1, shootout: false };
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
 
-async function until(page: Page, id: string, asked: RegExp): Promise<void> {
+async function until(page: Page, asked: RegExp): Promise<void> {
   for (let i = 0; i < 200; i += 1) {
     await lift(page);
     if ((await page.locator('.now h1').count()) > 0 && asked.test(await question(page))) return;
-    if ((await page.locator('details.all').count()) > 0) await goingOn(page, id, () => decide(page));
+    if ((await page.locator('details.all').count()) > 0) await goingOn(page, () => decide(page));
     else await page.waitForTimeout(30);
   }
   throw new Error(`never asked: ${String(asked)}`);
@@ -36,28 +47,31 @@ async function touchCards(page: Page): Promise<void> {
   if (!/attack|hand card|swap/.test(await question(page)) || (await card.count()) === 0) return decide(page);
   if (/swap/.test(await question(page))) return decide(page);
   await card.click();
-  if (/What does it attack/.test(await question(page)) || /hand card/.test(await question(page))) {
+  if (/What does it attack|hand card/.test(await question(page))) {
     // Not the card that was taken up, which a touch would let go.
     const chosen = page.locator('.cell[aria-pressed=true].touchable:not([aria-label*=", chosen"])').first();
-    if ((await page.locator('.pick .go[aria-disabled="false"]').count()) > 0) {
-      await picture(page, 'fudis-chosen');
-      await chosen.click();
-    }
+    if ((await chosen.count()) === 0) return;
+    await picture(page, 'fudis-chosen');
+    await chosen.click();
   }
 }
 
 describe('Fudis in a browser', () => {
   it('shows its screens without a finding, light and dark', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
+    await openMatch(page, ground, 'fudis', {}, COACH);
     await page.waitForSelector('[data-card]');
     await picture(page, 'fudis-build');
     await inspect(page, 'building');
-    await until(page, id, /swap/);
+    // A ready team lies on the table before it is agreed to.
+    await page.locator('.orders [role=group] .chip').first().click();
+    expect(await page.locator('.preview').count()).toBe(9);
+    await picture(page, 'fudis-ready-team');
+    await until(page, /swap/);
     await picture(page, 'fudis-swap');
     await inspect(page, 'swap');
-    await until(page, id, /Which card attacks/);
-    await goingOn(page, id, () => page.locator('.cell.touchable').first().click());
+    await until(page, /Which card attacks/);
+    await goingOn(page, () => page.locator('.cell.touchable').first().click());
     await page.getByRole('heading', { name: 'What does it attack?' }).waitFor();
     await page.locator('.cell.touchable:not([aria-pressed=true])').first().click();
     await picture(page, 'fudis-target');
@@ -69,8 +83,8 @@ describe('Fudis in a browser', () => {
 
   it('plays a whole match against the coach', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fudis', SHORT, COACH);
-    await playToTheEnd([page], id);
+    await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await playToTheEnd([page]);
     expect(await page.locator('.final').innerText()).toContain('Full time');
     await picture(page, 'fudis-finished');
     await inspect(page, 'finished match');
@@ -83,7 +97,7 @@ describe('Fudis in a browser', () => {
     await page.waitForSelector('.curtain .go');
     await picture(page, 'fudis-curtain');
     await inspect(page, 'curtain');
-    await playToTheEnd([page], id, async (page) => {
+    await playToTheEnd([page], async (page) => {
       const { hidden, shown } = await page.evaluate(async (id) => {
         type Team = { hand?: string[]; known: { card: string }[]; keeper: 'none' | 'hidden' | { card: string } };
         type State = { state: { view: Record<'home' | 'away', Team>; match: { turn: 'home' | 'away' } } };
@@ -105,12 +119,12 @@ describe('Fudis in a browser', () => {
 
   it('says why a card cannot be played, with the rule', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
-    await until(page, id, /swap/);
+    await openMatch(page, ground, 'fudis', {}, COACH);
+    await until(page, /swap/);
     await page.locator('[data-place=GK][data-card]').first().click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toMatch(/SWAP-3/);
-    await until(page, id, /Which card attacks/);
+    await until(page, /Which card attacks/);
     await page.locator('[data-place^=D]:not(.touchable)').first().click();
     // It goes by itself after a while, so it is read first.
     expect(await page.getByRole('alert').innerText()).toMatch(/FREE-2|ATK-2/);
@@ -125,7 +139,7 @@ describe('Fudis in a browser', () => {
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
     await guest.getByRole('button', { name: 'Sit down and play' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-card], .cell, svg[role=group]')));
-    await playToTheEnd([host, guest], id);
+    await playToTheEnd([host, guest]);
     await guest.waitForSelector('.final');
     expect(await host.locator('.bug .score').first().innerText()).toBe(
       await guest.locator('.bug .score').first().innerText(),
@@ -134,20 +148,20 @@ describe('Fudis in a browser', () => {
 
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fudis', SHORT, COACH);
-    await playToTheEnd([page], id, async (page) => {
+    await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await playToTheEnd([page], async (page) => {
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
         await tabTo(page, '.pick .go');
         return page.keyboard.press('Enter');
       }
       if (await page.locator('.cell.touchable:not([aria-pressed=true])').count()) {
         await tabTo(page, '[data-card]');
-        const before = await steps(page, id);
+        const before = await steps(page);
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
         await picture(page, 'fudis-keyboard');
         await page.waitForTimeout(80);
-        if ((await steps(page, id)) === before) await page.keyboard.press('Enter');
+        if ((await steps(page)) === before) await page.keyboard.press('Enter');
         return;
       }
       await tabTo(page, '.orders .chip');
@@ -161,7 +175,7 @@ describe('Fudis in a browser', () => {
   it('is told in every language', async () => {
     const page = await person(browser);
     const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
-    await until(page, id, /Which card attacks/);
+    await until(page, /Which card attacks/);
     for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
       await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
       await page.goto(`${ground.url}/match/${id}`);
@@ -176,14 +190,16 @@ describe('Fudis in a browser', () => {
   it('fits phones, down to 320 pixels', async () => {
     for (const viewport of [PHONE, SMALL]) {
       const page = await person(browser, { viewport, hasTouch: true });
-      const { id } = await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+      await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+      await page.waitForSelector('.curtain .go');
       await lift(page);
       await page.waitForSelector('[data-card]');
       await picture(page, `fudis-build-${viewport.width}`);
-      await until(page, id, /Which card attacks/);
+      await until(page, /Which card attacks/);
       await picture(page, `fudis-${viewport.width}`);
       await inspect(page, `Fudis at ${viewport.width}`);
-      await playToTheEnd([page], id);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `Fudis at ${viewport.width}`);
+      await playToTheEnd([page]);
     }
   });
 });

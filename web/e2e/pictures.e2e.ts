@@ -20,6 +20,8 @@ describe('Pictures of the rules', () => {
 
   it.each([
     ['champions', { width: 1440, height: 900 }],
+    ['fuba', { width: 900, height: 1000 }],
+    ['fudis', { width: 390, height: 844 }],
     ['volchok', PHONE],
   ] as const)('stand beside the rules of %s', async (game, viewport) => {
     const page = await person(browser, { viewport });

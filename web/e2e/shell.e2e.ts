@@ -121,6 +121,8 @@ describe('Around a match', () => {
     await keys.waitFor({ state: 'detached' });
     await page.keyboard.press('l');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('b');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
     const before = await page.locator('[data-square="a1"]').getAttribute('x');
     await page.keyboard.press('f');
     expect(await page.locator('[data-square="a1"]').getAttribute('x')).not.toBe(before);
@@ -186,6 +188,45 @@ describe('Around a match', () => {
 });
 
 describe('Screens of the page', () => {
+  it('opens with 120 KB of scripts and styles at most, and no board among them', async () => {
+    const page = await person(browser);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const files: string[] = [];
+    let bytes = 0;
+    network.on('Network.responseReceived', ({ requestId, type, response }) => {
+      kinds.set(requestId, type);
+      if (type === 'Script' || type === 'Stylesheet') files.push(response.url);
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (['Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
+    });
+    await page.goto(ground.url);
+    await page.waitForSelector('.game button:not([disabled])');
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(0);
+    expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(120);
+    expect(files.filter((file) => /Board|Match|Replay/.test(file))).toEqual([]);
+  });
+
+  it('makes a friendly match when asked, and says so to whoever is invited', async () => {
+    const page = await person(browser);
+    await page.goto(ground.url);
+    await page.waitForSelector('.game');
+    await page.getByRole('checkbox', { name: 'Rated' }).uncheck();
+    await page.locator('.game', { hasText: 'Volchok' }).getByRole('button', { name: 'Invite a friend' }).click();
+    await page.getByText('friendly').waitFor();
+    const guest = await person(browser);
+    await guest.goto(await page.locator('#link').inputValue());
+    await guest.getByRole('button', { name: 'Sit down and play' }).waitFor();
+    expect(await guest.locator('main').innerText()).toContain('friendly');
+    // What was chosen stays chosen.
+    await page.goto(ground.url);
+    await page.waitForSelector('.game');
+    expect(await page.getByRole('checkbox', { name: 'Rated' }).isChecked()).toBe(false);
+  });
+
   it('keeps what the reader chose', async () => {
     const page = await person(browser);
     await page.goto(`${ground.url}/settings`);

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const PROGRAM = process.env['TOUCHLINE'] ?? new URL('../../target/debug/touchline', import.meta.url).pathname;
+/** Where Cargo puts what it builds. */
+const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
+const PROGRAM = process.env['TOUCHLINE'] ?? join(TARGET, 'debug', 'touchline');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ARTIFACTS = new URL('../artifacts/', import.meta.url).pathname;
 
@@ -231,6 +233,18 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await inspectTexts(page, what);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `sideways scrolling on ${what}`).toBeLessThanOrEqual(0);
+}
+
+/** Every text of the drawing is so many pixels high at least, after scaling. */
+export async function inspectLegible(page: Page, px: number, what: string): Promise<void> {
+  const small = await page.evaluate((px) => {
+    const drawing = document.querySelector<SVGSVGElement>('.board svg')!;
+    const scale = drawing.clientHeight / drawing.viewBox.baseVal.height;
+    return Array.from(drawing.querySelectorAll('text'))
+      .map((text) => [text.textContent, Math.round(parseFloat(getComputedStyle(text).fontSize) * scale * 10) / 10])
+      .filter(([text, size]) => text && Number(size) < px);
+  }, px);
+  expect(small, `small texts on ${what}`).toEqual([]);
 }
 
 export async function inspectTexts(page: Page, what: string): Promise<void> {

@@ -9,7 +9,8 @@ export default defineConfig({
     root: new URL('.', import.meta.url).pathname,
     include: ['**/*.e2e.ts'],
     environment: 'node',
-    testTimeout: 120_000,
+    // Whole matches, decided by mouse and keyboard.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     // A loaded machine may be slow once; twice is a fault.

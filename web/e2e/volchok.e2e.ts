@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from './boards';
 import {
   actOnce,
   canAct,
   Ground,
   inspect,
+  inspectLegible,
   inspectTexts,
   isOver,
   openBrowser,
@@ -76,6 +78,28 @@ describe('Volchok in a browser', () => {
     });
   });
 
+  it('shows what a walk costs, and which number a lob takes', async () => {
+    const page = await person(browser);
+    await shortMatch(page, ground, { kind: 'screen' }, 40);
+    await ready(page);
+    let [costs, lobs] = [false, false];
+    for (let i = 0; i < 60 && !(costs && lobs); i += 1) {
+      const question = await page.locator('.now h1').innerText();
+      if (/declare/.test(question) && (await page.locator('.tag text', { hasText: /^lob on \d$/ }).count()) > 0) {
+        if (!lobs) await picture(page, 'lobs');
+        lobs = true;
+      }
+      if (/points left/i.test(question) && !costs) {
+        await page.locator('.cell.touchable').first().click();
+        costs = (await page.locator('text.cost', { hasText: '2' }).count()) > 0;
+        if (costs) await picture(page, 'reach');
+        await page.keyboard.press('Escape');
+      }
+      await actOnce(page);
+    }
+    expect([costs, lobs]).toEqual([true, true]);
+  });
+
   it('says why a place cannot be played to, with the rule', async () => {
     const page = await person(browser);
     await shortMatch(page, ground, { kind: 'screen' }, 8);
@@ -137,20 +161,13 @@ describe('Volchok in a browser', () => {
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
     await shortMatch(page, ground, COACH, 4);
-    const tabTo = async (selector: string): Promise<void> => {
-      for (let i = 0; i < 80; i += 1) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`no way to ${selector} by keyboard`);
-    };
     await playOut([page], async (page) => {
       const before = await page.locator('.feed li').count();
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
-        await tabTo('.pick .go');
+        await tabTo(page, '.pick .go');
         await page.keyboard.press('Enter');
       } else {
-        await tabTo('[role=gridcell]');
+        await tabTo(page, '[role=gridcell]');
         // The next place where something can be done; once more for where it leads; Enter does it.
         const pick = /kicks off/.test(await page.locator('.now h1').innerText());
         if (!pick) {
@@ -219,6 +236,7 @@ describe('Volchok in a browser', () => {
       await shortMatch(page, ground, { kind: 'screen' }, 4);
       await ready(page);
       await inspect(page, `match at ${viewport.width}`);
+      await inspectLegible(page, viewport === SMALL ? 9 : 10, `match at ${viewport.width}`);
       await picture(page, `match-${viewport.width}`);
       await playOut([page]);
     }

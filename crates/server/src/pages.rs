@@ -1,7 +1,7 @@
 //! The web app, inside the program. Without one that was built before, a page that says so.
 
 use axum::body::Body;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -16,7 +16,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     The API is under <code>/api/v1</code>.</p></html>";
 
 /// A file of the web app. Addresses that are no file belong to the app itself, which finds its way from there.
-pub async fn page(uri: Uri) -> Response {
+pub async fn page(uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let (name, file) = match Files::get(path) {
@@ -42,6 +42,42 @@ pub async fn page(uri: Uri) -> Response {
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache)];
-    (headers, Body::from(file.data.into_owned())).into_response()
+    let headers =
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache), (header::VARY, "accept-encoding")];
+    // The build lays a compressed twin beside whatever gains by it.
+    match Files::get(&format!("{name}.gz")).filter(|_| takes_gzip(&asked)) {
+        Some(twin) => (headers, [(header::CONTENT_ENCODING, "gzip")], Body::from(twin.data.into_owned()))
+            .into_response(),
+        None => (headers, Body::from(file.data.into_owned())).into_response(),
+    }
+}
+
+/// Does the reader take gzip? Who weighs it with nothing does not.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let named = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        let weight = weight.trim().trim_start_matches("q=").parse::<f32>();
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_ok_and(|weight| weight > 0.0)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_goes_to_those_who_take_it() {
+        let takes = |value: &'static str| {
+            takes_gzip(&HeaderMap::from_iter([(
+                header::ACCEPT_ENCODING,
+                header::HeaderValue::from_static(value),
+            )]))
+        };
+        assert!(takes("gzip, deflate, br"));
+        assert!(takes("br;q=1.0, GZIP;q=0.8"));
+        assert!(!takes("br"));
+        assert!(!takes("gzip;q=0, identity"));
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
 }

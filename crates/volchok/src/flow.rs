@@ -8,6 +8,7 @@ use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
 use crate::scout::Sight;
 use crate::setup::Setup;
+use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
     BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
@@ -82,7 +83,7 @@ impl Game for Volchok {
     type Options = Options;
     type Position = Position;
     type Setup = Setup;
-    type View = Setup;
+    type View = View;
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
@@ -311,8 +312,8 @@ impl Game for Volchok {
         }
     }
 
-    fn view(&self, position: &Position, _: Viewer) -> Setup {
-        self.setup(position)
+    fn view(&self, position: &Position, _: Viewer) -> View {
+        View::of(self, position)
     }
 
     fn setup(&self, position: &Position) -> Setup {

@@ -28,6 +28,7 @@ mod position;
 mod rules;
 mod scout;
 mod setup;
+mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
 pub use draw::draw;
@@ -38,3 +39,4 @@ pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use rules::Rule;
 pub use scout::Sight;
 pub use setup::{Setup, SetupTurn};
+pub use view::{Marks, View};

@@ -39,6 +39,8 @@ export type BoardKind = {
   curtain?(view: unknown): boolean;
   /** Width by height, landscape and portrait; left out: that of Volchok. */
   ratio?: { wide: number; tall: number };
+  /** May the portrait board be wider than its ratio where a phone is short? */
+  stretches?: boolean;
   /** How long what moments moved is watched before the next one is shown, in milliseconds. */
   moveMs?(moments: MomentInfo[]): number;
   /** The game's own clock, in two short lines. */

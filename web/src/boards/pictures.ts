@@ -6,6 +6,8 @@ export type Album = { Picture: Component<PictureProps>; pictures: Picture[] };
 
 const ALBUMS: Record<string, () => Promise<Album>> = {
   champions: () => album(import('./champions/Picture.svelte'), import('./champions/pictures.json')),
+  fuba: () => album(import('./fuba/Picture.svelte'), import('./fuba/pictures.json')),
+  fudis: () => album(import('./fudis/Picture.svelte'), import('./fudis/pictures.json')),
   volchok: () => album(import('./volchok/Picture.svelte'), import('./volchok/pictures.json')),
 };
 

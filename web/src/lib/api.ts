@@ -157,7 +157,11 @@ export class Api {
 
   profile = (id: string): Promise<Profile> => this.#ask('GET', `/people/${id}`);
   chat = (id: string): Promise<ChatInfo[]> => this.#ask('GET', `/matches/${id}/chat`);
-  say = (id: string, text: string): Promise<ChatInfo> => this.#ask('POST', `/matches/${id}/chat`, { text });
+  /** Says something; a line that is sent again under its key is said once. */
+  say = (id: string, text: string, key: string): Promise<ChatInfo> =>
+    this.#ask('POST', `/matches/${id}/chat`, { text }, key);
+  /** From now on the server does not pass on what the other says, or does again. */
+  mute = (id: string, mute: boolean): Promise<null> => this.#ask('POST', `/matches/${id}/chat/mute`, { mute });
   report = (id: string, number: number): Promise<null> => this.#ask('POST', `/matches/${id}/chat/${number}/report`);
 
   /** What a strong coach would do now. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Plan } from '../boards/board';
 import { secretOf } from '../lib/dice';
 import { draft } from '../lib/keep';
@@ -100,6 +101,8 @@ export class MatchPlay {
   /** What the server has said about actions in this moment of the match. */
   #looks = $state.raw<Record<string, Look>>({});
   readonly #asked = new Set<string>();
+  /** Grows when what was asked must be asked anew: in another language, or after the connection broke. */
+  #asking = $state(0);
   #line: MatchLine;
   #queue: Update[] = [];
   #refusals = 0;
@@ -122,6 +125,7 @@ export class MatchPlay {
       chat: (said) => this.heard([said]),
       rated: (ratings) => (this.rated = ratings),
       state: (state, retryMs) => {
+        if (state === 'open' && this.link !== 'open') this.#forgetLooks();
         this.link = state;
         this.retryMs = retryMs;
       },
@@ -203,8 +207,9 @@ export class MatchPlay {
     return this.#looks[action] ?? null;
   }
 
-  /** Asks the server about actions of the position that is shown, each once. */
+  /** Asks the server about actions of the position that is shown, each once. An effect that asks is run again when it must. */
   async look(actions: string[]): Promise<void> {
+    void this.#asking;
     const number = this.info?.number;
     const fresh = actions.filter((action) => !this.#asked.has(action));
     for (const action of fresh) this.#asked.add(action);
@@ -213,7 +218,7 @@ export class MatchPlay {
       const answer = await this.#line.look(part, this.#bothSeats);
       if (number !== this.info?.number) return;
       if (!answer || answer.number !== number) {
-        // The connection broke, or the match has moved on and its news is on the way: whoever wants to know asks again.
+        // The connection broke, or the match has moved on and its news is on the way: then it is asked again.
         for (const action of part) this.#asked.delete(action);
         continue;
       }
@@ -221,10 +226,25 @@ export class MatchPlay {
     }
   }
 
-  /** Why an action cannot be done now, or that it can; none if the server cannot say. */
+  /**
+   * Why an action cannot be done in the position that is shown; none if the server cannot say. Where the match has moved on
+   * meanwhile, the answer is about a position that the reader has not seen: its news is on the way, and is shown instead.
+   */
   async judge(action: string): Promise<Look | null> {
-    const answer = await this.#line.look([action], this.#bothSeats);
-    return answer?.looks[0] ?? null;
+    const [look] = await this.#judged([action]);
+    return look ?? null;
+  }
+
+  async #judged(actions: string[]): Promise<Look[]> {
+    if (actions.length === 0) return [];
+    const number = this.info?.number;
+    const answer = await this.#line.look(actions.slice(0, LOOKS_MAX), this.#bothSeats);
+    if (!answer || number !== this.info?.number) return [];
+    if (answer.number !== number) {
+      this.skip();
+      return [];
+    }
+    return answer.looks;
   }
 
   /**
@@ -233,8 +253,10 @@ export class MatchPlay {
    */
   async why(actions: string[], said: Why): Promise<void> {
     const { title, at, otherwise } = said;
-    const answer = actions.length > 0 ? await this.#line.look(actions.slice(0, LOOKS_MAX), this.#bothSeats) : null;
-    const refused = answer?.looks.find(({ refused }) => refused?.code === 'refused')?.refused;
+    const number = this.info?.number;
+    const looks = await this.#judged(actions);
+    if (number !== this.info?.number) return;
+    const refused = looks.find(({ refused }) => refused?.code === 'refused')?.refused;
     if (refused) this.refuse({ title, at, fact: refused.text, rule: refused.rule });
     else if (otherwise) this.refuse({ title, at, ...otherwise });
   }
@@ -269,6 +291,7 @@ export class MatchPlay {
   #forgetLooks(): void {
     this.#asked.clear();
     this.#looks = {};
+    this.#asking = untrack(() => this.#asking) + 1;
   }
 
   /** Shows another moment of the match at once, forwards or back: nothing moves on the way. */

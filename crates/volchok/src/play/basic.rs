@@ -32,7 +32,7 @@ impl Volchok {
     }
 
     /// KO-3: is the kick-off still to be taken?
-    fn before_kick_off(position: &Position, budget: &Budget) -> bool {
+    pub(crate) fn before_kick_off(position: &Position, budget: &Budget) -> bool {
         position.kind == TurnKind::KickOff && !budget.acted
     }
 

@@ -47,7 +47,7 @@ impl Volchok {
 
     /// The squares without a player.
     #[inline]
-    fn free(&self, position: &Position) -> Squares {
+    pub(crate) fn free(&self, position: &Position) -> Squares {
         let [home, away] = touchline_kernel::Seat::BOTH.map(|seat| position.team(seat));
         self.pitch.grid.minus(home).minus(away)
     }

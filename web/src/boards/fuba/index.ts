@@ -17,6 +17,7 @@ const kind: BoardKind = {
   Bench,
   Orders,
   hidden: false,
+  stretches: true,
   // Only formations and dives are secret, and only while they are chosen.
   curtain: (view) => ['formation', 'dive'].includes(phaseOf(view as FubaView).name),
   clock(view, _options, texts) {
@@ -34,6 +35,7 @@ const kind: BoardKind = {
   plan: (play) => deskOf(play).plan(play),
   how: (view, texts) => {
     const { name } = phaseOf(view as FubaView);
+    if (name === 'formation') return texts.text('web-fuba-how-formation');
     if (name === 'place') return texts.text('web-fuba-how-place');
     if (name === 'piece' || name === 'adjust') return texts.text('web-fuba-how-piece');
     return texts.text('web-fuba-how-zone');

@@ -12,6 +12,7 @@ import {
   placing,
   places,
   sizeOf,
+  wideFor,
   touch,
   ZONES,
   type FubaView,
@@ -53,7 +54,7 @@ const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceI
 describe('the pitch', () => {
   it('covers the whole board with its zones, however it is turned', () => {
     for (const turned of [WIDE, { portrait: true, flipped: false }, { portrait: true, flipped: true }]) {
-      const { w, h } = sizeOf(turned.portrait);
+      const { w, h } = sizeOf(turned);
       const area = ZONES.map((zone) => boxOf(pitch[zone], turned)).reduce((sum, b) => sum + b.width * b.height, 0);
       expect(area).toBeCloseTo(24 * 16 * 33 * 33);
       for (const zone of ZONES) {
@@ -61,6 +62,17 @@ describe('the pitch', () => {
         expect(x >= 0 && y >= 0 && x + width <= w && y + height <= h, zone).toBe(true);
       }
     }
+  });
+
+  it('is wider on a short phone, so that its zones can be read', () => {
+    const turned = { portrait: true, flipped: false, wide: wideFor(304, 320) };
+    expect(turned.wide).toBe(798);
+    const { x, width } = boxOf(pitch.s3, turned);
+    expect(x).toBeCloseTo(14);
+    // Two texts of 11 pixels side by side, and room between them.
+    expect((width * 320) / sizeOf(turned).h).toBeGreaterThan(70);
+    expect(wideFor(200, 302)).toBe(556);
+    expect(wideFor(0, 0)).toBe(556);
   });
 
   it('takes the lengths of zones from the options', () => {

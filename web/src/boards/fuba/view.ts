@@ -82,7 +82,8 @@ export function pitchOf(options: Record<string, unknown>): Pitch {
   return Object.fromEntries(ZONES.map((zone) => [zone, span(zone)])) as Pitch;
 }
 
-export type Turned = { portrait: boolean; flipped: boolean };
+/** How the pitch lies on the screen. Zones need not keep their shape: a short phone has a pitch that is wider than it should be. */
+export type Turned = { portrait: boolean; flipped: boolean; wide?: number };
 export type Box = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 
@@ -90,14 +91,26 @@ export const UNIT = 33;
 const LONG = { at: 24, size: 840 };
 const SHORT = { at: 14, size: 556 };
 
-export const sizeOf = (portrait: boolean): { w: number; h: number } =>
-  portrait ? { w: SHORT.size, h: LONG.size } : { w: LONG.size, h: SHORT.size };
+/** The widest pitch of a phone. */
+const WIDE_MAX = 800;
+
+export const sizeOf = ({ portrait, wide = SHORT.size }: Turned): { w: number; h: number } =>
+  portrait ? { w: wide, h: LONG.size } : { w: LONG.size, h: SHORT.size };
+
+/** How wide a pitch is drawn so that it fills a space of these proportions. */
+export const wideFor = (width: number, height: number): number =>
+  height > 0 ? Math.round(Math.min(WIDE_MAX, Math.max(SHORT.size, (LONG.size * width) / height))) : SHORT.size;
+
+/** A unit across the pitch, which is no shorter than one along it. */
+export const unitAcross = (turned: Turned): number =>
+  turned.portrait ? ((turned.wide ?? SHORT.size) - 2 * SHORT.at) / 16 : UNIT;
 
 /** A point of the pitch, in units, on the screen. */
-export function pointOf(along: number, across: number, { portrait, flipped }: Turned): Point {
-  const { w, h } = sizeOf(portrait);
+export function pointOf(along: number, across: number, turned: Turned): Point {
+  const { portrait, flipped } = turned;
+  const { w, h } = sizeOf(turned);
   const long = LONG.at + along * UNIT;
-  const short = SHORT.at + across * UNIT;
+  const short = SHORT.at + across * unitAcross(turned);
   const [x, y] = portrait ? [short, h - long] : [long, short];
   return flipped ? { x: w - x, y: h - y } : { x, y };
 }

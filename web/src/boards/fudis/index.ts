@@ -10,6 +10,7 @@ const kind: BoardKind = {
   Bench: null,
   Orders,
   hidden: true,
+  stretches: true,
   clock(view, _options, texts) {
     const { pile, half, round, leg, shootout } = view as FudisView;
     if (leg > 0) return [`${shootout[0]} : ${shootout[1]}`, texts.text('web-fudis-leg', { leg })];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
+import { viewOf } from './file';
 import { blowOf, spentOf } from './spent';
 import {
   attackerOf,
@@ -11,7 +12,9 @@ import {
   layoutOf,
   meant,
   pretty,
+  previewOf,
   sizeOf,
+  wideFor,
   type FudisView,
   type TeamView,
 } from './view';
@@ -50,7 +53,49 @@ const choice = (text: string, word: string, facts: ChoiceInfo['facts']): ChoiceI
   rolls: false,
 });
 
+describe('a ready team', () => {
+  it('lies where its cards would be laid, from the goal to the front', () => {
+    const building: FudisView = {
+      ...view,
+      phase: 'build',
+      slot: 'D2',
+      home: team(['- - -', '- - -', '9S -'], { keeper: { card: 'KS' } }),
+    };
+    expect(previewOf(building, ['put 8C', 'put TH', 'put 9D']).map(({ place }) => place)).toEqual(['D2', 'M1', 'M2']);
+    const empty = { ...building, slot: 'GK', home: team(['- - -', '- - -', '- -'], {}) };
+    expect(previewOf(empty, ['put KS', 'put 9S'])).toEqual([
+      { card: 'KS', place: 'GK' },
+      { card: '9S', place: 'D1' },
+    ]);
+  });
+});
+
+describe('a position file', () => {
+  it('is drawn like a view that shows everything', () => {
+    const drawn = viewOf({
+      phase: { target: { attacker: 'F1' } },
+      turn: 'home',
+      field: { home: { F: 'JC - 7S', D: '9S 8C' }, away: { F: 'JD', D: '- 8D' } },
+      keeper: { home: 'KS' },
+      hand: { home: 'AC QD' },
+      pile: '2H AD 7C',
+    });
+    expect(drawn.phase).toBe('target');
+    expect(attackerOf(drawn)).toBe('JC');
+    expect(drawn.home.rows.map(({ name }) => name)).toEqual(['F', 'D']);
+    expect(drawn.away.rows[1]!.cards).toEqual([null, '8D']);
+    expect([drawn.home.keeper, drawn.away.keeper, drawn.pile]).toEqual([{ card: 'KS' }, 'none', 3]);
+  });
+});
+
 describe('the table', () => {
+  it('is wider on a short phone, within limits', () => {
+    expect(wideFor(374, 506)).toBe(621);
+    expect(wideFor(200, 302)).toBe(556);
+    expect(wideFor(300, 200)).toBe(800);
+    expect(wideFor(0, 0)).toBe(556);
+  });
+
   it('has every card that may be seen once, and backs for the rest', () => {
     const items = itemsOf(view, layoutOf(view, { portrait: false, flipped: false }), null, ['3S', 'TS']);
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
@@ -67,15 +112,11 @@ describe('the table', () => {
       hand: Array.from({ length: 24 }, () => 'AC'),
     });
     for (const shape of [...shapes, { ...view, home: four }]) {
-      for (const portrait of [false, true]) {
+      for (const { portrait, wide } of [{ portrait: false }, { portrait: true }, { portrait: true, wide: 800 }]) {
         for (const flipped of [false, true]) {
-          const { w, h } = sizeOf(portrait);
-          for (const { at, key } of itemsOf(
-            shape,
-            layoutOf(shape, { portrait, flipped }),
-            portrait ? 'home' : null,
-            [],
-          )) {
+          const turned = { portrait, flipped, ...(wide && { wide }) };
+          const { w, h } = sizeOf(turned);
+          for (const { at, key } of itemsOf(shape, layoutOf(shape, turned), portrait ? 'home' : null, [])) {
             const inside =
               at.x - at.w / 2 >= -4 && at.x + at.w / 2 <= w + 4 && at.y - at.h / 2 >= -4 && at.y + at.h / 2 <= h + 14;
             expect(inside, `${key} ${portrait} ${flipped} ${JSON.stringify(at)}`).toBe(true);

@@ -53,14 +53,23 @@ export const pretty = (text: string): string => text.replaceAll(CARD, spoken);
 
 // The drawing.
 
-export type Turned = { portrait: boolean; flipped: boolean };
+/** How the table lies on the screen; a short phone has a table that is wider than usual. */
+export type Turned = { portrait: boolean; flipped: boolean; wide?: number };
+const USUAL_WIDE = 556;
+const WIDE_MAX = 800;
 export type Place = { x: number; y: number; w: number; h: number; turn: number };
-export const sizeOf = (portrait: boolean): { w: number; h: number } =>
-  portrait ? { w: 556, h: 840 } : { w: 840, h: 556 };
+export const sizeOf = ({ portrait, wide = USUAL_WIDE }: Turned): { w: number; h: number } =>
+  portrait ? { w: wide, h: 840 } : { w: 840, h: 556 };
+
+/** How wide a table is drawn so that it fills a space of these proportions. */
+export const wideFor = (width: number, height: number): number =>
+  height > 0 ? Math.round(Math.min(WIDE_MAX, Math.max(USUAL_WIDE, (840 * width) / height))) : USUAL_WIDE;
 
 /** The pitch within the drawing: below it, or at its side on a phone, is the bench with the hands. */
-export const fieldOf = ({ portrait }: Turned): { x: number; y: number; width: number; height: number } =>
-  portrait ? { x: 14, y: 62, width: 528, height: 640 } : { x: 24, y: 26, width: 792, height: 392 };
+export const fieldOf = (turned: Turned): { x: number; y: number; width: number; height: number } =>
+  turned.portrait
+    ? { x: 14, y: 62, width: sizeOf(turned).w - 28, height: 640 }
+    : { x: 24, y: 26, width: 792, height: 392 };
 
 /** A point of the pitch on the screen: `along` from Home's goal line to Away's, `across` from Home's left, both from 0 to 1. */
 function pointOf(along: number, across: number, turned: Turned): { x: number; y: number } {
@@ -70,13 +79,14 @@ function pointOf(along: number, across: number, turned: Turned): { x: number; y:
 }
 
 /** How large cards can be with so many rows and so many cards in the widest of them. */
-function cardSize(teams: TeamView[], { portrait }: Turned): { w: number; h: number } {
+function cardSize(teams: TeamView[], turned: Turned): { w: number; h: number } {
   const rows = Math.max(1, ...teams.map(({ rows }) => rows.length));
   const widest = Math.max(1, ...teams.flatMap(({ rows }) => rows.map(({ cards }) => cards.length)));
-  if (portrait) {
+  if (turned.portrait) {
     // Half cards: rank and suit side by side.
     const h = Math.min(68, 640 / (2 * (rows + 1)) - 8);
-    return { w: Math.min(h * 1.5, 396 / widest - 10), h };
+    const width = fieldOf(turned).width;
+    return { w: Math.min(h * (width > 600 ? 1.9 : 1.5), (width * 0.75) / widest - 10), h };
   }
   const w = Math.min(72, (0.47 * 792) / (rows + 1) - 14, (392 / widest - 12) / 1.4);
   return { w, h: w * 1.4 };
@@ -118,9 +128,14 @@ export function layoutOf(view: FudisView, turned: Turned): Layout {
         const length = Math.ceil(of / lines);
         const line = Math.floor(idx / length);
         const fan = (idx % length) - (Math.min(length, of - line * length) - 1) / 2;
-        const size = own ? { w: Math.min(104, 520 / length - 6), h: lines === 2 ? 62 : 92 } : { w: 40, h: 50 };
+        const size = own
+          ? { w: Math.min(104, (field.width - 8) / length - 6), h: lines === 2 ? 62 : 92 }
+          : { w: 40, h: 50 };
         const gap = own ? size.w + 6 : Math.min(30, 400 / of);
-        return lying({ x: 278 + fan * gap, y: own ? (lines === 2 ? 738 + line * 68 : 772) : 30 }, size);
+        return lying(
+          { x: field.x + field.width / 2 + fan * gap, y: own ? (lines === 2 ? 738 + line * 68 : 772) : 30 },
+          size,
+        );
       }
       const fan = idx - (of - 1) / 2;
       const w = own ? (of > 6 ? 70 : 84) : 50;
@@ -271,6 +286,21 @@ export function meant(
     default:
       return null;
   }
+}
+
+/** A ready team as it would lie: from the place that is laid next, the cards in the order in which they are put. */
+export function previewOf(view: FudisView, actions: string[]): { card: string; place: string }[] {
+  const { rows, keeper } = view[view.turn];
+  const places = [
+    ...(keeper === 'none' ? ['GK'] : []),
+    ...rows.toReversed().flatMap((row) => row.cards.flatMap((card, i) => (card ? [] : [`${row.name}${i + 1}`]))),
+  ];
+  const from = Math.max(0, places.indexOf(view.slot ?? ''));
+  const cards = actions.flatMap((action) => (action.startsWith('put ') ? [action.slice(4)] : []));
+  return cards.flatMap((card, i) => {
+    const place = places[from + i];
+    return place ? [{ card, place }] : [];
+  });
 }
 
 /** Choices that are only the first half of an act: touching them goes on at once. */

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
-import { actsAt, aimsOf, ballOf, linesOf, menOf, middleOf, neighbour, pitchOf, touch, type VolchokView } from './view';
+import {
+  actsAt,
+  aimsOf,
+  ballOf,
+  linesOf,
+  lobsOf,
+  menOf,
+  middleOf,
+  neighbour,
+  pitchOf,
+  reachOf,
+  stopsOf,
+  touch,
+  type VolchokView,
+} from './view';
 
 const view: VolchokView = {
   phase: 'step',
@@ -56,6 +70,36 @@ describe('a view of Volchok', () => {
     expect(neighbour(pitch, 'e5', 'ArrowUp', { portrait: true, flipped: false })).toBe('e6');
     expect(neighbour(pitch, 'e5', 'ArrowUp', { portrait: true, flipped: true })).toBe('e4');
     expect(neighbour(pitch, 'e5', 'Enter', wide)).toBeNull();
+  });
+});
+
+describe('marks', () => {
+  const marks = { lobs: { 2: 6 }, stops: { d14: ['d11', 'd12', 'd13'] }, reach: { 2: [['c5'], ['c6', 'd6']] } };
+  const declaring: VolchokView = { ...view, phase: 'declare', turn: {}, marks };
+
+  it('show lobs before the spin on their number, and after it those that are offered', () => {
+    expect(lobsOf(declaring, [], null)).toEqual([{ to: 'c4', number: 6 }]);
+    const lob = choice('lob 2', 'lob', { piece: 2 });
+    expect(lobsOf(view, aimsOf(view, [lob]), 'd10')).toEqual([{ to: 'c4', number: 3 }]);
+    expect(lobsOf(view, aimsOf(view, [lob]), 'c4')).toEqual([]);
+  });
+
+  it('show where a chosen shot stops', () => {
+    const [shot] = aimsOf(declaring, [choice('shot d14', 'shot', { net: 'd14' })]);
+    expect(stopsOf(declaring, shot!)).toEqual(['d11', 'd12', 'd13']);
+    expect(stopsOf(declaring, null)).toEqual([]);
+    expect(stopsOf(view, shot!)).toEqual([]);
+  });
+
+  it('show what a walk takes, square by square', () => {
+    const walking: VolchokView = { ...view, marks };
+    expect(reachOf(walking, 'c4')).toEqual([
+      { square: 'c5', points: 1 },
+      { square: 'c6', points: 2 },
+      { square: 'd6', points: 2 },
+    ]);
+    expect(reachOf(walking, 'd10')).toEqual([]);
+    expect(reachOf(view, 'c4')).toEqual([]);
   });
 });
 

@@ -13,6 +13,17 @@ export type VolchokView = {
   score: [number, number];
   turns_done: number;
   turn: { n?: number; left?: number; declared?: string; kind?: string };
+  /** What the rules say about the position for a drawing; a position file has none. */
+  marks?: Marks;
+};
+
+export type Marks = {
+  /** Before the spin: whom a lob could find, by shirt, and on which number. */
+  lobs: Record<string, number>;
+  /** Before the spin, by net square: where a shot stops on 1, on 2 and so on. */
+  stops: Record<string, string[]>;
+  /** By shirt: the squares that a walk takes one point to, two points and so on. */
+  reach: Record<string, string[][]>;
 };
 
 export type Man = { id: string; seat: Seat; shirt: string; at: string };
@@ -88,6 +99,33 @@ export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
     }
   });
 }
+
+/** A lob that is possible: from the ball to a team-mate, on a number of the dial. */
+export type Lob = { to: string; number: number };
+
+/** Lobs to think of: before the spin on the number that they take, after it those that are offered. */
+export function lobsOf(view: VolchokView, aims: Aim[], origin: string | null): Lob[] {
+  const own = view.pieces[view.to_move] ?? {};
+  if (view.phase === 'declare')
+    return Object.entries(view.marks?.lobs ?? {}).flatMap(([shirt, number]) => {
+      const to = own[shirt];
+      return to ? [{ to, number }] : [];
+    });
+  return aims.flatMap(({ way, from, to }) =>
+    way === 'lob' && from === origin && to ? [{ to, number: view.turn.n ?? 0 }] : [],
+  );
+}
+
+/** Squares that whoever stands on a square could walk to, with the points that each takes. */
+export function reachOf(view: VolchokView, from: string | null): { square: string; points: number }[] {
+  const shirt = Object.entries(view.pieces[view.to_move] ?? {}).find(([, at]) => at === from)?.[0];
+  const rings = (shirt && view.marks?.reach[shirt]) || [];
+  return rings.flatMap((ring, i) => ring.map((square) => ({ square, points: i + 1 })));
+}
+
+/** Where a chosen shot would stop on 1, on 2 and so on. */
+export const stopsOf = (view: VolchokView, chosen: Aim | null): string[] =>
+  (chosen?.choice.word === 'shot' && chosen.to && view.marks?.stops[chosen.to]) || [];
 
 /** The acts that a square stands for in notation, the likeliest first, whether they are allowed or not: what the server is asked to judge. */
 export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, square: string): string[] {

@@ -1,0 +1,115 @@
+//! What a viewer knows: everything, and beside it what the rules say about it for a drawing.
+
+use crate::action::Shirt;
+use crate::flow::Volchok;
+use crate::pitch::{Square, spread};
+use crate::position::{Budget, Phase, Position};
+use crate::setup::Setup;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use touchline_kernel::{Game, Squares};
+
+/// A position in the form of a position file, with marks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct View {
+    /// Nothing is hidden.
+    #[serde(flatten)]
+    pub position: Setup,
+    /// What the rules say about it.
+    pub marks: Marks,
+}
+
+/// What the rules say about a position, for a drawing: whoever shows it need not know them.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct Marks {
+    /// LOB-2, LOB-3: before the spin, whom a lob could find, and the number that it takes.
+    pub lobs: BTreeMap<Shirt, u8>,
+    /// SHOT-5: before the spin, by net square, where a shot stops with 1, with 2 and so on, the numbers that are too low.
+    pub stops: BTreeMap<Square, Vec<Square>>,
+    /// MOVE-1 to MOVE-4: how far each player of the side to move could walk while everybody else stands still: the squares that
+    /// take one point, two points and so on.
+    pub reach: BTreeMap<Shirt, Vec<Vec<Square>>>,
+}
+
+impl View {
+    pub(crate) fn of(game: &Volchok, position: &Position) -> Self {
+        let marks = match position.phase {
+            Phase::Declare => {
+                Marks { lobs: game.mark_lobs(position), stops: game.mark_stops(position), ..Marks::default() }
+            }
+            Phase::Step(budget) => Marks { reach: game.mark_reach(position, budget), ..Marks::default() },
+            _ => Marks::default(),
+        };
+        Self { position: Setup::of(position), marks }
+    }
+}
+
+impl Volchok {
+    /// Must agree with what `judge_lob` says once a number was spun.
+    fn mark_lobs(&self, position: &Position) -> BTreeMap<Shirt, u8> {
+        let team = position.to_move;
+        let Some(carrier) = position.carrier(team) else { return BTreeMap::new() };
+        let from = position.ball_square();
+        let fits = |number: u8| {
+            number >= self.options().lob_min && self.dial.iter().any(|(on_dial, _)| *on_dial == number)
+        };
+        Shirt::FIELD
+            .into_iter()
+            .filter(|shirt| *shirt != carrier)
+            .filter_map(|shirt| {
+                let to = position.places[team][shirt.idx()].square()?;
+                let (_, number) = from.line_to(to)?;
+                (fits(number) && !self.pitch.zone_set[team].has(to.0)).then_some((shirt, number))
+            })
+            .collect()
+    }
+
+    fn mark_stops(&self, position: &Position) -> BTreeMap<Square, Vec<Square>> {
+        let team = position.to_move;
+        let from = position.ball_square();
+        self.pitch.net[team.other()]
+            .into_iter()
+            .filter(|net| self.judge_shot(position, *net).is_ok())
+            .filter_map(|net| {
+                let line = self.pitch.shot_line(team, from, net)?;
+                let mut square = from;
+                let on_the_way = (1..line.length).map(|_| {
+                    square = square.shifted(line.step);
+                    square
+                });
+                Some((net, on_the_way.collect()))
+            })
+            .collect()
+    }
+
+    fn mark_reach(&self, position: &Position, budget: Budget) -> BTreeMap<Shirt, Vec<Vec<Square>>> {
+        // [KO-3] Until the kick-off is taken nobody walks.
+        if Self::before_kick_off(position, &budget) {
+            return BTreeMap::new();
+        }
+        let team = position.to_move;
+        let bound = !budget.waived && !budget.after_tackle;
+        // [BALL-1] [ZONE-1] What the ball needs is not there to walk with, but for whoever has it.
+        let spare = budget.left.saturating_sub(if bound { self.need(position, &budget) } else { 0 });
+        let carrier = position.carrier(team);
+        let free = self.free(position);
+        let walk = |shirt: Shirt| -> Option<(Shirt, Vec<Vec<Square>>)> {
+            let from = position.places[team][shirt.idx()].square()?;
+            let points = if carrier == Some(shirt) { budget.left } else { spare };
+            let open = if shirt.is_keeper() { self.pitch.zone_set[team] } else { self.pitch.open_to[team] };
+            let mut left = free.and(open);
+            let mut edge = Squares::only(from.0);
+            let mut rings = Vec::new();
+            for _ in 0..points {
+                edge = spread(edge).and(left);
+                if edge.is_empty() {
+                    break;
+                }
+                left = left.minus(edge);
+                rings.push(edge.iter().map(Square).collect());
+            }
+            (!rings.is_empty()).then_some((shirt, rings))
+        };
+        Shirt::ALL.into_iter().filter_map(walk).collect()
+    }
+}
