@@ -340,6 +340,8 @@ impl App {
             marks.held = marks.held.or_else(|| aim.from.clone());
         }
         let single = sole_origin(&aims);
+        // What everything starts from is taken up without being touched.
+        marks.held = marks.held.or_else(|| single.map(str::to_owned));
         for aim in &aims {
             let lit = match (&self.held, &aim.from) {
                 (Some(held), Some(from)) if held == from => &aim.to,

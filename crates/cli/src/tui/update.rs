@@ -523,10 +523,8 @@ fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         KeyCode::PageDown => app.story_back = app.story_back.saturating_sub(5),
         KeyCode::Esc => let_go(app, effects),
         _ if ended => {}
-        KeyCode::Char('r') => {
-            if own_seat(app).is_some() || app.seat().is_some() {
-                app.overlay = Overlay::Confirm(Doubt::Resign);
-            }
+        KeyCode::Char('r') if own_seat(app).or_else(|| app.seat()).is_some() => {
+            app.overlay = Overlay::Confirm(Doubt::Resign);
         }
         KeyCode::Char('y' | 'n') if offered(app) => {
             if let Some(seat) = own_seat(app) {

@@ -320,7 +320,7 @@ impl Board for Fudis {
     fn paint(&self, sight: &Sight<'_>, area: Rect, buf: &mut Buffer) {
         let table = Table::new(sight, area);
         let (palette, view, words) = (sight.palette, sight.view, sight.words);
-        let ground = Rect::new(area.x, area.y + 1, table.width(), table.height() - HAND);
+        let ground = Rect::new(area.x, area.y + 1, table.width(), table.height() - HAND - 1);
         fill(buf, ground.intersection(area), palette.on(Tone::ChalkSoft, Tone::GrassB));
         self.paint_heads(sight, &table, buf);
         for lying in field(sight, &table) {
