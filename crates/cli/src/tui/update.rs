@@ -186,6 +186,8 @@ fn set_scene(app: &mut App, scene: Scene) {
 fn settle(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(scene) = &app.scene else { return };
     match scene.turn {
+        // Whoever leaves does not want to see more of it.
+        _ if app.leaving => {}
         Whose::Coach(_) | Whose::Chance => effects.push(Effect::Order(Order::Next)),
         Whose::You(_) => {
             app.curtain = None;
