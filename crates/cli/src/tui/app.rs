@@ -303,7 +303,11 @@ impl App {
     pub fn label(&self, item: Item<'_>) -> String {
         match item {
             Item::Recipe(recipe) => self.words.recipe(recipe),
-            Item::Pick(pick) => self.board.pretty(&self.words.pick(pick)),
+            Item::Pick(pick) => {
+                let marks = Marks::default();
+                let said = self.sight(&marks).and_then(|sight| self.board.say(&sight, pick));
+                said.unwrap_or_else(|| self.board.pretty(&self.words.pick(pick)))
+            }
         }
     }
 
