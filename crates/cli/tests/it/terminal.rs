@@ -43,8 +43,8 @@ impl Tmux {
 
     fn tmux(&self) -> Command {
         let mut command = Command::new("tmux");
-        // A configuration of whoever runs the tests would only surprise them.
-        command.args(["-L", &self.socket, "-f", "/dev/null"]);
+        // UTF-8 whatever the locale, and no configuration of whoever runs the tests: it would only surprise them.
+        command.args(["-u", "-L", &self.socket, "-f", "/dev/null"]);
         command
     }
 
