@@ -303,7 +303,11 @@ impl App {
     pub fn label(&self, item: Item<'_>) -> String {
         match item {
             Item::Recipe(recipe) => self.words.recipe(recipe),
-            Item::Pick(pick) => self.board.pretty(&self.words.pick(pick)),
+            Item::Pick(pick) => {
+                let marks = Marks::default();
+                let said = self.sight(&marks).and_then(|sight| self.board.say(&sight, pick));
+                said.unwrap_or_else(|| self.board.pretty(&self.words.pick(pick)))
+            }
         }
     }
 
@@ -340,6 +344,8 @@ impl App {
             marks.held = marks.held.or_else(|| aim.from.clone());
         }
         let single = sole_origin(&aims);
+        // What everything starts from is taken up without being touched.
+        marks.held = marks.held.or_else(|| single.map(str::to_owned));
         for aim in &aims {
             let lit = match (&self.held, &aim.from) {
                 (Some(held), Some(from)) if held == from => &aim.to,

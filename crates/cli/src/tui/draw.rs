@@ -179,7 +179,10 @@ pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
     } else if let Some(remark) = &app.remark {
         lines.extend(remark_lines(app, remark, width));
     } else if app.hinting {
-        lines.push(Line::styled(words.say("ui-tui-asking-coach"), app.palette.ink(Tone::Maybe)));
+        let style = app.palette.ink(Tone::Maybe);
+        lines.extend(
+            wrap(&words.say("ui-tui-asking-coach"), width).into_iter().map(|line| Line::styled(line, style)),
+        );
     } else if let Some(offer) = app.scene.as_ref().and_then(|scene| scene.offer) {
         lines.extend(offer_lines(app, offer, width));
     } else if let Some(link) = app.invitation.as_ref().filter(|_| waits_for_opponent(app)) {

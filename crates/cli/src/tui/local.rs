@@ -30,6 +30,8 @@ pub struct Local {
     /// Does somebody roll at a table?
     table: bool,
     time_called: bool,
+    /// Has the board been shown?
+    seen: bool,
     /// The end of whatever is being thought about now.
     stop: Arc<Mutex<Option<Arc<AtomicBool>>>>,
 }
@@ -52,6 +54,7 @@ impl Local {
             seed,
             eyes: None,
             time_called: false,
+            seen: false,
             stop: Arc::default(),
         }
     }
@@ -94,6 +97,10 @@ impl Local {
 
     fn next(&mut self, tell: &mut dyn FnMut(News)) {
         self.look_at_the_clock(tell);
+        // First of all one sees the board.
+        if !std::mem::replace(&mut self.seen, true) {
+            return tell(News::Scene(Box::new(self.scene())));
+        }
         match self.live.turn() {
             Turn::Chance => match self.live.roll() {
                 Ok(Some(moment)) => tell(News::Beats(vec![self.beat(&moment)])),

@@ -59,8 +59,10 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
         Overlay::Advice { ways, at } => {
             let mut lines = Vec::new();
             for (idx, way) in ways.iter().enumerate() {
-                let turn =
-                    way.actions.iter().map(|action| phrase_of(app, action)).collect::<Vec<_>>().join(", ");
+                let say = |action: &String| {
+                    app.board.pretty(&words.action(action).unwrap_or_else(|| action.clone()))
+                };
+                let turn = way.actions.iter().map(say).collect::<Vec<_>>().join(", ");
                 let (promise, why) = words.advice(way);
                 lines.push(row(*at, idx, shorten(&turn, width - 4)));
                 lines.push((Line::from(format!("    {promise}")), Some(idx)));
@@ -104,13 +106,6 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
             }
         }
     })
-}
-
-/// An action in words, if it can be done now; as it is written otherwise.
-fn phrase_of(app: &App, action: &str) -> String {
-    let scene = app.scene.as_ref();
-    let pick = scene.and_then(|scene| scene.picks.iter().find(|pick| pick.text == action));
-    pick.map_or_else(|| app.board.pretty(action), |pick| app.board.pretty(&app.words.pick(pick)))
 }
 
 fn area(app: &App, sheet: &Sheet) -> Rect {

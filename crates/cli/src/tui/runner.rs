@@ -80,8 +80,9 @@ fn turn(
             for effect in update(app, message) {
                 match effect {
                     Effect::Order(order) => {
-                        // Nobody takes orders any more: there is nothing left to play.
-                        if orders.send(order).is_err() {
+                        // Nobody takes orders any more: there is nothing left to play. Whoever is leaving still waits for
+                        // the last word.
+                        if orders.send(order).is_err() && !app.leaving {
                             return Ok(String::new());
                         }
                     }

@@ -98,11 +98,11 @@ impl Words {
         self.phrase(kind, &pick.word, &pick.facts)
     }
 
-    /// A roll in words, from its notation: a word and its facts, in the order of the vocabulary.
-    pub fn outcome(&self, step: &str) -> Option<String> {
+    /// A step in words, from its notation: a word and its facts, in the order of the vocabulary.
+    fn notation(&self, kind: &str, step: &str) -> Option<String> {
         let mut parts = step.split_whitespace();
         let word = parts.next()?;
-        let (_, words) = self.guide.words.iter().find(|(kind, _)| *kind == "outcome")?;
+        let (_, words) = self.guide.words.iter().find(|(name, _)| *name == kind)?;
         let names = words.iter().find(|known| known.name == word)?.facts;
         let facts: Facts = names
             .iter()
@@ -117,7 +117,17 @@ impl Words {
                 ((*name).to_owned(), fact)
             })
             .collect();
-        Some(self.phrase("outcome", word, &facts))
+        Some(self.phrase(kind, word, &facts))
+    }
+
+    /// A roll in words.
+    pub fn outcome(&self, step: &str) -> Option<String> {
+        self.notation("outcome", step)
+    }
+
+    /// A decision in words.
+    pub fn action(&self, step: &str) -> Option<String> {
+        self.notation("action", step)
     }
 
     /// A line of commentary.

@@ -43,8 +43,8 @@ impl Tmux {
 
     fn tmux(&self) -> Command {
         let mut command = Command::new("tmux");
-        // A configuration of whoever runs the tests would only surprise them.
-        command.args(["-L", &self.socket, "-f", "/dev/null"]);
+        // UTF-8 whatever the locale, and no configuration of whoever runs the tests: it would only surprise them.
+        command.args(["-u", "-L", &self.socket, "-f", "/dev/null"]);
         command
     }
 
@@ -113,8 +113,14 @@ fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
     let Some(tmux) = Tmux::start("play volchok --seed 5 -o turn_limit=6 --no-animation --lang en") else {
         return;
     };
-    let screen = tmux.until_says("F1 keys");
-    assert!(screen.contains("(Home) 0 – 0 [Away]"), "{screen}");
+    let screen = tmux.until_says(" 2 Player");
+    assert!(screen.contains("(Home) 0 – 0 [Away]") && screen.contains("F1 keys"), "{screen}");
+    // A click on the second line of the list chooses it.
+    let row = screen.lines().position(|line| line.contains(" 2 Player")).expect("a list") + 1;
+    tmux.keys(&["-l", &format!("\u{1b}[<0;60;{row}M")]);
+    tmux.until("what was clicked", |screen| {
+        screen.lines().any(|line| line.contains(" 2 Player") && line.contains('►'))
+    });
     // Help, rules, languages and a smaller window lie over a match and go away again.
     tmux.keys(&["F1"]);
     tmux.until_says("take back your last decision");

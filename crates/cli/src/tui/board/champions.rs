@@ -3,6 +3,7 @@
 use super::grid::{Content, Grid, Square, paint};
 use super::{Aim, Board, Sight, Spot, booking, name_tag, number, phase, text};
 use crate::tui::palette::Tone;
+use crate::tui::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Span;
@@ -440,6 +441,30 @@ impl Board for Champions {
             spans.extend([name_tag(sight.palette, seat, &shirt), card, Span::raw("  ")]);
         }
         spans
+    }
+
+    fn say(&self, sight: &Sight<'_>, pick: &Pick) -> Option<String> {
+        let (view, words) = (sight.view, sight.words);
+        match pick.word.as_str() {
+            "ball" => {
+                let steps: i64 = pick.fact("steps")?.parse().ok()?;
+                let left = Arg::Number(number(view, "/die") - steps + 1);
+                Some(words.tell("web-champions-to-ball", &[("steps", Arg::Number(steps)), ("left", left)]))
+            }
+            "leg" => {
+                let path = pick.fact("path")?;
+                let to = squares_of(ball(view)?, &path).pop()?;
+                let path = ("path", Arg::Text(path));
+                if let Some((_, shirt, ..)) = men(view).into_iter().find(|(_, _, at, _)| *at == to) {
+                    return Some(words.tell("web-champions-pass", &[("number", shirt.into()), path]));
+                }
+                let (_, row) = square(&to)?;
+                let shot = row == 0 || row == pitch(sight.options).rows + 1;
+                let id = if shot { "web-champions-shoot" } else { "web-champions-play" };
+                Some(words.tell(id, &[("to", to.into()), path]))
+            }
+            _ => None,
+        }
     }
 
     fn good(&self, event: &str) -> bool {

@@ -117,7 +117,7 @@ fn borders(sight: &Sight<'_>, area: Rect, buf: &mut Buffer) {
     let style = sight.palette.on(Tone::Chalk, Tone::GrassB);
     for (idx, bits) in joins.into_iter().enumerate().filter(|(_, bits)| *bits > 0) {
         let sign = match bits {
-            3 | 1 | 2 => "─",
+            1..=3 => "─",
             12 | 4 | 8 => "│",
             5 => "┌",
             6 => "┐",

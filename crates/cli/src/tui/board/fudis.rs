@@ -2,6 +2,7 @@
 
 use super::{Aim, Board, Light, Sight, Spot, centre, fill, number, phase, put, text};
 use crate::tui::palette::Tone;
+use crate::tui::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
@@ -320,7 +321,7 @@ impl Board for Fudis {
     fn paint(&self, sight: &Sight<'_>, area: Rect, buf: &mut Buffer) {
         let table = Table::new(sight, area);
         let (palette, view, words) = (sight.palette, sight.view, sight.words);
-        let ground = Rect::new(area.x, area.y + 1, table.width(), table.height() - HAND);
+        let ground = Rect::new(area.x, area.y + 1, table.width(), table.height() - HAND - 1);
         fill(buf, ground.intersection(area), palette.on(Tone::ChalkSoft, Tone::GrassB));
         self.paint_heads(sight, &table, buf);
         for lying in field(sight, &table) {
@@ -416,6 +417,26 @@ impl Board for Fudis {
         format!("{round}, {}", words.tell("web-fudis-pile", &[("number", count("/pile"))]))
     }
 
+    fn say(&self, sight: &Sight<'_>, pick: &Pick) -> Option<String> {
+        let seat = sight.seat?;
+        let slot = pick.fact("slot")?;
+        let on = |side: Seat, slot: &str| card_on(sight.view, side, slot).map(spoken);
+        let words = sight.words;
+        match pick.word.as_str() {
+            "field" => Some(words.tell("web-fudis-attack-with", &[("card", on(seat, &slot)?.into())])),
+            "swap" => Some(words.tell("web-fudis-swap-out", &[("card", on(seat, &slot)?.into())])),
+            "hit" => {
+                let attacker = text(sight.view, "/attacker")?;
+                let card = on(seat, attacker).unwrap_or_else(|| spoken(attacker));
+                let victim = on(seat.other(), &slot)?;
+                let takes =
+                    words.tell("web-fudis-takes", &[("card", card.into()), ("victim", victim.into())]);
+                Some(format!("{takes} ({slot})"))
+            }
+            _ => None,
+        }
+    }
+
     fn good(&self, event: &str) -> bool {
         ["goal", "beaten", "beats"].contains(&event)
     }
@@ -467,6 +488,13 @@ impl Fudis {
             centre(buf, Rect::new(at.x, table.area.y + 1, at.width, 1), 0, "GK", base);
         }
     }
+}
+
+/// The card in a place of a side.
+fn card_on<'a>(view: &'a Value, seat: Seat, slot: &str) -> Option<&'a str> {
+    let (name, column) = slot.split_at_checked(1)?;
+    let row = rows(view, seat).into_iter().find(|row| row.name == name)?;
+    *row.cards.get(column.parse::<usize>().ok()?.checked_sub(1)?)?
 }
 
 /// The card that was taken up and waits for where it goes.

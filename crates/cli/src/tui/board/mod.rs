@@ -145,6 +145,10 @@ pub trait Board: Sync {
     fn clock(&self, sight: &Sight<'_>) -> String;
     /// Does whoever decides like that this comes of an act?
     fn good(&self, event: &str) -> bool;
+    /// A choice in words, where the view says more about it than its own facts.
+    fn say(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
+        None
+    }
     /// Who or what is beside the pitch, in one line: players off, cards, formations.
     fn dock(&self, _: &Sight<'_>) -> Vec<Span<'static>> {
         Vec::new()
@@ -300,9 +304,8 @@ fn piece_label(palette: Palette, seat: Seat, name: &str, width: u16, ball: bool)
     };
     let length = name.width();
     let width = usize::from(width);
-    let mark = if ball { '●' } else { ' ' };
-    if length + 3 <= width {
-        format!("{open}{name}{close}{mark}")
+    if length + 3 <= width && ball {
+        format!("{open}{name}{close}●")
     } else if length + 2 <= width {
         if ball { format!("{open}{name}●") } else { format!("{open}{name}{close}") }
     } else if length < width {

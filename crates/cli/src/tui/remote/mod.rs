@@ -126,7 +126,7 @@ fn remember(id: &str, seat: Seat, secret: &Secret) -> Result<()> {
 
 /// Makes a match for whoever has the link.
 fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
-    let seat = if crate::commands::play::fresh_seed() % 2 == 0 { Seat::Home } else { Seat::Away };
+    let seat = if crate::commands::play::fresh_seed().is_multiple_of(2) { Seat::Home } else { Seat::Away };
     let (secret, commitment) = promise(seat)?;
     let body = json!({
         "game": wanted.game, "options": wanted.options, "opponent": { "kind": "invitation" },

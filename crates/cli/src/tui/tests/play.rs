@@ -235,6 +235,16 @@ fn whoever_thinks_is_named_and_can_be_interrupted() {
 }
 
 #[test]
+fn whoever_leaves_while_the_coach_thinks_asks_for_nothing_more() {
+    let mut stage = spending();
+    stage.app.scene.as_mut().unwrap().turn = Whose::Coach(Seat::Away);
+    let scene = stage.app.scene.clone().unwrap();
+    update(&mut stage.app, Message::HangUp);
+    let after = update(&mut stage.app, Message::News(News::Scene(Box::new(scene))));
+    assert_eq!(after, [], "the match is being kept; a further order would find nobody");
+}
+
+#[test]
 fn the_language_changes_in_the_middle_of_a_match() {
     let mut stage = spending();
     stage.text("L");
