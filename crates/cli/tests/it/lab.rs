@@ -37,7 +37,7 @@ fn run(args: &[String]) -> Value {
 fn sim_writes_a_page_a_table_and_records() {
     let folder = folder();
     let [page, table, records] = ["page.html", "table.csv", "records"].map(|name| folder.path().join(name));
-    let args = ["sim", "volchok", "-o", "turn_limit=30", "--matches", "30", "--mirrored", "--lang", "fi"];
+    let args = ["sim", "volchok", "-o", "turn_limit=150", "--matches", "30", "--mirrored", "--lang", "fi"];
     let more = ["--html", name(&page), "--csv", name(&table), "--records", name(&records)];
     let told = said(&[&args[..], &more].concat(), "");
     assert!(told.contains("Tulokset") && told.contains("95 %:n väli") && told.contains('█'), "{told}");
