@@ -30,8 +30,8 @@ const POSITIONS: usize = 12;
 /// How many positions, and how often each: fast coaches need many turns to be measured, slow ones take a second for each.
 const fn work(level: Level) -> (usize, u64) {
     match level {
-        Level::Random => (POSITIONS, 200),
-        Level::Rookie => (POSITIONS, 20),
+        Level::Random => (POSITIONS, 10_000),
+        Level::Rookie => (POSITIONS, 60),
         Level::Club => (POSITIONS, 1),
         Level::Pro => (6, 1),
         Level::World => (3, 1),

@@ -34,7 +34,7 @@ pub struct Lab {
     #[arg(long, value_name = "COACH", default_value = "rookie")]
     away: Spec,
     /// The better of two more coaches, whose matches tell skill from luck.
-    #[arg(long, value_name = "COACH", default_value = "club/10")]
+    #[arg(long, value_name = "COACH", default_value = "greedy")]
     stronger: Spec,
     /// The other one.
     #[arg(long, value_name = "COACH", default_value = "rookie")]
@@ -162,8 +162,11 @@ impl Lab {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let threads = self.threads.map_or_else(cores, usize::from);
         let plan = self.plan()?;
-        for refusal in &plan.refused {
-            eprintln!("touchline: {}", refused(&plan, refusal, locale));
+        if self.json {
+            // The report tells of them otherwise.
+            for refusal in &plan.refused {
+                eprintln!("touchline: {}", refused(&plan, refusal, locale));
+            }
         }
         // Where things go is tried before hours are spent.
         for path in [&self.html, &self.csv].into_iter().flatten() {

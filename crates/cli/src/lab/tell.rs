@@ -54,7 +54,7 @@ pub fn report(
     for metric in SHOWN {
         let rows = plan.combinations.iter().zip(trials).filter(|(_, trial)| trial.play.matches() > 0);
         parts.push(Part::Dots(Dots {
-            title: text(metric_text(metric)),
+            title: text(metric_title(metric)),
             x: text(metric_axis(metric)),
             rows: rows
                 .map(|(combination, trial)| (Plan::label(&combination.values), trial.play.metric(metric)))
@@ -78,6 +78,16 @@ pub fn report(
         }));
     }
     Report { title, facts, warnings, parts }
+}
+
+fn metric_title(metric: Metric) -> &'static str {
+    match metric {
+        Metric::Goals => "ui-report-both-chart",
+        Metric::Draws => "ui-lab-draws-chart",
+        Metric::Turns | Metric::Steps => "ui-report-turns-chart",
+        Metric::HomeEdge => "ui-lab-home-edge-chart",
+        Metric::LeadChanges => "ui-report-lead-chart",
+    }
 }
 
 fn metric_axis(metric: Metric) -> &'static str {
@@ -152,7 +162,7 @@ fn differences(plan: &Plan, trials: &[Trial], locale: &Locale, figures: Figures)
     let shown = |estimate: Option<Estimate>, percent: bool| {
         let Some(estimate) = estimate else { return Cell::default() };
         let estimate = if percent { estimate.scaled(100.0) } else { estimate };
-        let decimals = if percent { 1 } else { 2 };
+        let decimals = if percent || estimate.value.abs() >= 100.0 { 1 } else { 2 };
         let half = figures.fixed((estimate.high - estimate.low) / 2.0, decimals);
         let unit = if percent { " %" } else { "" };
         let tone = match estimate.is_clear() {

@@ -23,12 +23,13 @@ dl { display: flex; flex-wrap: wrap; gap: .3rem 1.4rem; margin: 0 0 1.4rem; colo
 dl div { display: flex; gap: .4rem; } dt { margin: 0; } dd { margin: 0; color: var(--ink); overflow-wrap: anywhere; }
 .warning { margin: 0 0 1rem; color: var(--warn); }
 main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr)); gap: 1rem; align-items: start; }
-section { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.1rem; min-width: 0; }
-section.wide { grid-column: 1 / -1; overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .28rem .6rem; text-align: right; vertical-align: top; border-bottom: 1px solid var(--line); white-space: nowrap; }
+section { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.1rem; min-width: 0; overflow-x: auto; }
+section.wide { grid-column: 1 / -1; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .94rem; }
+th, td { padding: .28rem .5rem; text-align: right; vertical-align: top; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; } tr:last-child td { border-bottom: 0; }
-th:first-child, td:first-child, .words { text-align: left; } td.words { white-space: normal; min-width: 9rem; }
+th:first-child, td:first-child, .words { text-align: left; } td.words:last-child { white-space: normal; min-width: 16rem; }
+section:not(.wide) td.words { white-space: normal; }
 .more { color: var(--more); font-weight: 600; } .less { color: var(--less); font-weight: 600; } .faint { color: var(--soft); }
 .note { margin: .6rem 0 0; color: var(--soft); font-size: .9rem; }
 svg { display: block; width: 100%; height: auto; }

@@ -249,30 +249,17 @@ impl Run {
             })
         };
         let mut charts = vec![Part::Bars(goals)];
-        charts.push(bars(
-            "ui-report-both-chart",
-            "ui-report-goals-axis",
-            "ui-report-matches-axis",
-            &tally.total_goals,
-        ));
-        charts.push(bars(
-            "ui-report-lead-chart",
-            "ui-report-lead-axis",
-            "ui-report-matches-axis",
-            &tally.lead_changes,
-        ));
-        charts.push(bars(
-            "ui-report-turns-chart",
-            "ui-report-turns-axis",
-            "ui-report-matches-axis",
-            &tally.turns,
-        ));
-        charts.push(bars(
-            "ui-report-when-chart",
-            "ui-report-turn-axis",
-            "ui-report-goals-axis",
-            &tally.goal_turns,
-        ));
+        for (title, x, y, spread) in [
+            ("ui-report-both-chart", "ui-report-goals-axis", "ui-report-matches-axis", &tally.total_goals),
+            ("ui-report-lead-chart", "ui-report-lead-axis", "ui-report-matches-axis", &tally.lead_changes),
+            ("ui-report-turns-chart", "ui-report-turns-axis", "ui-report-matches-axis", &tally.turns),
+            ("ui-report-when-chart", "ui-report-turn-axis", "ui-report-goals-axis", &tally.goal_turns),
+        ] {
+            // A single bar shows nothing that the table has not said.
+            if spread.min() < spread.max() {
+                charts.push(bars(title, x, y, spread));
+            }
+        }
         charts
     }
 

@@ -88,7 +88,7 @@ pub fn print(out: &mut impl Write, report: &Report, figures: Figures, paint: Pai
     for part in &report.parts {
         match part {
             // Charts wait for a neighbour, so that two stand side by side.
-            Part::Bars(bars) => charts.extend(histogram(bars, paint)),
+            Part::Bars(bars) => charts.extend(histogram(bars, figures, paint)),
             other => {
                 side_by_side(out, &mut charts)?;
                 writeln!(out)?;
@@ -156,7 +156,7 @@ fn bar(part: f64, columns: usize) -> String {
 }
 
 /// A chart for each series: its lines, all of one width when colours are left aside.
-fn histogram(bars: &Bars, paint: Paint) -> Vec<Vec<String>> {
+fn histogram(bars: &Bars, figures: Figures, paint: Paint) -> Vec<Vec<String>> {
     let most = bars.bars.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
     let labels = bars.bars.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
     let charts = 0..bars.series.len().max(1);
@@ -164,12 +164,12 @@ fn histogram(bars: &Bars, paint: Paint) -> Vec<Vec<String>> {
         .map(|i| {
             let total: u64 = bars.bars.iter().map(|(_, counts)| counts[i]).sum();
             let name = bars.series.get(i).map_or_else(String::new, |name| format!(", {name}"));
-            let columns = labels + BAR + 11;
+            let columns = labels + BAR + 12;
             let mut lines = vec![paint.bold(&left(&cut(&format!("{}{name}", bars.title), columns), columns))];
             for (label, counts) in &bars.bars {
-                let share = format!("{:.1} %", counts[i] as f64 * 100.0 / total.max(1) as f64);
+                let share = figures.percent(counts[i] as f64 / total.max(1) as f64);
                 let drawn = left(&bar(counts[i] as f64 / most as f64, BAR), BAR);
-                lines.push(format!("  {}  {}{}", right(label, labels), paint.bar(&drawn), right(&share, 7)));
+                lines.push(format!("  {}  {}{}", right(label, labels), paint.bar(&drawn), right(&share, 8)));
             }
             lines
         })
@@ -219,7 +219,7 @@ pub fn axis(dots: &Dots) -> (f64, f64) {
     if low > high {
         (0.0, 1.0)
     } else if high - low < 1e-9 {
-        (low - 0.5, high + 0.5)
+        (low, high + 1.0)
     } else {
         (low, high)
     }
@@ -307,7 +307,7 @@ mod tests {
             percent: false,
         })]);
         let line = |name: &str| text.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
-        assert_eq!(line("  a").matches(['├', '┤', '●', '─']).count(), 33, "{text}");
+        assert_eq!(line("  a").matches(['├', '┤', '●', '─']).count(), 32, "{text}");
         assert_eq!(
             line("  b").matches(['├', '─', '●']).count(),
             AXIS,

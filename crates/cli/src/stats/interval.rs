@@ -61,12 +61,14 @@ impl Estimate {
     }
 }
 
-/// The 97.5 % point of Student's t: exact for one and two degrees of freedom, the first terms of its expansion beyond.
+/// The 97.5 % point of Student's t: from the table for few degrees of freedom, the first terms of its expansion beyond.
 fn student(degrees: u64) -> f64 {
     match degrees {
         0 => f64::INFINITY,
         1 => 12.706,
         2 => 4.303,
+        3 => 3.182,
+        4 => 2.776,
         _ => {
             let (z, v) = (1.959_964_f64, degrees as f64);
             let [z3, z5, z7] = [3, 5, 7].map(|power| z.powi(power));
@@ -140,9 +142,16 @@ mod tests {
 
     #[test]
     fn student_is_the_table() {
-        for (degrees, expected) in
-            [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (120, 1.980)]
-        {
+        for (degrees, expected) in [
+            (1, 12.706),
+            (2, 4.303),
+            (3, 3.182),
+            (4, 2.776),
+            (5, 2.571),
+            (10, 2.228),
+            (30, 2.042),
+            (120, 1.980),
+        ] {
             close(student(degrees), expected, 0.01);
         }
         close(student(1_000_000), 1.96, 0.0001);
