@@ -33,8 +33,17 @@ pub enum Eyes {
 
 /// A message as it goes over a socket.
 pub fn message(what: &FromServer) -> Utf8Bytes {
-    Utf8Bytes::from(serde_json::to_string(what).unwrap_or_default())
+    // Updates are most of what is sent, and most of them fit: a text that grew would be moved again and again.
+    let room = if matches!(what, FromServer::Update(_)) { UPDATE_BYTES } else { 128 };
+    let mut bytes = Vec::with_capacity(room);
+    match serde_json::to_writer(&mut bytes, what) {
+        Ok(()) => Utf8Bytes::try_from(bytes).unwrap_or_default(),
+        Err(_) => Utf8Bytes::default(),
+    }
 }
+
+/// How long most updates are at most.
+const UPDATE_BYTES: usize = 4 << 10;
 
 impl Inside {
     /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.

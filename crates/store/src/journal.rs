@@ -6,13 +6,13 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most commits in one transaction.
-const BATCH_MAX: usize = 128;
+const BATCH_MAX: usize = 256;
 
 /// The most commits that wait; whoever brings more waits in line.
 const WAITING_MAX: usize = 4096;
 
 /// How long commits are gathered while many come. One that comes alone is written at once.
-const GATHER: Duration = Duration::from_millis(4);
+const GATHER: Duration = Duration::from_millis(10);
 
 type Waiting = (Commit, oneshot::Sender<Result<Committed, StoreError>>);
 
