@@ -125,7 +125,9 @@ pub(crate) fn search<G: Judged>(
     if turns.ends.len() > 1 {
         let opener = Opener { game, judgement, eyes, width: (plan.beam.1, plan.keep.1) };
         match plan.threads {
-            Some(pool) => pool.scope_fifo(|scope| tree.search(&opener, &mut Crew::new(&opener, scope), &mut meter)),
+            Some(pool) => {
+                pool.scope_fifo(|scope| tree.search(&opener, &mut Crew::new(&opener, scope), &mut meter))
+            }
             None => {
                 let mut alone = Alone { opener: &opener, finder: Turns::default(), done: VecDeque::new() };
                 tree.search(&opener, &mut alone, &mut meter);

@@ -37,7 +37,8 @@ impl Visitor for Think {
     type Output = usize;
 
     fn visit<G: Judged>(self, game: G) -> usize {
-        let (mut position, mut playout, mut dice) = (game.start(), Playout::default(), FairDice::from_seed(3));
+        let (mut position, mut playout, mut dice) =
+            (game.start(), Playout::default(), FairDice::from_seed(3));
         let mut most = 0;
         for step in 0..400 {
             if let (0, Turn::Decision(seat)) = (step % 67, game.turn(&position)) {
