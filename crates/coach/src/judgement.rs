@@ -48,7 +48,7 @@ impl<G: Judged> Clone for Judgement<G> {
 impl<G: Judged> Default for Judgement<G> {
     /// What was learned; the hunch, if nothing was.
     fn default() -> Self {
-        // Reading the weights takes longer than a random match of some games, and each match has two coaches: once is enough.
+        // A simulation hires two coaches for each match: reading the weights once is enough.
         static LEARNED: Mutex<BTreeMap<&str, Option<Arc<Network>>>> = Mutex::new(BTreeMap::new());
         let mut learned = LEARNED.lock().unwrap_or_else(PoisonError::into_inner);
         let network = learned.entry(G::ID).or_insert_with(|| {
