@@ -156,6 +156,7 @@ fudis-event-laid-hidden = { $by } lays a card face down in goal.
 fudis-event-revealed = Cards on the table: both teams are shown.
 fudis-event-fell = { $card } falls to { $by } on { $slot }.
 fudis-event-fell-hidden = A card nobody has seen goes in goal for { $by }.
+fudis-event-only-jokers = Nothing but jokers is left in the pack: no keeper comes for { $by }.
 fudis-event-thrown = { $by } throws away { $card }.
 fudis-event-redrew = { $by } draws { $card } instead.
 fudis-event-redrew-hidden = { $by } draws a card instead.

@@ -156,6 +156,7 @@ fudis-event-laid-hidden = { $by } panee maaliin piilokortin.
 fudis-event-revealed = Kortit pöytään: molemmat joukkueet paljastetaan.
 fudis-event-fell = { $by }: { $card } osuu paikkaan { $slot }.
 fudis-event-fell-hidden = { $by }: maaliin tulee kortti, jota kukaan ei ole nähnyt.
+fudis-event-only-jokers = { $by }: pakassa on enää pelkkiä jokereita, eikä maaliin tule ketään.
 fudis-event-thrown = { $by } heittää pois kortin { $card }.
 fudis-event-redrew = { $by } nostaa tilalle kortin { $card }.
 fudis-event-redrew-hidden = { $by } nostaa tilalle uuden kortin.

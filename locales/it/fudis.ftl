@@ -156,6 +156,7 @@ fudis-event-laid-hidden = { $by }: una carta coperta in porta.
 fudis-event-revealed = Carte in tavola: ecco le due squadre.
 fudis-event-fell = { $by }: { $card } capita in { $slot }.
 fudis-event-fell-hidden = { $by }: in porta va una carta che nessuno ha visto.
+fudis-event-only-jokers = { $by }: nel mazzo restano solo jolly e in porta non va nessuno.
 fudis-event-thrown = { $by }: via { $card }.
 fudis-event-redrew = { $by }: al suo posto { $card }.
 fudis-event-redrew-hidden = { $by }: al suo posto una nuova carta.

@@ -156,6 +156,7 @@ fudis-event-laid-hidden = { $by } legt een dichte kaart in het doel.
 fudis-event-revealed = De kaarten op tafel: beide ploegen worden getoond.
 fudis-event-fell = { $card } valt op { $slot } bij { $by }.
 fudis-event-fell-hidden = Een kaart die niemand heeft gezien gaat in het doel van { $by }.
+fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: er komt geen keeper voor { $by }.
 fudis-event-thrown = { $by } gooit { $card } weg.
 fudis-event-redrew = { $by } trekt daarvoor { $card }.
 fudis-event-redrew-hidden = { $by } trekt daarvoor een kaart.

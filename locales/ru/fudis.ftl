@@ -159,6 +159,7 @@ fudis-event-laid-hidden = { $by }: в воротах закрытая карта
 fudis-event-revealed = Карты на стол: обе команды открыты.
 fudis-event-fell = { $by }: на { $slot } ложится { $card }.
 fudis-event-fell-hidden = { $by }: в ворота встаёт карта, которой никто не видел.
+fudis-event-only-jokers = { $by }: в колоде остались одни джокеры, и в ворота никто не встаёт.
 fudis-event-thrown = { $by }: в сброс уходит { $card }.
 fudis-event-redrew = { $by }: взамен приходит { $card }.
 fudis-event-redrew-hidden = { $by }: взамен приходит новая карта.

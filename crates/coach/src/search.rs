@@ -13,7 +13,7 @@ use crate::turns::Turns;
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
-use touchline_kernel::{Seat, Silent, Turn};
+use touchline_kernel::{Game, Seat, Silent, Turn};
 
 /// How many leaves are on their way at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
 const AHEAD: usize = 8;
@@ -352,8 +352,11 @@ struct Crew<'a, 'scope, G: Judged> {
     /// Buffers that nobody uses just now.
     finders: Vec<Turns<G>>,
     /// Where each leaf that was given comes back.
-    due: VecDeque<mpsc::Receiver<(Opened<G::Position>, Turns<G>)>>,
+    due: VecDeque<mpsc::Receiver<Back<G>>>,
 }
+
+/// An opened leaf, and the buffers that it took.
+type Back<G> = (Opened<<G as Game>::Position>, Turns<G>);
 
 impl<'a, 'scope, G: Judged> Crew<'a, 'scope, G> {
     fn new(opener: &'scope Opener<'scope, G>, scope: &'a rayon::ScopeFifo<'scope>) -> Self {

@@ -80,6 +80,8 @@ vocabulary! {
         Fell { by: Seat, card: Card, slot: Slot } = "fell",
         /// A keeper came by chance; nobody sees it.
         FellHidden { by: Seat, slot: Slot } = "fell-hidden",
+        /// A keeper was to come, and there were only jokers.
+        OnlyJokers { by: Seat } = "only-jokers",
         /// A hand card was thrown away.
         Thrown { by: Seat, card: Card } = "thrown",
         /// A card came for one thrown away.

@@ -317,6 +317,8 @@ impl Game for Fudis {
                 if self.options.build == Build::Random =>
             {
                 match self.next_random(position, seat) {
+                    // [R64] Jokers that cannot be a keeper are shown.
+                    Some(Some(Slot::GOAL)) if position.pile.without_jokers().is_empty() => Audience::Everyone,
                     Some(Some(Slot::GOAL)) => Audience::Nobody,
                     Some(Some(_)) => Audience::Everyone,
                     _ => Audience::Only(seat),
@@ -339,12 +341,12 @@ impl Game for Fudis {
         let opponents = &position.teams[seat.other()];
         match action {
             // GOAL-3, GOAL-4: the shot tells something of the keeper, if there is one.
-            Action::Shoot => !opponents.keeper.is_none() || self.may_run_out_of_keepers(position),
+            Action::Shoot => !opponents.keeper.is_none(),
             // BUILD-4: with the last card laid both fields are shown.
             Action::Put { .. } => {
                 self.is_secret_build(position) && opponents.to_lay == 0 && position.teams[seat].to_lay <= 1
             }
-            _ => self.may_run_out_of_keepers(position),
+            _ => false,
         }
     }
 

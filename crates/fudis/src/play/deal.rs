@@ -30,22 +30,14 @@ impl Fudis {
         }
     }
 
-    /// The cards that chance picks from: the pile, but no joker for a keeper (BUILD-6).
+    /// The cards that chance picks from: the pile, but no joker for a keeper (BUILD-6), unless there is nothing else (R64).
     #[inline]
     pub(crate) fn drawable(&self, position: &Position) -> Bag {
         let keeper = self.options.build == Build::Random
             && matches!(position.phase, Phase::Deal | Phase::Topup)
             && position.teams[position.turn].keeper.is_none();
-        if keeper { position.pile.without_jokers() } else { position.pile }
-    }
-
-    /// [BUILD-6] If this round ended now, could everybody see that the pile is nothing but jokers, because no keeper is dealt from it?
-    /// Asks for what everybody knows only.
-    pub(crate) fn may_run_out_of_keepers(&self, position: &Position) -> bool {
-        let jokers = self.pack.len() - self.pack.without_jokers().len();
-        self.options.build == Build::Random
-            && (1..=jokers).contains(&position.pile.len())
-            && Seat::BOTH.into_iter().any(|seat| position.teams[seat].keeper.is_none())
+        let plain = position.pile.without_jokers();
+        if keeper && !plain.is_empty() { plain } else { position.pile }
     }
 
     /// One card of the deal.

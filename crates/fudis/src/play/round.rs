@@ -164,6 +164,12 @@ impl Fudis {
         let seat = position.turn;
         if self.options.build == Build::Random {
             let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
+            if slot == Slot::GOAL && card.is_joker() {
+                // [R64] Nothing but jokers is left: everybody sees it, and they go back.
+                tell(witness, Rule::Build6, Event::OnlyJokers { by: seat });
+                self.end_random_topup(position, witness);
+                return;
+            }
             self.fall(position, seat, slot, card, witness);
             if card.is_joker() {
                 if position.teams[seat].hand.has_plain() {
@@ -187,8 +193,7 @@ impl Fudis {
         self.next_topup(position, seat.other(), witness);
     }
 
-    /// R43: pile cards go straight to the empty places, in turn. What a random top-up cannot give, an emergency keeper, comes from
-    /// the hand.
+    /// R43: pile cards go straight to the empty places, in turn.
     pub(crate) fn next_random_topup<W: Witness<Self>>(
         &self,
         position: &mut Position,
@@ -198,16 +203,20 @@ impl Fudis {
         let shape = self.shape(position);
         let next = [first, first.other()]
             .into_iter()
-            .find_map(|seat| Some((seat, position.teams[seat].next_place(shape)?)));
-        if let Some((seat, slot)) = next {
-            let keeper = slot == Slot::GOAL;
-            let pile = if keeper { position.pile.without_jokers() } else { position.pile };
-            if !pile.is_empty() {
-                position.turn = seat;
-                position.phase = Phase::Topup;
-                return;
-            }
+            .find(|seat| position.teams[*seat].next_place(shape).is_some());
+        // Whether a keeper can be dealt is not asked here: what the pile holds is seen by all at once, when it is turned (R64).
+        if let Some(seat) = next
+            && !position.pile.is_empty()
+        {
+            position.turn = seat;
+            position.phase = Phase::Topup;
+            return;
         }
+        self.end_random_topup(position, witness);
+    }
+
+    /// R43: what a random top-up cannot give, an emergency keeper, comes from the hand.
+    fn end_random_topup<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         let starter = position.starter.unwrap_or(Seat::Home);
         for seat in [starter, starter.other()] {
             let empty = position.teams[seat].n_empty(self.shape(position));

@@ -2,10 +2,10 @@
 //!
 //! The exact side knows nothing of the formulas: it deals every consistent world by brute force and counts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use touchline_fudis::{Action, Card, Fudis, Options, Position};
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{Game, Notation, Seat, Silent, Token, Viewer};
+use touchline_kernel::{Game, Notation, Seat, Silent, Token, Viewer, random_outcome};
 
 /// Keeper, hand and, where nobody has seen it, our own keeper.
 type World = (String, String, String);
@@ -335,9 +335,9 @@ fn cards_laid_in_secret_are_cards_of_the_hand() {
     });
 }
 
-/// [BUILD-6] A keeper is dealt from a pile that is not all jokers: whoever sees it dealt knows that much about the pile.
+/// [BUILD-6] Whoever waits for a keeper knows that there is a card to turn.
 #[test]
-fn a_pile_that_a_keeper_is_dealt_from_is_not_all_jokers() {
+fn a_pile_that_a_keeper_is_dealt_from_has_a_card() {
     let fudis = game(r#"{"jokers":2,"build":"random"}"#);
     let position = place(
         &fudis,
@@ -351,10 +351,9 @@ fn a_pile_that_a_keeper_is_dealt_from_is_not_all_jokers() {
     }
 }
 
-/// [BUILD-6] At the end of a round everybody sees whether a keeper can be dealt from the last cards: a decision that ends it is not
-/// taken back for free.
+/// [R64] Whether a keeper can be dealt from the last cards is seen when they are turned, and not by what follows the step before.
 #[test]
-fn the_end_of_a_round_may_show_that_only_jokers_are_left() {
+fn that_only_jokers_are_left_is_seen_when_they_are_turned() {
     let fudis = game(r#"{"jokers":2,"build":"random"}"#);
     let position = place(
         &fudis,
@@ -362,12 +361,19 @@ fn the_end_of_a_round_may_show_that_only_jokers_are_left() {
             "hand":{"home":"3D 7D X1","away":"AH JD KC"},"pile":"AS"}"#,
     );
     let mut dice = FairDice::from_seed(4);
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = [BTreeSet::new(), BTreeSet::new()];
     for _ in 0..200 {
         let mut world = fudis.imagine(&position, Seat::Away, &mut dice);
-        assert!(fudis.reveals(&world, Action::Decline));
+        let mut look = |world: &Position, n: usize| {
+            let view = fudis.view(world, Viewer::Seat(Seat::Away));
+            seen[n].insert(serde_json::to_string(&view).unwrap());
+        };
         fudis.apply(&mut world, Action::Decline, &mut Silent);
-        seen.insert(serde_json::to_string(&fudis.view(&world, Viewer::Seat(Seat::Away))).unwrap());
+        look(&world, 0);
+        let outcome = random_outcome(&fudis, &world, &mut dice).unwrap();
+        fudis.settle(&mut world, outcome, &mut Silent);
+        look(&world, 1);
     }
-    assert_eq!(seen.len(), 2, "{seen:?}");
+    assert_eq!(seen[0].len(), 1, "{seen:?}");
+    assert!(seen[1].len() > 1, "{seen:?}");
 }
