@@ -201,9 +201,8 @@ impl Fudis {
         witness: &mut W,
     ) {
         let shape = self.shape(position);
-        let next = [first, first.other()]
-            .into_iter()
-            .find(|seat| position.teams[*seat].next_place(shape).is_some());
+        let next =
+            [first, first.other()].into_iter().find(|seat| position.teams[*seat].next_place(shape).is_some());
         // Whether a keeper can be dealt is not asked here: what the pile holds is seen by all at once, when it is turned (R64).
         if let Some(seat) = next
             && !position.pile.is_empty()
