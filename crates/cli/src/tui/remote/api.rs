@@ -45,9 +45,13 @@ impl Api {
         }
     }
 
-    /// A key that nobody has used.
+    /// A key that nobody has used, and that nobody can guess: whoever is no guest yet is known by it alone.
     pub fn key(&self) -> String {
-        format!("{:016x}", self.keys.fetch_add(1, Ordering::Relaxed))
+        format!(
+            "{:016x}{:016x}",
+            crate::commands::play::fresh_seed(),
+            self.keys.fetch_add(1, Ordering::Relaxed)
+        )
     }
 
     fn address(&self, path: &str) -> String {
