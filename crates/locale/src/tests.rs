@@ -128,14 +128,15 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
 /// names of events for lists of odds, and what its coaches look at; `coach` has the test for those.
 fn is_extra(id: &str) -> bool {
-    touchline_games::guides().iter().any(|guide| {
-        if id.starts_with(&format!("coach-why-{}-", guide.id)) {
-            return true;
-        }
-        ["phase", "shortcut", "short", "term"]
-            .iter()
-            .any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
-    })
+    id == "coach-why-mixture"
+        || touchline_games::guides().iter().any(|guide| {
+            if id.starts_with(&format!("coach-why-{}-", guide.id)) {
+                return true;
+            }
+            ["phase", "shortcut", "short", "term"]
+                .iter()
+                .any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
+        })
 }
 
 #[test]
