@@ -42,20 +42,29 @@ fn keys(app: &App) -> Vec<Key> {
     keys
 }
 
-/// The keys with the columns they take, as many as fit.
+/// The keys with the columns they take, as many as fit; the last, which lists them all, always does.
 fn placed(app: &App, area: Rect) -> Vec<(Key, u16, String)> {
-    let mut x = area.x;
-    let mut placed = Vec::new();
-    for key in keys(app) {
+    let said = |key: Key| {
         let text = app.words.say(key.2);
         let width = (key.1.width() + text.width() + 3) as u16;
-        if x + width > area.right() + 1 {
-            break;
-        }
-        placed.push((key, x, text));
+        (key, text, width)
+    };
+    let mut keys: Vec<(Key, String, u16)> = keys(app).into_iter().map(said).collect();
+    let all = keys.pop();
+    let room = (area.width + 1).saturating_sub(all.as_ref().map_or(0, |(.., width)| *width));
+    let mut taken = 0;
+    keys.retain(|(.., width)| {
+        let fits = taken + width <= room;
+        taken += if fits { *width } else { room };
+        fits
+    });
+    let mut x = area.x;
+    let place = |(key, text, width): (Key, String, u16)| {
+        let at = x;
         x += width;
-    }
-    placed
+        (key, at, text)
+    };
+    keys.into_iter().chain(all).map(place).collect()
 }
 
 /// The key under a point of the line.
