@@ -49,13 +49,13 @@ export class Api {
 
   constructor(private readonly language: () => string) {}
 
-  async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  async #ask<T>(method: Method, path: string, body?: unknown, key = newKey()): Promise<T> {
     const mark = path.includes('?') ? '&' : '?';
     const headers: Record<string, string> = {};
     const record = typeof body === 'string';
     if (body !== undefined) headers['content-type'] = record ? 'text/plain; charset=utf-8' : 'application/json';
     // Every change has its key.
-    if (method !== 'GET') headers['idempotency-key'] = newKey();
+    if (method !== 'GET') headers['idempotency-key'] = key;
     const request: RequestInit = { method, headers };
     if (body !== undefined) request.body = record ? body : JSON.stringify(body);
     const address = `/api/v1${path}${mark}lang=${this.language()}`;
