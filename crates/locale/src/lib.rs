@@ -208,11 +208,11 @@ impl Locale {
     #[must_use]
     pub fn why(&self, game: &str, feature: &str, here: i32, there: i32, speaks_for: bool) -> Option<String> {
         let args = [("here", Arg::Number(i64::from(here))), ("there", Arg::Number(i64::from(there)))];
-        let what = match feature {
-            // The same in every game.
-            "mixture" => self.text("coach-why-mixture", &args),
-            _ => self.find(&format!("coach-why-{game}-{}", id_part(feature)), &args)?,
-        };
+        let feature = id_part(feature);
+        // What is the same in every game has one text.
+        let what = self
+            .find(&format!("coach-why-{game}-{feature}"), &args)
+            .or_else(|| self.find(&format!("coach-why-{feature}"), &args))?;
         let frame = if speaks_for { "ui-hint-for" } else { "ui-hint-against" };
         Some(self.text(frame, &[("what", Arg::Text(what))]))
     }

@@ -97,6 +97,22 @@ impl Tmux {
         }
     }
 
+    /// Saves a match of Volchok that is over, leaves, and has the record proven.
+    fn saves_a_proof(&self) {
+        let record = self.file("m.record");
+        let record = record.to_str().expect("a path");
+        self.keys(&["s"]);
+        self.until_says("volchok.record");
+        // The name that is offered goes away letter by letter.
+        self.keys(&["-N", "20", "BSpace"]);
+        self.keys(&[record, "Enter"]);
+        self.until_says("Saved to");
+        self.keys(&["q"]);
+        self.until_says("left with 0");
+        let verdict = crate::json(&["verify", record, "--json"], "");
+        assert_eq!(verdict["verdict"], "proven", "{verdict}");
+    }
+
     fn file(&self, name: &str) -> PathBuf {
         self.dir.path().join(name)
     }
@@ -134,17 +150,7 @@ fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
     tmux.resize(100, 30);
     tmux.until_says("F1 keys");
     tmux.play_until("Full time");
-    let record = tmux.file("m.record");
-    tmux.keys(&["s"]);
-    tmux.until_says("volchok.record");
-    // The name that is offered goes away letter by letter.
-    tmux.keys(&["-N", "20", "BSpace"]);
-    tmux.keys(&[record.to_str().expect("a path"), "Enter"]);
-    tmux.until_says("Saved to");
-    tmux.keys(&["q"]);
-    tmux.until_says("left with 0");
-    let verdict = crate::json(&["verify", record.to_str().expect("a path"), "--json"], "");
-    assert_eq!(verdict["verdict"], "proven", "{verdict}");
+    tmux.saves_a_proof();
 }
 
 #[test]
@@ -221,15 +227,7 @@ fn a_match_against_somebody_on_a_server_is_joined_by_its_link_and_played_to_its_
     let over = other.join().expect("the other side plays on");
     assert!(over["result"].is_string(), "{over}");
     assert!(over["dice"]["away"]["secret"].is_string(), "the terminal brought its part of the dice: {over}");
-    let record = tmux.file("m.record");
-    tmux.keys(&["s"]);
-    tmux.until_says("volchok.record");
-    tmux.keys(&["-N", "20", "BSpace"]);
-    tmux.keys(&[record.to_str().expect("a path"), "Enter"]);
-    tmux.until_says("Saved to");
-    assert_eq!(crate::json(&["verify", record.to_str().expect("a path"), "--json"], "")["verdict"], "proven");
-    tmux.keys(&["q"]);
-    tmux.until_says("left with 0");
+    tmux.saves_a_proof();
     server.kill();
 }
 

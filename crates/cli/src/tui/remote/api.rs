@@ -15,6 +15,8 @@ pub struct Api {
     language: String,
     /// Who asks.
     pub token: String,
+    /// What all keys of this program begin with.
+    stem: String,
     keys: Arc<AtomicU64>,
 }
 
@@ -31,27 +33,29 @@ const ANSWER_MAX: u64 = 16 << 20;
 
 impl Api {
     /// Asks this server, as nobody yet.
-    pub fn new(server: &str, language: &str) -> Self {
+    ///
+    /// # Errors
+    /// A system without random numbers.
+    pub fn new(server: &str, language: &str) -> Result<Self> {
+        let mut stem = [0; 16];
+        getrandom::fill(&mut stem).context("the system has no random numbers")?;
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(Duration::from_secs(30)))
             .build();
-        Self {
+        Ok(Self {
             agent: config.new_agent(),
             server: server.to_owned(),
             language: language.to_owned(),
             token: String::new(),
-            keys: Arc::new(AtomicU64::new(crate::commands::play::fresh_seed())),
-        }
+            stem: format!("{:032x}", u128::from_ne_bytes(stem)),
+            keys: Arc::default(),
+        })
     }
 
     /// A key that nobody has used, and that nobody can guess: whoever is no guest yet is known by it alone.
     pub fn key(&self) -> String {
-        format!(
-            "{:016x}{:016x}",
-            crate::commands::play::fresh_seed(),
-            self.keys.fetch_add(1, Ordering::Relaxed)
-        )
+        format!("{}-{}", self.stem, self.keys.fetch_add(1, Ordering::Relaxed))
     }
 
     fn address(&self, path: &str) -> String {

@@ -70,7 +70,7 @@ impl Remote {
         wanted: Option<Wanted>,
         language: Language,
     ) -> Result<(Self, About)> {
-        let mut api = Api::new(&address.server, language.code());
+        let mut api = Api::new(&address.server, language.code())?;
         api.sign_in(token, &address.file_name())?;
         let (id, invitation) = match (&address.id, wanted) {
             (Some(id), _) => (id.clone(), None),
