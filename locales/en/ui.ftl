@@ -80,6 +80,7 @@ ui-error-notation = This is no move of the game.
 ui-error-bad-record = This file is no record of a match that this server can replay.
 ui-error-refused = A rule forbids it.
 ui-error-no-offer = There is no offer to answer.
+ui-error-needs-winner = This match needs a winner: there are no draws.
 ui-error-coach-declines = The computer plays on.
 ui-error-no-help = No hints against another person: play on fair terms.
 ui-error-too-late-to-abort = The first move has been made; a match can then only be resigned.

@@ -100,6 +100,7 @@ ui-error-notation = Tämä ei ole pelin siirto.
 ui-error-bad-record = Tämä tiedosto ei ole sellaisen ottelun tallenne, jonka tämä palvelin osaa toistaa.
 ui-error-refused = Sääntö kieltää sen.
 ui-error-no-offer = Ei ole tarjousta, johon vastata.
+ui-error-needs-winner = Tässä ottelussa on oltava voittaja: tasapeliä ei ole.
 ui-error-coach-declines = Tietokone jatkaa peliä.
 ui-error-no-help = Vihjeitä ei anneta toista ihmistä vastaan: pelataan tasavertaisesti.
 ui-error-too-late-to-abort = Ensimmäinen siirto on tehty; ottelun voi enää luovuttaa.

@@ -100,6 +100,7 @@ ui-error-notation = Questa non è una mossa del gioco.
 ui-error-bad-record = Questo file non è la registrazione di una partita che questo server sappia riprodurre.
 ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
+ui-error-needs-winner = Questa partita deve avere un vincitore: non esiste il pareggio.
 ui-error-coach-declines = Il computer continua a giocare.
 ui-error-no-help = Niente consigli contro un'altra persona: si gioca ad armi pari.
 ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.

@@ -100,6 +100,7 @@ ui-error-notation = Dit is geen zet van het spel.
 ui-error-bad-record = Dit bestand is geen verslag van een wedstrijd die deze server kan naspelen.
 ui-error-refused = Een regel verbiedt het.
 ui-error-no-offer = Er is geen voorstel om op te antwoorden.
+ui-error-needs-winner = Deze wedstrijd moet een winnaar hebben: een gelijkspel bestaat hier niet.
 ui-error-coach-declines = De computer speelt door.
 ui-error-no-help = Geen tips tegen een mens: speel op gelijke voet.
 ui-error-too-late-to-abort = De eerste zet is gedaan; opgeven kan nog wel.

@@ -1,7 +1,7 @@
 //! The state machine (section 4.2): who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Path, Refusal, Side};
-use crate::options::{OPTIONS, Options, PRESETS};
+use crate::options::{Draw, OPTIONS, Options, PRESETS};
 use crate::pitch::{Pitch, Square};
 use crate::play::lineup::PICKS;
 use crate::position::{After, DeadKind, Origin, Period, Phase, Place, Position, Progress};
@@ -725,6 +725,10 @@ impl Game for Champions {
 
     fn place(&self, setup: &Setup) -> Result<Position, Faults> {
         setup.place(self)
+    }
+
+    fn needs_winner(&self) -> bool {
+        self.options.tie_break() == Draw::ExtraTimeShootout
     }
 
     fn shortcuts(&self, p: &Position) -> Vec<Shortcut<Action>> {

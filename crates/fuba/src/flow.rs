@@ -452,6 +452,10 @@ impl Game for Fuba {
         setup.position(self)
     }
 
+    fn needs_winner(&self) -> bool {
+        self.options.shootout
+    }
+
     fn shortcuts(&self, position: &Position) -> Vec<Shortcut<Action>> {
         self.arrangements(position)
     }

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Event, Outcome, Refusal};
 use crate::deck::{Attacker, Bag, Card, Shape, Slot, Values, slots};
-use crate::options::{Build, Format, OPTIONS, Options, PRESETS};
+use crate::options::{Build, Format, OPTIONS, Options, PRESETS, TieBreak};
 use crate::play::{Verdict, refuse};
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
@@ -109,6 +109,7 @@ impl Game for Fudis {
         let mut position = Position {
             teams: BySeat::new(Team::EMPTY, Team::EMPTY),
             pile: self.pack,
+            pile_shown: false,
             score: BySeat::new(0, 0),
             shootout: BySeat::new(0, 0),
             half: 1,
@@ -331,7 +332,7 @@ impl Game for Fudis {
                 | Phase::Redrawn { .. }
                 | Phase::Refill
                 | Phase::Draw { slot: None, .. },
-            ) => Audience::Only(seat),
+            ) if !position.pile_shown => Audience::Only(seat),
             _ => Audience::Everyone,
         }
     }
@@ -367,6 +368,10 @@ impl Game for Fudis {
     }
 
     /// A whole line-up in one go, where one seat lays several cards in a row.
+    fn needs_winner(&self) -> bool {
+        self.options.shootout && self.options.shootout_tiebreak == TieBreak::Lot
+    }
+
     fn shortcuts(&self, position: &Position) -> Vec<Shortcut<Action>> {
         let team = &position.teams[position.turn];
         if position.phase != Phase::Build || team.to_lay < 2 || !self.is_secret_build(position) {

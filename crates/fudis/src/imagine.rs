@@ -100,7 +100,7 @@ impl Fudis {
         let shown = theirs.laid & Slot::GOAL.bit() == 0;
 
         // U of the specification without the known cards: the pile, and what hides in their hand, goal and secret building.
-        let mut unseen = position.pile;
+        let mut unseen = position.unseen_pile();
         let mut hidden = [Held::NONE; crate::team::HAND_MAX + 1];
         let mut n_hidden = 0;
         let laid = slots(theirs.laid & !Slot::GOAL.bit()).map(|slot| theirs.held(slot));
@@ -176,7 +176,9 @@ impl Fudis {
             team.keeper = keeper;
         }
         lay_again(team, self.shape(position).places(), dice);
-        world.pile = urn.cards().iter().copied().collect();
+        if !position.pile_shown {
+            world.pile = urn.cards().iter().copied().collect();
+        }
         world
     }
 

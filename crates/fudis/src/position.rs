@@ -11,6 +11,8 @@ use touchline_kernel::{BySeat, RuleId, Seat};
 pub struct Position {
     pub(crate) teams: BySeat<Team>,
     pub(crate) pile: Bag,
+    /// R64: have all seen that the pile holds nothing but jokers?
+    pub(crate) pile_shown: bool,
     pub(crate) score: BySeat<u8>,
     pub(crate) shootout: BySeat<u8>,
     /// First or second half.
@@ -170,6 +172,11 @@ impl Position {
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The cards of the pile that nobody has seen.
+    pub(crate) fn unseen_pile(&self) -> Bag {
+        if self.pile_shown { Bag::EMPTY } else { self.pile }
     }
 
     /// Cards in the draw pile.

@@ -216,7 +216,7 @@ impl Fudis {
         let (moment, next) = self.moment(position);
 
         // INFO-1 to INFO-4: the pile, and what hides in their hand, their goal and their secret building.
-        let mut unseen = position.pile;
+        let mut unseen = position.unseen_pile();
         let mut certain = Counted::EMPTY;
         let laid = slots(they.laid & !Slot::GOAL.bit()).map(|slot| they.held(slot));
         for held in they.hand.held().iter().copied().chain(laid).chain([they.keeper]) {

@@ -51,7 +51,7 @@ pub struct View {
     pub away: TeamView,
     /// Cards in the draw pile.
     pub pile: u32,
-    /// The cards of the pile, for those who see everything.
+    /// The cards of the pile, for those who see everything, or once all have seen them (R64).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile_cards: Option<Vec<Card>>,
     /// Everything out of play, in card order.
@@ -141,7 +141,7 @@ impl View {
             home: team(Seat::Home),
             away: team(Seat::Away),
             pile: position.pile.len(),
-            pile_cards: everything.then(|| position.pile.iter().collect()),
+            pile_cards: (everything || position.pile_shown).then(|| position.pile.iter().collect()),
             discard: position.discard(game.pack).iter().collect(),
         }
     }
@@ -191,7 +191,7 @@ impl TeamView {
 
 /// The cards that the hidden keeper of this seat may be, as far as the viewer knows.
 fn keepers(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Bag {
-    let mut unseen = position.pile;
+    let mut unseen = position.unseen_pile();
     for side in Seat::BOTH {
         let team = &position.teams[side];
         let own = viewer == Viewer::Seat(side);

@@ -30,6 +30,8 @@ pub trait Table: Debug + Send + Sync {
     fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults>;
     /// How long a match lasts by a real clock, if the options ask for one.
     fn clock_seconds(&self) -> Option<u32>;
+    /// Is there a winner by the options, however level the match is?
+    fn needs_winner(&self) -> bool;
 }
 
 /// A position on a table.
@@ -256,6 +258,10 @@ impl<G: Shelved> Table for AtTable<G> {
 
     fn clock_seconds(&self) -> Option<u32> {
         self.0.clock_seconds()
+    }
+
+    fn needs_winner(&self) -> bool {
+        self.0.needs_winner()
     }
 }
 

@@ -179,6 +179,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Is there a winner by these options, however level the match is? Nobody offers a draw then.
+    fn needs_winner(&self) -> bool {
+        false
+    }
+
     /// How long a match lasts by a real clock, if its options ask for one. Whoever drives the match starts the clock with the
     /// first step and calls [`Game::call_time`] when it has run down.
     fn clock_seconds(&self) -> Option<u32> {

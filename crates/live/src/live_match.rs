@@ -166,6 +166,9 @@ pub enum LiveError {
     /// There is no offer of the other seat to answer.
     #[error("there is no offer to answer")]
     NoOffer,
+    /// By its options the match needs a winner.
+    #[error("this match needs a winner: there are no draws")]
+    NeedsWinner,
 }
 
 impl Match {
@@ -513,6 +516,9 @@ impl Match {
     pub fn offer_draw(&mut self, seat: Seat) -> Result<Option<Moment>, LiveError> {
         if self.ending.is_some() {
             return Err(LiveError::Over);
+        }
+        if self.table.needs_winner() {
+            return Err(LiveError::NeedsWinner);
         }
         if self.offer == Some((seat.other(), Offer::Draw)) {
             return self.accept(seat).map(Some);

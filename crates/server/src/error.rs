@@ -68,6 +68,8 @@ pub enum ApiError {
     NothingToUndo,
     /// There is no offer to answer.
     NoOffer,
+    /// There are no draws in this match.
+    NeedsWinner,
     /// A computer coach does not take draws.
     CoachDeclines,
     /// Hints against another person would not be fair.
@@ -128,6 +130,7 @@ impl ApiError {
             Self::Record(_) => (S::UNPROCESSABLE_ENTITY, "bad_record", "ui-error-bad-record"),
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
+            Self::NeedsWinner => (S::CONFLICT, "needs_winner", "ui-error-needs-winner"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
             Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),
             Self::CoachDeclines => (S::CONFLICT, "coach_declines", "ui-error-coach-declines"),
@@ -218,6 +221,7 @@ impl ApiError {
             }
             LiveError::NothingToUndo => Self::NothingToUndo,
             LiveError::NoOffer => Self::NoOffer,
+            LiveError::NeedsWinner => Self::NeedsWinner,
             LiveError::NeedsConsent => Self::NotYours,
             LiveError::DiceAreRolled | LiveError::ChanceDue => Self::Internal,
         }

@@ -172,6 +172,9 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
                 Offer::Draw => "draw",
             },
         }),
+        can_draw: !you.is_empty()
+            && !inside.table.needs_winner()
+            && Seat::BOTH.iter().all(|seat| coach_of(&inside.row, *seat).is_none()),
         can_undo: match viewer {
             Viewer::Seat(seat) => live.is_some_and(|live| live.can_undo(seat)),
             _ => false,

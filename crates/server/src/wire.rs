@@ -580,6 +580,8 @@ pub struct MatchState {
     pub offer: Option<OfferInfo>,
     /// May the viewer take the last decision back without asking?
     pub can_undo: bool,
+    /// May the seat offer a draw? Not where the match needs a winner, nor to a computer coach.
+    pub can_draw: bool,
     /// Who is connected; a computer coach always is.
     #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
     #[schemars(with = "schema::BySeat<bool>")]

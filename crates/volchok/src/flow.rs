@@ -1,7 +1,7 @@
 //! The state machine: who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
-use crate::options::{OPTIONS, Options, PRESETS};
+use crate::options::{OPTIONS, Options, PRESETS, TieBreak};
 use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
@@ -336,6 +336,10 @@ impl Game for Volchok {
             _ => None,
         };
         declared.unwrap_or_default()
+    }
+
+    fn needs_winner(&self) -> bool {
+        self.options.tie_break == TieBreak::GoldenGoal
     }
 
     fn clock_seconds(&self) -> Option<u32> {

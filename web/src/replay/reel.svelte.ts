@@ -158,6 +158,7 @@ export class Reel implements MatchLine {
       shortcuts: [],
       offer: null,
       can_undo: false,
+      can_draw: false,
       online: { home: true, away: true },
     };
   }

@@ -15,6 +15,7 @@ impl Fudis {
     pub(crate) fn begin_deal(&self, position: &mut Position) {
         position.teams = BySeat::new(Team::EMPTY, Team::EMPTY);
         position.pile = self.pack;
+        position.pile_shown = false;
         position.phase = Phase::Deal;
         position.turn = Seat::Home;
     }
@@ -66,7 +67,8 @@ impl Fudis {
         card: Card,
         witness: &mut W,
     ) {
-        self.take(position, seat, card);
+        position.pile.remove(card);
+        position.teams[seat].hand.insert(Held::plain(card));
         witness.tell(Audience::Only(seat), Self::deal_rule(position), Event::Dealt { by: seat, card });
     }
 

@@ -16,7 +16,7 @@ use crate::flow::Fudis;
 use crate::options::Build;
 use crate::position::Position;
 use crate::rules::Rule;
-use crate::team::Held;
+use crate::team::{Held, Known};
 use touchline_kernel::{Audience, Seat, Violation, Witness};
 
 /// Allowed, or the rule that forbids it.
@@ -52,10 +52,25 @@ impl Fudis {
         self.options.build == Build::Simultaneous && position.leg == 0
     }
 
-    /// Takes a card from the pile into a hand.
-    #[inline]
-    fn take(&self, position: &mut Position, seat: Seat, card: Card) {
+    /// Takes a card from the pile into a hand. The owner is told what it is, and the others that it is there; what all have seen
+    /// in the pile they see now as well (R64).
+    #[inline(always)]
+    fn take<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        card: Card,
+        rule: Rule,
+        (open, hidden): (Event, Event),
+        witness: &mut W,
+    ) {
+        let owner = position.turn;
         position.pile.remove(card);
-        position.teams[seat].hand.insert(Held::plain(card));
+        if position.pile_shown {
+            position.teams[owner].hand.insert(Held::new(card, Known::InHand));
+            tell(witness, rule, open);
+        } else {
+            position.teams[owner].hand.insert(Held::plain(card));
+            tell_hidden(witness, owner, rule, open, hidden);
+        }
     }
 }

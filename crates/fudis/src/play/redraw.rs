@@ -1,6 +1,6 @@
 //! Throwing hand cards before one's first turn of a later round (REDRAW-1, REDRAW-2).
 
-use super::{Verdict, refuse, tell, tell_hidden};
+use super::{Verdict, refuse, tell};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::Card;
 use crate::flow::Fudis;
@@ -58,13 +58,12 @@ impl Fudis {
         witness: &mut W,
     ) {
         let seat = position.turn;
-        self.take(position, seat, card);
-        tell_hidden(
-            witness,
-            seat,
+        self.take(
+            position,
+            card,
             Rule::Redraw1,
-            Event::Redrew { by: seat, card },
-            Event::RedrewHidden { by: seat },
+            (Event::Redrew { by: seat, card }, Event::RedrewHidden { by: seat }),
+            witness,
         );
         if left > 1 {
             position.phase = Phase::Redrawn { left: left - 1 };

@@ -1,6 +1,6 @@
 //! What comes for a card that has attacked (DRAW-1 to DRAW-3), and the joker that lands on the field (JOK-2, JOK-3).
 
-use super::{Verdict, refuse, tell, tell_hidden};
+use super::{Verdict, refuse, tell};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::{Attacker, Card, HAND, Slot};
 use crate::flow::Fudis;
@@ -44,8 +44,13 @@ impl Fudis {
         let by = position.turn;
         match slot {
             None => {
-                self.take(position, by, card);
-                tell_hidden(witness, by, Rule::Draw1, Event::Drew { by, card }, Event::DrewHidden { by });
+                self.take(
+                    position,
+                    card,
+                    Rule::Draw1,
+                    (Event::Drew { by, card }, Event::DrewHidden { by }),
+                    witness,
+                );
                 if position.teams[by].hand.len() < HAND && !position.pile.is_empty() {
                     return;
                 }

@@ -1,6 +1,6 @@
 //! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, MERCY, CHILD-1).
 
-use super::{tell, tell_hidden};
+use super::tell;
 use crate::action::Event;
 use crate::deck::{Card, HAND, Slot};
 use crate::flow::Fudis;
@@ -167,6 +167,7 @@ impl Fudis {
             if slot == Slot::GOAL && card.is_joker() {
                 // [R64] Nothing but jokers is left: everybody sees it, and they go back.
                 tell(witness, Rule::Build6, Event::OnlyJokers { by: seat });
+                position.pile_shown = true;
                 self.end_random_topup(position, witness);
                 return;
             }
@@ -182,13 +183,12 @@ impl Fudis {
             self.next_random_topup(position, seat.other(), witness);
             return;
         }
-        self.take(position, seat, card);
-        tell_hidden(
-            witness,
-            seat,
+        self.take(
+            position,
+            card,
             Rule::Round2,
-            Event::ToppedUp { by: seat, card },
-            Event::ToppedUpHidden { by: seat },
+            (Event::ToppedUp { by: seat, card }, Event::ToppedUpHidden { by: seat }),
+            witness,
         );
         self.next_topup(position, seat.other(), witness);
     }
@@ -238,13 +238,12 @@ impl Fudis {
     /// R43: a hand that gave an emergency keeper is refilled.
     pub(crate) fn refill<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         let seat = position.turn;
-        self.take(position, seat, card);
-        tell_hidden(
-            witness,
-            seat,
+        self.take(
+            position,
+            card,
             Rule::Round2,
-            Event::ToppedUp { by: seat, card },
-            Event::ToppedUpHidden { by: seat },
+            (Event::ToppedUp { by: seat, card }, Event::ToppedUpHidden { by: seat }),
+            witness,
         );
         if position.teams[seat].hand.len() >= HAND || position.pile.is_empty() {
             self.next_builder(position, witness);

@@ -44,6 +44,9 @@ pub struct Setup {
     /// The draw pile, in any order. Left out: empty, or what `discard` leaves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<Cards>,
+    /// Have all seen that the pile holds nothing but jokers (R64)?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pile_shown: bool,
     /// What is out of play. Left out: every card not named elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discard: Option<Cards>,
@@ -91,6 +94,7 @@ impl Default for Setup {
             keeper: Sides::default(),
             hand: Sides::default(),
             pile: None,
+            pile_shown: false,
             discard: None,
             passes: 0,
             attacks: 0,
@@ -318,6 +322,7 @@ impl Setup {
             keeper: Sides::from_fn(|seat| team(seat).keeper.card()),
             hand: Sides::from_fn(|seat| Cards(team(seat).hand.cards().collect())),
             pile: Some(Cards(position.pile.iter().collect())),
+            pile_shown: position.pile_shown,
             discard: None,
             passes: position.passes,
             attacks: position.attacks,

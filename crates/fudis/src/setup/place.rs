@@ -17,6 +17,7 @@ impl Setup {
         let mut position = Position {
             teams: BySeat::new(Team::EMPTY, Team::EMPTY),
             pile: Bag::EMPTY,
+            pile_shown: self.pile_shown,
             score: BySeat::new(self.score[0], self.score[1]),
             shootout: BySeat::new(self.shootout[0], self.shootout[1]),
             half: self.half,
@@ -35,6 +36,9 @@ impl Setup {
             self.lay_team(game, &mut position, seat, &mut faults);
         }
         self.share_out(game, &mut position, &mut faults);
+        if self.pile_shown && !position.pile.without_jokers().is_empty() {
+            faults.add("pile_shown", "a pile is shown when it holds nothing but jokers (R64)");
+        }
         if !faults.0.is_empty() {
             return Err(faults);
         }

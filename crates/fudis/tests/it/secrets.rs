@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use touchline_fudis::{Action, Card, Fudis, Options, Position};
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{Game, Notation, Seat, Silent, Token, Viewer, random_outcome};
+use touchline_kernel::{Audience, Game, Notation, Seat, Silent, Step, Token, Viewer, random_outcome};
 
 /// Keeper, hand and, where nobody has seen it, our own keeper.
 type World = (String, String, String);
@@ -376,4 +376,29 @@ fn that_only_jokers_are_left_is_seen_when_they_are_turned() {
     }
     assert_eq!(seen[0].len(), 1, "{seen:?}");
     assert!(seen[1].len() > 1, "{seen:?}");
+}
+
+/// [R64] Nobody forgets what he has seen: the pile is the same in every world, and so is what is drawn from it.
+#[test]
+fn jokers_that_were_turned_stay_known() {
+    let fudis = game(r#"{"jokers":2,"build":"random"}"#);
+    let mut position = place(
+        &fudis,
+        r#"{"phase":"topup","turn":"home","field":{"home":{"F":"KS QS JS","M":"TS 9S","D":"4D 2S"},"away":{"F":"KD QC JC","M":"TC 9C","D":"8D 7S"}},
+            "keeper":{"home":null,"away":"KH"},"hand":{"home":"3C JD KC","away":"7H QD 4S"},"pile":"X1 X2"}"#,
+    );
+    let mut dice = FairDice::from_seed(5);
+    let outcome = random_outcome(&fudis, &position, &mut dice).unwrap();
+    fudis.settle(&mut position, outcome, &mut Silent);
+    let pile = fudis.setup(&position).pile;
+    for _ in 0..200 {
+        assert_eq!(fudis.setup(&fudis.imagine(&position, Seat::Away, &mut dice)).pile, pile);
+    }
+    // Home's emergency keeper leaves a hand of two, which is filled up from the pile.
+    fudis.play(&mut position, Seat::Home, Action::read("put KC").unwrap(), &mut Silent).unwrap();
+    let outcome = random_outcome(&fudis, &position, &mut dice).unwrap();
+    assert_eq!(fudis.audience(&position, Step::Outcome(outcome)), Audience::Everyone);
+    fudis.settle(&mut position, outcome, &mut Silent);
+    let known = fudis.setup(&position).known.home;
+    assert_eq!(serde_json::to_value(&known).unwrap().as_str().map(|text| text.contains('X')), Some(true));
 }

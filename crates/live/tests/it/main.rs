@@ -149,6 +149,27 @@ fn an_offer_lapses_when_play_goes_on() {
 }
 
 #[test]
+fn nobody_offers_a_draw_where_the_match_needs_a_winner() {
+    let by = [
+        ("fudis", r#"{}"#, false),
+        ("fudis", r#"{"shootout":false}"#, true),
+        ("fuba", r#"{}"#, true),
+        ("fuba", r#"{"shootout":true}"#, false),
+        ("champions", r#"{}"#, true),
+        ("champions", r#"{"draw":"extra_time_shootout"}"#, false),
+        ("volchok", r#"{}"#, true),
+        ("volchok", r#"{"goals_to_win":0,"turn_limit":20,"tie_break":"golden_goal"}"#, false),
+    ];
+    for (game, options, draws) in by {
+        let table = touchline_games::open(game, &serde_json::from_str(options).unwrap()).unwrap();
+        let names = BySeat::new("H".to_owned(), "A".to_owned());
+        let mut live = Match::new(table, names, &Dice::Seed(1));
+        let answer = live.offer_draw(Seat::Home);
+        assert_eq!(answer, if draws { Ok(None) } else { Err(LiveError::NeedsWinner) }, "{game} {options}");
+    }
+}
+
+#[test]
 fn resigning_agreeing_and_forfeiting_end_a_match() {
     type Case = (fn(&mut Match), Ending, Option<Seat>);
     let cases: [Case; 3] = [

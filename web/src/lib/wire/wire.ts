@@ -461,6 +461,10 @@ offer: OfferInfo | null,
  */
 can_undo: boolean, 
 /**
+ * May the seat offer a draw? Not where the match needs a winner, nor to a computer coach.
+ */
+can_draw: boolean, 
+/**
  * Who is connected; a computer coach always is.
  */
 online: BySeat<boolean>, };
