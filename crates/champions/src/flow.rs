@@ -692,6 +692,10 @@ impl Game for Champions {
         View::of(self, p, viewer)
     }
 
+    fn has_secrets(&self, p: &Position) -> bool {
+        matches!(p.phase, Phase::Lineup { .. })
+    }
+
     fn audience(&self, p: &Position, step: Step<Self>) -> Audience {
         match (p.phase, step) {
             // [SET-2] Nobody sees the other line-up before both are in.

@@ -49,9 +49,9 @@ impl Level {
     pub(crate) const fn blur(self) -> f32 {
         match self {
             Self::Random | Self::World => 0.0,
-            Self::Rookie => 1.0,
-            Self::Club => 0.6,
-            Self::Pro => 0.3,
+            Self::Rookie => 1.2,
+            Self::Club => 0.9,
+            Self::Pro => 0.5,
         }
     }
 }

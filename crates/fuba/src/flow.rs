@@ -420,6 +420,10 @@ impl Game for Fuba {
         self.view_of(position, viewer)
     }
 
+    fn has_secrets(&self, position: &Position) -> bool {
+        matches!(position.phase, Phase::Formation { .. } | Phase::Aim)
+    }
+
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {
         Self::audience_of(position, step)
     }

@@ -307,6 +307,11 @@ impl Game for Fudis {
         View::of(self, position, viewer)
     }
 
+    /// INFO-3: nobody knows the pile.
+    fn has_secrets(&self, _: &Position) -> bool {
+        true
+    }
+
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {
         let seat = position.turn;
         match (step, position.phase) {

@@ -2,6 +2,7 @@
 
 use crate::shelf::{Shelved, read_json};
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -76,7 +77,7 @@ pub trait Board: Debug + Send + Sync {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// The same as text, without the detour over a value.
-    fn view_text(&self, viewer: Viewer) -> String;
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position as a file.
     fn setup(&self) -> serde_json::Value;
     /// The board as text.
@@ -463,8 +464,8 @@ impl<G: Shelved> Board for OnBoard<G> {
         serde_json::to_value(self.game.view(&self.position, viewer)).unwrap_or_default()
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.game.view(&self.position, viewer)).unwrap_or_default()
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.game.view(&self.position, viewer)).unwrap_or_default()
     }
 
     fn setup(&self) -> serde_json::Value {
@@ -476,8 +477,7 @@ impl<G: Shelved> Board for OnBoard<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        let all = self.game.view(&self.position, Viewer::Everything);
-        Viewer::LIMITED.into_iter().any(|viewer| self.game.view(&self.position, viewer) != all)
+        self.game.has_secrets(&self.position)
     }
 
     fn forecast(&self, action: &str) -> Vec<Forecast> {

@@ -129,7 +129,9 @@ impl Commitment {
 /// Prints 32 bytes as 64 hexadecimal digits.
 #[must_use]
 pub fn to_hex(bytes: &[u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 /// Reads 64 lower-case hexadecimal digits.

@@ -123,6 +123,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// What a viewer may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 
+    /// May there be anything that not everybody knows? Where there is not, every viewer has the same view, and whatever looks at the
+    /// position itself tells no secrets. Never, in games without them.
+    fn has_secrets(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// Who may read this step when it is made in this position. Everybody, in games without secrets.
     fn audience(&self, position: &Self::Position, step: Step<Self>) -> Audience {
         let _ = (position, step);

@@ -49,6 +49,7 @@ impl Inside {
     /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
     pub fn tell(&mut self, moments: &[Moment]) {
         let mut told: Vec<(Viewer, Vec<Seat>, Utf8Bytes)> = Vec::new();
+        let view = show::common_view(self);
         let mut listeners = std::mem::take(&mut self.listeners);
         listeners.retain(|listener| {
             let viewer = self.viewer(listener.eyes);
@@ -56,7 +57,7 @@ impl Inside {
             let text = match known {
                 Some((_, _, text)) => text.clone(),
                 None => {
-                    let update = show::update(self, viewer, &listener.seats, moments);
+                    let update = show::update(self, viewer, &listener.seats, moments, view.clone());
                     let text = message(&FromServer::Update(Box::new(update)));
                     told.push((viewer, listener.seats.clone(), text.clone()));
                     text

@@ -112,25 +112,37 @@ pub fn viewer_name(viewer: Viewer) -> &'static str {
 /// What happened after number `since`: at most so many moments, and the state if these are all.
 pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_max: usize) -> Update {
     let Some(live) = &inside.live else {
-        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you)) };
+        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you, None)) };
     };
     let all = live.entries().len();
     let from = (since as usize).min(all);
     let to = all.min(from.saturating_add(moments_max));
     let moments = live.moments(from..to).iter().map(|made| moment(made, viewer)).collect();
-    let state = (to == all).then(|| state(inside, viewer, you));
+    let state = (to == all).then(|| state(inside, viewer, you, None));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
-/// What just happened, and the state.
-pub fn update(inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) -> Update {
+/// What just happened, and the state, with the view if it was made already.
+pub fn update(
+    inside: &Inside,
+    viewer: Viewer,
+    you: &[Seat],
+    moments: &[Moment],
+    view: Option<Box<RawValue>>,
+) -> Update {
     let number = inside.live.as_ref().map_or(0, Match::number);
     let moments = moments.iter().map(|made| moment(made, viewer)).collect();
-    Update { number, moments, state: Some(state(inside, viewer, you)) }
+    Update { number, moments, state: Some(state(inside, viewer, you, view)) }
+}
+
+/// The view that everybody has, of a match that keeps no secrets now.
+pub fn common_view(inside: &Inside) -> Option<Box<RawValue>> {
+    let board = inside.live.as_ref()?.board();
+    (!board.has_secrets()).then(|| board.view_text(Viewer::Spectator))
 }
 
 /// How a match stands.
-pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
+fn state(inside: &Inside, viewer: Viewer, you: &[Seat], view: Option<Box<RawValue>>) -> MatchState {
     let start;
     let board: &dyn Board = match &inside.live {
         Some(live) => live.board(),
@@ -139,7 +151,7 @@ pub fn state(inside: &Inside, viewer: Viewer, you: &[Seat]) -> MatchState {
             start.as_ref()
         }
     };
-    let view = RawValue::from_string(board.view_text(viewer)).unwrap_or_default();
+    let view = view.unwrap_or_else(|| board.view_text(viewer));
     let decides = match viewer {
         Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
         _ => false,

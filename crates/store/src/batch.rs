@@ -2,7 +2,7 @@
 //! apart: a statement for each row would cost more than the rows.
 
 use crate::rows::Stand;
-use crate::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope};
+use crate::{Commit, EntryRow, MatchRow, Scope};
 use serde::Serialize;
 use std::collections::HashSet;
 
@@ -28,89 +28,44 @@ pub(crate) fn rounds(batch: &[Commit]) -> Vec<&[Commit]> {
     rounds
 }
 
-/// The keys of a round; none if it has none.
-pub(crate) fn keys(round: &[Commit]) -> Option<String> {
-    let keys: Vec<&KeyRow> = round.iter().filter_map(|commit| commit.key.as_ref()).collect();
-    (!keys.is_empty()).then(|| text(&keys))
+/// Rows as one text of JSON, and how many they are; none if there are none.
+type Many = Option<(String, u64)>;
+
+/// The keys of a round.
+pub(crate) fn keys(round: &[Commit]) -> Many {
+    many(round.iter().filter_map(|commit| commit.key.as_ref()))
 }
 
-/// What becomes of the commits of a round.
-pub(crate) struct Fate<'a> {
-    round: &'a [Commit],
-    told: Vec<Committed>,
+/// The rows that are to be written whole.
+pub(crate) fn rows(round: &[Commit]) -> Many {
+    many(of(round, Scope::All))
 }
 
-impl<'a> Fate<'a> {
-    pub fn new(round: &'a [Commit]) -> Self {
-        Self { round, told: vec![Committed::Written; round.len()] }
-    }
-
-    fn going(&self) -> impl Iterator<Item = &'a Commit> {
-        let told = self.round.iter().zip(&self.told);
-        told.filter(|(_, told)| **told == Committed::Written).map(|(commit, _)| commit)
-    }
-
-    /// Gives up the commits whose key is not among those that were new.
-    pub fn only_new_keys(&mut self, new: Vec<(String, String)>) {
-        let new: HashSet<(String, String)> = new.into_iter().collect();
-        for (commit, told) in self.round.iter().zip(&mut self.told) {
-            if let Some(key) = &commit.key
-                && !new.contains(&(key.user_id.clone(), key.name.clone()))
-            {
-                *told = Committed::KeyUsed;
-            }
-        }
-    }
-
-    /// The rows that are still to be written whole; none if there are none.
-    pub fn rows(&self) -> Option<String> {
-        let rows: Vec<&MatchRow> = self.of(Scope::All).collect();
-        (!rows.is_empty()).then(|| text(&rows))
-    }
-
-    /// The rows of which only what moves change is still to be written; none if there are none.
-    pub fn stands(&self) -> Option<String> {
-        let stands: Vec<Stand<'_>> = self.of(Scope::Stand).map(Stand::from).collect();
-        (!stands.is_empty()).then(|| text(&stands))
-    }
-
-    fn of(&self, scope: Scope) -> impl Iterator<Item = &'a MatchRow> {
-        self.going().filter(move |commit| commit.scope == scope).map(|commit| &commit.row)
-    }
-
-    /// Gives up the commits whose match is not among those that were written, and gives their keys, which were not used after all.
-    pub fn only_written(&mut self, written: Vec<String>) -> Vec<&'a KeyRow> {
-        let written: HashSet<String> = written.into_iter().collect();
-        let mut unused = Vec::new();
-        for (commit, told) in self.round.iter().zip(&mut self.told) {
-            if *told == Committed::Written && !written.contains(&commit.row.id) {
-                *told = Committed::Overtaken;
-                unused.extend(commit.key.as_ref());
-            }
-        }
-        unused
-    }
-
-    /// The entries of the commits that were written; none if there are none.
-    pub fn entries(&self) -> Option<String> {
-        #[derive(Serialize)]
-        struct Line<'a> {
-            match_id: &'a str,
-            #[serde(flatten)]
-            entry: &'a EntryRow,
-        }
-        let lines: Vec<Line<'_>> = self
-            .going()
-            .flat_map(|commit| commit.entries.iter().map(|entry| Line { match_id: &commit.row.id, entry }))
-            .collect();
-        (!lines.is_empty()).then(|| text(&lines))
-    }
-
-    pub fn told(self) -> Vec<Committed> {
-        self.told
-    }
+/// The rows of which only what moves change is to be written.
+pub(crate) fn stands(round: &[Commit]) -> Many {
+    many(of(round, Scope::Stand).map(Stand::from))
 }
 
-fn text(rows: &impl Serialize) -> String {
-    serde_json::to_string(rows).unwrap_or_default()
+/// The entries of logs.
+pub(crate) fn entries(round: &[Commit]) -> Many {
+    #[derive(Serialize)]
+    struct Line<'a> {
+        match_id: &'a str,
+        #[serde(flatten)]
+        entry: &'a EntryRow,
+    }
+    many(round.iter().flat_map(|commit| {
+        let match_id = commit.row.id.as_str();
+        commit.entries.iter().map(move |entry| Line { match_id, entry })
+    }))
+}
+
+fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
+    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &commit.row)
+}
+
+fn many<T: Serialize>(rows: impl Iterator<Item = T>) -> Many {
+    let rows: Vec<T> = rows.collect();
+    let text = (!rows.is_empty()).then(|| serde_json::to_string(&rows).unwrap_or_default());
+    text.map(|text| (text, rows.len() as u64))
 }

@@ -83,13 +83,13 @@ impl Postgres {
 
 type Database = sqlx::Postgres;
 
-/// New keys; gives those that were new.
+/// New keys.
 const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
      SELECT user_id, name, what, match_id, number, at_ms FROM json_to_recordset($1::json) \
      AS new (user_id text, name text, what text, match_id text, number bigint, at_ms bigint) \
-     ON CONFLICT DO NOTHING RETURNING user_id, name";
+     ON CONFLICT DO NOTHING";
 
-/// Matches whose revision is still the one that was read; gives their IDs.
+/// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home_user, away_user = new.away_user, \
      home_name = new.home_name, away_name = new.away_name, home_commitment = new.home_commitment, \
      away_commitment = new.away_commitment, home_secret = new.home_secret, away_secret = new.away_secret, \
@@ -101,9 +101,9 @@ const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home
      away_commitment text, home_secret text, away_secret text, offer text, number bigint, turn text, \
      home_score bigint, away_score bigint, result text, home_left_ms bigint, away_left_ms bigint, \
      turn_since_ms bigint, deadline_ms bigint, rematch text, updated_ms bigint) \
-     WHERE matches.id = new.id AND matches.revision = new.revision RETURNING matches.id";
+     WHERE matches.id = new.id AND matches.revision = new.revision";
 
-/// What moves change of matches whose revision is still the one that was read; gives their IDs.
+/// What moves change of matches whose revision is still the one that was read.
 const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number, turn = new.turn, \
      home_score = new.home_score, away_score = new.away_score, home_left_ms = new.home_left_ms, \
      away_left_ms = new.away_left_ms, turn_since_ms = new.turn_since_ms, deadline_ms = new.deadline_ms, \
@@ -111,7 +111,7 @@ const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number,
      FROM json_to_recordset($1::json) AS new (id text, revision bigint, offer text, number bigint, turn text, \
      home_score bigint, away_score bigint, home_left_ms bigint, away_left_ms bigint, turn_since_ms bigint, \
      deadline_ms bigint, updated_ms bigint) \
-     WHERE matches.id = new.id AND matches.revision = new.revision RETURNING matches.id";
+     WHERE matches.id = new.id AND matches.revision = new.revision";
 
 /// Entries of logs.
 const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \

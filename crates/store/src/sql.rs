@@ -11,8 +11,8 @@ macro_rules! bound {
     };
 }
 
-/// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its
-/// statements that write many rows from one text of JSON, `dump` and `load` those of backups.
+/// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it
+/// is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its statements that write many rows from one text of JSON, `dump` and `load` those of backups.
 macro_rules! store {
     ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
         #[async_trait::async_trait]
@@ -300,14 +300,14 @@ macro_rules! store {
                 &self,
                 batch: &[$crate::Commit],
             ) -> Result<Vec<$crate::Committed>, $crate::StoreError> {
-                let mut tx = self.writer().begin_with($begin).await?;
-                let mut done = Vec::with_capacity(batch.len());
-                for round in $crate::batch::rounds(batch) {
-                    done.extend(write_round(&mut tx, round).await?);
+                if self.write(batch).await? == $crate::Committed::Written {
+                    return Ok(vec![$crate::Committed::Written; batch.len()]);
                 }
-                let written = batch.iter().zip(&done).filter(|(_, done)| **done == $crate::Committed::Written);
-                self.announce(&mut tx, written.map(|(commit, _)| commit.row.id.clone()).collect()).await?;
-                tx.commit().await?;
+                // Somebody was first with one of them: each for itself. That is rare.
+                let mut done = Vec::with_capacity(batch.len());
+                for commit in batch {
+                    done.push(self.write(std::slice::from_ref(commit)).await?);
+                }
                 Ok(done)
             }
 
@@ -546,35 +546,46 @@ macro_rules! store {
             Ok(done.rows_affected() == 1)
         }
 
-        /// Writes commits of different matches with three statements or four, however many they are. Each commit is written whole or not
-        /// at all.
+        impl $store {
+            /// Writes commits in one transaction, all of them or none. Says why not, for one of those that could not be written.
+            async fn write(&self, batch: &[$crate::Commit]) -> Result<$crate::Committed, $crate::StoreError> {
+                let mut tx = self.writer().begin_with($begin).await?;
+                for round in $crate::batch::rounds(batch) {
+                    let committed = write_round(&mut tx, round).await?;
+                    if committed != $crate::Committed::Written {
+                        tx.rollback().await?;
+                        return Ok(committed);
+                    }
+                }
+                self.announce(&mut tx, batch.iter().map(|commit| commit.row.id.clone()).collect()).await?;
+                tx.commit().await?;
+                Ok($crate::Committed::Written)
+            }
+        }
+
+        /// Writes commits of different matches with three statements or four, however many they are. What they change is counted and
+        /// not asked for: an answer for each row would cost more than the row.
         async fn write_round(
             tx: &mut sqlx::Transaction<'_, Database>,
             round: &[$crate::Commit],
-        ) -> Result<Vec<$crate::Committed>, sqlx::Error> {
-            use $crate::batch::{self, Fate};
-            let mut fate = Fate::new(round);
-            if let Some(keys) = batch::keys(round) {
-                let new = sqlx::query_as(KEYS).bind(keys).fetch_all(&mut **tx).await?;
-                fate.only_new_keys(new);
-            }
-            let mut written = Vec::new();
-            for (statement, rows) in [(STANDS, fate.stands()), (ROWS, fate.rows())] {
-                if let Some(rows) = rows {
-                    written.extend(sqlx::query_scalar(statement).bind(rows).fetch_all(&mut **tx).await?);
+        ) -> Result<$crate::Committed, sqlx::Error> {
+            use $crate::Committed;
+            use $crate::batch::{entries, keys, rows, stands};
+            let statements = [
+                (KEYS, keys(round), Committed::KeyUsed),
+                (STANDS, stands(round), Committed::Overtaken),
+                (ROWS, rows(round), Committed::Overtaken),
+                (ENTRIES, entries(round), Committed::Overtaken),
+            ];
+            for (statement, many, otherwise) in statements {
+                if let Some((text, n)) = many {
+                    let done = sqlx::query(statement).bind(text).execute(&mut **tx).await?;
+                    if done.rows_affected() != n {
+                        return Ok(otherwise);
+                    }
                 }
             }
-            for key in fate.only_written(written) {
-                sqlx::query("DELETE FROM keys WHERE user_id = $1 AND name = $2")
-                    .bind(&key.user_id)
-                    .bind(&key.name)
-                    .execute(&mut **tx)
-                    .await?;
-            }
-            if let Some(entries) = fate.entries() {
-                sqlx::query(ENTRIES).bind(entries).execute(&mut **tx).await?;
-            }
-            Ok(fate.told())
+            Ok(Committed::Written)
         }
     };
 }

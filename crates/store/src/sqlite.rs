@@ -38,13 +38,16 @@ impl Sqlite {
         // the file whenever another has written.
         let written =
             options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", WRITER_CACHE);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(written).await?;
+        // What a statement would need to undo itself stays in memory, and a connection to a file needs no test before it is used.
+        let written = written.pragma("temp_store", "MEMORY");
+        let pool = || SqlitePoolOptions::new().test_before_acquire(false);
+        let writer = pool().max_connections(1).connect_with(written).await?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await?;
         // A database in memory is its connection's own; files are read beside the writer.
         let pool = if address.contains(":memory:") {
             writer.clone()
         } else {
-            SqlitePoolOptions::new().max_connections(3).connect_with(options).await?
+            pool().max_connections(3).connect_with(options).await?
         };
         Ok(Self { pool, writer })
     }
@@ -70,13 +73,13 @@ impl Sqlite {
 
 type Database = sqlx::Sqlite;
 
-/// New keys; gives those that were new.
+/// New keys.
 const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
      SELECT value ->> 'user_id', value ->> 'name', value ->> 'what', value ->> 'match_id', value ->> 'number', \
      value ->> 'at_ms' \
-     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING user_id, name";
+     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING";
 
-/// Matches whose revision is still the one that was read; gives their IDs.
+/// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
      home_name = value ->> 'home_name', away_name = value ->> 'away_name', \
      home_commitment = value ->> 'home_commitment', away_commitment = value ->> 'away_commitment', \
@@ -87,17 +90,15 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
      away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
      deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
-     RETURNING matches.id";
+     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
-/// What moves change of matches whose revision is still the one that was read; gives their IDs.
+/// What moves change of matches whose revision is still the one that was read.
 const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
      home_score = value ->> 'home_score', away_score = value ->> 'away_score', \
      home_left_ms = value ->> 'home_left_ms', away_left_ms = value ->> 'away_left_ms', \
      turn_since_ms = value ->> 'turn_since_ms', deadline_ms = value ->> 'deadline_ms', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
-     RETURNING matches.id";
+     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
 /// Entries of logs.
 const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \

@@ -249,6 +249,7 @@ fn dear<G: Game>(
     weights_add_up(game, position, lots)?;
     notation_is_unique(game, position, actions)?;
     position_file_round_trips(game, position)?;
+    secrets_are_not_denied(game, position)?;
     hidden_steps_stay_hidden(game, position, actions)?;
     for seat in Seat::BOTH {
         worlds_look_alike(game, position, seat, candidates, actions, lots)?;
@@ -379,6 +380,20 @@ fn worlds_look_alike<G: Game>(
             law!(
                 here?.1 == there?.1,
                 "{action} tells {seat} the same in both worlds, or `reveals` says otherwise"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Where nothing is hidden, everybody sees the same.
+fn secrets_are_not_denied<G: Game>(game: &G, position: &G::Position) -> Result<(), Broken> {
+    if !game.has_secrets(position) {
+        let all = game.view(position, Viewer::Everything);
+        for viewer in Viewer::LIMITED {
+            law!(
+                game.view(position, viewer) == all,
+                "where nothing is hidden, {viewer:?} sees what there is"
             );
         }
     }

@@ -87,6 +87,7 @@ pub enum Flaw {
     ForgetsInFile,
     ImaginesTheTruth,
     NeverEnds,
+    DeniesSecrets,
 }
 
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -255,6 +256,10 @@ impl Game for Coin {
         setup
     }
 
+    fn has_secrets(&self, position: &Position) -> bool {
+        position.phase == Phase::Guess && self.0.flaw != Flaw::DeniesSecrets
+    }
+
     fn audience(&self, _: &Position, step: Step<Self>) -> Audience {
         match step {
             Step::Action(_, Action::Hide { .. }) => Audience::Only(Seat::Home),
@@ -311,6 +316,7 @@ fn every_flaw_is_found() {
         (Flaw::ForgetsInFile, "an invariant is broken"),
         (Flaw::ImaginesTheTruth, "a hidden step tells"),
         (Flaw::NeverEnds, "a match ends within"),
+        (Flaw::DeniesSecrets, "where nothing is hidden"),
     ] {
         let message = broken(flaw).expect_err("a flaw breaks a law");
         assert!(message.contains(law), "{flaw:?}: {message}");

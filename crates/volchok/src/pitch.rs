@@ -34,6 +34,15 @@ impl Square {
         }
     }
 
+    /// Its name, without the detour over the formatting machinery: a view names squares by the hundred.
+    fn with_name<T>(self, tell: impl FnOnce(&str) -> T) -> T {
+        let (col, row) = (b'a' + self.col() - 1, self.row());
+        let name = [col, b'0' + row / 10, b'0' + row % 10];
+        let short = [col, b'0' + row];
+        let name = if row < 10 { &short[..] } else { &name[..] };
+        tell(str::from_utf8(name).unwrap_or_default())
+    }
+
     /// 1 is column `a`.
     #[must_use]
     pub const fn col(self) -> u8 {
@@ -72,7 +81,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.col() - 1) as char, self.row())
+        self.with_name(|name| f.write_str(name))
     }
 }
 
@@ -98,7 +107,7 @@ impl Token for Square {
 
 impl Serialize for Square {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.with_name(|name| serializer.serialize_str(name))
     }
 }
 
