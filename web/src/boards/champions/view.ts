@@ -1,6 +1,7 @@
 // The view of Champions 2020, as docs/formats/position.md describes it, and what its choices mean on the pitch. No rules.
 import type { ChoiceInfo, Seat } from '../../lib/wire';
 import { isSquare, nameOf, other, pathsTo, SEATS, spotOf, squaresOf, type Box, type Pitch } from './pitch';
+import NAMES from './squads.json';
 
 type Member = string | { at: string; yellow?: number; injuries?: number };
 type Team = { formation: string | null; subs_used: number; keeper: number; players: Record<string, Member> };
@@ -54,6 +55,8 @@ export type Man = {
   id: string;
   seat: Seat;
   shirt: number;
+  /** For people only: the game knows numbers. */
+  name: string;
   line: Line;
   /** A square, or why he is not on the pitch. */
   at: string;
@@ -81,6 +84,7 @@ export function squadOf(view: ChampionsView, seat: Seat): Man[] {
       id: `${seat === 'home' ? 'H' : 'A'}${shirt}`,
       seat,
       shirt,
+      name: NAMES[seat][shirt - 1] ?? '',
       line: lineOf(shirt),
       at: full.at,
       keeper: team.keeper === shirt,
