@@ -96,7 +96,6 @@ ui-error-too-large = The request is too large.
 ui-error-chat-off = There is no chat at this match.
 ui-error-unavailable = The server cannot do that right now; please try again.
 ui-error-internal = Something went wrong on the server.
-ui-as-last-time = As you did last time
 ui-term-against = against { $number }
 ui-term-at-least = { $number } or more
 ui-term-exactly = exactly { $number }

@@ -116,7 +116,6 @@ ui-error-too-large = Pyyntö on liian suuri.
 ui-error-chat-off = Tässä ottelussa ei ole keskustelua.
 ui-error-unavailable = Palvelin ei pysty siihen juuri nyt; yritä uudelleen.
 ui-error-internal = Palvelimella meni jokin vikaan.
-ui-as-last-time = Kuten viimeksi
 ui-term-against = vastassa { $number }
 ui-term-at-least = { $number } tai enemmän
 ui-term-exactly = tasan { $number }

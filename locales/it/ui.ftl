@@ -116,7 +116,6 @@ ui-error-too-large = La richiesta è troppo grande.
 ui-error-chat-off = In questa partita la chat non è attiva.
 ui-error-unavailable = Il server ora non può farlo; riprova.
 ui-error-internal = Qualcosa è andato storto sul server.
-ui-as-last-time = Come l’ultima volta
 ui-term-against = contro { $number }
 ui-term-at-least = { $number } o più
 ui-term-exactly = esattamente { $number }

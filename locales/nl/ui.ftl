@@ -116,7 +116,6 @@ ui-error-too-large = Het verzoek is te groot.
 ui-error-chat-off = Bij deze wedstrijd wordt niet gechat.
 ui-error-unavailable = De server kan dat nu niet; probeer het opnieuw.
 ui-error-internal = Er ging iets mis op de server.
-ui-as-last-time = Zoals de vorige keer
 ui-term-against = tegen { $number }
 ui-term-at-least = { $number } of meer
 ui-term-exactly = precies { $number }

@@ -104,7 +104,6 @@ ui-error-too-large = Запрос слишком велик.
 ui-error-chat-off = В этом матче чата нет.
 ui-error-unavailable = Сервер сейчас не может этого сделать; попробуйте ещё раз.
 ui-error-internal = На сервере что-то пошло не так.
-ui-as-last-time = Как в прошлый раз
 ui-term-against = против { $number }
 ui-term-at-least = { $number } или больше
 ui-term-exactly = ровно { $number }

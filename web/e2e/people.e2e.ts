@@ -167,10 +167,10 @@ describe('What comes between', () => {
     await ready(page);
     await page.locator('details.all summary').click();
     await page.locator('details.all .opt').nth(2).click();
-    const chosen = await page.locator('.pick h2').innerText();
+    const chosen = await page.locator('.pick .go').innerText();
     await page.reload();
     await ready(page);
-    expect(await page.locator('.pick h2').innerText()).toBe(chosen);
+    expect(await page.locator('.pick .go').innerText()).toBe(chosen);
 
     const second = await page.context().newPage();
     await second.goto(page.url());

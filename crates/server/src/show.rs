@@ -166,8 +166,11 @@ fn state(inside: &Inside, viewer: Viewer, you: &[Seat], view: Option<Box<RawValu
             text: choice.text,
         })
         .collect();
-    let shortcuts = if decides { board.shortcuts() } else { Vec::new() };
     let live = inside.live.as_ref();
+    let shortcuts = match (viewer, live) {
+        (Viewer::Seat(seat), Some(live)) if decides => live.shortcuts(seat),
+        _ => Vec::new(),
+    };
     MatchState {
         info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
         viewer: viewer_name(viewer),

@@ -53,6 +53,11 @@ export class Texts {
     return this.text(`${game}-rule-${idPart(id)}`);
   }
 
+  /** A ready set-up by its name; every game has the one of last time. */
+  shortcut(game: string, name: string): string {
+    return name === 'last' ? this.text('web-as-last-time') : this.text(`${game}-shortcut-${idPart(name)}`);
+  }
+
   /** A word with its facts, in which seats become the names of teams. */
   phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<string>): string {
     return this.text(`${game}-${kind}-${idPart(word)}`, argsOf(facts, teams));

@@ -138,7 +138,7 @@ impl Words {
     /// A ready-made sequence by its name.
     pub fn recipe(&self, recipe: &Recipe) -> String {
         match recipe.name.as_str() {
-            "last" => self.say("ui-as-last-time"),
+            "last" => self.say("web-as-last-time"),
             name => self.own("shortcut", name, &[]).unwrap_or_else(|| name.to_owned()),
         }
     }

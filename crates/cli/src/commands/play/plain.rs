@@ -382,7 +382,7 @@ impl Session<'_> {
         }
         for shortcut in self.live.shortcuts(seat) {
             let name = match shortcut.name {
-                "last" => self.say("ui-as-last-time", &[]),
+                "last" => self.say("web-as-last-time", &[]),
                 name => self.say(&format!("{}-shortcut-{}", self.game(), id_part(name)), &[]),
             };
             writeln!(out, "  {:<18} {name}", shortcut.name)?;
