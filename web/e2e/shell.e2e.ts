@@ -68,7 +68,7 @@ describe('Around a match', () => {
     const page = await person(browser);
     const { id } = await makeMatch(page, ground, { game: 'fuba', opponent: SCREEN });
     // Formations, places and so on, until somebody plays the ball and dice decide.
-    await advance(page, id, 80, 'target');
+    await advance(page, id, 80, ({ choices }) => choices.some(({ word }) => word === 'target'));
     await page.goto(`${ground.url}/match/${id}`);
     if (await page.locator('.curtain .go').isVisible()) await page.locator('.curtain .go').click();
     await page.waitForSelector('details.all', { state: 'attached' });

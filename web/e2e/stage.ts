@@ -1,6 +1,7 @@
 // A real server, a real browser, and people in it.
 import { AxeBuilder } from '@axe-core/playwright';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,27 +139,29 @@ export const shortMatch = (
 ): Promise<Made> =>
   matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
-/** Decides in a match on one screen without looking at it, so many times at most, until there is a choice of this word. */
-export async function advance(page: Page, id: string, decisions: number, word: string | null = null): Promise<void> {
-  await page.evaluate(
-    async ({ id, decisions, word }) => {
-      type State = { match: { turn: string | null; number: number }; choices: { text: string; word: string }[] };
-      for (let i = 0; i < decisions; i += 1) {
-        const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as { state: State };
-        if (!state.match.turn || state.choices.some((choice) => choice.word === word)) return;
-        const action = state.choices[(i * 7) % state.choices.length]!.text;
-        await fetch(`/api/v1/matches/${id}/commands`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-          body: JSON.stringify({
-            seat: state.match.turn,
-            command: { do: 'act', action, expected: state.match.number },
-          }),
-        });
-      }
-    },
-    { id, decisions, word },
-  );
+export type State = {
+  match: { turn: string | null; number: number };
+  view: unknown;
+  choices: { text: string; word: string }[];
+};
+
+/** Decides in a match on one screen without looking at it, so many times at most, until it has come to where a test wants it. */
+export async function advance(
+  page: Page,
+  id: string,
+  decisions: number,
+  until: (state: State) => boolean = () => false,
+): Promise<void> {
+  const match = `${new URL(page.url()).origin}/api/v1/matches/${id}`;
+  for (let i = 0; i < decisions; i += 1) {
+    const { state } = (await (await page.request.get(match)).json()) as { state: State };
+    if (!state.match.turn || until(state)) return;
+    const action = state.choices[(i * 7) % state.choices.length]!.text;
+    await page.request.post(`${match}/commands`, {
+      headers: { 'idempotency-key': randomUUID() },
+      data: { seat: state.match.turn, command: { do: 'act', action, expected: state.match.number } },
+    });
+  }
 }
 
 /** Gives a match on one screen up. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tabTo } from './boards';
 import {
   actOnce,
+  advance,
   canAct,
   Ground,
   inspect,
@@ -79,25 +80,35 @@ describe('Volchok in a browser', () => {
   });
 
   it('shows what a walk costs, and which number a lob takes', async () => {
+    type View = {
+      phase: string;
+      to_move: string;
+      pieces: Record<string, Record<string, string>>;
+      marks: { lobs: Record<string, number>; reach: Record<string, string[][]> };
+    };
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'screen' }, 40);
+    const { id } = await shortMatch(page, ground, { kind: 'screen' }, 400);
     await ready(page);
-    let [costs, lobs] = [false, false];
-    for (let i = 0; i < 60 && !(costs && lobs); i += 1) {
-      const question = await page.locator('.now h1').innerText();
-      if (/declare/.test(question) && (await page.locator('.tag text', { hasText: /^lob on \d$/ }).count()) > 0) {
-        if (!lobs) await picture(page, 'lobs');
-        lobs = true;
-      }
-      if (/points left/i.test(question) && !costs) {
-        await page.locator('.cell.touchable').first().click();
-        costs = (await page.locator('text.cost', { hasText: '2' }).count()) > 0;
-        if (costs) await picture(page, 'reach');
-        await page.keyboard.press('Escape');
-      }
-      await actOnce(page);
-    }
-    expect([costs, lobs]).toEqual([true, true]);
+    await advance(page, id, 400, ({ view }) => {
+      const { phase, marks } = view as View;
+      return phase === 'declare' && Object.keys(marks.lobs).length > 0;
+    });
+    await page
+      .locator('.tag text', { hasText: /^lob on \d$/ })
+      .first()
+      .waitFor({ state: 'attached' });
+    await picture(page, 'lobs');
+    /** Somebody who could go two squares. */
+    const walker = (view: unknown): string | undefined => {
+      const { to_move, pieces, marks } = view as View;
+      const shirt = Object.keys(marks?.reach ?? {}).find((shirt) => (marks.reach[shirt]?.[1]?.length ?? 0) > 0);
+      return shirt && pieces[to_move]?.[shirt];
+    };
+    let from: string | undefined;
+    await advance(page, id, 400, ({ view }) => (from = walker(view)) !== undefined);
+    await page.locator(`.cell.touchable[data-square="${from}"]`).click();
+    await page.locator('text.cost', { hasText: '2' }).first().waitFor({ state: 'attached' });
+    await picture(page, 'reach');
   });
 
   it('says why a place cannot be played to, with the rule', async () => {

@@ -237,8 +237,7 @@ mod tests {
         serde_json::to_string(&(update, looks)).unwrap()
     }
 
-    #[test]
-    fn in_two_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_bytes() {
+    fn nobodys_match() -> MatchRow {
         let nobody = UserRow {
             id: "x".to_owned(),
             name: "x".to_owned(),
@@ -246,7 +245,31 @@ mod tests {
             password: None,
             created_ms: 0,
         };
-        let row = blank("m", &nobody, Secret([0; 32]), 0);
+        blank("m", &nobody, Secret([0; 32]), 0)
+    }
+
+    #[test]
+    fn the_set_up_of_last_time_is_among_the_ready_ones() {
+        let table = touchline_games::open("fuba", &serde_json::json!({ "turn_cap": 20 })).unwrap();
+        let mut live = Match::new(table, BySeat::default(), &Dice::Seed(8));
+        live.roll_all().unwrap();
+        let mut again = 0;
+        while let Turn::Decision(seat) = live.turn() {
+            let inside = Inside::in_a_world(nobodys_match(), live);
+            let shown = |viewer| state(&inside, viewer, &[seat]).shortcuts;
+            again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
+            assert!(shown(Viewer::Seat(seat.other())).is_empty());
+            live = inside.live.unwrap();
+            let action = live.board().legal().swap_remove(0).text;
+            live.act(seat, &action).unwrap();
+            live.roll_all().unwrap();
+        }
+        assert!(again > 0);
+    }
+
+    #[test]
+    fn in_two_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_bytes() {
+        let row = nobodys_match();
         for guide in touchline_games::guides() {
             let table = touchline_games::open(guide.id, &serde_json::json!({})).unwrap();
             let mut dice = FairDice::from_seed(5);

@@ -10,6 +10,12 @@ export const freeSeat = (info: MatchInfo): Seat => (info.names.home === NOBODY ?
 /** Who made an offer or an invitation. */
 export const hostOf = (info: MatchInfo): string => (freeSeat(info) === 'home' ? info.names.away : info.names.home);
 
+/** Who has won, by the result as records write it: `4-2 home SHOT-7` is the score, then the winner. None if nobody has. */
+export function winnerOf({ result }: MatchInfo): Seat | null {
+  const winner = result?.split(' ')[1];
+  return winner === 'home' || winner === 'away' ? winner : null;
+}
+
 /** What the two sides of a match are called on this page; `told`: in sentences, where nobody is "you". */
 export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<string> {
   const name = (seat: Seat): string => {

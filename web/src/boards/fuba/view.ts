@@ -149,11 +149,16 @@ export function offsideLine(
   view: FubaView,
   seat: Seat,
   turned: Turned,
-): { from: Point; to: Point } | null {
+): { from: Point; to: Point; tag: Point } | null {
   const line = view.offside[seat]?.line;
   if (!line) return null;
   const along = seat === 'home' ? pitch[line].x[1] : pitch[line].x[0];
-  return { from: pointOf(along, 0, turned), to: pointOf(along, 16, turned) };
+  const [from, to] = [pointOf(along, 0, turned), pointOf(along, 16, turned)];
+  // What is written in zones is at their upper edges, and pieces are in their middles: a tag is in nobody's way at a lower edge.
+  const tag = turned.portrait
+    ? { x: Math.min(from.x, to.x) + 2 * unitAcross(turned), y: from.y }
+    : { x: from.x, y: Math.min(from.y, to.y) + 4 * UNIT };
+  return { from, to, tag };
 }
 
 // The pieces. They have no names in the game; the page gives each a number so that it can follow a movement.
