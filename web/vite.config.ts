@@ -3,7 +3,21 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The first screen comes in one piece, and each language in one: many small files wait for each other.
+        advancedChunks: {
+          groups: [
+            { name: 'first', test: /\/src\/main\.ts$/ },
+            { name: (id) => `texts-${/locales\/(\w+)\//.exec(id)?.[1]}`, test: /locales\/\w+\/.*\.ftl/ },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:7171', ws: true } },
