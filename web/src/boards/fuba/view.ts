@@ -149,16 +149,14 @@ export function offsideLine(
   view: FubaView,
   seat: Seat,
   turned: Turned,
-): { from: Point; to: Point; tag: Point } | null {
+): { from: Point; to: Point; end: Point } | null {
   const line = view.offside[seat]?.line;
   if (!line) return null;
   const along = seat === 'home' ? pitch[line].x[1] : pitch[line].x[0];
   const [from, to] = [pointOf(along, 0, turned), pointOf(along, 16, turned)];
-  // What is written in zones is at their upper edges, and pieces are in their middles: a tag is in nobody's way at a lower edge.
-  const tag = turned.portrait
-    ? { x: Math.min(from.x, to.x) + 2 * unitAcross(turned), y: from.y }
-    : { x: from.x, y: Math.min(from.y, to.y) + 4 * UNIT };
-  return { from, to, tag };
+  // Where the outer strip of zones ends: there is room for a word, since zones have theirs above and pieces in the middle.
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  return { from, to, end: turned.portrait ? { x: x + 4 * unitAcross(turned), y } : { x, y: y + 4 * UNIT } };
 }
 
 // The pieces. They have no names in the game; the page gives each a number so that it can follow a movement.
