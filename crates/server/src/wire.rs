@@ -688,7 +688,7 @@ pub struct TermInfo {
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ShortcutInfo {
-    /// Its name in texts.
+    /// Its name in texts; `last` is what the seat did the last time.
     pub name: &'static str,
     /// In notation, in order.
     pub actions: Vec<String>,

@@ -564,7 +564,7 @@ kind: 'adds' | 'against' | 'at_least' | 'exactly',
 amount: number, };
 export type ShortcutInfo = { 
 /**
- * Its name in texts.
+ * Its name in texts; `last` is what the seat did the last time.
  */
 name: string, 
 /**
