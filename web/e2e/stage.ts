@@ -99,6 +99,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     reducedMotion: 'reduce',
     ...options,
   });
+  // A coach thinks as long as it must, and on a busy machine that is long.
+  context.setDefaultTimeout(90_000);
   return context.newPage();
 }
 

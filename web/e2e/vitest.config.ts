@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     environment: 'node',
     // Whole matches, decided by mouse and keyboard.
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     // A loaded machine may be slow once; twice is a fault.
