@@ -12,7 +12,7 @@ const BATCH_MAX: usize = 256;
 const WAITING_MAX: usize = 4096;
 
 /// How long commits are gathered while many come. One that comes alone is written at once.
-const GATHER: Duration = Duration::from_millis(10);
+const GATHER: Duration = Duration::from_millis(20);
 
 type Waiting = (Commit, oneshot::Sender<Result<Committed, StoreError>>);
 
