@@ -64,7 +64,7 @@ impl Coaches {
 }
 
 impl Server {
-    /// The best ways to go on for a person who sits at the match. Nobody gets help against another person.
+    /// The best ways to go on for a person who sits at the match. Nobody gets help against another person, or where it counts.
     pub async fn hints(
         self: &Arc<Self>,
         id: &str,
@@ -76,7 +76,7 @@ impl Server {
             let room = self.room(id).await?;
             let Some(inside) = room.enter(self.now_ms()).await else { continue };
             let seat = inside.seat_for(Some(user_id), seat)?;
-            if !matches!(inside.row.kind.as_str(), "coach" | "screen") {
+            if !matches!(inside.row.kind.as_str(), "coach" | "screen") || inside.row.rated > 0 {
                 return Err(ApiError::NoHelp);
             }
             let live = inside.playing()?;

@@ -34,12 +34,15 @@ impl Inside {
                 self.join(after, &user, invitation, commitment, rematch)
             }
             Change::Coach { seat, action, expected } => self.act(seat, &action, expected, server),
+            Change::Rematch(_) if self.row.rematch.is_some() => Err(ApiError::SeatTaken),
             Change::Rematch(id) => {
                 after.rematch = Some(id);
                 Ok(Vec::new())
             }
             Change::Command { user_id, seat, command } => {
                 let seat = self.seat_for(Some(&user_id), seat)?;
+                // Whoever does something is there, with a socket or without.
+                self.away_since_ms[seat] = now_ms;
                 self.command(seat, command, after, server, now_ms)
             }
         }
@@ -59,12 +62,16 @@ impl Inside {
         let other = seat.other();
         let coach = coach_of(&self.row, other).is_some();
         let alone = coach || self.row.kind == "screen";
+        let rated = self.row.rated > 0;
         match command {
             Command::Act { action, expected } => self.act(seat, &action, expected, server),
             Command::Undo => {
                 let live = self.playing_mut()?;
                 if live.can_undo(seat) {
                     return Ok(vec![live.undo(seat).map_err(wrong)?]);
+                }
+                if coach && rated {
+                    return Err(ApiError::RatedStays);
                 }
                 live.ask_undo(seat).map_err(wrong)?;
                 // A computer coach, or the same person, has nothing against it.
@@ -225,7 +232,7 @@ impl Inside {
     }
 
     /// Brings the row up to what the live match says.
-    pub fn note(&self, after: &mut MatchRow, now_ms: i64) {
+    pub fn note(&self, after: &mut MatchRow, moments: &[Moment], now_ms: i64) {
         after.updated_ms = now_ms;
         after.turn = "none".to_owned();
         after.offer = None;
@@ -247,6 +254,7 @@ impl Inside {
                 (None, _) => {}
             }
         }
-        pace::advance(self.pace, &self.row, after, now_ms);
+        let taken_back = moments.iter().any(|moment| matches!(moment.entry, Entry::Undo(_)));
+        pace::advance(self.pace, &self.row, after, taken_back, now_ms);
     }
 }

@@ -43,6 +43,8 @@ pub struct Limits {
     pub frames: usize,
     /// Unfinished matches of a person.
     pub matches: u32,
+    /// Open offers of a person in the lobby.
+    pub offers: u32,
     /// Matches in a list.
     pub listed: u32,
     /// Letters of a name.
@@ -86,6 +88,7 @@ impl Default for Limits {
             moments: 500,
             frames: 120,
             matches: 50,
+            offers: 5,
             listed: 100,
             name_chars: 24,
             chat_chars: 300,

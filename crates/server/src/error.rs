@@ -68,6 +68,8 @@ pub enum ApiError {
     NothingToUndo,
     /// There is no offer to answer.
     NoOffer,
+    /// What was decided in a rated match against a coach stays, once chance or the coach has answered.
+    RatedStays,
     /// There are no draws in this match.
     NeedsWinner,
     /// A computer coach does not take draws.
@@ -130,6 +132,7 @@ impl ApiError {
             Self::Record(_) => (S::UNPROCESSABLE_ENTITY, "bad_record", "ui-error-bad-record"),
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
+            Self::RatedStays => (S::CONFLICT, "rated_stays", "ui-error-rated-stays"),
             Self::NeedsWinner => (S::CONFLICT, "needs_winner", "ui-error-needs-winner"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
             Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),

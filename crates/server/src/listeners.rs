@@ -91,13 +91,15 @@ impl Inside {
         eyes: Eyes,
     ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
         self.listeners.retain(|listener| !listener.sender.is_closed());
-        if self.listeners.len() >= server.config.limits.listeners {
+        let seats = seats_of(&self.row, user_id);
+        // Those who watch never keep out those who play.
+        let alike = self.listeners.iter().filter(|listener| listener.seats.is_empty() == seats.is_empty());
+        if alike.count() >= server.config.limits.listeners {
             return Err(ApiError::Crowded);
         }
         let before = self.online();
         let (sender, receiver) = mpsc::channel(server.config.limits.backlog);
         let id = server.next_listener();
-        let seats = seats_of(&self.row, user_id);
         self.listeners.push(Listener { id, seats, eyes, sender });
         self.tell_presence(before, Some(id));
         Ok((id, receiver))

@@ -26,7 +26,7 @@ impl Pace {
         }
     }
 
-    /// What a clock shows at the start, and in turn-based matches at each turn.
+    /// What a clock shows at the start, and in turn-based matches at the start of each turn.
     pub fn start_ms(self) -> i64 {
         match self {
             Self::None => 0,
@@ -54,19 +54,34 @@ fn left(row: &mut MatchRow, seat: Seat) -> &mut i64 {
 }
 
 /// Moves the clocks from one row to the next, whose clocks still show what they showed before: the seat that decided has used its
-/// time.
-pub fn advance(pace: Pace, before: &MatchRow, after: &mut MatchRow, now_ms: i64) {
+/// time. Whoever takes a turn back gives back what he got for it, or he could make time out of nothing.
+pub fn advance(pace: Pace, before: &MatchRow, after: &mut MatchRow, taken_back: bool, now_ms: i64) {
     let (was, is) = (running(before), running(after));
-    if before.status != "playing" {
+    if before.status != "playing" && after.status == "playing" {
         after.home_left_ms = pace.start_ms();
         after.away_left_ms = pace.start_ms();
-    } else if let Some(seat) = was {
+    }
+    if let Some(seat) = was {
         let clock = left(after, seat);
         *clock = (*clock - (now_ms - before.turn_since_ms).max(0)).max(0);
+    }
+    if was != is && before.status == "playing" {
         match pace {
-            Pace::Live { increment_s, .. } if is != was => *clock += i64::from(increment_s) * 1000,
-            Pace::Days { .. } if is != was => *clock = pace.start_ms(),
-            _ => {}
+            Pace::Live { increment_s, .. } => {
+                let increment = i64::from(increment_s) * 1000;
+                if let Some(seat) = was.filter(|_| !taken_back) {
+                    *left(after, seat) += increment;
+                } else if let Some(seat) = is.filter(|_| taken_back) {
+                    let clock = left(after, seat);
+                    *clock = (*clock - increment).max(1);
+                }
+            }
+            Pace::Days { .. } => {
+                if let Some(seat) = is.filter(|_| !taken_back) {
+                    *left(after, seat) = pace.start_ms();
+                }
+            }
+            Pace::None => {}
         }
     }
     after.turn_since_ms = now_ms;

@@ -141,7 +141,7 @@ impl Room {
                 });
             }
         };
-        inside.note(&mut after, now_ms);
+        inside.note(&mut after, &moments, now_ms);
         let number = u32::try_from(after.number).unwrap_or(u32::MAX);
         let asked = key.filter(|_| answer.is_ok());
         let key = asked.as_ref().map(|key| KeyRow {
@@ -166,9 +166,10 @@ impl Room {
         match committed {
             Ok(Committed::Written) => {}
             refused => {
-                // The live match has moved on and the store has not. Another node was first, or nobody knows: ask the store.
-                let overtaken = matches!(refused, Ok(Committed::Overtaken));
-                if !overtaken || inside.take_up(&server).await.is_err() {
+                // The live match has moved on and the store has not: it was done before, another node was first, or nobody knows.
+                // Ask the store.
+                let told = matches!(refused, Ok(Committed::Overtaken | Committed::KeyUsed));
+                if !told || inside.go_back(&server).await.is_err() {
                     inside.gone = true;
                     inside.listeners.clear();
                 }
@@ -294,17 +295,27 @@ impl Inside {
     /// Takes up what the store knows and this node does not, and tells everybody here.
     async fn take_up(&mut self, server: &Server) -> Result<(), ApiError> {
         let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
-        if row.revision <= self.row.revision {
-            return Ok(());
-        }
+        if row.revision > self.row.revision { self.take_over(row, server).await } else { Ok(()) }
+    }
+
+    /// Goes back to what the store knows, after a change that it did not take.
+    async fn go_back(&mut self, server: &Server) -> Result<(), ApiError> {
+        let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
+        self.take_over(row, server).await
+    }
+
+    async fn take_over(&mut self, row: MatchRow, server: &Server) -> Result<(), ApiError> {
         let entries = server.store.entries(&row.id).await?;
         let fresh = Self::read(row, &entries, Arc::clone(&self.table), server.now_ms())?;
         let told = usize::try_from(self.row.number).unwrap_or_default();
+        let news = fresh.row.revision > self.row.revision;
         self.row = fresh.row;
         self.live = fresh.live;
-        let moments =
-            self.live.as_ref().map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
-        self.tell(&moments);
+        if news {
+            let moments =
+                self.live.as_ref().map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
+            self.tell(&moments);
+        }
         Ok(())
     }
 

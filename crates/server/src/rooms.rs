@@ -5,10 +5,11 @@ use crate::error::ApiError;
 use crate::once::KeyAsked;
 use crate::random;
 use crate::room::{Change, Room};
-use crate::row::{check_commitment, coach_of, invitation_hash, seats_of};
+use crate::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 use tokio::sync::OnceCell;
 use touchline_games::Table;
 use touchline_kernel::Seat;
@@ -72,6 +73,10 @@ impl Tables {
         Ok(table)
     }
 }
+
+/// How often, and after which time, somebody who asks for a rematch looks for the match that the other is about to make.
+const REMATCH_WAITS: u32 = 20;
+const REMATCH_WAIT: Duration = Duration::from_millis(50);
 
 /// The longest ID that is looked for.
 const ID_CHARS_MAX: usize = 40;
@@ -158,9 +163,16 @@ impl Server {
         key: KeyAsked,
     ) -> Result<(String, Option<String>), ApiError> {
         if let Some(done) = self.done_before(&key).await? {
-            return Ok((done, None));
+            let row = self.store.match_row(&done).await?.ok_or(ApiError::NotFound)?;
+            let invites = row.invitation.is_some() && row.status == "open";
+            return Ok((done, invites.then(|| invitation_token(&row))));
         }
         asked.pace.check()?;
+        if asked.seat == SeatChoice::Drawn && asked.commitment.is_some() {
+            return Err(ApiError::BadRequest(
+                "seat: a commitment is made for a seat; expected `home` or `away` beside one".to_owned(),
+            ));
+        }
         let table = touchline_games::open(&asked.game, &asked.options)?;
         let commitment = check_commitment(asked.commitment)?;
         let id = random::id();
@@ -193,12 +205,18 @@ impl Server {
                 row.status = "dice".to_owned();
             }
             Opponent::Invitation => {
-                let token = random::token();
+                let token = invitation_token(&row);
                 row.kind = "invitation".to_owned();
                 row.invitation = Some(invitation_hash(&id, &token));
                 invitation = Some(token);
             }
-            Opponent::Lobby => row.kind = "lobby".to_owned(),
+            Opponent::Lobby => {
+                // Nobody fills the lobby alone.
+                if self.store.count_offers(&person.id).await? >= self.config.limits.offers {
+                    return Err(ApiError::TooManyMatches);
+                }
+                row.kind = "lobby".to_owned();
+            }
         }
         self.add(person, &row, key).await.map(|id| (id, invitation))
     }
@@ -214,18 +232,40 @@ impl Server {
         if let Some(done) = self.done_before(&key).await? {
             return Ok(done);
         }
+        self.check_room_for_one(person).await?;
         let old = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
         let seats = seats_of(&old, Some(&person.id));
         let seat = *seats.first().ok_or(ApiError::NotYours)?;
         if old.status != "over" {
             return Err(ApiError::NotPlaying);
         }
-        if let Some(next) = old.rematch {
-            let join = Change::Join { user: person.clone(), invitation: None, commitment, rematch: true };
-            self.change(&next, join, Some(key)).await?;
-            return Ok(next);
+        // The first who asks writes down which match follows, before there is one: of two who ask at once, one is second.
+        let mut next = random::id();
+        let first = match old.rematch {
+            Some(ref named) => Err(named.clone()),
+            None => match self.change(id, Change::Rematch(next.clone()), None).await {
+                Ok(_) => Ok(()),
+                Err(ApiError::SeatTaken) => {
+                    let old = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
+                    Err(old.rematch.ok_or(ApiError::Unavailable)?)
+                }
+                Err(error) => return Err(error),
+            },
+        };
+        if let Err(named) = first {
+            for _ in 0..REMATCH_WAITS {
+                let user = person.clone();
+                let join =
+                    Change::Join { user, invitation: None, commitment: commitment.clone(), rematch: true };
+                match self.change(&named, join, Some(key.clone())).await {
+                    // The first is just about to make it.
+                    Err(ApiError::NotFound) => tokio::time::sleep(REMATCH_WAIT).await,
+                    done => return done.map(|_| named),
+                }
+            }
+            // The first has gone before it was made: it is made now.
+            next = named;
         }
-        let next = random::id();
         let mut row = blank(&next, person, self.secrets.next(), self.now_ms());
         row.game = old.game.clone();
         row.rules = old.rules;
@@ -246,9 +286,7 @@ impl Server {
             row.kind = "invitation".to_owned();
             row.invitation = Some(invitation_hash(&next, &random::token()));
         }
-        let next = self.add(person, &row, key).await?;
-        self.change(id, Change::Rematch(next.clone()), None).await?;
-        Ok(next)
+        self.add(person, &row, key).await
     }
 
     /// The match that was made under a key, if it was.
@@ -260,11 +298,14 @@ impl Server {
         }
     }
 
-    async fn add(&self, person: &UserRow, row: &MatchRow, key: KeyAsked) -> Result<String, ApiError> {
+    /// Has the person room for one more match?
+    pub async fn check_room_for_one(&self, person: &UserRow) -> Result<(), ApiError> {
         let unfinished = self.store.count_unfinished(&person.id).await?;
-        if unfinished >= self.config.limits.matches {
-            return Err(ApiError::TooManyMatches);
-        }
+        if unfinished >= self.config.limits.matches { Err(ApiError::TooManyMatches) } else { Ok(()) }
+    }
+
+    async fn add(&self, person: &UserRow, row: &MatchRow, key: KeyAsked) -> Result<String, ApiError> {
+        self.check_room_for_one(person).await?;
         if self.store.add_match(row, &key.row(&row.id, row.created_ms)).await? {
             return Ok(row.id.clone());
         }

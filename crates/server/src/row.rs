@@ -122,6 +122,11 @@ pub fn take_up_offer(live: &mut Match, offer: Option<&str>) {
     let _ = if what == "draw" { live.offer_draw(seat).map(drop) } else { live.ask_undo(seat) };
 }
 
+/// The token that invites to a match. It follows from the match's secret, so that it can be told again to whoever lost the answer.
+pub fn invitation_token(row: &MatchRow) -> String {
+    random::hash(&[b"invitation token", row.id.as_bytes(), row.server_secret.as_bytes()])
+}
+
 /// What the store keeps of an invitation.
 pub fn invitation_hash(id: &str, token: &str) -> String {
     random::hash(&[b"invitation", id.as_bytes(), token.as_bytes()])

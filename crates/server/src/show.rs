@@ -110,15 +110,26 @@ pub fn viewer_name(viewer: Viewer) -> &'static str {
 }
 
 /// What happened after number `since`: at most so many moments, and the state if these are all.
-pub fn since(inside: &Inside, viewer: Viewer, you: &[Seat], since: u32, moments_max: usize) -> Update {
+pub fn since(
+    inside: &Inside,
+    viewer: Viewer,
+    you: &[Seat],
+    since: u32,
+    moments_max: usize,
+    now_ms: i64,
+) -> Update {
     let Some(live) = &inside.live else {
-        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you, None)) };
+        return Update {
+            number: 0,
+            moments: Vec::new(),
+            state: Some(state(inside, viewer, you, None, now_ms)),
+        };
     };
     let all = live.entries().len();
     let from = (since as usize).min(all);
     let to = all.min(from.saturating_add(moments_max));
     let moments = live.moments(from..to).iter().map(|made| moment(made, viewer)).collect();
-    let state = (to == all).then(|| state(inside, viewer, you, None));
+    let state = (to == all).then(|| state(inside, viewer, you, None, now_ms));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
@@ -132,7 +143,7 @@ pub fn update(
 ) -> Update {
     let number = inside.live.as_ref().map_or(0, Match::number);
     let moments = moments.iter().map(|made| moment(made, viewer)).collect();
-    Update { number, moments, state: Some(state(inside, viewer, you, view)) }
+    Update { number, moments, state: Some(state(inside, viewer, you, view, inside.row.updated_ms)) }
 }
 
 /// The view that everybody has, of a match that keeps no secrets now.
@@ -142,7 +153,13 @@ pub fn common_view(inside: &Inside) -> Option<Box<RawValue>> {
 }
 
 /// How a match stands.
-fn state(inside: &Inside, viewer: Viewer, you: &[Seat], view: Option<Box<RawValue>>) -> MatchState {
+fn state(
+    inside: &Inside,
+    viewer: Viewer,
+    you: &[Seat],
+    view: Option<Box<RawValue>>,
+    now_ms: i64,
+) -> MatchState {
     let start;
     let board: &dyn Board = match &inside.live {
         Some(live) => live.board(),
@@ -172,7 +189,7 @@ fn state(inside: &Inside, viewer: Viewer, you: &[Seat], view: Option<Box<RawValu
         _ => Vec::new(),
     };
     MatchState {
-        info: info(&inside.row, you.to_vec(), inside.row.updated_ms),
+        info: info(&inside.row, you.to_vec(), now_ms),
         viewer: viewer_name(viewer),
         view,
         choices,
@@ -232,7 +249,7 @@ mod tests {
         let names = BySeat::new("a".to_owned(), "b".to_owned());
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
         let inside = Inside::in_a_world(row.clone(), live);
-        let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10);
+        let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10, 0);
         let looks = crate::look::look(&inside, seat, actions, &ENGLISH).unwrap();
         serde_json::to_string(&(update, looks)).unwrap()
     }
@@ -256,7 +273,7 @@ mod tests {
         let mut again = 0;
         while let Turn::Decision(seat) = live.turn() {
             let inside = Inside::in_a_world(nobodys_match(), live);
-            let shown = |viewer| state(&inside, viewer, &[seat]).shortcuts;
+            let shown = |viewer| state(&inside, viewer, &[seat], None, 0).shortcuts;
             again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
             assert!(shown(Viewer::Seat(seat.other())).is_empty());
             live = inside.live.unwrap();

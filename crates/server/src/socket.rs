@@ -110,7 +110,8 @@ impl Talk {
                 let viewer = inside.viewer(eyes);
                 let you = seats_of(&inside.row, user_id);
                 let moments_max = self.server.config.limits.moments;
-                let update = show::since(&inside, viewer, &you, since, moments_max);
+                let now_ms = self.server.now_ms();
+                let update = show::since(&inside, viewer, &you, since, moments_max, now_ms);
                 let last = update.state.is_some();
                 since = update.number;
                 let begun = if last { Some(inside.listen(&self.server, user_id, eyes)?) } else { None };

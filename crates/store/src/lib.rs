@@ -111,7 +111,9 @@ pub trait Store: Debug + Send + Sync {
     async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<MatchRow>, StoreError>;
     /// How many matches of a person are not over.
     async fn count_unfinished(&self, user_id: &str) -> Result<u32, StoreError>;
-    /// The open offers of the lobby, the oldest first.
+    /// How many offers of a person are open in the lobby.
+    async fn count_offers(&self, user_id: &str) -> Result<u32, StoreError>;
+    /// The open offers of the lobby, the newest first.
     async fn lobby(&self, limit: u32) -> Result<Vec<MatchRow>, StoreError>;
     /// Matches whose deadline has passed.
     async fn due(&self, now_ms: i64, limit: u32) -> Result<Vec<String>, StoreError>;

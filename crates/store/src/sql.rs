@@ -136,6 +136,14 @@ macro_rules! store {
                 ] {
                     sqlx::query(statement).bind(id).execute(&mut *tx).await?;
                 }
+                // Nobody waits for whom there is no more.
+                sqlx::query(
+                    "UPDATE matches SET status = 'aborted', revision = revision + 1 \
+                     WHERE (home_user = $1 OR away_user = $1) AND status IN ('open', 'dice')",
+                )
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
                 for statement in [
                     "UPDATE matches SET home_user = NULL, home_name = $2, revision = revision + 1 WHERE home_user = $1",
                     "UPDATE matches SET away_user = NULL, away_name = $2, revision = revision + 1 WHERE away_user = $1",
@@ -276,9 +284,19 @@ macro_rules! store {
                 Ok(u32::try_from(n).unwrap_or(u32::MAX))
             }
 
+            async fn count_offers(&self, user_id: &str) -> Result<u32, $crate::StoreError> {
+                let n: i64 = sqlx::query_scalar(
+                    "SELECT COUNT(*) FROM matches WHERE creator = $1 AND status = 'open' AND kind = 'lobby'",
+                )
+                .bind(user_id)
+                .fetch_one(&self.pool)
+                .await?;
+                Ok(u32::try_from(n).unwrap_or(u32::MAX))
+            }
+
             async fn lobby(&self, limit: u32) -> Result<Vec<$crate::MatchRow>, $crate::StoreError> {
                 Ok(sqlx::query_as(
-                    "SELECT * FROM matches WHERE status = 'open' AND kind = 'lobby' ORDER BY created_ms, id LIMIT $1",
+                    "SELECT * FROM matches WHERE status = 'open' AND kind = 'lobby' ORDER BY created_ms DESC, id LIMIT $1",
                 )
                 .bind(i64::from(limit))
                 .fetch_all(&self.pool)

@@ -91,7 +91,14 @@ pub async fn one(
         let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
         let you = seats_of(&inside.row, user_id.as_deref());
         let since = look.since.unwrap_or(u32::MAX);
-        return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments)));
+        return Ok(Json(show::since(
+            &inside,
+            viewer,
+            &you,
+            since,
+            server.config.limits.moments,
+            server.now_ms(),
+        )));
     }
     Err(ApiError::Unavailable)
 }
@@ -153,6 +160,7 @@ pub async fn join(
     Body(asked, bytes): Body<Join>,
 ) -> Result<Json<MatchInfo>, ApiError> {
     let key = KeyAsked::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
+    server.check_room_for_one(&person).await?;
     let change = Change::Join {
         user: person.clone(),
         invitation: asked.invitation,

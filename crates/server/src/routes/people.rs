@@ -191,8 +191,15 @@ pub async fn delete_me(
         None => drop(server.known_or(&once, ApiError::SignIn).await?),
         Some(user) => {
             let row = once.row("", server.now_ms());
+            let matches = server.store.matches_of(&user.id, u32::MAX).await?;
             server.store.delete_user(&user.id, "nobody", &row).await?;
             server.end(Ended::Person(user.id));
+            // What is in memory forgets the name as well.
+            for row in matches {
+                if let Some(room) = server.rooms.find(&row.id) {
+                    room.refresh(&server).await;
+                }
+            }
         }
     }
     Ok(WithCookie(auth::cookie(&server, ""), Nothing))

@@ -6,6 +6,7 @@ mod client;
 mod cluster;
 mod described;
 mod dice;
+mod fair;
 mod life;
 mod limits;
 mod looks;
