@@ -256,7 +256,7 @@ mod tests {
         let mut again = 0;
         while let Turn::Decision(seat) = live.turn() {
             let inside = Inside::in_a_world(nobodys_match(), live);
-            let shown = |viewer| state(&inside, viewer, &[seat]).shortcuts;
+            let shown = |viewer| state(&inside, viewer, &[seat], None).shortcuts;
             again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
             assert!(shown(Viewer::Seat(seat.other())).is_empty());
             live = inside.live.unwrap();
