@@ -44,7 +44,9 @@ export class Ground {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Starts the server, unless it runs. */
   async start(): Promise<void> {
+    if (this.#process) return;
     const database = `sqlite://${join(this.#folder, 'e2e.db')}`;
     // Tests decide faster than people.
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database, '--rate', '5000'];
