@@ -146,7 +146,7 @@ export const shortMatch = (
 export type State = {
   match: { turn: string | null; number: number };
   view: unknown;
-  choices: { text: string; word: string }[];
+  choices: { text: string; word: string; facts: Record<string, unknown> }[];
 };
 
 /** Decides in a match on one screen without looking at it, so many times at most, until it has come to where a test wants it. */
