@@ -9,6 +9,8 @@ beforeAll(async () => {
   [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
 });
 afterEach(async () => {
+  // A test that stopped the server and failed is no reason for the next one to fail.
+  await ground.start();
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {

@@ -44,7 +44,9 @@ export class Ground {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Starts the server, unless it runs. */
   async start(): Promise<void> {
+    if (this.#process) return;
     const database = `sqlite://${join(this.#folder, 'e2e.db')}`;
     // Tests decide faster than people.
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--database', database, '--rate', '5000'];
@@ -144,7 +146,7 @@ export const shortMatch = (
 export type State = {
   match: { turn: string | null; number: number };
   view: unknown;
-  choices: { text: string; word: string }[];
+  choices: { text: string; word: string; facts: Record<string, unknown> }[];
 };
 
 /** Decides in a match on one screen without looking at it, so many times at most, until it has come to where a test wants it. */

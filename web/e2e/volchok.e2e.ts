@@ -17,6 +17,7 @@ import {
   playOut,
   shortMatch,
   SMALL,
+  type State,
 } from './stage';
 
 let ground: Ground;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
 });
 afterEach(async () => {
+  // A test that stopped the server and failed is no reason for the next one to fail.
+  await ground.start();
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {
@@ -98,14 +101,15 @@ describe('Volchok in a browser', () => {
       .first()
       .waitFor({ state: 'attached' });
     await picture(page, 'lobs');
-    /** Somebody who could go two squares. */
-    const walker = (view: unknown): string | undefined => {
+    /** Somebody who may go, and could go two squares. */
+    const walker = ({ view, choices }: State): string | undefined => {
       const { to_move, pieces, marks } = view as View;
-      const shirt = Object.keys(marks?.reach ?? {}).find((shirt) => (marks.reach[shirt]?.[1]?.length ?? 0) > 0);
+      const goers = choices.filter(({ word }) => word === 'step').map(({ facts }) => String(facts['piece']));
+      const shirt = goers.find((shirt) => (marks.reach[shirt]?.[1]?.length ?? 0) > 0);
       return shirt && pieces[to_move]?.[shirt];
     };
     let from: string | undefined;
-    await advance(page, id, 400, ({ view }) => (from = walker(view)) !== undefined);
+    await advance(page, id, 400, (state) => (from = walker(state)) !== undefined);
     await page.locator(`.cell.touchable[data-square="${from}"]`).click();
     await page.locator('text.cost', { hasText: '2' }).first().waitFor({ state: 'attached' });
     await picture(page, 'reach');

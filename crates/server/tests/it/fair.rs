@@ -110,7 +110,8 @@ async fn two_who_ask_for_a_rematch_at_once_get_one_match() {
         let (home, away, id) = pair(&house).await;
         home.command(&id, json!({ "do": "resign" })).await;
         let path = format!("/matches/{id}/rematch");
-        let (first, second) = tokio::join!(home.post(&path, &json!({})), away.post(&path, &json!({})));
+        let body = json!({});
+        let (first, second) = tokio::join!(home.post(&path, &body), away.post(&path, &body));
         assert_eq!(first.json()["id"], second.json()["id"], "{first:?} {second:?}");
         let next = first.json()["id"].as_str().unwrap().to_owned();
         assert_eq!(home.state(&next).await["match"]["status"], "playing");
@@ -124,7 +125,7 @@ async fn a_deleted_name_is_gone_from_memory_and_nobody_waits_for_it() {
     let name = home.get("/me").await.json()["name"].clone();
     let (offer, _) = home.create(json!({ "game": "fuba", "opponent": { "kind": "lobby" } })).await;
     assert_eq!(away.state(&id).await["match"]["names"]["home"], name);
-    assert_eq!(home.send("DELETE", "/me", None, Some(&new_key())).await.status, 204);
+    assert_eq!(home.send("DELETE", "/api/v1/me", &[("idempotency-key", &new_key())], None).await.status, 204);
     let after = away.state(&id).await;
     assert_eq!(after["match"]["names"]["home"], "nobody");
     assert_eq!(after["match"]["people"]["home"], Value::Null);
