@@ -68,7 +68,7 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Rated
+web-rated = Rated, without hints
 web-rated-yes = rated
 web-rated-no = friendly
 web-pace = Clock between two people

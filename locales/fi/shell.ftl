@@ -68,7 +68,7 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Luokiteltu ottelu
+web-rated = Luokiteltu ottelu, ilman vihjeitä
 web-rated-yes = luokiteltu
 web-rated-no = ystävyysottelu
 web-pace = Kello kahden pelaajan välillä

@@ -68,7 +68,7 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Valida per il punteggio
+web-rated = Valida per il punteggio, senza consigli
 web-rated-yes = valida per il punteggio
 web-rated-no = amichevole
 web-pace = Orologio tra due persone

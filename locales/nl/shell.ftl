@@ -68,7 +68,7 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Telt voor de rating
+web-rated = Telt voor de rating, zonder tips
 web-rated-yes = telt voor de rating
 web-rated-no = vriendschappelijk
 web-pace = Klok tussen twee mensen

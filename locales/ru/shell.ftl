@@ -69,7 +69,7 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Рейтинговый матч
+web-rated = Рейтинговый матч, без подсказок
 web-rated-yes = рейтинговый
 web-rated-no = товарищеский
 web-pace = Часы для двоих

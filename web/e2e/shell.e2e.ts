@@ -206,21 +206,21 @@ describe('Screens of the page', () => {
     expect(parts.filter(({ name }) => /Board|Match|Replay/.test(name))).toEqual([]);
   });
 
-  it('makes a friendly match when asked, and says so to whoever is invited', async () => {
+  it('makes a rated match when asked, and says so to whoever is invited', async () => {
     const page = await person(browser);
     await page.goto(ground.url);
     await page.waitForSelector('.game');
-    await page.getByRole('checkbox', { name: 'Rated' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Rated' }).check();
     await page.locator('.game', { hasText: 'Volchok' }).getByRole('button', { name: 'Invite a friend' }).click();
-    await page.getByText('friendly').waitFor();
+    await page.getByText(/· rated/).waitFor();
     const guest = await person(browser);
     await guest.goto(await page.locator('#link').inputValue());
     await guest.getByRole('button', { name: 'Sit down and play' }).waitFor();
-    expect(await guest.locator('main').innerText()).toContain('friendly');
+    expect(await guest.locator('main').innerText()).toContain('rated');
     // What was chosen stays chosen.
     await page.goto(ground.url);
     await page.waitForSelector('.game');
-    expect(await page.getByRole('checkbox', { name: 'Rated' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Rated' }).isChecked()).toBe(true);
   });
 
   it('keeps what the reader chose', async () => {

@@ -182,7 +182,9 @@ impl Server {
         row.options = table.changed_options();
         row.pace = serde_json::to_string(&asked.pace).unwrap_or_default();
         row.quiet = Some(i64::from(!asked.chat));
-        row.rated = i64::from(asked.rated && asked.opponent != Opponent::Screen);
+        let between_people = matches!(asked.opponent, Opponent::Invitation | Opponent::Lobby);
+        let rated = asked.rated.unwrap_or(between_people) && asked.opponent != Opponent::Screen;
+        row.rated = i64::from(rated);
         let seat = match asked.seat {
             SeatChoice::Home => Seat::Home,
             SeatChoice::Away => Seat::Away,

@@ -245,10 +245,11 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
     pub pace: Pace,
-    /// Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
-    #[serde(default = "yes")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
-    pub rated: bool,
+    /// Does it count for ratings? If nothing is said, it does between people and not against a coach, because one that counts has no
+    /// hints and no second thoughts; a match on one screen never does.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub rated: Option<bool>,
     /// May the two talk? Yes, if nothing is said.
     #[serde(default = "yes")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]

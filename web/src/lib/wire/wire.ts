@@ -204,7 +204,8 @@ seat?: SeatChoice,
  */
 pace?: Pace, 
 /**
- * Does it count for ratings? Yes, if nothing is said; a match on one screen never does.
+ * Does it count for ratings? If nothing is said, it does between people and not against a coach, because one that counts has no
+ * hints and no second thoughts; a match on one screen never does.
  */
 rated?: boolean, 
 /**
