@@ -53,6 +53,10 @@ pub struct Limits {
     pub listeners: usize,
     /// Messages that wait for one socket before it is closed.
     pub backlog: usize,
+    /// How often a socket is asked whether its client is still there.
+    pub ping: Duration,
+    /// How long nothing at all may come from a socket before it is closed.
+    pub silence: Duration,
     /// Requests a second from one address, and how many may come at once.
     pub requests: (u32, u32),
     /// Messages a second on one socket, and how many may come at once.
@@ -91,6 +95,8 @@ impl Default for Limits {
             chat_chars: 300,
             listeners: 200,
             backlog: 64,
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
             requests: (50, 200),
             messages: (20, 60),
         }

@@ -245,6 +245,22 @@ impl Socket {
         self.0.send(Message::Text(text.to_owned().into())).await.unwrap();
     }
 
+    /// Bytes that need not be a frame.
+    pub async fn send_bytes(&mut self, bytes: &[u8]) {
+        self.0.get_mut().write_all(bytes).await.unwrap();
+    }
+
+    /// The code with which the server closes; what comes before is passed over.
+    pub async fn close_code(&mut self) -> u16 {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time") {
+                Some(Ok(Message::Close(frame))) => return frame.expect("a code").code.into(),
+                Some(Ok(_)) => {}
+                other => panic!("no goodbye: {other:?}"),
+            }
+        }
+    }
+
     /// The next message; none when the server has closed.
     pub async fn next_text(&mut self) -> Option<String> {
         loop {
