@@ -1,7 +1,7 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
 use crate::answer::Opened;
-use crate::app::Server;
+use crate::app::{Address, Server};
 use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
 use crate::extract::{Asked, Reader, check_key};
@@ -14,6 +14,7 @@ use crate::row::seats_of;
 use crate::schema;
 use crate::show;
 use crate::wire::{Command, FromClient, FromServer, Looks};
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use schemars::JsonSchema;
@@ -43,6 +44,7 @@ pub async fn open(
     Asked(from): Asked<From>,
     Anybody(person): Anybody,
     Reader(language): Reader,
+    Extension(address): Extension<Address>,
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Opened, ApiError> {
@@ -59,7 +61,7 @@ pub async fn open(
     Ok(Opened(upgrade.open(bytes_max, silence, async move |mut line| {
         server.metrics.sockets.add(1);
         let user_id = person.map(|user| user.id);
-        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat };
+        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat, address };
         talk.run(&mut line, from.since).await;
         talk.server.metrics.sockets.take(1);
     })))
@@ -73,6 +75,7 @@ struct Talk {
     session: Option<String>,
     language: Language,
     seat: Option<Seat>,
+    address: Address,
 }
 
 /// Codes that say what the client should do: come back, or stay away.
@@ -130,12 +133,12 @@ impl Talk {
 
     async fn talk(&mut self, line: &mut Line, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let limits = &self.server.config.limits;
-        let (limit, silence) = (limits.messages, limits.silence);
+        let silence = limits.silence;
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
         let mut pings = interval_at(Instant::now() + limits.ping, limits.ping);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard_at = Instant::now();
-        let mut bucket = Bucket::full(limit);
+        let mut bucket = Bucket::full(limits.messages);
         let mut closing = self.server.closing();
         let mut ended = self.server.ended();
         let closed = async move {
@@ -156,7 +159,7 @@ impl Talk {
                     heard_at = Instant::now();
                     match heard {
                         Heard::Text(text) => {
-                            let answer = if bucket.take(limit) {
+                            let answer = if self.may_speak(&mut bucket) {
                                 // In a box of its own: what an answer needs is not kept by every socket that waits.
                                 Box::pin(self.answer(&text)).await
                             } else {
@@ -171,7 +174,7 @@ impl Talk {
                             }
                         }
                         Heard::Sign => {
-                            if !bucket.take(limit) {
+                            if !self.may_speak(&mut bucket) {
                                 return line.end(WRONG, "too_fast").await;
                             }
                         }
@@ -196,6 +199,11 @@ impl Talk {
                 () = &mut closed => return line.end(COME_BACK, "restarting").await,
             }
         }
+    }
+
+    /// Neither a socket nor all the sockets of an address together may say too much.
+    fn may_speak(&self, bucket: &mut Bucket) -> bool {
+        bucket.take() && self.server.hears(self.address)
     }
 
     fn is_gone(&self, ended: &Ended) -> bool {

@@ -33,6 +33,7 @@ pub fn config() -> Config {
     let mut config = Config { sweep: Duration::from_millis(50), ..Config::default() };
     config.limits.requests = (100_000, 100_000);
     config.limits.messages = (100_000, 100_000);
+    config.limits.messages_of_address = (100_000, 100_000);
     config
 }
 
@@ -65,10 +66,15 @@ impl House {
         Self { address, database, stop: Some(stop), running, _dir: dir }
     }
 
-    /// Ends the server as SIGTERM would, and starts another on the same database.
-    pub async fn again(mut self) -> Self {
+    /// Ends the server as SIGTERM would.
+    pub async fn stop(&mut self) {
         let _ = self.stop.take().unwrap().send(());
         tokio::time::timeout(PATIENCE, &mut self.running).await.expect("it ends").unwrap().unwrap();
+    }
+
+    /// Ends the server, and starts another on the same database.
+    pub async fn again(mut self) -> Self {
+        self.stop().await;
         Self::on(self.database.clone(), config(), self._dir.clone()).await
     }
 
