@@ -58,10 +58,13 @@ ui-time-left = Time left: { $time }
 
 # Why the server refuses something.
 ui-error-bad-request = The request could not be understood.
+ui-error-too-slow = The request took too long to arrive.
+ui-error-bad-text = The text holds characters that cannot be seen or that turn others around.
 ui-error-key-missing = The request needs an idempotency key.
 ui-error-key-reused = This key was already used for something else.
 ui-error-sign-in = Please start as a guest or sign in first.
 ui-error-wrong-password = The name or the password is wrong.
+ui-error-too-many-guesses = Too many wrong passwords for this name; please wait a minute.
 ui-error-name-taken = This name is taken.
 ui-error-bad-name = A name has 2 to 24 letters, digits, blanks or hyphens.
 ui-error-bad-password = A password has at least 8 characters.

@@ -78,10 +78,13 @@ ui-time-left = Aikaa jäljellä: { $time }
 
 # Miksi palvelin kieltäytyy.
 ui-error-bad-request = Pyyntöä ei ymmärretty.
+ui-error-too-slow = Pyynnön saapuminen kesti liian kauan.
+ui-error-bad-text = Tekstissä on näkymättömiä merkkejä tai merkkejä, jotka kääntävät muita.
 ui-error-key-missing = Pyynnöstä puuttuu kertakäyttöavain.
 ui-error-key-reused = Avain on jo käytetty muuhun.
 ui-error-sign-in = Aloita ensin vieraana tai kirjaudu sisään.
 ui-error-wrong-password = Nimi tai salasana on väärä.
+ui-error-too-many-guesses = Tälle nimelle on annettu liian monta väärää salasanaa; odota hetki.
 ui-error-name-taken = Nimi on varattu.
 ui-error-bad-name = Nimessä on 2–24 kirjainta, numeroa, välilyöntiä tai yhdysmerkkiä.
 ui-error-bad-password = Salasanassa on vähintään 8 merkkiä.

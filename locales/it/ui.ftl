@@ -78,10 +78,13 @@ ui-time-left = Tempo rimasto: { $time }
 
 # Perché il server rifiuta qualcosa.
 ui-error-bad-request = La richiesta non è comprensibile.
+ui-error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+ui-error-bad-text = Il testo contiene caratteri invisibili o che ne capovolgono altri.
 ui-error-key-missing = Alla richiesta manca la chiave di idempotenza.
 ui-error-key-reused = Questa chiave è già stata usata per altro.
 ui-error-sign-in = Inizia prima come ospite o accedi.
 ui-error-wrong-password = Il nome o la password non è corretto.
+ui-error-too-many-guesses = Troppe password sbagliate per questo nome; attendi un minuto.
 ui-error-name-taken = Questo nome è già preso.
 ui-error-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi o trattini.
 ui-error-bad-password = Una password ha almeno 8 caratteri.

@@ -78,10 +78,13 @@ ui-time-left = Nog te spelen: { $time }
 
 # Waarom de server iets weigert.
 ui-error-bad-request = Het verzoek werd niet begrepen.
+ui-error-too-slow = Het verzoek deed er te lang over.
+ui-error-bad-text = De tekst bevat tekens die onzichtbaar zijn of andere omdraaien.
 ui-error-key-missing = Het verzoek mist een eenmalige sleutel.
 ui-error-key-reused = Deze sleutel is al voor iets anders gebruikt.
 ui-error-sign-in = Begin eerst als gast of meld je aan.
 ui-error-wrong-password = De naam of het wachtwoord klopt niet.
+ui-error-too-many-guesses = Te veel verkeerde wachtwoorden voor deze naam; wacht een minuut.
 ui-error-name-taken = Deze naam is bezet.
 ui-error-bad-name = Een naam heeft 2 tot 24 letters, cijfers, spaties of streepjes.
 ui-error-bad-password = Een wachtwoord heeft minstens 8 tekens.

@@ -6,7 +6,7 @@ use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::extract::language;
-use crate::limit::Addresses;
+use crate::limit::Buckets;
 use crate::random::Secrets;
 use crate::rooms::{Rooms, Tables};
 use crate::{pages, routes, socket};
@@ -15,11 +15,12 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::time::timeout;
 use touchline_locale::{Language, Locale};
 use touchline_store::{Journal, Store};
 
@@ -33,7 +34,12 @@ pub struct Server {
     pub(crate) tables: Tables,
     pub(crate) coaches: Coaches,
     pub(crate) metrics: Metrics,
-    pub(crate) addresses: Addresses,
+    /// Requests, by the address that they come from.
+    requests: Buckets<IpAddr>,
+    /// Messages on sockets, by the address that they come from.
+    messages: Buckets<IpAddr>,
+    /// Wrong passwords, by the name that they were tried for.
+    pub(crate) guesses: Buckets<String>,
     pub(crate) secrets: Secrets,
     /// Places for those who replay a record of their own, so that they do not take the machine from the matches.
     pub(crate) reading: Semaphore,
@@ -82,7 +88,9 @@ impl Server {
             tables: Tables::default(),
             coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
-            addresses: Addresses::default(),
+            requests: Buckets::new(config.limits.requests),
+            messages: Buckets::new(config.limits.messages_of_address),
+            guesses: Buckets::new(config.limits.guesses),
             secrets: Secrets::new(config.dice_seed),
             reading: Semaphore::new(READING_AT_ONCE),
             locales: std::array::from_fn(|_| OnceLock::new()),
@@ -138,6 +146,23 @@ impl Server {
     /// Tells which sessions end from now on.
     pub(crate) fn ended(&self) -> broadcast::Receiver<Ended> {
         self.ended.subscribe()
+    }
+
+    /// Who asks: the address at the other end, or whom the outermost of the trusted proxies was asked by.
+    fn address(&self, request: &Request) -> Option<IpAddr> {
+        let ConnectInfo(peer) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+        let lines = request.headers().get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+        let hops: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+        let hop = hops.len().checked_sub(self.config.proxies).and_then(|idx| hops.get(idx));
+        let told = hop.and_then(|hop| {
+            hop.parse().ok().or_else(|| hop.parse().ok().map(|with_port: SocketAddr| with_port.ip()))
+        });
+        Some(told.unwrap_or(peer.ip()))
+    }
+
+    /// May another message come from there?
+    pub(crate) fn hears(&self, Address(address): Address) -> bool {
+        address.is_none_or(|address| self.messages.take(address))
     }
 
     /// Does a request come from a page of ours, or from no page at all?
@@ -292,25 +317,30 @@ pub fn app(server: Arc<Server>) -> Router {
         .with_state(server)
 }
 
+/// Where a request comes from, as far as that is known.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Address(Option<IpAddr>);
+
 /// What happens around every request: limits, the origin, words for errors, and the headers that protect a page.
-async fn around(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+async fn around(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
     server.metrics.requests.add(1);
     let language = language(request.uri().query(), request.headers());
-    let address =
-        request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let address = server.address(&request);
+    request.extensions_mut().insert(Address(address));
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let api = request.uri().path().starts_with("/api/");
     let begun = Instant::now();
     // The path alone: queries may hold invitations, headers hold cookies.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response =
-        if address.is_some_and(|address| !server.addresses.take(address, server.config.limits.requests)) {
-            ApiError::TooFast.into_response()
-        } else if !reads && !server.is_same_site(request.headers()) {
-            ApiError::CrossSite.into_response()
-        } else {
-            next.run(request).await
-        };
+    let mut response = if address.is_some_and(|address| !server.requests.take(address)) {
+        ApiError::TooFast.into_response()
+    } else if !reads && !server.is_same_site(request.headers()) {
+        ApiError::CrossSite.into_response()
+    } else {
+        // A socket is answered when it opens, so it may stay for as long as it likes.
+        let answered = timeout(server.config.limits.request, next.run(request)).await;
+        answered.unwrap_or_else(|_| ApiError::TooSlow.into_response())
+    };
     let status = response.status();
     let error = match response.extensions_mut().remove::<ApiError>() {
         Some(error) => Some(error),

@@ -7,7 +7,8 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use tokio::sync::Semaphore;
 use touchline_store::{SessionRow, UserRow};
 
 /// The cookie's name.
@@ -106,15 +107,29 @@ impl FromRequestParts<Arc<Server>> for Anybody {
 /// The shortest and the longest password, in bytes.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// Hashes a password, away from the sockets.
+/// How many passwords are hashed at the same time: each takes 19 MB and a core.
+const HASHING_AT_ONCE: usize = 2;
+
+/// Waits for a place, then works on a password there, away from the sockets. None if the work panicked.
+async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    static PLACES: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(HASHING_AT_ONCE)));
+    let place = Arc::clone(&PLACES).acquire_owned().await.ok()?;
+    let worked = tokio::task::spawn_blocking(move || {
+        // Whoever asked may be gone; the place is taken for as long as the work goes on.
+        let _place = place;
+        work()
+    });
+    worked.await.ok()
+}
+
+/// Hashes a password.
 pub async fn hash_password(password: String) -> Result<String, ApiError> {
     if !PASSWORD.contains(&password.len()) {
         return Err(ApiError::BadPassword);
     }
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed.await.ok().and_then(Result::ok).ok_or(ApiError::Internal)
+    let hashed =
+        hashing(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    hashed.await.and_then(Result::ok).ok_or(ApiError::Internal)
 }
 
 /// Is this the password? Takes as long when there is none to compare with.
@@ -124,7 +139,7 @@ pub async fn check_password(password: String, hash: Option<String>) -> bool {
     if !PASSWORD.contains(&password.len()) {
         return false;
     }
-    let checked = tokio::task::spawn_blocking(move || {
+    let checked = hashing(move || {
         let hash = hash.as_deref().unwrap_or(NONE);
         Argon2::default().verify_password(password.as_bytes(), hash).is_ok()
     });

@@ -8,6 +8,9 @@ pub struct Config {
     /// The address that people see, such as `https://play.example.org`; cookies are then for https only. None: whatever the browser
     /// calls it.
     pub public_url: Option<String>,
+    /// How many trusted proxies stand in front of the server. Each adds to `X-Forwarded-For` whom it was asked by; what stands further
+    /// left may be anybody's invention.
+    pub proxies: usize,
     /// How many coaches think at the same time.
     pub coaches_at_once: usize,
     /// Coaches take so many times less than their thinking time: 1, unless a test is in a hurry.
@@ -55,10 +58,22 @@ pub struct Limits {
     pub listeners: usize,
     /// Messages that wait for one socket before it is closed.
     pub backlog: usize,
+    /// How often a socket is asked whether its client is still there.
+    pub ping: Duration,
+    /// How long nothing at all may come from a socket before it is closed.
+    pub silence: Duration,
     /// Requests a second from one address, and how many may come at once.
     pub requests: (u32, u32),
     /// Messages a second on one socket, and how many may come at once.
     pub messages: (u32, u32),
+    /// Messages a second on all sockets of one address, and how many may come at once.
+    pub messages_of_address: (u32, u32),
+    /// How often a wrong password may be tried for one name, and how many may be at once.
+    pub guesses: (Duration, u32),
+    /// How long a client may take to send the head of a request.
+    pub head: Duration,
+    /// How long a request may take, from its head to the answer.
+    pub request: Duration,
 }
 
 impl Default for Config {
@@ -66,6 +81,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             public_url: None,
+            proxies: 0,
             coaches_at_once: cores,
             hurry: 1,
             sweep: Duration::from_secs(1),
@@ -94,8 +110,14 @@ impl Default for Limits {
             chat_chars: 300,
             listeners: 200,
             backlog: 64,
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
             requests: (50, 200),
             messages: (20, 60),
+            messages_of_address: (200, 600),
+            guesses: (Duration::from_secs(10), 10),
+            head: Duration::from_secs(10),
+            request: Duration::from_secs(30),
         }
     }
 }

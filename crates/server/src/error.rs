@@ -1,7 +1,7 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
 use crate::wire::{ErrorAnswer, ErrorInfo, Facts};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
 use touchline_kernel::BySeat;
@@ -14,6 +14,10 @@ use touchline_store::StoreError;
 pub enum ApiError {
     /// The request cannot be read; what exactly is said in English.
     BadRequest(String),
+    /// The request did not arrive or could not be answered in time.
+    TooSlow,
+    /// A text with characters that are none for people.
+    BadText,
     /// A change without an idempotency key.
     KeyMissing,
     /// The key was used for another request.
@@ -22,6 +26,8 @@ pub enum ApiError {
     SignIn,
     /// Name or password is wrong.
     WrongPassword,
+    /// Too many wrong passwords for one name.
+    TooManyGuesses,
     /// The name is taken.
     NameTaken,
     /// The name cannot be used.
@@ -110,10 +116,13 @@ impl ApiError {
         use StatusCode as S;
         match self {
             Self::BadRequest(_) => (S::BAD_REQUEST, "bad_request", "ui-error-bad-request"),
+            Self::TooSlow => (S::REQUEST_TIMEOUT, "too_slow", "ui-error-too-slow"),
+            Self::BadText => (S::BAD_REQUEST, "bad_text", "ui-error-bad-text"),
             Self::KeyMissing => (S::BAD_REQUEST, "key_missing", "ui-error-key-missing"),
             Self::KeyReused => (S::CONFLICT, "key_reused", "ui-error-key-reused"),
             Self::SignIn => (S::UNAUTHORIZED, "sign_in", "ui-error-sign-in"),
             Self::WrongPassword => (S::UNAUTHORIZED, "wrong_password", "ui-error-wrong-password"),
+            Self::TooManyGuesses => (S::TOO_MANY_REQUESTS, "too_many_guesses", "ui-error-too-many-guesses"),
             Self::NameTaken => (S::CONFLICT, "name_taken", "ui-error-name-taken"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "bad_name", "ui-error-bad-name"),
             Self::BadPassword => (S::UNPROCESSABLE_ENTITY, "bad_password", "ui-error-bad-password"),
@@ -209,7 +218,22 @@ impl ApiError {
     /// The answer in a reader's language.
     pub(crate) fn answer(&self, locale: &Locale) -> Response {
         let answer = ErrorAnswer { error: self.tell(locale) };
-        (self.row().0, axum::Json(answer)).into_response()
+        let mut response = (self.row().0, axum::Json(answer)).into_response();
+        if let Some(seconds) = self.retry_after_s() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+
+    /// When it is worth another try, for those who ask too often.
+    fn retry_after_s(&self) -> Option<u32> {
+        match self {
+            Self::TooFast => Some(1),
+            Self::TooManyGuesses => Some(10),
+            // A match has to end first.
+            Self::TooManyMatches => Some(60),
+            _ => None,
+        }
     }
 
     /// What a live match says, for people.

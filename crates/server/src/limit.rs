@@ -1,28 +1,51 @@
 //! How fast somebody may ask.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::Mutex;
-use std::time::Instant;
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How fast a bucket fills, and how much it holds.
+#[derive(Debug, Clone, Copy)]
+pub struct Rate {
+    drops_per_s: f64,
+    burst: f64,
+}
+
+impl From<(u32, u32)> for Rate {
+    /// So many a second.
+    fn from((per_s, burst): (u32, u32)) -> Self {
+        Self { drops_per_s: f64::from(per_s), burst: f64::from(burst) }
+    }
+}
+
+impl From<(Duration, u32)> for Rate {
+    /// One each time so long has passed.
+    fn from((each, burst): (Duration, u32)) -> Self {
+        Self { drops_per_s: each.as_secs_f64().recip(), burst: f64::from(burst) }
+    }
+}
 
 /// A bucket that fills with time and is emptied by requests.
 #[derive(Debug)]
 pub struct Bucket {
     drops: f64,
     at: Instant,
+    rate: Rate,
 }
 
 impl Bucket {
-    pub fn full((_, burst): (u32, u32)) -> Self {
-        Self { drops: f64::from(burst), at: Instant::now() }
+    pub fn full(rate: impl Into<Rate>) -> Self {
+        let rate = rate.into();
+        Self { drops: rate.burst, at: Instant::now(), rate }
     }
 
     /// Takes a drop, if there is one.
-    pub fn take(&mut self, (rate, burst): (u32, u32)) -> bool {
+    pub fn take(&mut self) -> bool {
         let now = Instant::now();
-        let gained = now.duration_since(self.at).as_secs_f64() * f64::from(rate);
+        let gained = now.duration_since(self.at).as_secs_f64() * self.rate.drops_per_s;
         self.at = now;
-        self.drops = (self.drops + gained).min(f64::from(burst));
+        self.drops = (self.drops + gained).min(self.rate.burst);
         if self.drops < 1.0 {
             return false;
         }
@@ -31,19 +54,36 @@ impl Bucket {
     }
 }
 
-/// The most addresses that are remembered; beyond, the buckets start anew.
-const ADDRESSES_MAX: usize = 50_000;
+/// The most that are remembered; beyond, the buckets start anew.
+const BUCKETS_MAX: usize = 50_000;
 
-/// A bucket for each address.
-#[derive(Debug, Default)]
-pub struct Addresses(Mutex<HashMap<IpAddr, Bucket>>);
+/// A bucket for each address, or for each name.
+#[derive(Debug)]
+pub struct Buckets<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
 
-impl Addresses {
-    pub fn take(&self, address: IpAddr, limit: (u32, u32)) -> bool {
-        let mut buckets = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if buckets.len() >= ADDRESSES_MAX && !buckets.contains_key(&address) {
+impl<K: Eq + Hash> Buckets<K> {
+    pub fn new(rate: impl Into<Rate>) -> Self {
+        Self { rate: rate.into(), buckets: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, Bucket>> {
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a drop of somebody's, if there is one.
+    pub fn take(&self, whose: K) -> bool {
+        let mut buckets = self.lock();
+        if buckets.len() >= BUCKETS_MAX && !buckets.contains_key(&whose) {
             buckets.clear();
         }
-        buckets.entry(address).or_insert_with(|| Bucket::full(limit)).take(limit)
+        buckets.entry(whose).or_insert_with(|| Bucket::full(self.rate)).take()
+    }
+
+    /// Lets somebody begin with a full bucket.
+    pub fn refill(&self, whose: &K) {
+        self.lock().remove(whose);
     }
 }

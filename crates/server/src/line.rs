@@ -14,11 +14,14 @@ use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use std::io::{Error, ErrorKind, IoSlice};
 use std::sync::Arc;
-use tokio::io::AsyncWriteExt;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::error::{Error as Fault, ProtocolError};
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
 /// A request to open a socket.
 #[derive(Debug)]
@@ -62,8 +65,14 @@ impl FromRequestParts<Arc<Server>> for Upgrade {
 const READ_BYTES: usize = 512;
 
 impl Upgrade {
-    /// Accepts. Once the connection is a socket, `talk` has it; messages may have at most so many bytes.
-    pub fn open<T>(self, bytes_max: usize, talk: impl FnOnce(Line) -> T + Send + 'static) -> Response
+    /// Accepts. Once the connection is a socket, `talk` has it; messages may have at most so many bytes, and a client may take so long to
+    /// read one.
+    pub fn open<T>(
+        self,
+        bytes_max: usize,
+        patience: Duration,
+        talk: impl FnOnce(Line) -> T + Send + 'static,
+    ) -> Response
     where
         T: Future<Output = ()> + Send + 'static,
     {
@@ -78,7 +87,8 @@ impl Upgrade {
                 .write_buffer_size(0)
                 .max_message_size(Some(bytes_max))
                 .max_frame_size(Some(bytes_max));
-            talk(Line(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)).await;
+            let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+            talk(Line { socket, patience }).await;
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -94,12 +104,53 @@ impl Upgrade {
 
 /// An open socket.
 #[derive(Debug)]
-pub struct Line(WebSocketStream<TokioIo<Upgraded>>);
+pub struct Line {
+    socket: WebSocketStream<TokioIo<Upgraded>>,
+    /// How long the client may take to read what it is told.
+    patience: Duration,
+}
+
+/// What came over a socket.
+#[derive(Debug)]
+pub enum Heard {
+    /// A message.
+    Text(Utf8Bytes),
+    /// Nothing but that the client is there.
+    Sign,
+    /// What no client should send: the code and the reason with which the socket is to be closed (RFC 6455, 7.4.1).
+    Wrong(u16, &'static str),
+    /// The socket has ended.
+    Gone,
+}
+
+impl Heard {
+    fn of(heard: Option<Result<Message, Fault>>) -> Self {
+        match heard {
+            Some(Ok(Message::Text(text))) => Self::Text(text),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Self::Sign,
+            Some(Ok(Message::Binary(_))) => Self::Wrong(1003, "text only"),
+            Some(Err(Fault::Capacity(_))) => Self::Wrong(1009, "too large"),
+            Some(Err(Fault::Utf8(_))) => Self::Wrong(1007, "no UTF-8"),
+            Some(Err(Fault::Protocol(ProtocolError::ResetWithoutClosingHandshake))) => Self::Gone,
+            Some(Err(Fault::Protocol(_))) => Self::Wrong(1002, "no WebSocket frame"),
+            Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => Self::Gone,
+        }
+    }
+}
+
+/// How long a client that was told goodbye may take to hang up.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 impl Line {
-    /// The next message; none once the socket has ended, in whatever way.
-    pub async fn hear(&mut self) -> Option<Message> {
-        self.0.next().await.and_then(Result::ok)
+    /// What comes next.
+    pub async fn hear(&mut self) -> Heard {
+        Heard::of(self.socket.next().await)
+    }
+
+    /// Asks whether the client is still there. Must run to its end.
+    pub async fn ping(&mut self) -> Result<(), Error> {
+        let ping = self.socket.send(Message::Ping(Bytes::new()));
+        timeout(self.patience, ping).await?.map_err(Error::other)
     }
 
     /// Says something.
@@ -109,26 +160,41 @@ impl Line {
 
     /// Says several things with one write, if the network takes them. Must run to its end: half a frame is no frame.
     pub async fn say_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
+        // Whoever reads nothing for so long is not there, whatever the network says.
+        timeout(self.patience, self.write_all(texts)).await?
+    }
+
+    async fn write_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
         // A pong may still be on its way; it must not end up inside of a text.
-        self.0.flush().await.map_err(Error::other)?;
+        self.socket.flush().await.map_err(Error::other)?;
         let heads: Vec<Head> = texts.iter().map(|text| Head::of_text(text.len())).collect();
         let parts = heads.iter().zip(texts).flat_map(|(head, text)| [head.bytes(), text.as_bytes()]);
         let mut slices: Vec<IoSlice<'_>> = parts.map(IoSlice::new).collect();
         let mut rest = &mut slices[..];
         while !rest.is_empty() {
-            let n = self.0.get_mut().write_vectored(rest).await?;
+            let n = self.socket.get_mut().write_vectored(rest).await?;
             if n == 0 {
                 return Err(ErrorKind::WriteZero.into());
             }
             IoSlice::advance_slices(&mut rest, n);
         }
-        self.0.get_mut().flush().await
+        self.socket.get_mut().flush().await
     }
 
     /// Says goodbye.
     pub async fn end(&mut self, code: u16, reason: &'static str) {
         let reason = Utf8Bytes::from_static(reason);
-        let _ = self.0.close(Some(CloseFrame { code: code.into(), reason })).await;
+        let goodbye = async {
+            self.socket.close(Some(CloseFrame { code: code.into(), reason })).await.map_err(Error::other)?;
+            let stream = self.socket.get_mut();
+            stream.shutdown().await?;
+            // A connection that is dropped with something unread is reset, and the client may never read why: what it still sends is
+            // read and thrown away.
+            let mut rest = [0; READ_BYTES];
+            while stream.read(&mut rest).await? > 0 {}
+            Ok::<_, Error>(())
+        };
+        let _ = timeout(GOODBYE, goodbye).await;
     }
 }
 

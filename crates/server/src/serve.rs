@@ -1,13 +1,22 @@
 //! A server on a socket.
 
 use crate::app::{Server, app};
-use std::net::SocketAddr;
+use axum::extract::ConnectInfo;
+use axum::serve::Listener;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 /// How long open requests may take once the server closes.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves until `until` resolves; then finishes what was begun, closes every socket and the store.
 ///
@@ -15,26 +24,49 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The socket failed.
 pub async fn serve(
     server: Arc<Server>,
-    listener: TcpListener,
+    mut listener: TcpListener,
     until: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let service = app(Arc::clone(&server)).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = {
-        let server = Arc::clone(&server);
-        async move {
-            until.await;
-            server.close();
-        }
-    };
-    let mut closed = server.closing();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(closing);
-    let impatience = async {
-        let _ = closed.wait_for(|closing| *closing).await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    tokio::select! {
-        served = serving => served?,
-        () = impatience => tracing::warn!("some requests did not end in time"),
+    let app = TowerToHyperService::new(app(Arc::clone(&server)));
+    // Not `axum::serve`, which waits for ever for the rest of a head.
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(server.config.limits.head);
+    let mut connections = JoinSet::new();
+    tokio::pin!(until);
+    loop {
+        let (stream, peer) = tokio::select! {
+            accepted = Listener::accept(&mut listener) => accepted,
+            Some(_) = connections.join_next() => continue,
+            () = &mut until => break,
+        };
+        let app = app.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            app.call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut closing = server.closing();
+        connections.spawn(async move {
+            let mut connection = pin!(connection);
+            let closed = async { drop(closing.wait_for(|closing| *closing).await) };
+            let served = tokio::select! {
+                served = connection.as_mut() => served,
+                () = closed => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = served {
+                tracing::debug!(%error, "a connection broke");
+            }
+        });
+    }
+    drop(listener);
+    server.close();
+    let ended = async { while connections.join_next().await.is_some() {} };
+    if tokio::time::timeout(PATIENCE, ended).await.is_err() {
+        tracing::warn!("some requests did not end in time");
+        connections.shutdown().await;
     }
     server.store.close().await;
     Ok(())

@@ -1,12 +1,12 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
 use crate::answer::Opened;
-use crate::app::Server;
+use crate::app::{Address, Server};
 use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
 use crate::extract::{Asked, Reader, check_key};
 use crate::limit::Bucket;
-use crate::line::{Line, Upgrade};
+use crate::line::{Heard, Line, Upgrade};
 use crate::listeners::message;
 use crate::once::KeyAsked;
 use crate::room::{Change, Room};
@@ -14,13 +14,15 @@ use crate::row::seats_of;
 use crate::schema;
 use crate::show;
 use crate::wire::{Command, FromClient, FromServer, Looks};
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::Seat;
 use touchline_locale::{Language, Locale};
 
@@ -42,6 +44,7 @@ pub async fn open(
     Asked(from): Asked<From>,
     Anybody(person): Anybody,
     Reader(language): Reader,
+    Extension(address): Extension<Address>,
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Opened, ApiError> {
@@ -53,12 +56,12 @@ pub async fn open(
     if let Some(inside) = room.enter(server.now_ms()).await {
         inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
     }
-    let bytes_max = server.config.limits.message_bytes;
+    let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
     let session = token_of(&headers).map(|token| hash_of(&token));
-    Ok(Opened(upgrade.open(bytes_max, async move |mut line| {
+    Ok(Opened(upgrade.open(bytes_max, silence, async move |mut line| {
         server.metrics.sockets.add(1);
         let user_id = person.map(|user| user.id);
-        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat };
+        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat, address };
         talk.run(&mut line, from.since).await;
         talk.server.metrics.sockets.take(1);
     })))
@@ -72,6 +75,7 @@ struct Talk {
     session: Option<String>,
     language: Language,
     seat: Option<Seat>,
+    address: Address,
 }
 
 /// Codes that say what the client should do: come back, or stay away.
@@ -129,8 +133,13 @@ impl Talk {
     }
 
     async fn talk(&mut self, line: &mut Line, mut receiver: mpsc::Receiver<Utf8Bytes>) {
-        let limit = self.server.config.limits.messages;
-        let mut bucket = Bucket::full(limit);
+        let limits = &self.server.config.limits;
+        let silence = limits.silence;
+        // A client that is gone without a word, its battery empty or its network lost, answers no ping.
+        let mut pings = interval_at(Instant::now() + limits.ping, limits.ping);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard_at = Instant::now();
+        let mut bucket = Bucket::full(limits.messages);
         let mut closing = self.server.closing();
         let mut ended = self.server.ended();
         let closed = async move {
@@ -147,28 +156,40 @@ impl Talk {
                     }
                     None => return line.end(COME_BACK, "read anew").await,
                 },
-                heard = line.hear() => match heard {
-                    Some(Message::Text(text)) => {
-                        let answer = if bucket.take(limit) {
-                            // In a box of its own: what an answer needs is not kept by every socket that waits.
-                            Box::pin(self.answer(&text)).await
-                        } else {
-                            Some(self.error(None, &ApiError::TooFast))
-                        };
-                        // What the command made happen is already on its way here: it comes before the answer, and both go
-                        // out together.
-                        let told: Vec<_> = std::iter::from_fn(|| receiver.try_recv().ok()).chain(answer).collect();
-                        if line.say_all(&told).await.is_err() {
-                            return;
+                heard = line.hear() => {
+                    heard_at = Instant::now();
+                    match heard {
+                        Heard::Text(text) => {
+                            let answer = if self.may_speak(&mut bucket) {
+                                // In a box of its own: what an answer needs is not kept by every socket that waits.
+                                Box::pin(self.answer(&text)).await
+                            } else {
+                                Some(self.error(None, &ApiError::TooFast))
+                            };
+                            // What the command made happen is already on its way here: it comes before the answer, and both
+                            // go out together.
+                            let told: Vec<_> =
+                                std::iter::from_fn(|| receiver.try_recv().ok()).chain(answer).collect();
+                            if line.say_all(&told).await.is_err() {
+                                return;
+                            }
                         }
-                    }
-                    Some(Message::Binary(_)) => return line.end(1003, "text only").await,
-                    Some(Message::Ping(_) | Message::Pong(_)) => {
-                        if !bucket.take(limit) {
-                            return line.end(WRONG, "too_fast").await;
+                        Heard::Sign => {
+                            if !self.may_speak(&mut bucket) {
+                                return line.end(WRONG, "too_fast").await;
+                            }
                         }
+                        Heard::Wrong(code, reason) => return line.end(code, reason).await,
+                        Heard::Gone => return,
                     }
-                    Some(Message::Close(_) | Message::Frame(_)) | None => return,
+                },
+                _ = pings.tick() => {
+                    if heard_at.elapsed() >= silence {
+                        return line.end(COME_BACK, "silent").await;
+                    }
+                    if line.ping().await.is_err() {
+                        return;
+                    }
                 },
                 gone = ended.recv() => match gone {
                     Ok(gone) if self.is_gone(&gone) => return line.end(WRONG, "signed_out").await,
@@ -179,6 +200,11 @@ impl Talk {
                 () = &mut closed => return line.end(COME_BACK, "restarting").await,
             }
         }
+    }
+
+    /// Neither a socket nor all the sockets of an address together may say too much.
+    fn may_speak(&self, bucket: &mut Bucket) -> bool {
+        bucket.take() && self.server.hears(self.address)
     }
 
     fn is_gone(&self, ended: &Ended) -> bool {

@@ -107,13 +107,17 @@ pub async fn sign_in(
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let known = match auth::check_name(&asked.name, server.config.limits.name_chars) {
-        Ok((_, folded)) => server.store.user_by_name(&folded).await?,
-        Err(_) => None,
-    };
+    let checked = auth::check_name(&asked.name, server.config.limits.name_chars);
+    let (_, folded) = checked.map_err(|_| ApiError::WrongPassword)?;
+    // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean.
+    if !server.guesses.take(folded.clone()) {
+        return Err(ApiError::TooManyGuesses);
+    }
+    let known = server.store.user_by_name(&folded).await?;
     let hash = known.as_ref().and_then(|user| user.password.clone());
     let right = auth::check_password(asked.password, hash).await;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
+    server.guesses.refill(&folded);
     let token = server.session_once(&user, "browser", "", key, &[b"sign in", &bytes]).await?;
     Ok(WithCookie(auth::cookie(&server, &token), Json(shown(&user))))
 }

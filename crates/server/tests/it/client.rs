@@ -33,6 +33,7 @@ pub fn config() -> Config {
     let mut config = Config { sweep: Duration::from_millis(50), ..Config::default() };
     config.limits.requests = (100_000, 100_000);
     config.limits.messages = (100_000, 100_000);
+    config.limits.messages_of_address = (100_000, 100_000);
     config
 }
 
@@ -65,10 +66,15 @@ impl House {
         Self { address, database, stop: Some(stop), running, _dir: dir }
     }
 
-    /// Ends the server as SIGTERM would, and starts another on the same database.
-    pub async fn again(mut self) -> Self {
+    /// Ends the server as SIGTERM would.
+    pub async fn stop(&mut self) {
         let _ = self.stop.take().unwrap().send(());
         tokio::time::timeout(PATIENCE, &mut self.running).await.expect("it ends").unwrap().unwrap();
+    }
+
+    /// Ends the server, and starts another on the same database.
+    pub async fn again(mut self) -> Self {
+        self.stop().await;
         Self::on(self.database.clone(), config(), self._dir.clone()).await
     }
 
@@ -243,6 +249,22 @@ impl Socket {
 
     pub async fn send_text(&mut self, text: &str) {
         self.0.send(Message::Text(text.to_owned().into())).await.unwrap();
+    }
+
+    /// Bytes that need not be a frame.
+    pub async fn send_bytes(&mut self, bytes: &[u8]) {
+        self.0.get_mut().write_all(bytes).await.unwrap();
+    }
+
+    /// The code with which the server closes; what comes before is passed over.
+    pub async fn close_code(&mut self) -> u16 {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time") {
+                Some(Ok(Message::Close(frame))) => return frame.expect("a code").code.into(),
+                Some(Ok(_)) => {}
+                other => panic!("no goodbye: {other:?}"),
+            }
+        }
     }
 
     /// The next message; none when the server has closed.

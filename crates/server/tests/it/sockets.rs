@@ -59,14 +59,40 @@ async fn what_a_command_made_happen_comes_before_its_answer() {
 }
 
 #[tokio::test]
-async fn a_message_that_is_too_large_closes_the_socket() {
+async fn what_is_no_message_closes_the_socket_and_says_why() {
     let house = House::new().await;
     let (home, _, id) = crate::life::pair(&house).await;
-    let mut socket = home.socket(&id, "").await;
-    socket.next("update").await;
-    socket.send_text(&"x".repeat(100_000)).await;
-    assert_eq!(socket.next_text().await, None);
+    // Frames of a client: what it is, how long, a mask of zeros, the content.
+    let no_utf8 = b"\x81\x82\0\0\0\0\xff\xff".to_vec();
+    let no_such_frame = b"\x83\x80\0\0\0\0".to_vec();
+    let binary = b"\x82\x80\0\0\0\0".to_vec();
+    let mut large = b"\x81\xff\0\0\0\0\0\x01\0\0\0\0\0\0".to_vec();
+    large.resize(large.len() + (1 << 16), b'x');
+    for (bytes, code) in [(no_utf8, 1007), (no_such_frame, 1002), (binary, 1003), (large, 1009)] {
+        let mut socket = home.socket(&id, "").await;
+        socket.next("update").await;
+        socket.send_bytes(&bytes).await;
+        assert_eq!(socket.close_code().await, code);
+    }
     assert_eq!(home.state(&id).await["match"]["status"], "playing");
+}
+
+#[tokio::test]
+async fn a_client_that_is_gone_without_a_word_is_not_online() {
+    let mut config = crate::client::config();
+    config.limits.ping = std::time::Duration::from_millis(50);
+    config.limits.silence = std::time::Duration::from_millis(500);
+    let house = House::with(config).await;
+    let (home, away, id) = crate::life::pair(&house).await;
+    let mut there = home.socket(&id, "").await;
+    there.next("update").await;
+    // It is read no more, so nobody answers its pings; the one that is read answers by itself, and stays.
+    let _dead = away.socket(&id, "").await;
+    while there.next("presence").await["online"]["away"] == false {}
+    while there.next("presence").await["online"]["away"] == true {}
+    tokio::time::timeout(std::time::Duration::from_secs(1), there.next("never")).await.unwrap_err();
+    there.send(&json!({ "type": "ping" })).await;
+    there.next("pong").await;
 }
 
 #[tokio::test]
