@@ -37,8 +37,13 @@ impl Fudis {
         let keeper = self.options.build == Build::Random
             && matches!(position.phase, Phase::Deal | Phase::Topup)
             && position.teams[position.turn].keeper.is_none();
-        let plain = position.pile.without_jokers();
-        if keeper && !plain.is_empty() { plain } else { position.pile }
+        if keeper {
+            let plain = position.pile.without_jokers();
+            if !plain.is_empty() {
+                return plain;
+            }
+        }
+        position.pile
     }
 
     /// One card of the deal.

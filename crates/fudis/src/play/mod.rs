@@ -65,11 +65,11 @@ impl Fudis {
     ) {
         let owner = position.turn;
         position.pile.remove(card);
+        let known = if position.pile_shown { Known::InHand } else { Known::No };
+        position.teams[owner].hand.insert(Held::new(card, known));
         if position.pile_shown {
-            position.teams[owner].hand.insert(Held::new(card, Known::InHand));
             tell(witness, rule, open);
         } else {
-            position.teams[owner].hand.insert(Held::plain(card));
             tell_hidden(witness, owner, rule, open, hidden);
         }
     }

@@ -49,7 +49,8 @@ async fn a_match_between_people_changes_both_ratings_once() {
 async fn matches_against_a_coach_count_apart_and_a_screen_counts_nothing() {
     let house = House::new().await;
     let anna = house.guest().await;
-    let coached = json!({ "game": "fudis", "opponent": { "kind": "coach", "coach": "random" }, "rated": true });
+    let coached =
+        json!({ "game": "fudis", "opponent": { "kind": "coach", "coach": "random" }, "rated": true });
     let (id, _) = anna.create(coached.clone()).await;
     anna.command(&id, json!({ "do": "resign" })).await;
     until_rated(&anna, &id).await;
