@@ -323,7 +323,7 @@ pub fn app(server: Arc<Server>) -> Router {
 }
 
 /// Where a request comes from, as far as that is known.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Address(Option<IpAddr>);
 
 /// What happens around every request: limits, the origin, words for errors, and the headers that protect a page.
