@@ -5,7 +5,7 @@ use crate::auth::Ended;
 use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::extract::language;
+use crate::extract::{language, plain_ids};
 use crate::limit::Buckets;
 use crate::random::Secrets;
 use crate::rooms::{Rooms, Tables};
@@ -13,7 +13,7 @@ use crate::{pages, routes, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -293,7 +293,12 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         )
         .get("/matches/{id}/socket", "Everything that happens, as messages; and commands.", socket::open)
         .and(large)
-        .with(|router| router.fallback(api::not_found).method_not_allowed_fallback(api::wrong_method));
+        .with(|router| {
+            router
+                .route_layer(from_fn(plain_ids))
+                .fallback(api::not_found)
+                .method_not_allowed_fallback(api::wrong_method)
+        });
     Api::under("")
         .get("/healthz", "The process lives.", running::health)
         .get("/readyz", "The store answers.", running::ready)
@@ -318,7 +323,7 @@ pub fn app(server: Arc<Server>) -> Router {
 }
 
 /// Where a request comes from, as far as that is known.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Address(Option<IpAddr>);
 
 /// What happens around every request: limits, the origin, words for errors, and the headers that protect a page.

@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::sync::{Arc, LazyLock};
 use tokio::sync::Semaphore;
+use touchline_coach::Spec;
 use touchline_store::{SessionRow, UserRow};
 
 /// The cookie's name.
@@ -146,11 +147,25 @@ pub async fn check_password(password: String, hash: Option<String>) -> bool {
     checked.await.unwrap_or(false)
 }
 
+/// Letters that nobody sees, and full-width forms of letters that look like the plain ones: with them two people could bear one name.
+fn is_deceptive(c: char) -> bool {
+    matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// What is left of the name of somebody who has left.
+pub const NOBODY: &str = "nobody";
+
+/// Must a folded name stay free, since it could be taken for that of a guest, a coach or somebody who has left?
+pub fn is_reserved(folded: &str) -> bool {
+    folded.starts_with("guest") || folded == NOBODY || folded.parse::<Spec>().is_ok()
+}
+
 /// A name that can be claimed: letters, digits and single blanks or hyphens between. Gives the name and its folded key.
 pub fn check_name(name: &str, chars_max: usize) -> Result<(String, String), ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let n = name.chars().count();
-    let plain = name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    let plain =
+        name.chars().all(|c| (c.is_alphanumeric() && !is_deceptive(c)) || matches!(c, ' ' | '-' | '_'));
     if !(2..=chars_max).contains(&n) || !plain {
         return Err(ApiError::BadName);
     }

@@ -2,16 +2,16 @@
 //! handler that takes another body or answers another thing is described differently, and one that cannot be described does not compile.
 
 use crate::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
-use crate::app::{Address, Server};
+use crate::app::Server;
 use crate::auth::{Anybody, Person, Token};
 use crate::error::ApiError;
 use crate::extract::{Asked, Body, Key, LongKey, Reader};
 use crate::line::Upgrade;
 use crate::wire::{FromClient, FromServer};
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::{Extension, Json};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -112,7 +112,7 @@ macro_rules! tells_nothing {
     ($($taken:ty),*) => { $(impl Takes for $taken { fn describe(_: &mut Operation<'_>) {} })* };
 }
 
-tells_nothing!(State<Arc<Server>>, Extension<Address>, HeaderMap, Token, Reader);
+tells_nothing!(State<Arc<Server>>, HeaderMap, Token, Reader);
 
 impl Takes for Path<String> {
     fn describe(operation: &mut Operation<'_>) {
@@ -286,4 +286,3 @@ described!(A, B, C, D);
 described!(A, B, C, D, E);
 described!(A, B, C, D, E, G);
 described!(A, B, C, D, E, G, H);
-described!(A, B, C, D, E, G, H, I);

@@ -3,9 +3,12 @@
 use crate::app::Server;
 use crate::error::ApiError;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::rejection::RawPathParamsRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use touchline_locale::Language;
@@ -98,6 +101,27 @@ impl FromRequestParts<Arc<Server>> for LongKey {
             )));
         }
         Ok(Self(key))
+    }
+}
+
+/// Is this a text for people to read? Characters that nobody sees but terminals and databases mind are not, nor are those that turn the
+/// direction of others, so that a line reads as something else.
+pub fn check_text(text: &str) -> Result<(), ApiError> {
+    let turns = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if text.chars().any(|c| c.is_control() || turns(c)) { Err(ApiError::BadText) } else { Ok(()) }
+}
+
+/// Lets only those in who ask for something that may be there: every ID, of a match, a person, a game or a coach, is of these letters.
+/// The database is not asked for others; some are none that it can store.
+pub async fn plain_ids(
+    asked: Result<RawPathParams, RawPathParamsRejection>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let plain = |id: &str| id.bytes().all(|b| b.is_ascii_alphanumeric() || b":-_.".contains(&b));
+    match asked {
+        Ok(ids) if ids.iter().all(|(_, id)| plain(id)) => Ok(next.run(request).await),
+        _ => Err(ApiError::NotFound),
     }
 }
 

@@ -2,7 +2,7 @@
 //! they lie: tungstenite would copy each into a buffer of the socket's own, which stays as large as the largest message ever was, and
 //! thousands of sockets wait most of the time.
 
-use crate::app::Server;
+use crate::app::{Address, Server};
 use crate::error::ApiError;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -29,6 +29,8 @@ pub struct Upgrade {
     /// The answer to the client's `Sec-WebSocket-Key`.
     accept: String,
     connection: OnUpgrade,
+    /// Where it comes from.
+    pub address: Address,
 }
 
 /// Does one of the words of a header say this?
@@ -57,7 +59,8 @@ impl FromRequestParts<Arc<Server>> for Upgrade {
         let accept = accept.ok_or_else(|| wrong("expected `Sec-WebSocket-Key`"))?;
         let connection = parts.extensions.remove::<OnUpgrade>();
         let connection = connection.ok_or_else(|| wrong("this connection cannot become a socket"))?;
-        Ok(Self { accept, connection })
+        let address = parts.extensions.get().copied().unwrap_or_default();
+        Ok(Self { accept, connection, address })
     }
 }
 

@@ -14,7 +14,6 @@ use crate::row::seats_of;
 use crate::schema;
 use crate::show;
 use crate::wire::{Command, FromClient, FromServer, Looks};
-use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use schemars::JsonSchema;
@@ -44,7 +43,6 @@ pub async fn open(
     Asked(from): Asked<From>,
     Anybody(person): Anybody,
     Reader(language): Reader,
-    Extension(address): Extension<Address>,
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Opened, ApiError> {
@@ -57,6 +55,7 @@ pub async fn open(
         inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
     }
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
+    let address = upgrade.address;
     let session = token_of(&headers).map(|token| hash_of(&token));
     Ok(Opened(upgrade.open(bytes_max, silence, async move |mut line| {
         server.metrics.sockets.add(1);

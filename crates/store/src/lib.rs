@@ -24,7 +24,9 @@ pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
 use std::fmt::Debug;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Why the store could not answer.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +34,9 @@ pub enum StoreError {
     /// The address names no database that there is.
     #[error("`{0}` is no database; expected sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
+    /// There is no such file.
+    #[error("there is no database {}", .0.display())]
+    Missing(PathBuf),
     /// The database failed or could not be reached.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
@@ -164,13 +169,33 @@ pub trait Store: Debug + Send + Sync {
     async fn report_chat(&self, match_id: &str, number: i64, key: &KeyRow) -> Result<Once<bool>, StoreError>;
 }
 
-/// Opens the store at an address, and brings its tables up to date.
+/// How long a request waits for a connection to the database: whoever asks should hear soon that it does not answer.
+const ACQUIRE: Duration = Duration::from_secs(5);
+
+/// What to do about a file that is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// Make it: a new server begins.
+    Make,
+    /// Fail: what is to be read should be there.
+    Fail,
+}
+
+/// Opens the store at an address, made if need be, and brings its tables up to date.
 ///
 /// # Errors
 /// An address of another kind, or a database that cannot be opened.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    open_or(address, Missing::Make).await
+}
+
+/// Opens the store at an address, and brings its tables up to date.
+///
+/// # Errors
+/// An address of another kind, or a database that is missed or cannot be opened.
+pub async fn open_or(address: &str, missing: Missing) -> Result<Arc<dyn Store>, StoreError> {
     if address.starts_with("sqlite:") {
-        Ok(Arc::new(Sqlite::open(address).await?))
+        Ok(Arc::new(Sqlite::open(address, missing).await?))
     } else if address.starts_with("postgres:") || address.starts_with("postgresql:") {
         Ok(Arc::new(Postgres::open(address).await?))
     } else {

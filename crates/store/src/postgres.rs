@@ -1,6 +1,6 @@
 //! PostgreSQL: for a server that others administer, or several nodes on one database.
 
-use crate::StoreError;
+use crate::{ACQUIRE, StoreError};
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -34,7 +34,7 @@ impl Postgres {
     /// # Errors
     /// The database cannot be reached, or was written by a newer version.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(8).connect(address).await?;
+        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(ACQUIRE).connect(address).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         Ok(Self { pool, node: node_name() })
     }

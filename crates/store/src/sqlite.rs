@@ -1,9 +1,10 @@
 //! SQLite: one file, one writer.
 
-use crate::StoreError;
+use crate::{ACQUIRE, Missing, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -21,14 +22,35 @@ const CHECKPOINT_PAGES: &str = "16000";
 /// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero).
 const WRITER_CACHE: &str = "-8000";
 
+/// Makes an empty file that only its owner reads: it will hold hashes of passwords and secrets of matches. SQLite gives the files beside
+/// it the same rights. Where that cannot be done, SQLite says why when it opens the file.
+fn make_secret(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
+}
+
 impl Sqlite {
-    /// Opens `sqlite://FILE`; the file is made if there is none.
+    /// Opens `sqlite://FILE`; if there is no such file, it is made or missed.
     ///
     /// # Errors
-    /// The file cannot be opened, or was written by a newer version.
-    pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::from_str(address)?
-            .create_if_missing(true)
+    /// The file cannot be opened, is missed, or was written by a newer version.
+    pub async fn open(address: &str, missing: Missing) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::from_str(address)?;
+        let in_memory = address.contains(":memory:");
+        if !in_memory {
+            match missing {
+                Missing::Make => make_secret(options.get_filename()),
+                Missing::Fail if !options.get_filename().exists() => {
+                    return Err(StoreError::Missing(options.get_filename().to_owned()));
+                }
+                Missing::Fail => {}
+            }
+        }
+        let options = options
+            .create_if_missing(missing == Missing::Make)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
             .journal_mode(SqliteJournalMode::Wal)
@@ -40,15 +62,12 @@ impl Sqlite {
             options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", WRITER_CACHE);
         // What a statement would need to undo itself stays in memory, and a connection to a file needs no test before it is used.
         let written = written.pragma("temp_store", "MEMORY");
-        let pool = || SqlitePoolOptions::new().test_before_acquire(false);
+        let pool = || SqlitePoolOptions::new().test_before_acquire(false).acquire_timeout(ACQUIRE);
         let writer = pool().max_connections(1).connect_with(written).await?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await?;
         // A database in memory is its connection's own; files are read beside the writer.
-        let pool = if address.contains(":memory:") {
-            writer.clone()
-        } else {
-            pool().max_connections(3).connect_with(options).await?
-        };
+        let pool =
+            if in_memory { writer.clone() } else { pool().max_connections(3).connect_with(options).await? };
         Ok(Self { pool, writer })
     }
 

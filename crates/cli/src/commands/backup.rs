@@ -7,6 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use touchline_store::Missing;
 
 /// Which store, and which file.
 #[derive(Debug, Args)]
@@ -37,7 +38,7 @@ impl Backup {
     /// Writes everything as it is at one moment; a server may go on meanwhile.
     pub fn run(self) -> Result<ExitCode> {
         let rows = run(async {
-            let store = open_store(self.of.database).await?;
+            let store = open_store(self.of.database, Missing::Fail).await?;
             // What is there is never half overwritten: the file gets its name when it is whole.
             let part = self.file.with_extension("part");
             let mut out = BufWriter::new(secret_file(&part)?);
@@ -57,7 +58,7 @@ impl Restore {
     pub fn run(self) -> Result<ExitCode> {
         let rows = run(async {
             let file = File::open(&self.file).with_context(|| named(&self.file, "cannot be read"))?;
-            let store = open_store(self.of.database).await?;
+            let store = open_store(self.of.database, Missing::Make).await?;
             let read = store.restore(&mut BufReader::new(file)).await;
             store.close().await;
             read.with_context(|| named(&self.file, "was not restored"))

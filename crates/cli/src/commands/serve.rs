@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use touchline_server::{Config, Server};
-use touchline_store::Store;
+use touchline_store::{Missing, Store};
 
 /// How to serve. What is said neither here nor in the environment is in the file, or has its default.
 #[derive(Debug, Args)]
@@ -27,6 +27,9 @@ pub struct Serve {
     /// The address that people see, such as https://play.example.org; cookies are then for https only.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_PUBLIC_URL")]
     public_url: Option<String>,
+    /// How many trusted proxies stand in front: with N, who asks is the Nth from the right of X-Forwarded-For; 0 if not given.
+    #[arg(long, value_name = "N", env = "TOUCHLINE_PROXIES")]
+    proxies: Option<usize>,
     /// How many coaches think at the same time; as many as there are cores if not given.
     #[arg(long, value_name = "N", env = "TOUCHLINE_COACHES")]
     coaches: Option<usize>,
@@ -57,6 +60,7 @@ struct Settings {
     listen: Option<SocketAddr>,
     database: Option<String>,
     public_url: Option<String>,
+    proxies: Option<usize>,
     coaches: Option<usize>,
     rate: Option<u32>,
     chat: Option<bool>,
@@ -97,6 +101,7 @@ impl Serve {
             bail!("--dice-seed is for tests: with a public address anybody could know the dice");
         }
         let mut config = Config { public_url, dice_seed: self.dice_seed, ..Config::default() };
+        config.proxies = self.proxies.or(file.proxies).unwrap_or(0);
         if let Some(coaches) = self.coaches.or(file.coaches) {
             config.coaches_at_once = coaches;
         }
@@ -104,7 +109,7 @@ impl Serve {
             config.limits.requests = (rate, rate.saturating_mul(4));
         }
         config.chat = self.chat.or(file.chat).unwrap_or(true);
-        let store = open_store(self.database.or(file.database)).await?;
+        let store = open_store(self.database.or(file.database), Missing::Make).await?;
         let listen = self.listen.or(file.listen).unwrap_or(LISTEN);
         let listener = tokio::net::TcpListener::bind(listen)
             .await
@@ -122,12 +127,12 @@ impl Serve {
 }
 
 /// Opens the store at an address, or the one in the user's data folder.
-pub async fn open_store(address: Option<String>) -> Result<Arc<dyn Store>> {
+pub async fn open_store(address: Option<String>, missing: Missing) -> Result<Arc<dyn Store>> {
     let address = match address {
         Some(address) => address,
-        None => default_database()?,
+        None => default_database(missing)?,
     };
-    touchline_store::open(&address).await.context("the database cannot be opened")
+    touchline_store::open_or(&address, missing).await.context("the database cannot be opened")
 }
 
 /// Asks the desktop to show a page. Where there is none, the address has been printed and that must do.
@@ -138,9 +143,11 @@ fn open_in_browser(address: &str) {
 }
 
 /// A file in the user's data folder, which is made if need be.
-fn default_database() -> Result<String> {
+fn default_database(missing: Missing) -> Result<String> {
     let folder = data_folder().context("say where matches are kept with --database sqlite://FILE")?;
-    std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    if missing == Missing::Make {
+        std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
     Ok(format!("sqlite://{}", folder.join("touchline.db").display()))
 }
 

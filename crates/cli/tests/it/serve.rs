@@ -220,11 +220,25 @@ fn a_backup_of_a_running_server_holds_what_was_acknowledged() {
 }
 
 #[test]
+fn a_database_that_is_not_there_is_not_backed_up() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    let database = format!("sqlite://{}", path("none.db"));
+    let output = crate::touchline(&["backup", &path("all.backup"), "--database", &database], "");
+    let said = crate::text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("there is no database"), "{said}");
+    assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 0, "nothing was made");
+}
+
+#[test]
 fn settings_come_from_a_file_and_flags_go_first() {
     let dir = tempfile::tempdir().unwrap();
     let path = |name: &str| dir.path().join(name).display().to_string();
-    let settings =
-        format!("listen = \"127.0.0.1:1\"\ndatabase = \"sqlite://{}\"\nchat = false\n", path("c.db"));
+    let settings = format!(
+        "listen = \"127.0.0.1:1\"\ndatabase = \"sqlite://{}\"\nproxies = 1\nchat = false\n",
+        path("c.db")
+    );
     std::fs::write(path("good.toml"), settings).unwrap();
     let running = Running::with(&["--config", &path("good.toml"), "--listen", "127.0.0.1:0"]);
     let cookie = guest(&running.address).expect("a guest");

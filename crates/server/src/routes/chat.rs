@@ -4,7 +4,7 @@ use crate::answer::{Made, Nothing};
 use crate::app::Server;
 use crate::auth::Person;
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key};
+use crate::extract::{Asked, Body, Key, check_text};
 use crate::once::KeyAsked;
 use crate::row::seats_of;
 use crate::wire::{ChatInfo, FromServer, Mute, NewChat};
@@ -71,6 +71,7 @@ pub async fn say(
     if n == 0 || n > most {
         return Err(ApiError::BadRequest(format!("text: found {n} characters, expected 1 to {most}")));
     }
+    check_text(&text)?;
     let seated = check_seated(&server, &id, &person).await?;
     let mut row = ChatRow {
         match_id: id.clone(),

@@ -87,8 +87,7 @@ pub async fn claim_name(
         return server.known_or(&once, ApiError::NotYours).await.map(|_| Json(shown(&user)));
     }
     let (name, folded) = auth::check_name(&asked.name, server.config.limits.name_chars)?;
-    // Names that could be taken for somebody else's stay free.
-    if folded.starts_with("guest") || server.coaches.find(&folded).is_some() {
+    if auth::is_reserved(&folded) {
         return Err(ApiError::NameTaken);
     }
     let password = auth::hash_password(asked.password).await?;
@@ -196,7 +195,7 @@ pub async fn delete_me(
         Some(user) => {
             let row = once.row("", server.now_ms());
             let matches = server.store.matches_of(&user.id, u32::MAX).await?;
-            server.store.delete_user(&user.id, "nobody", &row).await?;
+            server.store.delete_user(&user.id, auth::NOBODY, &row).await?;
             server.end(Ended::Person(user.id));
             // What is in memory forgets the name as well.
             for row in matches {

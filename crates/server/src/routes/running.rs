@@ -7,19 +7,24 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// The process is alive.
 pub async fn health() -> Plain {
     Plain(StatusCode::OK, "ok\n".to_owned())
 }
 
+/// How long the store may take to answer before it counts as gone: whoever watches over the server asks every few seconds.
+const READY: Duration = Duration::from_secs(2);
+
 /// The store answers, and the server is not closing.
 pub async fn ready(State(server): State<Arc<Server>>) -> Plain {
     let closing = *server.closing().borrow();
-    let (status, word) = match server.store.ping().await {
-        Ok(()) if !closing => (StatusCode::OK, "ready\n"),
-        Ok(()) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    let (status, word) = match timeout(READY, server.store.ping()).await {
+        Ok(Ok(())) if !closing => (StatusCode::OK, "ready\n"),
+        Ok(Ok(())) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n"),
+        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
     };
     Plain(status, word.to_owned())
 }

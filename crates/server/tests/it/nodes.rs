@@ -3,6 +3,7 @@
 use crate::client::{House, Person};
 use crate::cluster::Cluster;
 use serde_json::json;
+use std::time::{Duration, Instant};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_serve_one_match() {
@@ -29,4 +30,33 @@ async fn two_nodes_serve_one_match() {
     assert_eq!(away.command(&id, stale).await.code(), "stale");
     assert_eq!(away.command(&id, json!({ "do": "resign" })).await.status, 200);
     assert_eq!(near.next("update").await["state"]["match"]["status"], "over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_postgresql_cannot_store_is_refused_and_its_end_is_told_soon() {
+    let cluster = Cluster::start();
+    let house = House::at(cluster.address()).await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let chat = format!("/matches/{id}/chat");
+    for path in
+        ["/matches/%00", "/matches/a%00/chat", "/people/%00", "/people/%ff", "/matches/%E2%80%AE/record"]
+    {
+        assert_eq!(home.get(path).await.code(), "not_found", "{path}");
+    }
+    assert_eq!(home.get("/people/coach%3Aclub").await.json()["name"], "club");
+    for text in ["a\0b", "a\u{7}b", "a\u{202e}b", "a\u{2066}b", "a\u{7f}b"] {
+        let refused = home.post(&chat, &json!({ "text": text })).await;
+        assert_eq!((refused.status, refused.code().as_str()), (400, "bad_text"), "{text:?}");
+    }
+    assert_eq!(home.post(&chat, &json!({ "text": "well\tplayed 👩‍🚀, ё!" })).await.status, 201);
+    let asked = async |path| house.stranger().send("GET", path, &[], None).await;
+    let metrics = asked("/metrics").await.body;
+    assert!(metrics.contains("touchline_failures_total 0\n"), "{metrics}");
+
+    drop(cluster);
+    let begun = Instant::now();
+    assert_eq!(asked("/readyz").await.status, 503);
+    assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
+    assert_eq!(home.get("/me").await.code(), "unavailable");
+    assert!(begun.elapsed() < Duration::from_secs(12), "{:?}", begun.elapsed());
 }

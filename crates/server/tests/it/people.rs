@@ -15,6 +15,14 @@ async fn a_guest_keeps_a_name_and_signs_in_elsewhere() {
         ("Anna", "short", "bad_password"),
         ("random", "long enough", "name_taken"),
         ("Guest of honour", "long enough", "name_taken"),
+        ("Nobody", "long enough", "name_taken"),
+        ("WORLD", "long enough", "name_taken"),
+        ("Greedy", "long enough", "name_taken"),
+        ("UCT", "long enough", "name_taken"),
+        ("An\u{3164}na", "long enough", "bad_name"),
+        ("\u{115f}\u{1160}", "long enough", "bad_name"),
+        ("An\u{ffa0}na", "long enough", "bad_name"),
+        ("\u{ff21}nna", "long enough", "bad_name"),
     ] {
         let answer = anna.post("/me/name", &json!({ "name": name, "password": password })).await;
         assert_eq!(answer.code(), code, "{name}");

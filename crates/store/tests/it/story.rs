@@ -369,3 +369,29 @@ async fn a_backup_moves_everything_between_databases() {
         store.close().await;
     }
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_reads_a_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = tempfile::tempdir().unwrap();
+    let address = format!("sqlite://{}", dir.path().join("secret.db").display());
+    let store = open(&address).await.unwrap();
+    let (anna, session) = user("anna");
+    store.add_user(&anna, &session, &key("anna", "k", "made", 0)).await.unwrap();
+    for name in ["secret.db", "secret.db-wal", "secret.db-shm"] {
+        let mode = std::fs::metadata(dir.path().join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_should_be_there_is_not_made() {
+    let dir = tempfile::tempdir().unwrap();
+    let address = format!("sqlite://{}", dir.path().join("none.db").display());
+    let missed = open_or(&address, Missing::Fail).await;
+    assert!(matches!(missed, Err(StoreError::Missing(_))), "{missed:?}");
+    assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 0);
+    open(&address).await.unwrap().close().await;
+    open_or(&address, Missing::Fail).await.unwrap();
+}
