@@ -213,7 +213,8 @@ fn a_match_against_somebody_on_a_server_is_joined_by_its_link_and_played_to_its_
         "play --server http://{address} --match '{id}?invitation={invitation}' --no-animation --lang en"
     );
     let Some(tmux) = Tmux::start(&args) else { return };
-    tmux.until_says("F1 keys");
+    // The toss is told first: what is said before it would be out of sight.
+    tmux.until_says("Kick-off to");
     // A word from the other side.
     let said =
         ask(&address, "POST", &format!("/matches/{id}/chat"), &cookie, "c", &json!({ "text": "good luck" }));
