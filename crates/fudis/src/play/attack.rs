@@ -39,9 +39,12 @@ impl Fudis {
         if position.in_counter {
             reach = 0;
         }
+        // Whoever has an open goal before him needs to beat nobody.
         let mut weakest = u8::MAX;
-        for slot in slots(reach) {
-            weakest = weakest.min(self.values.wall(opponents.field_card(slot)));
+        if !open {
+            for slot in slots(reach) {
+                weakest = weakest.min(self.values.wall(opponents.field_card(slot)));
+            }
         }
         Sight { reach, weakest, open, free: position.teams[position.turn].free(shape) }
     }

@@ -54,7 +54,7 @@ impl Fudis {
 
     pub(crate) fn list_build(&self, position: &Position, actions: &mut Vec<Action>) {
         let hand = &position.teams[position.turn].hand;
-        actions.extend(hand.kinds().filter(|card| !card.is_joker()).map(|card| Action::Put { card }));
+        hand.kinds().filter(|card| !card.is_joker()).for_each(|card| actions.push(Action::Put { card }));
     }
 
     pub(crate) fn judge_put(&self, position: &Position, card: Card) -> Verdict {

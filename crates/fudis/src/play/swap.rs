@@ -74,7 +74,7 @@ impl Fudis {
         }
         let sight = self.sight(position);
         match self.leave(position, &sight) {
-            Leave::All => actions.extend(slots(team.occupied()).map(|slot| Action::Swap { slot })),
+            Leave::All => slots(team.occupied()).for_each(|slot| actions.push(Action::Swap { slot })),
             Leave::AllBut(last) => actions.extend(
                 slots(team.occupied())
                     .filter(|&slot| self.has_partner(position, &sight, slot, last))
