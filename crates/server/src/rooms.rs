@@ -292,7 +292,7 @@ impl Server {
     }
 
     /// The match that was made under a key, if it was.
-    async fn done_before(&self, key: &KeyAsked) -> Result<Option<String>, ApiError> {
+    pub async fn done_before(&self, key: &KeyAsked) -> Result<Option<String>, ApiError> {
         match self.store.key(&key.user_id, &key.name).await? {
             Some(known) if known.what == key.what => Ok(Some(known.match_id)),
             Some(_) => Err(ApiError::KeyReused),

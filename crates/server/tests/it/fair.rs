@@ -199,3 +199,19 @@ async fn nobody_fills_the_lobby_alone() {
     let (newest, _) = house.guest().await.create(offer).await;
     assert_eq!(anna.get("/lobby").await.json()[0]["id"], newest.as_str());
 }
+
+#[tokio::test]
+async fn whoever_joins_again_with_the_same_key_is_told_the_same() {
+    let mut config = config();
+    config.limits.matches = 1;
+    let house = House::with(config).await;
+    let (anna, bo) = (house.guest().await, house.guest().await);
+    let offer = json!({ "game": "volchok", "opponent": { "kind": "lobby" } });
+    let (id, _) = anna.create(offer.clone()).await;
+    let (path, key) = (format!("/matches/{id}/join"), new_key());
+    assert_eq!(bo.post_with(&path, &json!({}), &key).await.status, 200);
+    assert_eq!(bo.post_with(&path, &json!({}), &key).await.status, 200);
+    let (other, _) = house.guest().await.create(offer).await;
+    let full = bo.post(&format!("/matches/{other}/join"), &json!({})).await;
+    assert_eq!(full.code(), "too_many_matches");
+}

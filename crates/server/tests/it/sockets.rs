@@ -98,7 +98,7 @@ async fn a_client_that_is_gone_without_a_word_is_not_online() {
 #[tokio::test]
 async fn people_come_and_go_and_an_absent_opponent_can_be_claimed_against() {
     let mut config = crate::client::config();
-    config.absence = std::time::Duration::from_millis(1);
+    config.absence = std::time::Duration::from_millis(10);
     let house = House::with(config).await;
     let (home, away, id) = crate::life::pair(&house).await;
     let mover = crate::life::on_turn(&home, &away, &id).await.clone();
@@ -111,8 +111,9 @@ async fn people_come_and_go_and_an_absent_opponent_can_be_claimed_against() {
     assert_eq!(other.command(&id, json!({ "do": "claim" })).await.code(), "cannot_claim");
     drop(gone);
     assert!(!seat(&waiting.next("presence").await));
-    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     assert_eq!(mover.command(&id, json!({ "do": "claim" })).await.code(), "cannot_claim");
+    // Whoever sends a command is there: the absence begins anew.
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     assert_eq!(other.command(&id, json!({ "do": "claim" })).await.status, 200);
     assert!(other.state(&id).await["match"]["result"].as_str().unwrap().ends_with("forfeited"));
 }
