@@ -393,7 +393,7 @@ impl Team {
 
     /// An unknown twin of a known card has shown up: the opponent takes it for the known one.
     fn forget_twin(&mut self, card: Card) {
-        let known = self.hand.held().iter().any(|held| held.card() == Some(card) && held.is_known());
+        let known = self.hand.held().iter().any(|held| held.card_unchecked() == card && held.is_known());
         if known {
             self.hand.remove(card);
             self.hand.insert(Held::plain(card));

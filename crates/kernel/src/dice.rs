@@ -56,12 +56,12 @@ impl Roll for FairDice {
         if n < 2 {
             return 0;
         }
-        // 2^32 mod n: the words from here up would favour the small remainders.
-        let surplus = n.wrapping_neg() % n;
         loop {
             let word = self.0.next_u32();
-            if word <= u32::MAX - surplus {
-                return word % n;
+            let number = word % n;
+            // The last, broken run of remainders would favour the small ones: only whole runs of n words count.
+            if word - number <= n.wrapping_neg() {
+                return number;
             }
         }
     }

@@ -24,11 +24,11 @@ pub(crate) struct Sight {
 }
 
 impl Fudis {
+    /// The opposing field cards within reach, and whether the route to the goal is open: the first half of [`Sight`].
     #[inline]
-    pub(crate) fn sight(&self, position: &Position) -> Sight {
+    fn reach(&self, position: &Position) -> (u32, bool) {
         let shape = self.shape(position);
-        let opponents = &position.teams[position.turn.other()];
-        let occupied = opponents.occupied();
+        let occupied = position.teams[position.turn.other()].occupied();
         let (mut reach, mut open) = (0, true);
         for row in shape.rows {
             if open || self.options.reach == Reach::Any && position.leg == 0 {
@@ -36,9 +36,13 @@ impl Fudis {
             }
             open &= is_open(row & occupied);
         }
-        if position.in_counter {
-            reach = 0;
-        }
+        (if position.in_counter { 0 } else { reach }, open)
+    }
+
+    #[inline]
+    pub(crate) fn sight(&self, position: &Position) -> Sight {
+        let opponents = &position.teams[position.turn.other()];
+        let (reach, open) = self.reach(position);
         // Whoever has an open goal before him needs to beat nobody.
         let mut weakest = u8::MAX;
         if !open {
@@ -46,7 +50,8 @@ impl Fudis {
                 weakest = weakest.min(self.values.wall(opponents.field_card(slot)));
             }
         }
-        Sight { reach, weakest, open, free: position.teams[position.turn].free(shape) }
+        let free = position.teams[position.turn].free(self.shape(position));
+        Sight { reach, weakest, open, free }
     }
 
     /// Has the seat that decides a legal attack (PASS-1)? A shot is one; whoever has nothing else must shoot (GOAL-6).
@@ -162,14 +167,14 @@ impl Fudis {
     #[inline]
     pub(crate) fn list_targets(&self, position: &Position, attacker: Attacker, actions: &mut Vec<Action>) {
         let (_, strength) = self.attacking(position, attacker);
-        let sight = self.sight(position);
+        let (reach, open) = self.reach(position);
         let opponents = &position.teams[position.turn.other()];
-        for slot in slots(sight.reach) {
+        for slot in slots(reach) {
             if strength > self.values.wall(opponents.field_card(slot)) {
                 actions.push(Action::Hit { slot });
             }
         }
-        if sight.open {
+        if open {
             actions.push(Action::Shoot);
         }
     }
@@ -182,7 +187,7 @@ impl Fudis {
         let Some(victim) = opponents.card(slot).filter(|_| slot != Slot::GOAL) else {
             return refuse(Rule::Atk3, Refusal::EmptyPlace { slot });
         };
-        if self.sight(position).reach & slot.bit() == 0 {
+        if self.reach(position).0 & slot.bit() == 0 {
             return refuse(
                 Rule::Reach1,
                 Refusal::OutOfReach { slot, left: self.wall_before(position, slot) },
@@ -215,7 +220,7 @@ impl Fudis {
     }
 
     pub(crate) fn judge_shoot(&self, position: &Position) -> Verdict {
-        if self.sight(position).open {
+        if self.reach(position).1 {
             return Ok(());
         }
         let occupied = position.teams[position.turn.other()].occupied();

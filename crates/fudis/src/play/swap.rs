@@ -85,16 +85,15 @@ impl Fudis {
 
     pub(crate) fn list_swap_in(&self, position: &Position, slot: Slot, actions: &mut Vec<Action>) {
         let sight = self.sight(position);
-        let leave = self.leave(position, &sight);
-        let plain = position.teams[position.turn].hand.kinds().filter(|card| !card.is_joker());
-        actions.extend(
-            plain
-                .filter(|&card| match leave {
-                    Leave::All => true,
-                    Leave::AllBut(last) => card != last || self.last_may_go(position, &sight, slot, last),
-                })
-                .map(|card| Action::In { card }),
-        );
+        let barred = match self.leave(position, &sight) {
+            Leave::AllBut(last) if !self.last_may_go(position, &sight, slot, last) => Some(last),
+            _ => None,
+        };
+        for card in position.teams[position.turn].hand.kinds() {
+            if !card.is_joker() && Some(card) != barred {
+                actions.push(Action::In { card });
+            }
+        }
     }
 
     pub(crate) fn judge_swap(&self, position: &Position, slot: Slot) -> Verdict {
