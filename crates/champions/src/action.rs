@@ -1,7 +1,7 @@
 //! The vocabulary: what may be decided, what chance may pick, what is told, and why something is refused.
 
-use crate::pitch::{Dir, Square};
 use crate::squad::{Formation, Line, Piece, Shirt};
+use crate::square::{Dir, Square};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use touchline_kernel::{Seat, Token, vocabulary};

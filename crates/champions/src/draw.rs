@@ -1,8 +1,8 @@
 //! A view as plain text, for terminals and bug reports.
 
 use crate::flow::Champions;
-use crate::pitch::Square;
 use crate::setup::MemberSetup;
+use crate::square::Square;
 use crate::view::View;
 use touchline_kernel::{Seat, Token};
 

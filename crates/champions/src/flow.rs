@@ -2,12 +2,14 @@
 
 use crate::action::{Action, Event, Outcome, Path, Refusal, Side};
 use crate::options::{Draw, OPTIONS, Options, PRESETS};
-use crate::pitch::{Pitch, Square};
+use crate::phase::{After, DeadKind, Origin, Period, Phase, Progress};
+use crate::pitch::Pitch;
 use crate::play::lineup::PICKS;
-use crate::position::{After, DeadKind, Origin, Period, Phase, Place, Position, Progress};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
 use crate::squad::{Formation, Line, Piece, Shirt};
+use crate::square::Square;
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
@@ -186,7 +188,7 @@ impl Champions {
 
     /// [D-1] A ball played, not a shot, may be followed; a deflected one may not (R69).
     fn play_complete(&self, p: &Position) -> Flow {
-        use crate::position::End;
+        use crate::phase::End;
         if p.period == Period::Shootout {
             return Flow::Wait(Phase::RestartRoll);
         }

@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::flow::Champions;
+use crate::phase::Phase;
 use crate::play::lineup::PICKS;
-use crate::position::{Phase, Place, Position};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Formation, Line, Piece, Shirt, Shirts};
 use crate::view::conceal;

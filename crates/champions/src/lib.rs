@@ -24,15 +24,18 @@
 mod action;
 mod draw;
 mod flow;
+mod geometry;
 mod imagine;
 pub mod ledger;
 mod options;
+mod phase;
 mod pitch;
 mod play;
 mod position;
 mod rules;
 mod setup;
 mod squad;
+mod square;
 mod survey;
 mod symmetry;
 mod view;
@@ -40,15 +43,17 @@ mod view;
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
 pub use draw::draw;
 pub use flow::Champions;
+pub use geometry::{Area, Geometry, LineCols, Spots};
 pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
-pub use pitch::{Area, COLS_MAX, Dir, Geometry, LineCols, Pitch, ROWS_MAX, Spots, Square};
-pub use position::{
-    After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Place, Position, Progress, Swap,
-    Touch, Work,
+pub use phase::{
+    After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Progress, Swap, Touch, Work,
 };
+pub use pitch::Pitch;
+pub use position::{Place, Position};
 pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
+pub use square::{COLS_MAX, Dir, ROWS_MAX, Square};
 pub use survey::{Approach, Moment, OUT_OF_REACH, PIPS_MAX, Survey, TeamSurvey};
 pub use symmetry::Symmetry;
 pub use view::{Marks, Save, Slot, View};

@@ -1,6 +1,6 @@
 //! Every option and variant (section 7), validated once.
 
-use crate::pitch::Geometry;
+use crate::geometry::Geometry;
 use serde::{Deserialize, Serialize};
 use touchline_kernel::{Faults, OptionGuide, OptionKind, Preset};
 

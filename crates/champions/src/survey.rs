@@ -4,9 +4,10 @@
 use crate::action::Path;
 use crate::flow::Champions;
 use crate::options::Clock;
-use crate::pitch::{NOWHERE, Square, ring, steps};
-use crate::position::{After, DeadKind, End, Job, Mode, Origin, Period, Phase, Place, Position};
+use crate::phase::{After, DeadKind, End, Job, Mode, Origin, Period, Phase};
+use crate::position::{Place, Position};
 use crate::squad::{Formation, Piece, Shirts};
+use crate::square::{NOWHERE, Square, ring, steps};
 use touchline_kernel::{BySeat, Seat, Squares};
 
 /// Nobody is near: more steps than a die shows.
@@ -527,7 +528,7 @@ impl Position {
 
     /// The kicks of the shoot-out.
     #[must_use]
-    pub fn shootout(&self, seat: Seat) -> crate::position::Kicks {
+    pub fn shootout(&self, seat: Seat) -> crate::phase::Kicks {
         self.shootout[seat]
     }
 

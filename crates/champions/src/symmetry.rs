@@ -3,9 +3,10 @@
 
 use crate::action::{Action, Path, Side};
 use crate::flow::Champions;
-use crate::pitch::{Dir, NOWHERE, Square};
-use crate::position::{Chasers, End, Phase, Place, Position};
+use crate::phase::{Chasers, End, Phase};
+use crate::position::{Place, Position};
 use crate::squad::Piece;
+use crate::square::{Dir, NOWHERE, Square};
 use touchline_kernel::{BySeat, Seat};
 
 /// An image of the board.

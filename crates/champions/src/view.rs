@@ -1,10 +1,11 @@
 //! What each viewer may know: everything, except a line-up that is still being chosen (section 3.4).
 
 use crate::flow::Champions;
-use crate::pitch::{NOWHERE, Square};
-use crate::position::{DeadKind, Period, Phase, Place, Position};
+use crate::phase::{DeadKind, Period, Phase};
+use crate::position::{Place, Position};
 use crate::setup::Setup;
 use crate::squad::{Piece, Shirt};
+use crate::square::{NOWHERE, Square};
 use serde::Serialize;
 use touchline_kernel::{BySeat, Game, Seat, Viewer};
 

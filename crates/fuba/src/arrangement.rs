@@ -2,8 +2,9 @@
 
 use crate::action::{Action, Formation, Kind};
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase};
 use crate::pitch::{N_ZONES, Zone};
-use crate::position::{Pending, Phase, Position, Spot};
+use crate::position::{Position, Spot};
 use touchline_kernel::{Game, Seat, Shortcut, Silent, Turn};
 
 /// How a team likes to stand: where each line of the formation goes, as zones of the team's own naming to be filled in turn.

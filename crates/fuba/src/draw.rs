@@ -1,8 +1,8 @@
 //! The pitch as text, for terminals and bug reports.
 
 use crate::action::Kind;
+use crate::phase::Phase;
 use crate::pitch::Zone;
-use crate::position::Phase;
 use crate::setup::Clock;
 use crate::view::View;
 use std::fmt::Write;

@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Aim, Dive, Event, Flank, Formation, Kind, Mode, Outcome, Refusal, Starter};
 use crate::options::{OPTIONS, Options, PRESETS};
+use crate::phase::Phase;
 use crate::pitch::{Pitch, WIDE, Zone, Zones};
 use crate::play::{Verdict, midfield_tables, refuse};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::setup::Setup;
 use crate::view::View;

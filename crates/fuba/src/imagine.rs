@@ -2,7 +2,8 @@
 
 use crate::action::Dive;
 use crate::flow::Fuba;
-use crate::position::{Phase, Position};
+use crate::phase::Phase;
+use crate::position::Position;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::Roll;
 

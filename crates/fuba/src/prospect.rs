@@ -2,9 +2,10 @@
 
 use crate::action::Kind;
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::{balance, crowd};
-use crate::position::{Pending, Phase, Position, Spot, TurnKind};
+use crate::position::{Position, Spot};
 use touchline_kernel::{BySeat, Seat};
 
 /// What a ball played to a zone would bring. Somebody who has to be brought to the ball is counted there and still where he

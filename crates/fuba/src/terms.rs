@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::flow::Fuba;
+use crate::phase::Phase;
 use crate::pitch::Zone;
 use crate::play::{Shot, Test, penalty_need};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Term, TermKind};
 

@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::flow::Fuba;
+use crate::phase::Phase;
 use crate::pitch::Zone;
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::setup::Setup;
 use serde::Serialize;
 use touchline_kernel::{Audience, BySeat, Game, Seat, Step, Viewer};

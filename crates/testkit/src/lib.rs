@@ -4,8 +4,10 @@
 //! - [`golden`] keeps whole matches, step by step, as files that are reviewed when they change.
 //! - [`Script`] plays with chances that the test states, and fails when one is left over.
 //! - [`lines_of_play`] counts lines to a depth: cheap, and merciless.
+//! - [`allocation`] counts what stepping allocates: nothing.
 //! - [`coverage`] finds rules that no code or no vector cites.
 
+pub mod allocation;
 mod contract;
 pub mod coverage;
 pub mod golden;

@@ -3,7 +3,8 @@
 use crate::action::Event;
 use crate::flow::{Champions, Flow, Teller};
 use crate::options::{Clock, Draw};
-use crate::position::{Period, Phase, Position};
+use crate::phase::{Period, Phase};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::Seat;
 

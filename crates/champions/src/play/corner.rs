@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::{Champions, Flow, Stage, Teller};
-use crate::pitch::{Dir, Square};
-use crate::position::{Origin, Phase, Position, Progress};
+use crate::phase::{Origin, Phase, Progress};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::{Dir, Square};
 use touchline_kernel::Seat;
 
 impl Champions {

@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{NOWHERE, Square};
-use crate::position::{After, Dead, DeadKind, Job, Origin, Period, Phase, Play, Position, Work};
+use crate::phase::{After, Dead, DeadKind, Job, Origin, Period, Phase, Play, Work};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
+use crate::square::{NOWHERE, Square};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

@@ -1,9 +1,9 @@
 //! Walking distances (GEN-5) and the regions that walking reaches.
 
 use crate::flow::Champions;
-use crate::pitch::{Square, steps};
 use crate::position::Position;
 use crate::squad::Piece;
+use crate::square::{Square, steps};
 use touchline_kernel::{Seat, Squares};
 
 /// No way.
@@ -81,7 +81,7 @@ impl Champions {
 
 /// All squares of `free` that are connected to `from` by orthogonal steps; `from` need not be free.
 pub(crate) fn region(from: Squares, free: Squares) -> Squares {
-    use crate::pitch::STRIDE;
+    use crate::square::STRIDE;
     let mut set = from;
     loop {
         let wide = set.or(set.up(1).or(set.down(1)).and(free));

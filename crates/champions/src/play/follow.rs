@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Square, steps};
-use crate::position::{Phase, Position};
+use crate::phase::Phase;
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
+use crate::square::{Square, steps};
 use touchline_kernel::{Seat, Squares};
 
 use super::distance::FAR;

@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::steps;
-use crate::position::{Dead, DeadKind, Phase, Place, Position};
+use crate::phase::{Dead, DeadKind, Phase};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
+use crate::square::steps;
 use touchline_kernel::Squares;
 
 use super::distance::FAR;

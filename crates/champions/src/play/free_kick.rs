@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::{Champions, Flow, Stage, Teller};
-use crate::pitch::{Dir, NOWHERE, Square};
-use crate::position::{Job, Phase, Position, Progress, Work};
+use crate::phase::{Job, Phase, Progress, Work};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::{Dir, NOWHERE, Square};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

@@ -2,10 +2,11 @@
 
 use crate::action::{Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Dir, NOWHERE, Square};
-use crate::position::{After, Chasers, End, Mode, Origin, Phase, Position, Touch};
+use crate::phase::{After, Chasers, End, Mode, Origin, Phase, Touch};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
+use crate::square::{Dir, NOWHERE, Square};
 use touchline_kernel::{BySeat, Seat, Squares};
 
 /// Who may try next, and where.

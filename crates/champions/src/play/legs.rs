@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Path, Refusal, is_bend};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Dir, Square};
-use crate::position::{After, Dead, End, Mode, Origin, Period, Phase, Position, Touch};
+use crate::phase::{After, Dead, End, Mode, Origin, Period, Phase, Touch};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirts};
+use crate::square::{Dir, Square};
 use std::cell::OnceCell;
 use touchline_kernel::{BySeat, Seat, Squares};
 

@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::Square;
-use crate::position::{Origin, Phase, Place, Position};
+use crate::phase::{Origin, Phase};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
+use crate::square::Square;
 use touchline_kernel::{Audience, Seat};
 
 /// A formation, the keeper and ten others.

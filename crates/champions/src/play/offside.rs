@@ -1,10 +1,11 @@
 //! Offside: OFF-1 to OFF-6.
 
 use crate::flow::{Champions, Flow, Stage, Teller};
-use crate::pitch::{Dir, Square};
-use crate::position::{After, DeadKind, Job, Phase, Position, Work};
+use crate::phase::{After, DeadKind, Job, Phase, Work};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
+use crate::square::{Dir, Square};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

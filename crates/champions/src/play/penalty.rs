@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Dir, NOWHERE, Square};
-use crate::position::{Dead, DeadKind, End, Job, Origin, Period, Phase, Play, Position, Work};
+use crate::phase::{Dead, DeadKind, End, Job, Origin, Period, Phase, Play, Work};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::{Dir, NOWHERE, Square};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

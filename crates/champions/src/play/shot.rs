@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Event, Refusal, Side};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::{Dir, Square, steps};
-use crate::position::{After, Dead, DeadKind, End, Mode, Origin, Period, Phase, Play, Position, Touch};
+use crate::phase::{After, Dead, DeadKind, End, Mode, Origin, Period, Phase, Play, Touch};
+use crate::position::Position;
 use crate::rules::Rule;
+use crate::square::{Dir, Square, steps};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

@@ -6,10 +6,10 @@
 
 use crate::action::Refusal;
 use crate::flow::{Champions, Verdict, refuse};
-use crate::pitch::{Square, ring, steps};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::{Square, ring, steps};
 use touchline_kernel::{BySeat, Seat, Squares};
 
 use super::distance::region;

@@ -2,10 +2,11 @@
 
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
-use crate::pitch::Square;
-use crate::position::{DeadKind, Phase, Place, Position, Swap};
+use crate::phase::{DeadKind, Phase, Swap};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Kind, Line, Piece, Shirt, Shirts};
+use crate::square::Square;
 use touchline_kernel::{Seat, Squares};
 
 /// SUB-1.

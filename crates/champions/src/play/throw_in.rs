@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::{Champions, Flow, Stage, Teller};
-use crate::pitch::Square;
-use crate::position::{End, Job, Origin, Phase, Position};
+use crate::phase::{End, Job, Origin, Phase};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::Square;
 use touchline_kernel::Squares;
 
 impl Champions {
@@ -71,7 +72,7 @@ impl Champions {
             w.tell(Rule::Thr6, Event::CameBack { piece, to });
         }
         p.play.origin = Origin::Turn;
-        p.dead = crate::position::Dead::NONE;
+        p.dead = crate::phase::Dead::NONE;
         // [R76] With the thrower in the field the receiver may be shut in.
         Flow::Then(if p.play.end == End::Open { Stage::CompulsoryKick } else { Stage::Played })
     }

@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::{Champions, Flow, Stage, Teller};
-use crate::pitch::{Dir, Square};
-use crate::position::{After, Job, Position, Work};
+use crate::phase::{After, Job, Work};
+use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
+use crate::square::{Dir, Square};
 use touchline_kernel::{Seat, Squares};
 
 impl Champions {

@@ -3,10 +3,11 @@
 use crate::action::{Action, Event, Refusal};
 use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
 use crate::options::TurnAfterDeflection;
-use crate::pitch::{Dir, NOWHERE, Square, steps};
-use crate::position::{After, Dead, DeadKind, Mode, Origin, Phase, Place, Play, Position};
+use crate::phase::{After, Dead, DeadKind, Mode, Origin, Phase, Play};
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
+use crate::square::{Dir, NOWHERE, Square, steps};
 use std::cell::OnceCell;
 use touchline_kernel::{Seat, Squares};
 

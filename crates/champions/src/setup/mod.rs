@@ -2,13 +2,13 @@
 
 mod place;
 
-use crate::pitch::{NOWHERE, Square};
-use crate::position::{
-    Chasers, Dead, DeadKind, End, Kicks, Mode, Origin, Period, Phase, Place, Play, Position, Swap, Touch,
-    Work,
+use crate::phase::{
+    Chasers, Dead, DeadKind, End, Kicks, Mode, Origin, Period, Phase, Play, Swap, Touch, Work,
 };
+use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Formation, Piece, Shirt, Shirts};
+use crate::square::{NOWHERE, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use touchline_kernel::{BySeat, RuleId, Seat, Token};

@@ -2,9 +2,10 @@
 
 use super::{DeadSetup, MemberSetup, Number, PlaySetup, STATUSES, Setup};
 use crate::flow::{Champions, Flow, Stage};
-use crate::pitch::{NOWHERE, Square};
-use crate::position::{Dead, DeadKind, End, Job, Origin, PATH_MAX, Period, Phase, Place, Play, Position};
+use crate::phase::{Dead, DeadKind, End, Job, Origin, PATH_MAX, Period, Phase, Play};
+use crate::position::{Place, Position};
 use crate::squad::{Formation, Piece, Shirt};
+use crate::square::{NOWHERE, Square};
 use touchline_kernel::{Faults, Game, Seat, Silent, Token};
 
 impl Setup {

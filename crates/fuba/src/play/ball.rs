@@ -3,8 +3,9 @@
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Kind, Refusal};
 use crate::flow::Fuba;
+use crate::phase::{Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
-use crate::position::{Phase, Position, Spot, TurnKind};
+use crate::position::{Position, Spot};
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Witness};
 

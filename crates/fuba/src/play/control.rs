@@ -3,8 +3,9 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::flow::Fuba;
+use crate::phase::{Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
-use crate::position::{Phase, Position, TurnKind};
+use crate::position::Position;
 use crate::rules::Rule;
 use std::cmp::Ordering;
 use touchline_kernel::{Audience, BySeat, Seat, Witness};

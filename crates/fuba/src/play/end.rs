@@ -4,7 +4,8 @@ use super::penalty::SHOOTOUT;
 use super::time::{ADDED_MAX, FIRST_MINUTE};
 use crate::action::Event;
 use crate::flow::Fuba;
-use crate::position::{Ending, Pending, Phase, Position, Toss, TurnKind};
+use crate::phase::{Ending, Pending, Phase, Toss, TurnKind};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
 

@@ -3,7 +3,8 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Formation, Refusal, Starter};
 use crate::flow::Fuba;
-use crate::position::{Phase, Position, Toss};
+use crate::phase::{Phase, Toss};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Seat, Witness};
 

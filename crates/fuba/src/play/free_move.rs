@@ -3,8 +3,9 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Kind, Mode, Refusal};
 use crate::flow::Fuba;
+use crate::phase::Phase;
 use crate::pitch::{Zone, Zones};
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Seat, Witness};
 

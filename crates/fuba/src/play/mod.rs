@@ -22,8 +22,9 @@ pub(crate) use time::{FIRST_MINUTE, LAST_MINUTE};
 
 use crate::action::{Kind, Refusal};
 use crate::flow::Fuba;
+use crate::phase::TurnKind;
 use crate::pitch::{Zone, Zones};
-use crate::position::{Position, TurnKind};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Seat, Violation};
 

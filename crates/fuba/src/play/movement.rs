@@ -3,8 +3,9 @@
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Kind, Mode, Refusal};
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
-use crate::position::{Pending, Phase, Position, TurnKind};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Seat, Witness};
 

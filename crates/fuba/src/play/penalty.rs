@@ -2,7 +2,8 @@
 
 use crate::action::{Aim, Dive, Event};
 use crate::flow::Fuba;
-use crate::position::{Ending, Pending, Phase, Position, Toss};
+use crate::phase::{Ending, Pending, Phase, Toss};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
 

@@ -5,8 +5,9 @@
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Flank, Kind, Refusal};
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
-use crate::position::{Pending, Phase, Position, Spot, TurnKind};
+use crate::position::{Position, Spot};
 use crate::rules::Rule;
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
 

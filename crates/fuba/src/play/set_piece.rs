@@ -2,7 +2,8 @@
 
 use crate::action::Event;
 use crate::flow::Fuba;
-use crate::position::{Ending, Pending, Phase, Position, TurnKind};
+use crate::phase::{Ending, Pending, Phase, TurnKind};
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Seat, Witness};
 

@@ -3,7 +3,8 @@
 use super::{Verdict, refuse};
 use crate::action::{Event, Refusal};
 use crate::flow::Fuba;
-use crate::position::{Pending, Phase, Position, Spot};
+use crate::phase::{Pending, Phase};
+use crate::position::{Position, Spot};
 use crate::rules::Rule;
 use touchline_kernel::{Audience, Seat, Witness};
 

@@ -2,7 +2,8 @@
 
 use crate::action::Event;
 use crate::flow::Fuba;
-use crate::position::{Phase, Position};
+use crate::phase::Phase;
+use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Audience, BySeat, Witness};
 

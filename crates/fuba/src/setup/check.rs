@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Kind, Mode};
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase, Toss, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::SHOOTOUT;
-use crate::position::{Pending, Phase, Position, Toss, TurnKind};
+use crate::position::Position;
 use touchline_kernel::{Faults, Game, Seat, Turn};
 
 /// Is this phase a step of a set-up?

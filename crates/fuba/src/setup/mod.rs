@@ -4,8 +4,9 @@ mod check;
 mod place;
 
 use crate::action::{Dive, Formation, Kind};
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::Zone;
-use crate::position::{Counts, Pending, Phase, Position, Spot, TurnKind};
+use crate::position::{Counts, Position, Spot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use touchline_kernel::{BySeat, Seat, Token};

@@ -3,9 +3,10 @@
 use super::{Clock, Setup, check};
 use crate::action::{Formation, Kind};
 use crate::flow::Fuba;
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::{FIRST_MINUTE, LAST_MINUTE, SHOOTOUT};
-use crate::position::{Counts, Pending, Phase, Position, Spot, TurnKind};
+use crate::position::{Counts, Position, Spot};
 use std::collections::BTreeMap;
 use touchline_kernel::{BySeat, Faults, Seat, Token};
 
