@@ -76,7 +76,7 @@ web-choose-list = Выберите из списка.
 web-nothing-chosen = Пока ничего не выбрано
 web-as-last-time = Как в прошлый раз
 web-do-and-spin = Объявить и крутить
-web-instead = Или вместо этого
+web-instead = Или
 web-all-choices = Все варианты ({ $number })
 web-dial = Волчок с шестью равными числами
 web-dial-shows = Волчок показывает { $number }
@@ -274,8 +274,9 @@ web-fudis-known = Ушли к ним в руку на глазах: { $cards }
 web-fudis-leg = серия, круг { $leg }
 web-fudis-unseen =
     { $number ->
-        [one] карт: 1
-       *[other] карт: { $number }
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
     }
 web-fudis-round =
     { $half ->

@@ -29,12 +29,13 @@ afterAll(async () => {
 
 /** Three a side and the goalkeeper, one round a half, and a level match stays level. */
 const SHORT = { formation: [2, 1], rounds_per_half: 1, shootout: false };
-const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
+/** What is asked now; nothing while a curtain is down, which may fall at any moment. */
+const question = async (page: Page): Promise<string> => (await page.locator('.now h1').allInnerTexts())[0] ?? '';
 
 async function until(page: Page, asked: RegExp): Promise<void> {
   for (let i = 0; i < 200; i += 1) {
     await lift(page);
-    if ((await page.locator('.now h1').count()) > 0 && asked.test(await question(page))) return;
+    if (asked.test(await question(page))) return;
     if ((await page.locator('details.all').count()) > 0) await goingOn(page, () => decide(page));
     else await page.waitForTimeout(30);
   }

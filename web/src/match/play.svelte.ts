@@ -60,6 +60,8 @@ export class MatchPlay {
   /** How many goals this page has seen fall, and the seat that scored last. */
   goals = $state(0);
   scorer = $state<Seat | null>(null);
+  /** How many of them the page has finished cheering: full time waits for the rest. */
+  cheered = $state(0);
   link = $state<LineState>('connecting');
   retryMs = $state(0);
   /** A command waits longer than it should. */
