@@ -1,6 +1,6 @@
 // What the browser tests of the drawn boards share.
 import type { Page } from 'playwright-core';
-import { canAct, isOver, matchOf, type Ground } from './stage';
+import { canAct, isOver, matchOf } from './stage';
 
 export type Opponent = { kind: 'coach'; coach: string } | { kind: 'screen' } | { kind: 'invitation' };
 export const COACH: Opponent = { kind: 'coach', coach: 'random' };
@@ -9,11 +9,10 @@ export const SCREEN: Opponent = { kind: 'screen' };
 /** Makes a match with these options and opens it. */
 export const openMatch = (
   page: Page,
-  ground: Ground,
   game: string,
   options: Record<string, unknown>,
   opponent: Opponent,
-): Promise<{ id: string; invitation: string | null }> => matchOf(page, ground, { game, options, opponent });
+): Promise<{ id: string; invitation: string | null }> => matchOf(page, { game, options, opponent });
 
 /** The number of the last entry of the match that the page shows. */
 export const steps = (page: Page): Promise<string | null> => page.locator('main.match').getAttribute('data-number');

@@ -1,33 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { tabTo } from './boards';
 import {
+  browser,
   canAct,
-  Ground,
+  ground,
   inspect,
   inspectLegible,
   inspectTexts,
   isOver,
   matchOf,
-  openBrowser,
   person,
   PHONE,
   picture,
+  raiseCurtain,
   SMALL,
 } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 const COACH = { kind: 'coach', coach: 'random' };
 const SCREEN = { kind: 'screen' };
@@ -37,7 +27,7 @@ const champions = (
   page: Page,
   opponent: Record<string, string>,
   options: Record<string, unknown> = SHORT,
-): ReturnType<typeof matchOf> => matchOf(page, ground, { game: 'champions', options, opponent });
+): ReturnType<typeof matchOf> => matchOf(page, { game: 'champions', options, opponent });
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('details.all', { state: 'attached' });
 const numberOf = (page: Page): Promise<string | null> => page.locator('main.match').getAttribute('data-number');
 

@@ -1,31 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
 import {
-  Ground,
+  browser,
+  ground,
   inspect,
   inspectLegible,
   inspectTexts,
   isOver,
-  openBrowser,
   person,
   PHONE,
   picture,
+  raiseCurtain,
   SMALL,
 } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 /** Two turns a half. */
 const SHORT = { turn_cap: 2 };
@@ -52,7 +42,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
 describe('FUBA in a browser', () => {
   it('shows its screens without a finding, light and dark', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, 'fuba', SHORT, SCREEN);
     await page.waitForSelector('.curtain .go');
     await picture(page, 'fuba-curtain');
     await lift(page);
@@ -77,7 +67,7 @@ describe('FUBA in a browser', () => {
 
   it('plays a whole match against the coach', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fuba', SHORT, COACH);
+    await openMatch(page, 'fuba', SHORT, COACH);
     await playToTheEnd([page]);
     expect(await page.locator('.final').innerText()).toContain('Full time');
     await picture(page, 'fuba-finished');
@@ -87,7 +77,7 @@ describe('FUBA in a browser', () => {
   it('plays a whole match on one screen, by touching the board', async () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
-    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, 'fuba', SHORT, SCREEN);
     let several = 0;
     await playToTheEnd([page], async (page) => {
       const asked = await question(page);
@@ -115,7 +105,7 @@ describe('FUBA in a browser', () => {
 
   it('places a team piece by piece, in any order, and takes one back', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /left to place/);
     const zones = page.locator('.cell.touchable');
     const names = await zones.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-zone') ?? ''));
@@ -133,7 +123,7 @@ describe('FUBA in a browser', () => {
 
   it('says why a zone cannot be played to, with the rule, and keeps a piece that was taken up', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /play the ball/);
     await page.locator('.cell:not(.touchable)').first().click();
     const alert = page.getByRole('alert');
@@ -159,7 +149,7 @@ describe('FUBA in a browser', () => {
   it('is played by two browsers through an invitation, formations kept secret', async () => {
     const host = await person(browser);
     const guest = await person(browser);
-    const { id, invitation } = await openMatch(host, ground, 'fuba', { turn_cap: 1 }, { kind: 'invitation' });
+    const { id, invitation } = await openMatch(host, 'fuba', { turn_cap: 1 }, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
     await guest.getByRole('button', { name: 'Sit down and play' }).click();
     await Promise.all([ready(host), ready(guest)]);
@@ -183,7 +173,7 @@ describe('FUBA in a browser', () => {
 
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fuba', { turn_cap: 1 }, COACH);
+    await openMatch(page, 'fuba', { turn_cap: 1 }, COACH);
     await playToTheEnd([page], async (page) => {
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
         await tabTo(page, '.pick .go');
@@ -216,7 +206,7 @@ describe('FUBA in a browser', () => {
 
   it('is told in every language', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fuba', SHORT, SCREEN);
+    const { id } = await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /play the ball/);
     for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
       await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
@@ -235,7 +225,7 @@ describe('FUBA in a browser', () => {
   it('fits phones, down to 320 pixels', async () => {
     for (const viewport of [PHONE, SMALL]) {
       const page = await person(browser, { viewport, hasTouch: true });
-      await openMatch(page, ground, 'fuba', { turn_cap: 1 }, SCREEN);
+      await openMatch(page, 'fuba', { turn_cap: 1 }, SCREEN);
       await until(page, /left to place/);
       await picture(page, `fuba-set-up-${viewport.width}`);
       await until(page, /play the ball/);

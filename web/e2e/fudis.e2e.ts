@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
 import {
-  Ground,
+  browser,
+  ground,
   inspect,
   inspectLegible,
   inspectTexts,
   isOver,
-  openBrowser,
   person,
   PHONE,
   picture,
+  raiseCurtain,
   SMALL,
 } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 /** Three a side and the goalkeeper, one round a half, and a level match stays level. */
 const SHORT = { formation: [2, 1], rounds_per_half: 1, shootout: false };
@@ -60,7 +50,7 @@ async function touchCards(page: Page): Promise<void> {
 describe('Fudis in a browser', () => {
   it('shows its screens without a finding, light and dark', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fudis', {}, COACH);
+    await openMatch(page, 'fudis', {}, COACH);
     await page.waitForSelector('[data-card]');
     await picture(page, 'fudis-build');
     await inspect(page, 'building');
@@ -84,7 +74,7 @@ describe('Fudis in a browser', () => {
 
   it('plays a whole match against the coach', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await openMatch(page, 'fudis', SHORT, COACH);
     await playToTheEnd([page]);
     expect(await page.locator('.final').innerText()).toContain('Full time');
     await picture(page, 'fudis-finished');
@@ -94,7 +84,7 @@ describe('Fudis in a browser', () => {
   it('plays a whole match on one screen, by touching cards; the other hand is never on the page', async () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
-    const { id } = await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+    const { id } = await openMatch(page, 'fudis', SHORT, SCREEN);
     await page.waitForSelector('.curtain .go');
     await picture(page, 'fudis-curtain');
     await inspect(page, 'curtain');
@@ -120,7 +110,7 @@ describe('Fudis in a browser', () => {
 
   it('says why a card cannot be played, with the rule', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fudis', {}, COACH);
+    await openMatch(page, 'fudis', {}, COACH);
     await until(page, /swap/);
     await page.locator('[data-place=GK][data-card]').first().click();
     await page.getByRole('alert').waitFor();
@@ -136,7 +126,7 @@ describe('Fudis in a browser', () => {
   it('is played by two browsers through an invitation', async () => {
     const host = await person(browser);
     const guest = await person(browser);
-    const { id, invitation } = await openMatch(host, ground, 'fudis', SHORT, { kind: 'invitation' });
+    const { id, invitation } = await openMatch(host, 'fudis', SHORT, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
     await guest.getByRole('button', { name: 'Sit down and play' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-card], .cell, svg[role=group]')));
@@ -149,7 +139,7 @@ describe('Fudis in a browser', () => {
 
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
-    await openMatch(page, ground, 'fudis', SHORT, COACH);
+    await openMatch(page, 'fudis', SHORT, COACH);
     await playToTheEnd([page], async (page) => {
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
         await tabTo(page, '.pick .go');
@@ -175,7 +165,7 @@ describe('Fudis in a browser', () => {
 
   it('is told in every language', async () => {
     const page = await person(browser);
-    const { id } = await openMatch(page, ground, 'fudis', {}, COACH);
+    const { id } = await openMatch(page, 'fudis', {}, COACH);
     await until(page, /Which card attacks/);
     for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
       await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
@@ -191,7 +181,7 @@ describe('Fudis in a browser', () => {
   it('fits phones, down to 320 pixels', async () => {
     for (const viewport of [PHONE, SMALL]) {
       const page = await person(browser, { viewport, hasTouch: true });
-      await openMatch(page, ground, 'fudis', SHORT, SCREEN);
+      await openMatch(page, 'fudis', SHORT, SCREEN);
       await page.waitForSelector('.curtain .go');
       await lift(page);
       await page.waitForSelector('[data-card]');

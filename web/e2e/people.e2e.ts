@@ -1,22 +1,21 @@
 // Two people at one match, and what can come between them: words, clocks, offers, a network.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { actOnce, canAct, Ground, inspect, makeMatch, openBrowser, person, PHONE, picture, shortMatch } from './stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  actOnce,
+  browser,
+  canAct,
+  ground,
+  inspect,
+  makeMatch,
+  person,
+  PHONE,
+  picture,
+  raiseCurtain,
+  shortMatch,
+} from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterEach(async () => {
-  // A test that stopped the server and failed is no reason for the next one to fail.
-  await ground.start();
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('details.all', { state: 'attached' });
 
@@ -25,7 +24,7 @@ async function two(pace: Record<string, unknown> | null = null): Promise<{ host:
   const host = await person(browser);
   const guest = await person(browser);
   const asked = { game: 'volchok', opponent: { kind: 'invitation' }, ...(pace && { pace }) };
-  const { id, invitation } = await makeMatch(host, ground, asked);
+  const { id, invitation } = await makeMatch(host, asked);
   const path = `${ground.url}/match/${id}`;
   await host.goto(path);
   await guest.goto(`${path}?invitation=${invitation}`);
@@ -134,7 +133,7 @@ describe('What comes between', () => {
       const server = client.connectToServer();
       client.onMessage((message) => void setTimeout(() => server.send(message), 3500));
     });
-    await shortMatch(page, ground, { kind: 'screen' }, 8);
+    await shortMatch(page, { kind: 'screen' }, 8);
     await ready(page);
     await page.locator('details.all summary').click();
     await page.locator('details.all .opt').first().click();
@@ -149,7 +148,7 @@ describe('What comes between', () => {
 
   it('says that the server is gone, and that nothing is lost', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'screen' }, 8);
+    await shortMatch(page, { kind: 'screen' }, 8);
     await ready(page);
     await ground.stop();
     await page.getByText('reconnecting').first().waitFor();
@@ -191,7 +190,7 @@ describe('What comes between', () => {
 describe('A person', () => {
   it('keeps a name, signs out and in, and goes', async () => {
     const page = await person(browser, { viewport: PHONE });
-    await shortMatch(page, ground, { kind: 'screen' }, 4);
+    await shortMatch(page, { kind: 'screen' }, 4);
     await page.goto(`${ground.url}/profile`);
     await page.getByText('You play as a guest').waitFor();
     await picture(page, 'profile-guest');

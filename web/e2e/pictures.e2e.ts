@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { Ground, inspect, openBrowser, person, PHONE, picture } from './stage';
+import { describe, expect, it } from 'vitest';
+import { browser, ground, inspect, person, PHONE, picture, raiseCurtain } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 describe('Pictures of the rules', () => {
   it('are those of the vectors', () => {

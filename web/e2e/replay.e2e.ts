@@ -1,25 +1,13 @@
 // Matches looked back at, by link and from a file.
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { advance, giveUp, Ground, inspect, makeMatch, openBrowser, person, PHONE, picture } from './stage';
+import { describe, expect, it } from 'vitest';
+import { advance, browser, giveUp, ground, inspect, makeMatch, person, PHONE, picture, raiseCurtain } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(11), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain(11);
 
 describe('Looking back', () => {
   it('steps, plays, jumps to goals, shares the moment and proves the dice', async () => {
     const page = await person(browser);
-    const { id } = await makeMatch(page, ground, { game: 'fudis', opponent: { kind: 'screen' } });
+    const { id } = await makeMatch(page, { game: 'fudis', opponent: { kind: 'screen' } });
     await advance(page, id, 200);
     await giveUp(page, id);
     await page.goto(`${ground.url}/replay/${id}`);
@@ -58,7 +46,7 @@ describe('Looking back', () => {
 
   it('replays a file that somebody has, and says what is wrong with another', async () => {
     const page = await person(browser);
-    const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
+    const { id } = await makeMatch(page, { game: 'volchok', opponent: { kind: 'screen' } });
     await advance(page, id, 30);
     await giveUp(page, id);
     const record = await page.evaluate(async (id) => (await fetch(`/api/v1/matches/${id}/record`)).text(), id);
@@ -85,7 +73,7 @@ describe('Looking back', () => {
 
   it('works by keyboard', async () => {
     const page = await person(browser);
-    const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: { kind: 'screen' } });
+    const { id } = await makeMatch(page, { game: 'volchok', opponent: { kind: 'screen' } });
     await advance(page, id, 20);
     await giveUp(page, id);
     await page.goto(`${ground.url}/match/${id}`);

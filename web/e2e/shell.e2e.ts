@@ -1,33 +1,23 @@
 // What surrounds every board: refusals, odds, the guide, keys, rules, settings.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
   actOnce,
   advance,
+  browser,
   giveUp,
-  Ground,
+  ground,
   inspect,
   makeMatch,
-  openBrowser,
   person,
   PHONE,
   picture,
+  raiseCurtain,
   shortMatch,
   SMALL,
 } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(7), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain(7);
 
 const SCREEN = { kind: 'screen' };
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('details.all', { state: 'attached' });
@@ -46,7 +36,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
 describe('Around a match', () => {
   it('says why, as the server judges it, and keeps it in the commentary', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, SCREEN, 12);
+    await shortMatch(page, SCREEN, 12);
     await until(page, /points? left/i);
     await page.locator('.cell.touchable').first().click();
     // A corner far from everybody: a player goes one square at a time.
@@ -66,7 +56,7 @@ describe('Around a match', () => {
 
   it('shows odds and what they are made of before anything is done', async () => {
     const page = await person(browser);
-    const { id } = await makeMatch(page, ground, { game: 'fuba', opponent: SCREEN });
+    const { id } = await makeMatch(page, { game: 'fuba', opponent: SCREEN });
     // Formations, places and so on, until somebody plays the ball and dice decide.
     await advance(page, id, 80, ({ choices }) => choices.some(({ word }) => word === 'target'));
     await page.goto(`${ground.url}/match/${id}`);
@@ -82,7 +72,7 @@ describe('Around a match', () => {
 
   it('explains each new thing once, and lets go when asked', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, SCREEN, 12);
+    await shortMatch(page, SCREEN, 12);
     await ready(page);
     const lesson = page.locator('.lesson');
     expect(await lesson.innerText()).toContain('Four goals win');
@@ -110,7 +100,7 @@ describe('Around a match', () => {
 
   it('lists its keys, and they work', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, SCREEN, 6);
+    await shortMatch(page, SCREEN, 6);
     await ready(page);
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -142,7 +132,7 @@ describe('Around a match', () => {
 
   it('resigns only when sure', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'coach', coach: 'random' }, 40);
+    await shortMatch(page, { kind: 'coach', coach: 'random' }, 40);
     await ready(page);
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByText('Give up the match?').waitFor();
@@ -157,7 +147,7 @@ describe('Around a match', () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.goto(ground.url);
     await page.evaluate(() => localStorage.setItem('touchline.motion', 'fast'));
-    const { id } = await makeMatch(page, ground, { game: 'fudis', opponent: SCREEN });
+    const { id } = await makeMatch(page, { game: 'fudis', opponent: SCREEN });
     await page.goto(`${ground.url}/match/${id}`);
     let seen = false;
     for (let i = 0; i < 400 && !seen; i += 1) {
@@ -248,7 +238,7 @@ describe('Screens of the page', () => {
     ['ru', SMALL],
   ])('shows each of them in %s without a missing text or a finding', async (language, viewport) => {
     const page = await person(browser, { viewport });
-    const { id } = await makeMatch(page, ground, { game: 'volchok', opponent: SCREEN });
+    const { id } = await makeMatch(page, { game: 'volchok', opponent: SCREEN });
     await giveUp(page, id);
     await page.evaluate((language) => localStorage.setItem('touchline.language', language), language);
     for (const [name, path, sign] of [
@@ -274,7 +264,7 @@ describe('Screens of the page', () => {
 
   it('raises the sheet of a phone by a drag', async () => {
     const page = await person(browser, { viewport: PHONE, hasTouch: true });
-    await shortMatch(page, ground, SCREEN, 6);
+    await shortMatch(page, SCREEN, 6);
     await ready(page);
     const panel = page.locator('.panel');
     const low = (await panel.boundingBox())!.height;

@@ -7,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** Where Cargo puts what it builds. */
 const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A server on a database of its own; it can be stopped and started again. */
-export class Ground {
+class Ground {
   #process: ChildProcess | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
 
@@ -33,7 +33,6 @@ export class Ground {
     private readonly seed: number | null,
   ) {}
 
-  /** With a seed, the dice are the same in every run. */
   static async open(seed: number | null = null): Promise<Ground> {
     const ground = new Ground(await freePort(), seed);
     await ground.start();
@@ -75,7 +74,7 @@ export class Ground {
   }
 }
 
-export const openBrowser = (): Promise<Browser> =>
+const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: [
@@ -88,6 +87,25 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+export let ground: Ground;
+export let browser: Browser;
+
+/** A server and a browser for all tests of a file. With a seed, the dice are the same in every run. */
+export function raiseCurtain(seed: number | null = null): void {
+  beforeAll(async () => {
+    [ground, browser] = await Promise.all([Ground.open(seed), openBrowser()]);
+  });
+  afterEach(async () => {
+    // A test that stopped the server and failed is no reason for the next one to fail.
+    await ground.start();
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await ground.close();
+  });
+}
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -109,7 +127,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 export type Made = { id: string; invitation: string | null };
 
 /** Makes a match for whoever has this page; home unless told otherwise. */
-export async function makeMatch(page: Page, ground: Ground, asked: Record<string, unknown>): Promise<Made> {
+export async function makeMatch(page: Page, asked: Record<string, unknown>): Promise<Made> {
   await page.goto(ground.url);
   await page.waitForSelector('.game');
   const made = await page.evaluate(async (asked) => {
@@ -126,22 +144,16 @@ export async function makeMatch(page: Page, ground: Ground, asked: Record<string
 /** A match of a game with these options, opened. */
 export async function matchOf(
   page: Page,
-  ground: Ground,
   asked: { game: string; options: Record<string, unknown>; opponent: Record<string, string> },
 ): Promise<Made> {
-  const made = await makeMatch(page, ground, asked);
+  const made = await makeMatch(page, asked);
   await page.goto(`${ground.url}/match/${made.id}`);
   return made;
 }
 
 /** A short match of Volchok: so many turns, and then it is over. */
-export const shortMatch = (
-  page: Page,
-  ground: Ground,
-  opponent: Record<string, string>,
-  turns: number,
-): Promise<Made> =>
-  matchOf(page, ground, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
+export const shortMatch = (page: Page, opponent: Record<string, string>, turns: number): Promise<Made> =>
+  matchOf(page, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
 export type State = {
   match: { turn: string | null; number: number };

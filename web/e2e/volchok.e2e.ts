@@ -1,39 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { tabTo } from './boards';
 import {
   actOnce,
   advance,
+  browser,
   canAct,
-  Ground,
+  ground,
   inspect,
   inspectLegible,
   inspectTexts,
   isOver,
-  openBrowser,
   person,
   PHONE,
   picture,
   playOut,
+  raiseCurtain,
   shortMatch,
   SMALL,
   type State,
 } from './stage';
 
-let ground: Ground;
-let browser: Browser;
-beforeAll(async () => {
-  [ground, browser] = await Promise.all([Ground.open(), openBrowser()]);
-});
-afterEach(async () => {
-  // A test that stopped the server and failed is no reason for the next one to fail.
-  await ground.start();
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await ground.close();
-});
+raiseCurtain();
 
 const COACH = { kind: 'coach', coach: 'random' };
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('details.all', { state: 'attached' });
@@ -56,7 +44,7 @@ describe('Volchok in a browser', () => {
 
   it('plays a whole match against the coach', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, COACH, 8);
+    await shortMatch(page, COACH, 8);
     await playOut([page]);
     expect(await page.locator('.final').innerText()).toContain('Full time');
     await picture(page, 'finished');
@@ -65,7 +53,7 @@ describe('Volchok in a browser', () => {
 
   it('plays a whole match on one screen, by touching the board', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'screen' }, 6);
+    await shortMatch(page, { kind: 'screen' }, 6);
     await playOut([page], async (page) => {
       const question = await page.locator('.now h1').innerText();
       if (!/points? left/i.test(question)) return actOnce(page);
@@ -90,7 +78,7 @@ describe('Volchok in a browser', () => {
       marks: { lobs: Record<string, number>; reach: Record<string, string[][]> };
     };
     const page = await person(browser);
-    const { id } = await shortMatch(page, ground, { kind: 'screen' }, 400);
+    const { id } = await shortMatch(page, { kind: 'screen' }, 400);
     await ready(page);
     await advance(page, id, 400, ({ view }) => {
       const { phase, marks } = view as View;
@@ -117,7 +105,7 @@ describe('Volchok in a browser', () => {
 
   it('says why a place cannot be played to, with the rule', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'screen' }, 8);
+    await shortMatch(page, { kind: 'screen' }, 8);
     await ready(page);
     await page.locator('[data-square="a13"]').click();
     const alert = page.getByRole('alert');
@@ -175,7 +163,7 @@ describe('Volchok in a browser', () => {
 
   it('can be played with the keyboard alone', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, COACH, 4);
+    await shortMatch(page, COACH, 4);
     await playOut([page], async (page) => {
       const before = await page.locator('.feed li').count();
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
@@ -204,7 +192,7 @@ describe('Volchok in a browser', () => {
 
   it('comes back by itself after the server was restarted', async () => {
     const page = await person(browser);
-    await shortMatch(page, ground, { kind: 'screen' }, 6);
+    await shortMatch(page, { kind: 'screen' }, 6);
     await ready(page);
     await actOnce(page);
     await ground.stop();
@@ -222,7 +210,7 @@ describe('Volchok in a browser', () => {
 
   it('shows every screen in every language', async () => {
     const page = await person(browser);
-    const { id } = await shortMatch(page, ground, { kind: 'screen' }, 6);
+    const { id } = await shortMatch(page, { kind: 'screen' }, 6);
     await ready(page);
     await actOnce(page);
     for (const language of ['en', 'fi', 'nl', 'it', 'ru']) {
@@ -248,7 +236,7 @@ describe('Volchok in a browser', () => {
       await page.waitForSelector('.game');
       await inspect(page, `home at ${viewport.width}`);
       await picture(page, `home-${viewport.width}`);
-      await shortMatch(page, ground, { kind: 'screen' }, 4);
+      await shortMatch(page, { kind: 'screen' }, 4);
       await ready(page);
       await inspect(page, `match at ${viewport.width}`);
       await inspectLegible(page, viewport === SMALL ? 9 : 10, `match at ${viewport.width}`);
