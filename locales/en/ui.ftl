@@ -69,6 +69,7 @@ ui-error-name-taken = This name is taken.
 ui-error-bad-name = A name has 2 to 24 letters, digits, blanks or hyphens.
 ui-error-bad-password = A password has at least 8 characters.
 ui-error-not-yours = You have no right to do that here.
+ui-error-not-for-bots = A bot’s token plays, and no more. Do this in a browser.
 ui-error-cross-site = Another site asked for this; it was not done.
 ui-error-not-found = There is no such thing here.
 ui-error-method = This cannot be done here.

@@ -89,6 +89,7 @@ ui-error-name-taken = Nimi on varattu.
 ui-error-bad-name = Nimessä on 2–24 kirjainta, numeroa, välilyöntiä tai yhdysmerkkiä.
 ui-error-bad-password = Salasanassa on vähintään 8 merkkiä.
 ui-error-not-yours = Sinulla ei ole oikeutta tehdä tätä.
+ui-error-not-for-bots = Botin tunnuksella vain pelataan. Tee tämä selaimessa.
 ui-error-cross-site = Pyyntö tuli toiselta sivustolta, eikä sitä tehty.
 ui-error-not-found = Tällaista ei ole.
 ui-error-method = Tätä ei voi tehdä täällä.

@@ -89,6 +89,7 @@ ui-error-name-taken = Questo nome è già preso.
 ui-error-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi o trattini.
 ui-error-bad-password = Una password ha almeno 8 caratteri.
 ui-error-not-yours = Qui non hai il diritto di farlo.
+ui-error-not-for-bots = Con il token di un bot si gioca soltanto. Fallo in un browser.
 ui-error-cross-site = Lo ha chiesto un altro sito; non è stato fatto.
 ui-error-not-found = Qui non c’è nulla di simile.
 ui-error-method = Questo qui non si può fare.

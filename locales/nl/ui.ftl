@@ -89,6 +89,7 @@ ui-error-name-taken = Deze naam is bezet.
 ui-error-bad-name = Een naam heeft 2 tot 24 letters, cijfers, spaties of streepjes.
 ui-error-bad-password = Een wachtwoord heeft minstens 8 tekens.
 ui-error-not-yours = Dat mag jij hier niet doen.
+ui-error-not-for-bots = Met het token van een bot kun je alleen spelen. Doe dit in een browser.
 ui-error-cross-site = Een andere site vroeg hierom; het is niet gedaan.
 ui-error-not-found = Dit is er niet.
 ui-error-method = Dit kan hier niet.

@@ -77,6 +77,7 @@ ui-error-name-taken = Это имя занято.
 ui-error-bad-name = В имени от 2 до 24 букв, цифр, пробелов или дефисов.
 ui-error-bad-password = В пароле не меньше 8 знаков.
 ui-error-not-yours = Здесь у вас нет права на это.
+ui-error-not-for-bots = По токену бота можно только играть. Сделайте это в браузере.
 ui-error-cross-site = Об этом попросил другой сайт; это не сделано.
 ui-error-not-found = Здесь такого нет.
 ui-error-method = Здесь так нельзя.

@@ -172,8 +172,9 @@ impl Server {
             return text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
         };
         let same = self.config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
-        let host = origin.split_once("://").map(|(_, host)| host);
-        same || (host.is_some() && host == text("host"))
+        // A page that came unprotected speaks for nobody where people are told to come by https.
+        let (scheme, host) = origin.split_once("://").unwrap_or_default();
+        same || (!host.is_empty() && text("host") == Some(host) && (scheme == "https" || !self.is_https()))
     }
 }
 

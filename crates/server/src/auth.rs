@@ -18,6 +18,9 @@ pub const COOKIE: &str = "touchline";
 /// How long a browser keeps its cookie.
 const COOKIE_S: u32 = 400 * 24 * 3600;
 
+/// What the tokens of bots begin with. Its hash is that of the whole token, so nobody takes the word away.
+const BOT: &str = "bot-";
+
 /// The token of a request, if it brings one.
 pub fn token_of(headers: &HeaderMap) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
@@ -41,6 +44,19 @@ impl FromRequestParts<Arc<Server>> for Token {
     }
 }
 
+/// Not a bot: whoever lends a bot his name does not lend it his account.
+#[derive(Debug, Clone, Copy)]
+pub struct InPerson;
+
+impl FromRequestParts<Arc<Server>> for InPerson {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, ApiError> {
+        let bot = token_of(&parts.headers).is_some_and(|token| token.starts_with(BOT));
+        if bot { Err(ApiError::NotForBots) } else { Ok(Self) }
+    }
+}
+
 /// What the store knows a token by.
 pub fn hash_of(token: &str) -> String {
     random::hash(&[b"session", token.as_bytes()])
@@ -57,7 +73,7 @@ pub enum Ended {
 
 /// A new session, its token still in hand.
 pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (String, SessionRow) {
-    let token = random::token();
+    let token = if kind == "bot" { format!("{BOT}{}", random::token()) } else { random::token() };
     let session = SessionRow {
         hash: hash_of(&token),
         user_id: user_id.to_owned(),

@@ -3,7 +3,7 @@
 
 use crate::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
 use crate::app::Server;
-use crate::auth::{Anybody, Person, Token};
+use crate::auth::{Anybody, InPerson, Person, Token};
 use crate::error::ApiError;
 use crate::extract::{Asked, Body, Key, LongKey, Reader};
 use crate::line::Upgrade;
@@ -112,7 +112,7 @@ macro_rules! tells_nothing {
     ($($taken:ty),*) => { $(impl Takes for $taken { fn describe(_: &mut Operation<'_>) {} })* };
 }
 
-tells_nothing!(State<Arc<Server>>, HeaderMap, Token, Reader);
+tells_nothing!(State<Arc<Server>>, HeaderMap, Token, Reader, Result<InPerson, ApiError>);
 
 impl Takes for Path<String> {
     fn describe(operation: &mut Operation<'_>) {
@@ -184,6 +184,15 @@ impl Takes for Person {
 impl Takes for Anybody {
     fn describe(operation: &mut Operation<'_>) {
         operation.security = Some(json!([{}, { "cookie": [] }, { "bearer": [] }]));
+    }
+}
+
+/// Stands after whoever asks, and takes the token of bots away again.
+impl Takes for InPerson {
+    fn describe(operation: &mut Operation<'_>) {
+        if let Some(Value::Array(ways)) = &mut operation.security {
+            ways.retain(|way| way.get("bearer").is_none());
+        }
     }
 }
 

@@ -36,6 +36,8 @@ pub enum ApiError {
     BadPassword,
     /// The person has no right to this.
     NotYours,
+    /// A bot's token plays, and does not change the account.
+    NotForBots,
     /// A page of another site asked.
     CrossSite,
     /// There is no such thing.
@@ -127,6 +129,7 @@ impl ApiError {
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "bad_name", "ui-error-bad-name"),
             Self::BadPassword => (S::UNPROCESSABLE_ENTITY, "bad_password", "ui-error-bad-password"),
             Self::NotYours => (S::FORBIDDEN, "not_yours", "ui-error-not-yours"),
+            Self::NotForBots => (S::FORBIDDEN, "not_for_bots", "ui-error-not-for-bots"),
             Self::CrossSite => (S::FORBIDDEN, "cross_site", "ui-error-cross-site"),
             Self::NotFound => (S::NOT_FOUND, "not_found", "ui-error-not-found"),
             Self::Method => (S::METHOD_NOT_ALLOWED, "method", "ui-error-method"),

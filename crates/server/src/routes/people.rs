@@ -2,7 +2,7 @@
 
 use crate::answer::{Either, Made, Nothing, WithCookie};
 use crate::app::Server;
-use crate::auth::{self, Anybody, Ended, Person, Token};
+use crate::auth::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::error::ApiError;
 use crate::extract::{Body, Key, LongKey};
 use crate::once::KeyAsked;
@@ -78,6 +78,7 @@ const REPEAT_MS: i64 = 10 * 60 * 1000;
 pub async fn claim_name(
     State(server): State<Arc<Server>>,
     Person(user): Person,
+    _: InPerson,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
@@ -126,9 +127,13 @@ pub async fn sign_out(
     State(server): State<Arc<Server>>,
     Anybody(user): Anybody,
     Token(token): Token,
+    in_person: Result<InPerson, ApiError>,
     Key(key): Key,
     Body(asked, bytes): Body<SignOut>,
 ) -> Result<WithCookie<Nothing>, ApiError> {
+    if asked.everywhere {
+        in_person?;
+    }
     let hash = token.ok_or(ApiError::SignIn)?;
     // The key is the session's: when the request comes again, nobody knows the person any more.
     let once = KeyAsked::new(&hash, key, &[b"sign out", &bytes]);
@@ -151,6 +156,7 @@ pub async fn sign_out(
 pub async fn new_bot(
     State(server): State<Arc<Server>>,
     Person(user): Person,
+    _: InPerson,
     Key(key): Key,
     Body(asked, bytes): Body<NewBot>,
 ) -> Result<Made<BotToken>, ApiError> {
@@ -166,6 +172,7 @@ pub async fn new_bot(
 pub async fn export(
     State(server): State<Arc<Server>>,
     Person(user): Person,
+    _: InPerson,
 ) -> Result<Json<Export>, ApiError> {
     let rows = server.store.matches_of(&user.id, u32::MAX).await?;
     let now_ms = server.now_ms();
@@ -186,6 +193,7 @@ pub async fn export(
 pub async fn delete_me(
     State(server): State<Arc<Server>>,
     Anybody(user): Anybody,
+    _: InPerson,
     Token(token): Token,
     Key(key): Key,
 ) -> Result<WithCookie<Nothing>, ApiError> {

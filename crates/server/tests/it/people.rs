@@ -51,6 +51,21 @@ async fn a_guest_keeps_a_name_and_signs_in_elsewhere() {
     let as_bot =
         async || house.stranger().send("GET", "/api/v1/me", &[("authorization", &bearer)], None).await;
     assert_eq!(as_bot().await.json()["id"], me["id"]);
+    // What is the person's own, a bot leaves alone, however it brings its token.
+    let cookie = format!("touchline={}", token.as_str().unwrap());
+    for header in [("authorization", bearer.as_str()), ("cookie", cookie.as_str())] {
+        for (method, path, body) in [
+            ("GET", "/me/export", None),
+            ("DELETE", "/me", None),
+            ("POST", "/me/bots", Some("{\"label\":\"another\"}")),
+            ("POST", "/me/name", Some("{\"name\":\"Bot\",\"password\":\"long enough\"}")),
+            ("POST", "/sign-out", Some("{\"everywhere\":true}")),
+        ] {
+            let headers = [header, ("idempotency-key", "bot")];
+            let answer = house.stranger().send(method, &format!("/api/v1{path}"), &headers, body).await;
+            assert_eq!((answer.status, answer.code().as_str()), (403, "not_for_bots"), "{method} {path}");
+        }
+    }
     assert_eq!(anna.post("/sign-out", &json!({ "everywhere": true })).await.status, 204);
     assert_eq!(as_bot().await.status, 401);
     assert_eq!(elsewhere.get("/me").await.status, 401);

@@ -103,6 +103,23 @@ async fn nobody_does_what_is_not_theirs() {
 }
 
 #[tokio::test]
+async fn a_page_that_came_unprotected_changes_nothing_where_people_come_by_https() {
+    let mut config = crate::client::config();
+    config.public_url = Some("https://touchline.example".to_owned());
+    let house = House::with(config).await;
+    let anna = house.guest().await;
+    let body = json!({ "game": "volchok", "opponent": { "kind": "screen" } }).to_string();
+    let made = async |origin: &str| {
+        let headers = [("idempotency-key", origin), ("origin", origin)];
+        anna.send("POST", "/api/v1/matches", &headers, Some(&body)).await.status
+    };
+    assert_eq!(made(&format!("http://{}", house.address)).await, 403);
+    assert_eq!(made(&format!("https://{}", house.address)).await, 201);
+    assert_eq!(made("https://touchline.example").await, 201);
+    assert_eq!(made("http://touchline.example").await, 403);
+}
+
+#[tokio::test]
 async fn other_sites_change_nothing_and_hear_nothing() {
     let house = House::new().await;
     let (home, _, id) = crate::life::pair(&house).await;
