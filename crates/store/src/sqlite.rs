@@ -98,6 +98,10 @@ const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_
      value ->> 'at_ms' \
      FROM json_each($1) WHERE true ON CONFLICT DO NOTHING";
 
+/// How many of these keys were used before.
+const USED: &str = "SELECT COUNT(*) FROM json_each($1) CROSS JOIN keys \
+     WHERE keys.user_id = value ->> 'user_id' AND keys.name = value ->> 'name'";
+
 /// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
      home_name = value ->> 'home_name', away_name = value ->> 'away_name', \
@@ -120,8 +124,9 @@ const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = val
      FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
 /// Entries of logs.
-const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \
-     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms' FROM json_each($1)";
+const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
+     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms', value ->> 'asked' \
+     FROM json_each($1)";
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, columns: &[&str]) -> String {
