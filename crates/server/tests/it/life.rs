@@ -81,6 +81,7 @@ async fn two_people_meet_by_invitation_and_see_each_others_moves() {
         let update = socket.next("update").await;
         assert_eq!(update["number"], number);
         assert_eq!(update["moments"][0]["number"], before + 1);
+        assert_eq!(update["state"]["online"], json!({ "home": true, "away": true }));
     }
     // Whoever comes back asks for what was missed, and gets exactly that.
     let missed = away.get(&format!("/matches/{id}?since={before}")).await.json();
