@@ -32,7 +32,7 @@ pub struct Inside {
     pub listeners: Vec<Listener>,
     /// Since when nobody of the seat is connected.
     pub away_since_ms: BySeat<i64>,
-    /// The requests that were done: all that the log keeps, and others since the room was opened. The store knows the rest.
+    /// The requests that the log keeps. The store knows the others.
     done: Marks,
     /// The store knows better: whoever comes now reads the match anew.
     gone: bool,
@@ -141,7 +141,6 @@ impl Room {
         inside.note(&mut after, &moments, now_ms);
         let number = u32::try_from(after.number).unwrap_or(u32::MAX);
         let asked = key.filter(|_| answer.is_ok());
-        let mark = mark.filter(|_| asked.is_some());
         let key = asked.as_ref().map(|key| KeyRow { number: after.number, ..key.row(&after.id, now_ms) });
         let mut entries: Vec<EntryRow> = moments
             .iter()
@@ -152,11 +151,13 @@ impl Room {
                 asked: None,
             })
             .collect();
-        if let Some(last) = entries.last_mut().filter(|_| in_log) {
+        let mark = mark.filter(|_| in_log && asked.is_some() && !entries.is_empty());
+        if let Some(last) = entries.last_mut() {
             last.asked = mark.map(Mark::text);
         }
         let scope = Scope::between(&inside.row, &after);
-        let commit = Commit { row: after.clone(), scope, entries, key };
+        let after = Arc::new(after);
+        let commit = Commit { row: Arc::clone(&after), scope, entries, key };
         let committed = server.journal.commit(commit).await;
         match committed {
             Ok(Committed::Written) => {}
@@ -179,8 +180,8 @@ impl Room {
             }
         }
         server.metrics.commits.add(1);
-        after.revision += 1;
-        inside.row = after;
+        inside.row = Arc::unwrap_or_clone(after);
+        inside.row.revision += 1;
         if let Some(mark) = mark {
             inside.done.add(mark, number);
         }

@@ -72,7 +72,7 @@ pub(crate) fn entries(round: &[Commit]) -> Many {
 }
 
 fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
-    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &commit.row)
+    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &*commit.row)
 }
 
 fn many<T: Serialize>(rows: impl Iterator<Item = T>) -> Many {

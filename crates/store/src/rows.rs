@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::FromRow;
+use std::sync::Arc;
 
 /// A person.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
@@ -206,8 +207,9 @@ pub enum Once<T> {
 /// One change of a match: further entries, the row as it is then, and the key of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
-    /// The row after the change. Its revision is the one that was read: the store raises it.
-    pub row: MatchRow,
+    /// The row after the change. Its revision is the one that was read: the store raises it. Shared with whoever waits for the commit,
+    /// because a row is many texts.
+    pub row: Arc<MatchRow>,
     /// How much of the row has changed.
     pub scope: Scope,
     /// The new entries; the last one's number is `row.number`.

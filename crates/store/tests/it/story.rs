@@ -82,7 +82,7 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
         .collect();
     row.number += entries.len() as i64;
     let key = key("anna", name, &row.id, row.number);
-    Commit { row, scope: Scope::Stand, entries, key: Some(key) }
+    Commit { row: Arc::new(row), scope: Scope::Stand, entries, key: Some(key) }
 }
 
 /// The same, with its key kept in the log.
@@ -138,9 +138,10 @@ async fn story(store: Arc<dyn Store>) {
 
     // Bo joins; of two that join at once, one is refused and leaves no key behind.
     let mut joined = moved(&lobby, &[], "unused");
-    joined.row.status = "playing".to_owned();
-    joined.row.away_user = Some("bo".to_owned());
-    joined.row.deadline_ms = Some(100);
+    let row_then = Arc::make_mut(&mut joined.row);
+    row_then.status = "playing".to_owned();
+    row_then.away_user = Some("bo".to_owned());
+    row_then.deadline_ms = Some(100);
     joined.scope = Scope::between(&lobby, &joined.row);
     assert_eq!(joined.scope, Scope::All);
     joined.key = Some(key("bo", "j1", "m1", 0));
