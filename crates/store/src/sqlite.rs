@@ -92,6 +92,9 @@ impl Sqlite {
 
 type Database = sqlx::Sqlite;
 
+// `jsonb_each` (SQLite 3.51, which is built in) hands on each row as it was parsed; `json_each` would write it out as text again, to be
+// parsed anew for its columns.
+
 /// New keys.
 const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
      SELECT value ->> 'user_id', value ->> 'name', value ->> 'what', value ->> 'match_id', value ->> 'number', \
