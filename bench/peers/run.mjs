@@ -114,7 +114,7 @@ const touchline = {
   async start() {
     this.dir = await mkdtemp(join(tmpdir(), 'touchline-'));
     const database = `sqlite://${join(this.dir, 'peers.db')}`;
-    const args = ['serve', '--listen', '127.0.0.1:0', '--rate', '1000000', '--database', database];
+    const args = ['serve', '--listen', '127.0.0.1:0', '--rate', '1000000', '--proxies', '1', '--database', database];
     const child = spawn(plan.program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
       const base = /http:\/\/\S+/.exec(line);
@@ -123,7 +123,10 @@ const touchline = {
     throw new Error('the server did not start');
   },
   async meet(base) {
-    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    // A server lets one address say only so much: each match comes from one of its own.
+    const nth = (this.met = (this.met ?? 0) + 1);
+    const place = { 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` };
+    const key = () => ({ 'idempotency-key': crypto.randomUUID(), ...place });
     const guest = async () => {
       const response = await ask(base, '/api/v1/guest', {}, key());
       return response.headers.get('set-cookie').split(';')[0];
@@ -136,7 +139,7 @@ const touchline = {
     const sides = [];
     for (const cookie of cookies) {
       const address = `${base.replace('http', 'ws')}/api/v1/matches/${match.id}/socket`;
-      const socket = new WebSocket(address, { headers: { cookie } });
+      const socket = new WebSocket(address, { headers: { cookie, ...place } });
       const heard = new Heard();
       socket.on('message', (text) => {
         const message = JSON.parse(text);

@@ -77,7 +77,17 @@ struct Running {
 impl Running {
     fn start(plan: &Plan, database: &str) -> Result<Self, Failure> {
         let mut child = Command::new(&plan.program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "1000000", "--database", database])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--rate",
+                "1000000",
+                "--proxies",
+                "1",
+                "--database",
+                database,
+            ])
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
@@ -113,9 +123,16 @@ impl Drop for Running {
     }
 }
 
+/// Where the two of a match come from. A server lets one address say only so much, and people do not all come from one.
+fn place(nth: u64) -> String {
+    let [.., a, b, c] = nth.to_be_bytes();
+    format!("10.{a}.{b}.{c}")
+}
+
 /// One request on a connection of its own: status line and headers, and the body.
 async fn ask(
     address: SocketAddr,
+    place: &str,
     path: &str,
     cookie: &str,
     key: &str,
@@ -123,7 +140,7 @@ async fn ask(
 ) -> Result<(String, String), Failure> {
     let mut stream = TcpStream::connect(address).await?;
     let request = format!(
-        "POST /api/v1{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+        "POST /api/v1{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\nx-forwarded-for: {place}\r\n\
          idempotency-key: {key}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     );
@@ -137,10 +154,10 @@ async fn ask(
     Ok((head.to_owned(), body.to_owned()))
 }
 
-async fn guest(address: SocketAddr) -> Result<String, Failure> {
+async fn guest(address: SocketAddr, place: &str) -> Result<String, Failure> {
     static GUESTS: AtomicU64 = AtomicU64::new(0);
     let key = format!("guest-of-the-load-test-{}", GUESTS.fetch_add(1, Ordering::Relaxed));
-    let (head, _) = ask(address, "/guest", "", &key, "").await?;
+    let (head, _) = ask(address, place, "/guest", "", &key, "").await?;
     let line =
         head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: ")).ok_or("no cookie")?;
     Ok(line["set-cookie: ".len()..].split(';').next().unwrap_or_default().to_owned())
@@ -192,9 +209,10 @@ struct Side {
 }
 
 impl Side {
-    async fn sit(address: SocketAddr, id: &str, cookie: &str) -> Result<Self, Failure> {
+    async fn sit(address: SocketAddr, place: &str, id: &str, cookie: &str) -> Result<Self, Failure> {
         let mut request = format!("ws://{address}/api/v1/matches/{id}/socket").into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
+        request.headers_mut().insert("x-forwarded-for", place.parse()?);
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
@@ -244,14 +262,16 @@ struct Pair {
 
 impl Pair {
     async fn meet(address: SocketAddr, game: String, nth: u64) -> Result<Self, Failure> {
-        let (home, away) = (guest(address).await?, guest(address).await?);
+        let place = &place(nth);
+        let (home, away) = (guest(address, place).await?, guest(address, place).await?);
         let asked = format!(r#"{{"game":"{game}","opponent":{{"kind":"invitation"}},"seat":"home"}}"#);
-        let (_, body) = ask(address, "/matches", &home, "m", &asked).await?;
+        let (_, body) = ask(address, place, "/matches", &home, "m", &asked).await?;
         let created: Created = serde_json::from_str(&body)?;
         let id = &created.info.id;
         let asked = format!(r#"{{"invitation":"{}"}}"#, created.invitation);
-        ask(address, &format!("/matches/{id}/join"), &away, "j", &asked).await?;
-        let sides = [Side::sit(address, id, &home).await?, Side::sit(address, id, &away).await?];
+        ask(address, place, &format!("/matches/{id}/join"), &away, "j", &asked).await?;
+        let sides =
+            [Side::sit(address, place, id, &home).await?, Side::sit(address, place, id, &away).await?];
         Ok(Self { sides, nth })
     }
 
@@ -269,9 +289,12 @@ impl Pair {
         );
         let asked = Instant::now();
         mover.socket.send(Message::text(command)).await?;
-        other.wait_for(number).await?;
-        let took = asked.elapsed();
-        mover.wait_for(number).await?;
+        // Both at once: whoever is refused hears of it, and the other would wait for ever.
+        let reached = async {
+            other.wait_for(number).await?;
+            Ok(asked.elapsed())
+        };
+        let (took, ()) = tokio::try_join!(reached, mover.wait_for(number))?;
         while mover.hear().await?.kind != "done" {}
         Ok(Some(took))
     }

@@ -48,8 +48,12 @@ const UPDATE_BYTES: usize = 4 << 10;
 impl Inside {
     /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
     pub fn tell(&mut self, moments: &[Moment]) {
+        if self.listeners.is_empty() {
+            return;
+        }
         let mut told: Vec<(Viewer, Vec<Seat>, Utf8Bytes)> = Vec::new();
-        let view = show::common_view(self);
+        let mut news = FromServer::Update(Box::new(show::news(self, moments)));
+        // Who is connected is part of the news: they are made before the listeners are taken out.
         let mut listeners = std::mem::take(&mut self.listeners);
         listeners.retain(|listener| {
             let viewer = self.viewer(listener.eyes);
@@ -57,8 +61,10 @@ impl Inside {
             let text = match known {
                 Some((_, _, text)) => text.clone(),
                 None => {
-                    let update = show::update(self, viewer, &listener.seats, moments, view.clone());
-                    let text = message(&FromServer::Update(Box::new(update)));
+                    if let FromServer::Update(update) = &mut news {
+                        show::show_to(update, self, viewer, &listener.seats, moments);
+                    }
+                    let text = message(&news);
                     told.push((viewer, listener.seats.clone(), text.clone()));
                     text
                 }

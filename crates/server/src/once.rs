@@ -4,7 +4,7 @@ use crate::app::Server;
 use crate::auth;
 use crate::error::ApiError;
 use crate::random;
-use touchline_store::{KeyRow, Once, SessionRow, UserRow};
+use touchline_store::{EntryRow, KeyRow, Once, SessionRow, UserRow};
 
 /// The key of a request and the hash of what it asks for.
 #[derive(Debug, Clone)]
@@ -32,6 +32,60 @@ impl KeyAsked {
             number: 0,
             at_ms: now_ms,
         }
+    }
+}
+
+/// A request that was done to a match, as its room and its log remember it. A log has some hundreds of them: marks of 64 bits tell them
+/// apart, and whoever looks for two keys of one mark can only confuse himself, because a mark says whose key it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// Of the key and of whose it is.
+    key: u64,
+    /// Of what was asked for.
+    what: u64,
+}
+
+impl Mark {
+    pub fn of(asked: &KeyAsked) -> Self {
+        let key = random::mark(&[b"key", asked.user_id.as_bytes(), asked.name.as_bytes()]);
+        // The rest of a longer hash says no more.
+        let what = asked.what.get(..16).and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        Self { key, what: what.unwrap_or_default() }
+    }
+
+    /// As the log keeps it.
+    pub fn text(self) -> String {
+        format!("{:016x}{:016x}", self.key, self.what)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (key, what) = text.split_at_checked(16)?;
+        Some(Self { key: u64::from_str_radix(key, 16).ok()?, what: u64::from_str_radix(what, 16).ok()? })
+    }
+}
+
+/// The requests that were done to a match, each with how many entries the log had then.
+#[derive(Debug, Default)]
+pub struct Marks(Vec<(Mark, u32)>);
+
+impl Marks {
+    /// Those that a log keeps.
+    pub fn of_log(entries: &[EntryRow]) -> Self {
+        let marks = entries.iter().filter_map(|row| {
+            let mark = Mark::read(row.asked.as_deref()?)?;
+            Some((mark, u32::try_from(row.number).unwrap_or(u32::MAX)))
+        });
+        Self(marks.collect())
+    }
+
+    pub fn add(&mut self, mark: Mark, number: u32) {
+        self.0.push((mark, number));
+    }
+
+    /// The answer to a request whose key was used before: the same, if it asks for the same.
+    pub fn answer(&self, asked: Mark) -> Option<Result<u32, ApiError>> {
+        let (known, number) = self.0.iter().rev().find(|(known, _)| known.key == asked.key)?;
+        Some(if known.what == asked.what { Ok(*number) } else { Err(ApiError::KeyReused) })
     }
 }
 

@@ -35,8 +35,7 @@ impl Secrets {
 /// A coach's own randomness for its decision at a number. It follows from the match's secret, so that a match can be repeated for a
 /// test, and tells nothing of it.
 pub fn coach_seed(secret: &str, number: u32) -> u64 {
-    let bytes = digest(&[b"coach", secret.as_bytes(), &number.to_le_bytes()]);
-    u64::from_le_bytes(std::array::from_fn(|i| bytes[i]))
+    mark(&[b"coach", secret.as_bytes(), &number.to_le_bytes()])
 }
 
 /// Heads or tails, for a match with this secret.
@@ -58,6 +57,12 @@ pub fn id() -> String {
 /// What the store keeps of a token or a request.
 pub fn hash(parts: &[&[u8]]) -> String {
     to_hex(&digest(parts))
+}
+
+/// A short hash.
+pub fn mark(parts: &[&[u8]]) -> u64 {
+    let bytes = digest(parts);
+    u64::from_le_bytes(std::array::from_fn(|i| bytes[i]))
 }
 
 fn digest(parts: &[&[u8]]) -> [u8; 32] {

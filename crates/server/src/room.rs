@@ -3,11 +3,10 @@
 use crate::app::Server;
 use crate::error::ApiError;
 use crate::listeners::Listener;
-use crate::once::KeyAsked;
+use crate::once::{KeyAsked, Mark, Marks};
 use crate::random;
 use crate::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
 use crate::wire::{Command, Pace};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
 use touchline_coach::{Hired, Level};
@@ -15,9 +14,6 @@ use touchline_games::Table;
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Match;
 use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope, UserRow};
-
-/// How many keys a room remembers; older ones are found in the store.
-const KEYS_MAX: usize = 4;
 
 /// The room of a match.
 #[derive(Debug)]
@@ -36,7 +32,8 @@ pub struct Inside {
     pub listeners: Vec<Listener>,
     /// Since when nobody of the seat is connected.
     pub away_since_ms: BySeat<i64>,
-    keys: VecDeque<KeyRow>,
+    /// The requests that the log keeps. The store knows the others.
+    done: Marks,
     /// The store knows better: whoever comes now reads the match anew.
     gone: bool,
     thinking: bool,
@@ -117,11 +114,9 @@ impl Room {
     ) -> Option<Result<u32, ApiError>> {
         let now_ms = server.now_ms();
         let mut inside = self.enter(now_ms).await?;
-        if let Some(key) = &key
-            && let Some(known) =
-                inside.keys.iter().find(|known| known.user_id == key.user_id && known.name == key.name)
-        {
-            return Some(same_request(known, key));
+        let mark = key.as_ref().map(Mark::of);
+        if let Some(answer) = mark.and_then(|mark| inside.done.answer(mark)) {
+            return Some(answer);
         }
         let mut after = inside.row.clone();
         // A clock that ran down while nobody looked decides before anything else.
@@ -131,6 +126,8 @@ impl Room {
             _ if late => (Change::Flag, Err(ApiError::Over)),
             change => (change, Ok(())),
         };
+        // What else carries a key is looked for by that key alone, before its match is known.
+        let in_log = matches!(change, Change::Command { .. });
         let moments = match inside.make(change, &mut after, &server, now_ms) {
             Ok(moments) => moments,
             Err(error) => {
@@ -144,24 +141,23 @@ impl Room {
         inside.note(&mut after, &moments, now_ms);
         let number = u32::try_from(after.number).unwrap_or(u32::MAX);
         let asked = key.filter(|_| answer.is_ok());
-        let key = asked.as_ref().map(|key| KeyRow {
-            user_id: key.user_id.clone(),
-            name: key.name.clone(),
-            what: key.what.clone(),
-            match_id: after.id.clone(),
-            number: after.number,
-            at_ms: now_ms,
-        });
-        let entries = moments
+        let key = asked.as_ref().map(|key| KeyRow { number: after.number, ..key.row(&after.id, now_ms) });
+        let mut entries: Vec<EntryRow> = moments
             .iter()
             .map(|moment| EntryRow {
                 number: i64::from(moment.number),
                 entry: moment.entry.to_string(),
                 at_ms: now_ms,
+                asked: None,
             })
             .collect();
+        let mark = mark.filter(|_| in_log && asked.is_some() && !entries.is_empty());
+        if let Some(last) = entries.last_mut() {
+            last.asked = mark.map(Mark::text);
+        }
         let scope = Scope::between(&inside.row, &after);
-        let commit = Commit { row: after.clone(), scope, entries, key: key.clone() };
+        let after = Arc::new(after);
+        let commit = Commit { row: Arc::clone(&after), scope, entries, key };
         let committed = server.journal.commit(commit).await;
         match committed {
             Ok(Committed::Written) => {}
@@ -184,11 +180,10 @@ impl Room {
             }
         }
         server.metrics.commits.add(1);
-        after.revision += 1;
-        inside.row = after;
-        if let Some(key) = key {
-            inside.keys.truncate(KEYS_MAX - 1);
-            inside.keys.push_front(key);
+        inside.row = Arc::unwrap_or_clone(after);
+        inside.row.revision += 1;
+        if let Some(mark) = mark {
+            inside.done.add(mark, number);
         }
         inside.tell(&moments);
         inside.wake_coach(&self, &server);
@@ -250,21 +245,10 @@ impl Room {
     }
 }
 
-/// The answer to a request whose key was used before: the same, if it asks for the same.
-fn same_request(known: &KeyRow, asked: &KeyAsked) -> Result<u32, ApiError> {
-    if known.what == asked.what {
-        Ok(u32::try_from(known.number).unwrap_or(u32::MAX))
-    } else {
-        Err(ApiError::KeyReused)
-    }
-}
-
 /// The answer to a request that cannot be done: perhaps it was done before, and only the store remembers.
 async fn known_or(server: &Server, asked: &KeyAsked, error: ApiError) -> Result<u32, ApiError> {
-    match server.store.key(&asked.user_id, &asked.name).await? {
-        Some(known) => same_request(&known, asked),
-        None => Err(error),
-    }
+    let known = server.known_or(asked, error).await?;
+    Ok(u32::try_from(known.number).unwrap_or(u32::MAX))
 }
 
 impl Inside {
@@ -289,7 +273,7 @@ impl Inside {
         } else {
             None
         };
-        Ok(Self::new(row, table, live, now_ms))
+        Ok(Self { done: Marks::of_log(entries), ..Self::new(row, table, live, now_ms) })
     }
 
     /// Takes up what the store knows and this node does not, and tells everybody here.
@@ -311,6 +295,7 @@ impl Inside {
         let news = fresh.row.revision > self.row.revision;
         self.row = fresh.row;
         self.live = fresh.live;
+        self.done = fresh.done;
         if news {
             let moments =
                 self.live.as_ref().map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
@@ -328,7 +313,7 @@ impl Inside {
             live,
             listeners: Vec::new(),
             away_since_ms: BySeat::new(now_ms, now_ms),
-            keys: VecDeque::new(),
+            done: Marks::default(),
             gone: false,
             thinking: false,
             touched_ms: now_ms,

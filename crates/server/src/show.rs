@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use touchline_games::Board;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::Entry;
-use touchline_kernel::{BySeat, Seat, Viewer};
+use touchline_kernel::{Audience, BySeat, Seat, Viewer};
 use touchline_live::{Match, Moment, Offer};
 use touchline_store::MatchRow;
 
@@ -119,62 +119,93 @@ pub fn since(
     now_ms: i64,
 ) -> Update {
     let Some(live) = &inside.live else {
-        return Update {
-            number: 0,
-            moments: Vec::new(),
-            state: Some(state(inside, viewer, you, None, now_ms)),
-        };
+        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you, now_ms)) };
     };
     let all = live.entries().len();
     let from = (since as usize).min(all);
     let to = all.min(from.saturating_add(moments_max));
-    let moments = live.moments(from..to).iter().map(|made| moment(made, viewer)).collect();
-    let state = (to == all).then(|| state(inside, viewer, you, None, now_ms));
+    let moments = moments_for(&live.moments(from..to), viewer);
+    let state = (to == all).then(|| state(inside, viewer, you, now_ms));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
-/// What just happened, and the state, with the view if it was made already.
-pub fn update(
-    inside: &Inside,
-    viewer: Viewer,
-    you: &[Seat],
-    moments: &[Moment],
-    view: Option<Box<RawValue>>,
-) -> Update {
-    let number = inside.live.as_ref().map_or(0, Match::number);
-    let moments = moments.iter().map(|made| moment(made, viewer)).collect();
-    Update { number, moments, state: Some(state(inside, viewer, you, view, inside.row.updated_ms)) }
+/// What just happened, as far as everybody may know it: made once, and then shown to one viewer after the other.
+pub fn news(inside: &Inside, moments: &[Moment]) -> Update {
+    Update {
+        number: inside.live.as_ref().map_or(0, Match::number),
+        moments: if is_open(moments) { moments_for(moments, Viewer::Spectator) } else { Vec::new() },
+        state: Some(common_state(inside, inside.row.updated_ms)),
+    }
 }
 
-/// The view that everybody has, of a match that keeps no secrets now.
-pub fn common_view(inside: &Inside) -> Option<Box<RawValue>> {
-    let board = inside.live.as_ref()?.board();
-    (!board.has_secrets()).then(|| board.view_text(Viewer::Spectator))
+/// Shows news to a viewer: what differs from one viewer to another is put in its place.
+pub fn show_to(news: &mut Update, inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) {
+    if !is_open(moments) {
+        news.moments = moments_for(moments, viewer);
+    }
+    if let Some(state) = &mut news.state {
+        show_state_to(state, inside, viewer, you);
+    }
+}
+
+/// May everybody know all of it?
+fn is_open(moments: &[Moment]) -> bool {
+    let everyone = |audience: Audience| audience == Audience::Everyone;
+    moments.iter().all(|made| everyone(made.audience) && made.told.iter().all(|told| everyone(told.audience)))
+}
+
+fn moments_for(moments: &[Moment], viewer: Viewer) -> Vec<MomentInfo> {
+    moments.iter().map(|made| moment(made, viewer)).collect()
 }
 
 /// How a match stands.
-fn state(
-    inside: &Inside,
-    viewer: Viewer,
-    you: &[Seat],
-    view: Option<Box<RawValue>>,
-    now_ms: i64,
-) -> MatchState {
-    let start;
-    let board: &dyn Board = match &inside.live {
-        Some(live) => live.board(),
-        None => {
-            start = inside.table.start();
-            start.as_ref()
-        }
+fn state(inside: &Inside, viewer: Viewer, you: &[Seat], now_ms: i64) -> MatchState {
+    let mut state = common_state(inside, now_ms);
+    show_state_to(&mut state, inside, viewer, you);
+    state
+}
+
+/// How a match stands, as far as everybody may know it. The view of a board that keeps secrets is no part of that.
+fn common_state(inside: &Inside, now_ms: i64) -> MatchState {
+    let live = inside.live.as_ref();
+    let view = on_board(inside, |board| match board.has_secrets() {
+        true => RawValue::NULL.to_owned(),
+        false => board.view_text(Viewer::Spectator),
+    });
+    MatchState {
+        info: info(&inside.row, Vec::new(), now_ms),
+        viewer: viewer_name(Viewer::Spectator),
+        view,
+        choices: Vec::new(),
+        shortcuts: Vec::new(),
+        offer: live.and_then(Match::offer).map(|(by, offer)| OfferInfo {
+            by,
+            offer: match offer {
+                Offer::Undo(_) => "undo",
+                Offer::Draw => "draw",
+            },
+        }),
+        can_undo: false,
+        can_draw: false,
+        online: inside.online(),
+    }
+}
+
+/// Shows a state to a viewer: everything that is not common is put in its place, whoever looked before.
+fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &[Seat]) {
+    state.info.you = you.to_vec();
+    state.viewer = viewer_name(viewer);
+    if let Some(own) = on_board(inside, |board| board.has_secrets().then(|| board.view_text(viewer))) {
+        state.view = own;
+    }
+    let seated = match (viewer, &inside.live) {
+        (Viewer::Seat(seat), Some(live)) => Some((seat, live)),
+        _ => None,
     };
-    let view = view.unwrap_or_else(|| board.view_text(viewer));
-    let decides = match viewer {
-        Viewer::Seat(seat) => inside.row.status == "playing" && turn_of(&inside.row) == Some(seat),
-        _ => false,
-    };
-    let choices = if decides { board.legal() } else { Vec::new() };
-    let choices = choices
+    let deciding =
+        seated.filter(|(seat, _)| inside.row.status == "playing" && turn_of(&inside.row) == Some(*seat));
+    let choices = deciding.map(|(_, live)| live.board().legal()).unwrap_or_default();
+    state.choices = choices
         .into_iter()
         .map(|choice| ChoiceInfo {
             facts: Facts(choice.facts),
@@ -183,35 +214,22 @@ fn state(
             text: choice.text,
         })
         .collect();
-    let live = inside.live.as_ref();
-    let shortcuts = match (viewer, live) {
-        (Viewer::Seat(seat), Some(live)) if decides => live.shortcuts(seat),
-        _ => Vec::new(),
-    };
-    MatchState {
-        info: info(&inside.row, you.to_vec(), now_ms),
-        viewer: viewer_name(viewer),
-        view,
-        choices,
-        shortcuts: shortcuts
-            .into_iter()
-            .map(|shortcut| ShortcutInfo { name: shortcut.name, actions: shortcut.actions })
-            .collect(),
-        offer: live.and_then(Match::offer).map(|(by, offer)| OfferInfo {
-            by,
-            offer: match offer {
-                Offer::Undo(_) => "undo",
-                Offer::Draw => "draw",
-            },
-        }),
-        can_draw: !you.is_empty()
-            && !inside.table.needs_winner()
-            && Seat::BOTH.iter().all(|seat| coach_of(&inside.row, *seat).is_none()),
-        can_undo: match viewer {
-            Viewer::Seat(seat) => live.is_some_and(|live| live.can_undo(seat)),
-            _ => false,
-        },
-        online: inside.online(),
+    let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
+    state.shortcuts = shortcuts
+        .into_iter()
+        .map(|shortcut| ShortcutInfo { name: shortcut.name, actions: shortcut.actions })
+        .collect();
+    state.can_undo = seated.is_some_and(|(seat, live)| live.can_undo(seat));
+    state.can_draw = !you.is_empty()
+        && !inside.table.needs_winner()
+        && Seat::BOTH.iter().all(|seat| coach_of(&inside.row, *seat).is_none());
+}
+
+/// Looks at the board, or at that of the start if the match has not begun.
+fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn Board) -> T) -> T {
+    match &inside.live {
+        Some(live) => look(live.board()),
+        None => look(inside.table.start().as_ref()),
     }
 }
 
@@ -266,6 +284,40 @@ mod tests {
     }
 
     #[test]
+    fn whoever_looked_before_changes_nothing_of_what_a_viewer_is_sent() {
+        let text = |update: &Update| serde_json::to_string(update).unwrap();
+        for guide in touchline_games::guides() {
+            let table = touchline_games::open(guide.id, &serde_json::json!({})).unwrap();
+            let mut live = Match::new(table, BySeat::default(), &Dice::Seed(3));
+            let mut moments = live.roll_all().unwrap();
+            let mut dice = FairDice::from_seed(3);
+            for _ in 0..80 {
+                let inside = Inside::in_a_world(nobodys_match(), live);
+                let before = inside.live.as_ref().map_or(0, Match::number) as usize - moments.len();
+                let mut news = news(&inside, &moments);
+                let eyes = [
+                    (Viewer::Seat(Seat::Home), &[Seat::Home][..]),
+                    (Viewer::Everything, &[]),
+                    (Viewer::Seat(Seat::Away), &[Seat::Away]),
+                    (Viewer::Spectator, &[]),
+                    (Viewer::Seat(Seat::Home), &Seat::BOTH),
+                ];
+                for (viewer, you) in eyes {
+                    show_to(&mut news, &inside, viewer, you, &moments);
+                    let alone = since(&inside, viewer, you, u32::try_from(before).unwrap(), 1000, 0);
+                    assert_eq!(text(&news), text(&alone), "{} {viewer:?}", guide.id);
+                }
+                live = inside.live.unwrap();
+                let Turn::Decision(seat) = live.turn() else { break };
+                let legal = live.board().legal();
+                let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
+                moments = vec![live.act(seat, &legal[pick].text).unwrap()];
+                moments.extend(live.roll_all().unwrap());
+            }
+        }
+    }
+
+    #[test]
     fn the_set_up_of_last_time_is_among_the_ready_ones() {
         let table = touchline_games::open("fuba", &serde_json::json!({ "turn_cap": 20 })).unwrap();
         let mut live = Match::new(table, BySeat::default(), &Dice::Seed(8));
@@ -273,7 +325,7 @@ mod tests {
         let mut again = 0;
         while let Turn::Decision(seat) = live.turn() {
             let inside = Inside::in_a_world(nobodys_match(), live);
-            let shown = |viewer| state(&inside, viewer, &[seat], None, 0).shortcuts;
+            let shown = |viewer| state(&inside, viewer, &[seat], 0).shortcuts;
             again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
             assert!(shown(Viewer::Seat(seat.other())).is_empty());
             live = inside.live.unwrap();

@@ -58,7 +58,7 @@ pub(crate) const TABLES: &[(&str, &[&str])] = &[
             "revision",
         ],
     ),
-    ("entries", &["match_id", "number", "entry", "at_ms"]),
+    ("entries", &["match_id", "number", "entry", "at_ms", "asked"]),
     ("keys", &["user_id", "name", "what", "match_id", "number", "at_ms"]),
     ("chat", &["match_id", "number", "user_id", "name", "text", "at_ms", "reported"]),
     ("ratings", &["who", "game", "against", "rating", "deviation", "volatility", "matches", "updated_ms"]),

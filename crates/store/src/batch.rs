@@ -31,9 +31,20 @@ pub(crate) fn rounds(batch: &[Commit]) -> Vec<&[Commit]> {
 /// Rows as one text of JSON, and how many they are; none if there are none.
 type Many = Option<(String, u64)>;
 
-/// The keys of a round.
+/// The keys of a round that are written beside the logs.
 pub(crate) fn keys(round: &[Commit]) -> Many {
-    many(round.iter().filter_map(|commit| commit.key.as_ref()))
+    many(round.iter().filter_map(Commit::key_apart))
+}
+
+/// The keys of a round that the logs keep: whose, and what they are called.
+pub(crate) fn keys_in_logs(round: &[Commit]) -> Many {
+    #[derive(Serialize)]
+    struct Name<'a> {
+        user_id: &'a str,
+        name: &'a str,
+    }
+    let keys = round.iter().filter_map(Commit::key_in_log);
+    many(keys.map(|key| Name { user_id: &key.user_id, name: &key.name }))
 }
 
 /// The rows that are to be written whole.
@@ -61,7 +72,7 @@ pub(crate) fn entries(round: &[Commit]) -> Many {
 }
 
 fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
-    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &commit.row)
+    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &*commit.row)
 }
 
 fn many<T: Serialize>(rows: impl Iterator<Item = T>) -> Many {

@@ -56,6 +56,8 @@ async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
         let (commits, senders): (Vec<Commit>, Vec<_>) = waiting.drain(..).unzip();
         match store.commit(&commits).await {
             Ok(done) => {
+                // Whoever hears of it then has the row alone.
+                drop(commits);
                 for (sender, committed) in senders.into_iter().zip(done) {
                     let _ = sender.send(Ok(committed));
                 }

@@ -89,6 +89,10 @@ const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_
      AS new (user_id text, name text, what text, match_id text, number bigint, at_ms bigint) \
      ON CONFLICT DO NOTHING";
 
+/// How many of these keys were used before.
+const USED: &str = "SELECT COUNT(*) FROM json_to_recordset($1::json) AS asked (user_id text, name text) \
+     JOIN keys ON keys.user_id = asked.user_id AND keys.name = asked.name";
+
 /// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home_user, away_user = new.away_user, \
      home_name = new.home_name, away_name = new.away_name, home_commitment = new.home_commitment, \
@@ -114,9 +118,9 @@ const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number,
      WHERE matches.id = new.id AND matches.revision = new.revision";
 
 /// Entries of logs.
-const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \
-     SELECT match_id, number, entry, at_ms FROM json_to_recordset($1::json) \
-     AS new (match_id text, number bigint, entry text, at_ms bigint)";
+const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
+     SELECT match_id, number, entry, at_ms, asked FROM json_to_recordset($1::json) \
+     AS new (match_id text, number bigint, entry text, at_ms bigint, asked text)";
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, _: &[&str]) -> String {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::FromRow;
+use std::sync::Arc;
 
 /// A person.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
@@ -119,6 +120,9 @@ pub struct EntryRow {
     pub entry: String,
     /// When.
     pub at_ms: i64,
+    /// The marks of the request that asked for it, as the server writes them: on the last entry that a request made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
 }
 
 /// What was done under an idempotency key.
@@ -203,14 +207,32 @@ pub enum Once<T> {
 /// One change of a match: further entries, the row as it is then, and the key of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
-    /// The row after the change. Its revision is the one that was read: the store raises it.
-    pub row: MatchRow,
+    /// The row after the change. Its revision is the one that was read: the store raises it. Shared with whoever waits for the commit,
+    /// because a row is many texts.
+    pub row: Arc<MatchRow>,
     /// How much of the row has changed.
     pub scope: Scope,
     /// The new entries; the last one's number is `row.number`.
     pub entries: Vec<EntryRow>,
-    /// The key; none for what the server does by itself.
+    /// The key; none for what the server does by itself. Where the last entry says who asked, the log keeps it: it is only looked for
+    /// among the others. Whoever has read the match at this revision knows all the keys in its log.
     pub key: Option<KeyRow>,
+}
+
+impl Commit {
+    /// The key, if it is to be written beside the log.
+    pub(crate) fn key_apart(&self) -> Option<&KeyRow> {
+        self.key.as_ref().filter(|_| !self.is_asked_in_log())
+    }
+
+    /// The key, if the log keeps it.
+    pub(crate) fn key_in_log(&self) -> Option<&KeyRow> {
+        self.key.as_ref().filter(|_| self.is_asked_in_log())
+    }
+
+    fn is_asked_in_log(&self) -> bool {
+        self.entries.last().is_some_and(|entry| entry.asked.is_some())
+    }
 }
 
 /// How much of a match's row a commit changes.

@@ -12,7 +12,7 @@ macro_rules! bound {
 }
 
 /// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it
-/// is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its statements that write many rows from one text of JSON, `dump` and `load` those of backups.
+/// is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its statements that write many rows from one text of JSON, `USED` looks for many keys, `dump` and `load` those of backups.
 macro_rules! store {
     ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
         #[async_trait::async_trait]
@@ -253,7 +253,7 @@ macro_rules! store {
             }
 
             async fn entries(&self, match_id: &str) -> Result<Vec<$crate::EntryRow>, $crate::StoreError> {
-                Ok(sqlx::query_as("SELECT number, entry, at_ms FROM entries WHERE match_id = $1 ORDER BY number")
+                Ok(sqlx::query_as("SELECT number, entry, at_ms, asked FROM entries WHERE match_id = $1 ORDER BY number")
                     .bind(match_id)
                     .fetch_all(&self.pool)
                     .await?)
@@ -581,14 +581,20 @@ macro_rules! store {
             }
         }
 
-        /// Writes commits of different matches with three statements or four, however many they are. What they change is counted and
+        /// Writes commits of different matches with three statements to five, however many they are. What they change is counted and
         /// not asked for: an answer for each row would cost more than the row.
         async fn write_round(
             tx: &mut sqlx::Transaction<'_, Database>,
             round: &[$crate::Commit],
         ) -> Result<$crate::Committed, sqlx::Error> {
             use $crate::Committed;
-            use $crate::batch::{entries, keys, rows, stands};
+            use $crate::batch::{entries, keys, keys_in_logs, rows, stands};
+            if let Some((text, _)) = keys_in_logs(round) {
+                let used: i64 = sqlx::query_scalar(USED).bind(text).fetch_one(&mut **tx).await?;
+                if used > 0 {
+                    return Ok(Committed::KeyUsed);
+                }
+            }
             let statements = [
                 (KEYS, keys(round), Committed::KeyUsed),
                 (STANDS, stands(round), Committed::Overtaken),

@@ -92,11 +92,18 @@ impl Sqlite {
 
 type Database = sqlx::Sqlite;
 
+// `jsonb_each` (SQLite 3.51, which is built in) hands on each row as it was parsed; `json_each` would write it out as text again, to be
+// parsed anew for its columns.
+
 /// New keys.
 const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
      SELECT value ->> 'user_id', value ->> 'name', value ->> 'what', value ->> 'match_id', value ->> 'number', \
      value ->> 'at_ms' \
-     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING";
+     FROM jsonb_each($1) WHERE true ON CONFLICT DO NOTHING";
+
+/// How many of these keys were used before.
+const USED: &str = "SELECT COUNT(*) FROM jsonb_each($1) CROSS JOIN keys \
+     WHERE keys.user_id = value ->> 'user_id' AND keys.name = value ->> 'name'";
 
 /// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
@@ -109,7 +116,7 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
      away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
      deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
+     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
 /// What moves change of matches whose revision is still the one that was read.
 const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
@@ -117,11 +124,12 @@ const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = val
      home_left_ms = value ->> 'home_left_ms', away_left_ms = value ->> 'away_left_ms', \
      turn_since_ms = value ->> 'turn_since_ms', deadline_ms = value ->> 'deadline_ms', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM json_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
+     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
 /// Entries of logs.
-const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms) \
-     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms' FROM json_each($1)";
+const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
+     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms', value ->> 'asked' \
+     FROM jsonb_each($1)";
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, columns: &[&str]) -> String {
@@ -132,7 +140,7 @@ fn dump(table: &str, columns: &[&str]) -> String {
 /// Adds the rows of a list in JSON to a table.
 fn load(table: &str, columns: &[&str]) -> String {
     let values: Vec<String> = columns.iter().map(|column| format!("value ->> '{column}'")).collect();
-    format!("INSERT INTO {table} ({}) SELECT {} FROM json_each($1)", columns.join(", "), values.join(", "))
+    format!("INSERT INTO {table} ({}) SELECT {} FROM jsonb_each($1)", columns.join(", "), values.join(", "))
 }
 
 crate::sql::store!(Sqlite, begin: "BEGIN IMMEDIATE", snapshot: "BEGIN");

@@ -81,6 +81,7 @@ async fn two_people_meet_by_invitation_and_see_each_others_moves() {
         let update = socket.next("update").await;
         assert_eq!(update["number"], number);
         assert_eq!(update["moments"][0]["number"], before + 1);
+        assert_eq!(update["state"]["online"], json!({ "home": true, "away": true }));
     }
     // Whoever comes back asks for what was missed, and gets exactly that.
     let missed = away.get(&format!("/matches/{id}?since={before}")).await.json();
@@ -125,12 +126,34 @@ async fn a_request_sent_twice_is_done_once_and_a_stale_one_is_refused() {
     let mover = Person { address: house.address, ..mover.clone() };
     let again = mover.post_with(&path, &act(0), &key).await;
     assert_eq!(again.json(), first.json());
+    let draw = json!({ "command": { "do": "offer_draw" } });
+    assert_eq!(mover.post_with(&path, &draw, &key).await.code(), "key_reused");
     // A match made twice under one key is one match.
     let made = json!({ "game": "volchok", "opponent": { "kind": "screen" } });
     let key = new_key();
     let (one, two) =
         tokio::join!(mover.post_with("/matches", &made, &key), mover.post_with("/matches", &made, &key));
     assert_eq!(one.json()["match"]["id"], two.json()["match"]["id"]);
+}
+
+#[tokio::test]
+async fn a_key_of_what_leaves_no_entry_is_not_a_key_of_a_move() {
+    let house = House::new().await;
+    let (home, away, id) = pair(&house).await;
+    let mover = on_turn(&home, &away, &id).await.clone();
+    let path = format!("/matches/{id}/commands");
+    let key = new_key();
+    let draw = json!({ "command": { "do": "offer_draw" } });
+    let first = mover.post_with(&path, &draw, &key).await;
+    assert_eq!(first.status, 200, "{first:?}");
+    let house = house.again().await;
+    let mover = Person { address: house.address, ..mover };
+    let state = mover.state(&id).await;
+    let (action, number) = (&state["choices"][0]["text"], &state["match"]["number"]);
+    let act = json!({ "command": { "do": "act", "action": action, "expected": number } });
+    assert_eq!(mover.post_with(&path, &act, &key).await.code(), "key_reused");
+    assert_eq!(mover.post_with(&path, &draw, &key).await.json(), first.json());
+    assert_eq!(mover.post(&path, &act).await.status, 200);
 }
 
 #[tokio::test]

@@ -25,6 +25,24 @@ async fn two_nodes_serve_one_match() {
         assert!(here["number"].as_u64().unwrap() > number);
         number = here["number"].as_u64().unwrap();
     }
+    // The same request on both nodes at once is done once, and either node knows its key afterwards.
+    let mover = crate::life::on_turn(&home, &away, &id).await;
+    let state = mover.state(&id).await;
+    let (action, expected) = (&state["choices"][0]["text"], &state["match"]["number"]);
+    let body = json!({ "command": { "do": "act", "action": action, "expected": expected } });
+    let path = format!("/matches/{id}/commands");
+    let [here, there] = [one.address, two.address].map(|address| Person { address, ..mover.clone() });
+    let (first, second) =
+        tokio::join!(here.post_with(&path, &body, "twice"), there.post_with(&path, &body, "twice"));
+    assert_eq!((first.status, second.status), (200, 200), "{first:?} {second:?}");
+    assert_eq!(first.json(), second.json());
+    for socket in [&mut near, &mut far] {
+        assert_eq!(socket.next("update").await["number"], first.json()["number"]);
+    }
+    let resign = json!({ "command": { "do": "resign" } });
+    for node in [&here, &there] {
+        assert_eq!(node.post_with(&path, &resign, "twice").await.code(), "key_reused");
+    }
     // A stale move is refused on either node, and both know the end.
     let stale = json!({ "do": "act", "action": "basic", "expected": 0 });
     assert_eq!(away.command(&id, stale).await.code(), "stale");

@@ -78,11 +78,18 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
     let entries: Vec<EntryRow> = entries
         .iter()
         .zip(row.number + 1..)
-        .map(|(entry, number)| EntryRow { number, entry: (*entry).to_owned(), at_ms: 7 })
+        .map(|(entry, number)| EntryRow { number, entry: (*entry).to_owned(), at_ms: 7, asked: None })
         .collect();
     row.number += entries.len() as i64;
     let key = key("anna", name, &row.id, row.number);
-    Commit { row, scope: Scope::Stand, entries, key: Some(key) }
+    Commit { row: Arc::new(row), scope: Scope::Stand, entries, key: Some(key) }
+}
+
+/// The same, with its key kept in the log.
+fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
+    let mut commit = moved(row, entries, name);
+    commit.entries.last_mut().unwrap().asked = Some(format!("mark of {name}"));
+    commit
 }
 
 async fn story(store: Arc<dyn Store>) {
@@ -131,9 +138,10 @@ async fn story(store: Arc<dyn Store>) {
 
     // Bo joins; of two that join at once, one is refused and leaves no key behind.
     let mut joined = moved(&lobby, &[], "unused");
-    joined.row.status = "playing".to_owned();
-    joined.row.away_user = Some("bo".to_owned());
-    joined.row.deadline_ms = Some(100);
+    let row_then = Arc::make_mut(&mut joined.row);
+    row_then.status = "playing".to_owned();
+    row_then.away_user = Some("bo".to_owned());
+    row_then.deadline_ms = Some(100);
     joined.scope = Scope::between(&lobby, &joined.row);
     assert_eq!(joined.scope, Scope::All);
     joined.key = Some(key("bo", "j1", "m1", 0));
@@ -162,18 +170,33 @@ async fn story(store: Arc<dyn Store>) {
     assert_eq!(log, ["home spin", "chance spin 4"]);
     assert_eq!(store.entries("m3").await.unwrap().len(), 1);
 
+    // A key that the log keeps is not written apart, and one that was used apart is not taken into a log.
+    let now = store.match_row("m3").await.unwrap().unwrap();
+    let (good, used) =
+        (logged(&now, &["home spin", "chance spin 1"], "b1"), logged(&now, &["home spin"], "a1"));
+    let beside = moved(&store.match_row("m1").await.unwrap().unwrap(), &[], "b2");
+    assert_eq!(
+        store.commit(&[beside, used, good]).await.unwrap(),
+        [Committed::Written, Committed::KeyUsed, Committed::Written]
+    );
+    assert_eq!(store.key("anna", "b1").await.unwrap(), None);
+    let marks: Vec<_> = store.entries("m3").await.unwrap().into_iter().map(|row| row.asked).collect();
+    assert_eq!(marks, [None, None, Some("mark of b1".to_owned())]);
+    // Whoever has not read the log cannot know its keys: he is overtaken, whatever the key.
+    assert_eq!(store.commit(&[logged(&now, &["home spin"], "b1")]).await.unwrap(), [Committed::Overtaken]);
+
     // A number is given once, whatever the row says: the batch fails whole.
     let mut twice = moved(&store.match_row("m1").await.unwrap().unwrap(), &["home again"], "a4");
     twice.entries[0].number = 1;
     let rest = moved(&store.match_row("m3").await.unwrap().unwrap(), &["away spin"], "a5");
     assert!(store.commit(&[twice.clone(), rest.clone()]).await.is_err());
-    assert_eq!(store.entries("m3").await.unwrap().len(), 1);
+    assert_eq!(store.entries("m3").await.unwrap().len(), 3);
     // The journal then writes what can be written.
     let journal = Journal::start(Arc::clone(&store));
     let (bad, good) = tokio::join!(journal.commit(twice), journal.commit(rest));
     assert!(bad.is_err());
     assert_eq!(good.unwrap(), Committed::Written);
-    assert_eq!(store.entries("m3").await.unwrap().len(), 2);
+    assert_eq!(store.entries("m3").await.unwrap().len(), 4);
 
     // Many at once through the journal: each match keeps its own order.
     let mut writers = Vec::new();
