@@ -3,7 +3,7 @@
 use crate::wire::*;
 use ts_rs::{Config, TS};
 
-const HEAD: &str = "// Made from crates/server/src/wire.rs. Do not edit: change it there, then run\n\
+const HEAD: &str = "// Made from crates/server/src/wire. Do not edit: change it there, then run\n\
     // TOUCHLINE_WRITE=1 cargo test -p touchline-server types\n\n\
     export type Seat = \"home\" | \"away\";\n\
     export type BySeat<T> = { home: T; away: T };\n\

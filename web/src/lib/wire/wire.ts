@@ -1,4 +1,4 @@
-// Made from crates/server/src/wire.rs. Do not edit: change it there, then run
+// Made from crates/server/src/wire. Do not edit: change it there, then run
 // TOUCHLINE_WRITE=1 cargo test -p touchline-server types
 
 export type Seat = "home" | "away";
