@@ -119,6 +119,19 @@ fn play(address: &str, name: usize, count: &AtomicUsize) -> Option<Played> {
     Some(played)
 }
 
+/// Everything that happened in a match: a long one is told in parts, the last of which has the state.
+fn all_moments(address: &str, id: &str, cookie: &str) -> Vec<Value> {
+    let mut moments = Vec::new();
+    loop {
+        let path = format!("/matches/{id}?since={}", moments.len());
+        let (_, mut part) = ask(address, "GET", &path, cookie, "", &Value::Null).expect("an answer");
+        moments.append(part["moments"].as_array_mut().expect("moments"));
+        if !part["state"].is_null() {
+            return moments;
+        }
+    }
+}
+
 /// Kills the server in the middle of moves, again and again; nothing acknowledged is lost and nothing is there twice.
 fn crash(database: &str, rounds: usize) {
     for round in 0..rounds {
@@ -131,7 +144,7 @@ fn crash(database: &str, rounds: usize) {
             })
             .collect();
         // Each round ends at another moment: somewhere after so many moves, in the middle of others.
-        while count.load(Ordering::SeqCst) < 20 + 17 * round {
+        while count.load(Ordering::SeqCst) < 20 + 17 * (round % 13) {
             std::thread::sleep(Duration::from_micros(300 + 211 * round as u64));
         }
         running.kill();
@@ -139,9 +152,7 @@ fn crash(database: &str, rounds: usize) {
         assert!(!played.is_empty());
         let running = Running::start(database);
         for Played { cookie, id, acknowledged } in played {
-            let path = format!("/matches/{id}?since=0");
-            let (_, all) = ask(&running.address, "GET", &path, &cookie, "", &Value::Null).expect("an answer");
-            let moments = all["moments"].as_array().expect("moments");
+            let moments = all_moments(&running.address, &id, &cookie);
             let numbers: Vec<u64> = moments.iter().filter_map(|moment| moment["number"].as_u64()).collect();
             assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>(), "no gap, nothing twice");
             for (number, action) in &acknowledged {
