@@ -219,8 +219,11 @@ impl Position {
     }
 
     /// Members of a squad at this place.
+    #[inline]
     pub(crate) fn members(&self, seat: Seat, place: Place) -> Shirts {
-        Shirt::all().filter(|shirt| self.places[seat][shirt.idx()] == place).collect()
+        let (mut members, places) = (Shirts::NONE, &self.places[seat]);
+        Shirt::all().for_each(|shirt| members.insert_if(places[shirt.idx()] == place, shirt));
+        members
     }
 
     /// The ball's square; none while it lies on the centre spot.

@@ -127,6 +127,12 @@ impl Shirts {
         self.0 |= 1 << shirt.0;
     }
 
+    /// Adds him if this is so, without asking: for sets that are made at every turn.
+    #[inline(always)]
+    pub(crate) const fn insert_if(&mut self, there: bool, shirt: Shirt) {
+        self.0 |= (there as u32) << shirt.0;
+    }
+
     /// Takes him out.
     pub const fn remove(&mut self, shirt: Shirt) {
         self.0 &= !(1 << shirt.0);
