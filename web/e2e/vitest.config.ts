@@ -15,7 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     // A loaded machine may be slow once; twice is a fault.
     retry: 1,
-    // Everything, keyboards, phones and languages included, takes three quarters of an hour: `make web-long`.
+    // Everything, keyboards, phones and languages included, takes a quarter of an hour and more on a busy machine: `make web-long`.
     ...(process.env['TOUCHLINE_LONG'] === undefined ? { testNamePattern: QUICK } : {}),
   },
 });
