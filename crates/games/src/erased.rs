@@ -1,6 +1,7 @@
 //! One interface for every game: steps are notation, everything else is plain values.
 
 use crate::shelf::{Shelved, read_json};
+use crate::written;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
@@ -47,6 +48,8 @@ pub trait Board: Debug + Send + Sync {
     fn score(&self) -> BySeat<u16>;
     /// What the seat that decides may do.
     fn legal(&self) -> Vec<Choice>;
+    /// The same as text, without the detour over a value for each.
+    fn legal_text(&self) -> Box<RawValue>;
     /// What chance may pick.
     fn chances(&self) -> Vec<Chance>;
     /// Draws an outcome from the dice, in notation; none if chance does not decide.
@@ -305,6 +308,16 @@ impl<G: Shelved> OnBoard<G> {
         next
     }
 
+    /// The legal actions, and for each whether chance decides next.
+    fn listed<T>(&self, make: impl Fn(G::Action, bool) -> T) -> impl Iterator<Item = T> {
+        let mut actions = Vec::new();
+        self.game.list(&self.position, &mut actions);
+        let open = !self.has_secrets();
+        actions
+            .into_iter()
+            .map(move |action| make(action, open && self.game.turn(&self.after(action)) == Turn::Chance))
+    }
+
     /// Adds up what is told at the ends of all chances that follow, each with its probability.
     fn follow(
         &self,
@@ -371,18 +384,17 @@ impl<G: Shelved> Board for OnBoard<G> {
     }
 
     fn legal(&self) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        self.game.list(&self.position, &mut actions);
-        let open = !self.has_secrets();
-        actions
-            .into_iter()
-            .map(|action| Choice {
-                text: action.to_string(),
-                word: action.word(),
-                facts: action.facts(),
-                rolls: open && self.game.turn(&self.after(action)) == Turn::Chance,
-            })
-            .collect()
+        self.listed(|action, rolls| Choice {
+            text: action.to_string(),
+            word: action.word(),
+            facts: action.facts(),
+            rolls,
+        })
+        .collect()
+    }
+
+    fn legal_text(&self) -> Box<RawValue> {
+        written::list(self.listed(|action, rolls| (action, rolls)))
     }
 
     fn chances(&self) -> Vec<Chance> {

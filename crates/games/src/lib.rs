@@ -6,6 +6,7 @@
 mod erased;
 mod shelf;
 pub mod vectors;
+mod written;
 
 pub use erased::{
     Board, Chance, Choice, Forecast, OnBoard, OpenError, Refused, StepError, Table, Told, make_step,

@@ -29,7 +29,9 @@ pub use seat::{Audience, BySeat, Seat, Viewer};
 pub use squares::Squares;
 #[doc(hidden)]
 pub use vocabulary::Reader as __Reader;
-pub use vocabulary::{Fact, Notation, NotationError, Phrase, Token, Word, phrase_of};
+#[doc(hidden)]
+pub use vocabulary::write_fact as __write_fact;
+pub use vocabulary::{Fact, Notation, NotationError, Phrase, Token, Word, phrase_of, write_quoted};
 
 #[doc(hidden)]
 pub use serde;

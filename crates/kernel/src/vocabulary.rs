@@ -4,7 +4,7 @@
 use crate::seat::Seat;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// A value that is one word of notation: a square, a shirt number, a card.
 pub trait Token: Copy {
@@ -23,6 +23,14 @@ pub trait Token: Copy {
     /// The value as a fact for texts and JSON.
     fn fact(&self) -> Fact {
         Fact::Text(Printed(*self).to_string())
+    }
+
+    /// Writes the JSON of [`Token::fact`], without making one.
+    fn write_json(&self, out: &mut String) {
+        write_quoted(out, |out| {
+            // A text takes whatever is written to it.
+            let _ = write!(out, "{}", Printed(*self));
+        });
     }
 }
 
@@ -52,6 +60,10 @@ macro_rules! number_tokens {
             fn fact(&self) -> Fact {
                 Fact::Number(i64::from(*self))
             }
+
+            fn write_json(&self, out: &mut String) {
+                let _ = write!(out, "{self}");
+            }
         }
     )*};
 }
@@ -79,6 +91,9 @@ pub trait Phrase: Copy + fmt::Debug + PartialEq {
 
     /// The facts in the order of [`Phrase::WORDS`].
     fn facts(&self) -> Vec<(&'static str, Fact)>;
+
+    /// Writes the facts as an object in JSON, without making a value of any: for whoever sends many phrases and keeps none.
+    fn write_facts(&self, out: &mut String);
 }
 
 /// One word of a vocabulary.
@@ -188,6 +203,39 @@ pub fn phrase_of<S: Serializer, P: Phrase>(
     map.end()
 }
 
+/// Writes a text into JSON, between quotation marks; what JSON would not take there is escaped.
+pub fn write_quoted(out: &mut String, write: impl FnOnce(&mut String)) {
+    out.push('"');
+    let from = out.len();
+    write(out);
+    let escapes = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
+    if out.as_bytes()[from..].iter().any(|byte| escapes(*byte)) {
+        let plain = out.split_off(from);
+        for letter in plain.chars() {
+            match u8::try_from(letter) {
+                Ok(byte) if escapes(byte) => {
+                    let _ = write!(out, "\\u{byte:04x}");
+                }
+                _ => out.push(letter),
+            }
+        }
+    }
+    out.push('"');
+}
+
+/// Writes one member of the object that [`Phrase::write_facts`] writes.
+#[doc(hidden)]
+pub fn write_fact<T: Token>(out: &mut String, name: &str, token: &T) {
+    if !out.ends_with('{') {
+        out.push(',');
+    }
+    // Names are identifiers.
+    out.push('"');
+    out.push_str(name);
+    out.push_str("\":");
+    token.write_json(out);
+}
+
 /// Defines an enum of words with facts.
 ///
 /// ```
@@ -242,6 +290,16 @@ macro_rules! vocabulary {
                     $(Self::$variant $({ $($field),+ })? => vec![
                         $($((stringify!($field), $crate::Token::fact($field))),+)?
                     ]),+
+                }
+            }
+
+            fn write_facts(&self, out: &mut String) {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? => {
+                        out.push('{');
+                        $($($crate::__write_fact(out, stringify!($field), $field);)+)?
+                        out.push('}');
+                    }),+
                 }
             }
         }
@@ -315,5 +373,17 @@ mod tests {
     #[test]
     fn json_names_the_facts() {
         assert_eq!(serde_json::to_string(&Toy::Kick { to: 9 }).unwrap(), r#"{"word":"kick","to":9}"#);
+        let mut facts = String::new();
+        Toy::Kick { to: 9 }.write_facts(&mut facts);
+        assert_eq!(facts, r#"{"to":9}"#);
+    }
+
+    #[test]
+    fn what_json_would_not_take_is_escaped() {
+        for text in ["plain", "a\"b", "a\\b", "a\nb", "ö", ""] {
+            let mut out = String::new();
+            write_quoted(&mut out, |out| out.push_str(text));
+            assert_eq!(serde_json::from_str::<String>(&out).unwrap(), text);
+        }
     }
 }

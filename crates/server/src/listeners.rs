@@ -33,8 +33,14 @@ pub enum Eyes {
 
 /// A message as it goes over a socket.
 pub fn message(what: &FromServer) -> Utf8Bytes {
-    // Updates are most of what is sent, and most of them fit: a text that grew would be moved again and again.
-    let room = if matches!(what, FromServer::Update(_)) { UPDATE_BYTES } else { 128 };
+    // Updates are most of what is sent: a text that grew would be moved again and again.
+    let room = match what {
+        FromServer::Update(update) => update
+            .state
+            .as_ref()
+            .map_or(0, |state| UPDATE_BYTES + state.view.get().len() + state.choices.get().len()),
+        _ => 128,
+    };
     let mut bytes = Vec::with_capacity(room);
     match serde_json::to_writer(&mut bytes, what) {
         Ok(()) => Utf8Bytes::try_from(bytes).unwrap_or_default(),
@@ -42,8 +48,8 @@ pub fn message(what: &FromServer) -> Utf8Bytes {
     }
 }
 
-/// How long most updates are at most.
-const UPDATE_BYTES: usize = 4 << 10;
+/// How long most updates are at most, without view and choices.
+const UPDATE_BYTES: usize = 1536;
 
 impl Inside {
     /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.

@@ -137,8 +137,23 @@ impl Server {
         change: Change,
         key: Option<KeyAsked>,
     ) -> Result<u32, ApiError> {
+        self.change_in(None, id, change, key).await
+    }
+
+    /// The same in a room that whoever asks is in already; it may be gone.
+    pub async fn change_in(
+        self: &Arc<Self>,
+        room: Option<&Arc<Room>>,
+        id: &str,
+        change: Change,
+        key: Option<KeyAsked>,
+    ) -> Result<u32, ApiError> {
+        let mut known = room.map(Arc::clone);
         for _ in 0..8 {
-            let room = self.room(id).await?;
+            let room = match known.take() {
+                Some(room) => room,
+                None => self.room(id).await?,
+            };
             let changed =
                 tokio::spawn(Arc::clone(&room).change(Arc::clone(self), change.clone(), key.clone()));
             match changed.await {

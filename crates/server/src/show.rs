@@ -3,10 +3,9 @@
 use crate::room::Inside;
 use crate::row::{coach_of, dice_of, names_of, turn_of, user_of};
 use crate::wire::{
-    ChoiceInfo, Clock, Dice, DicePart, Facts, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace,
-    ShortcutInfo, Status, Update,
+    Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo, Status, Update,
 };
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use touchline_games::Board;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::Entry;
@@ -176,7 +175,7 @@ fn common_state(inside: &Inside, now_ms: i64) -> MatchState {
         info: info(&inside.row, Vec::new(), now_ms),
         viewer: viewer_name(Viewer::Spectator),
         view,
-        choices: Vec::new(),
+        choices: no_choices(),
         shortcuts: Vec::new(),
         offer: live.and_then(Match::offer).map(|(by, offer)| OfferInfo {
             by,
@@ -204,16 +203,7 @@ fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &
     };
     let deciding =
         seated.filter(|(seat, _)| inside.row.status == "playing" && turn_of(&inside.row) == Some(*seat));
-    let choices = deciding.map(|(_, live)| live.board().legal()).unwrap_or_default();
-    state.choices = choices
-        .into_iter()
-        .map(|choice| ChoiceInfo {
-            facts: Facts(choice.facts),
-            word: choice.word,
-            rolls: choice.rolls,
-            text: choice.text,
-        })
-        .collect();
+    state.choices = deciding.map_or_else(no_choices, |(_, live)| live.board().legal_text());
     let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
     state.shortcuts = shortcuts
         .into_iter()
@@ -223,6 +213,11 @@ fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &
     state.can_draw = !you.is_empty()
         && !inside.table.needs_winner()
         && Seat::BOTH.iter().all(|seat| coach_of(&inside.row, *seat).is_none());
+}
+
+/// Nothing to decide.
+fn no_choices() -> Box<RawValue> {
+    to_raw_value(&[(); 0]).unwrap_or_default()
 }
 
 /// Looks at the board, or at that of the start if the match has not begun.

@@ -81,6 +81,33 @@ struct Talk {
 const COME_BACK: u16 = 1012;
 const WRONG: u16 = 1008;
 
+/// Waits until the server ends, or this session or this person's sessions do: the code and the reason with which the socket is to be closed.
+fn dismissed(
+    server: &Server,
+    session: Option<String>,
+    user_id: Option<String>,
+) -> impl Future<Output = (u16, &'static str)> + use<> {
+    let mut closing = server.closing();
+    let mut ended = server.ended();
+    let is_gone = move |ended: &Ended| match ended {
+        Ended::Session(hash) => session.as_ref() == Some(hash),
+        Ended::Person(id) => user_id.as_ref() == Some(id),
+    };
+    async move {
+        loop {
+            tokio::select! {
+                _ = closing.wait_for(|closing| *closing) => return (COME_BACK, "restarting"),
+                gone = ended.recv() => match gone {
+                    Ok(gone) if is_gone(&gone) => return (WRONG, "signed_out"),
+                    Ok(_) => {}
+                    // Too many went at once to know whether this one did: whoever comes back is asked who they are.
+                    Err(_) => return (COME_BACK, "who are you"),
+                },
+            }
+        }
+    }
+}
+
 impl Talk {
     async fn run(&mut self, line: &mut Line, since: u32) {
         let (room, listener, receiver) = match Box::pin(self.begin(line, since)).await {
@@ -91,7 +118,7 @@ impl Talk {
                 return line.end(WRONG, error.code()).await;
             }
         };
-        self.talk(line, receiver).await;
+        self.talk(line, &room, receiver).await;
         let now_ms = self.server.now_ms();
         if let Some(mut inside) = room.enter(now_ms).await {
             inside.unlisten(listener, now_ms);
@@ -131,7 +158,7 @@ impl Talk {
         Err(ApiError::TooLong)
     }
 
-    async fn talk(&mut self, line: &mut Line, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, line: &mut Line, room: &Arc<Room>, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let limits = &self.server.config.limits;
         let silence = limits.silence;
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
@@ -139,14 +166,13 @@ impl Talk {
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard_at = Instant::now();
         let mut bucket = Bucket::full(limits.messages);
-        let mut closing = self.server.closing();
-        let mut ended = self.server.ended();
-        let closed = async move {
-            let _ = closing.wait_for(|closing| *closing).await;
-        };
-        tokio::pin!(closed);
+        // Waits once and not anew with each message: those who wait stand in one line.
+        let dismissed = dismissed(&self.server, self.session.clone(), self.user_id.clone());
+        tokio::pin!(dismissed);
         loop {
             tokio::select! {
+                // What there is most of is looked at first.
+                biased;
                 text = receiver.recv() => match text {
                     Some(text) => {
                         if line.say(&text).await.is_err() {
@@ -155,13 +181,14 @@ impl Talk {
                     }
                     None => return line.end(COME_BACK, "read anew").await,
                 },
+                (code, reason) = &mut dismissed => return line.end(code, reason).await,
                 heard = line.hear() => {
                     heard_at = Instant::now();
                     match heard {
                         Heard::Text(text) => {
                             let answer = if self.may_speak(&mut bucket) {
                                 // In a box of its own: what an answer needs is not kept by every socket that waits.
-                                Box::pin(self.answer(&text)).await
+                                Box::pin(self.answer(room, &text)).await
                             } else {
                                 Some(self.error(None, &ApiError::TooFast))
                             };
@@ -190,13 +217,6 @@ impl Talk {
                         return;
                     }
                 },
-                gone = ended.recv() => match gone {
-                    Ok(gone) if self.is_gone(&gone) => return line.end(WRONG, "signed_out").await,
-                    Ok(_) => {}
-                    // Too many went at once to know whether this one did: whoever comes back is asked who they are.
-                    Err(_) => return line.end(COME_BACK, "who are you").await,
-                },
-                () = &mut closed => return line.end(COME_BACK, "restarting").await,
             }
         }
     }
@@ -206,14 +226,7 @@ impl Talk {
         bucket.take() && self.server.hears(self.address)
     }
 
-    fn is_gone(&self, ended: &Ended) -> bool {
-        match ended {
-            Ended::Session(hash) => self.session.as_ref() == Some(hash),
-            Ended::Person(id) => self.user_id.as_ref() == Some(id),
-        }
-    }
-
-    async fn answer(&mut self, text: &str) -> Option<Utf8Bytes> {
+    async fn answer(&mut self, room: &Arc<Room>, text: &str) -> Option<Utf8Bytes> {
         Some(match serde_json::from_str(text) {
             Ok(FromClient::Ping) => message(&FromServer::Pong),
             Ok(FromClient::Speak { lang }) => match Language::from_tag(&lang) {
@@ -229,10 +242,12 @@ impl Talk {
                 Ok(Looks { number, looks }) => message(&FromServer::Looked { key, number, looks }),
                 Err(error) => self.error(Some(key), &error),
             },
-            Ok(FromClient::Command { key, seat, command }) => match self.command(&key, seat, command).await {
-                Ok(number) => message(&FromServer::Done { key, number }),
-                Err(error) => self.error(Some(key), &error),
-            },
+            Ok(FromClient::Command { key, seat, command }) => {
+                match self.command(room, &key, seat, command).await {
+                    Ok(number) => message(&FromServer::Done { key, number }),
+                    Err(error) => self.error(Some(key), &error),
+                }
+            }
             Err(error) => self.error(None, &ApiError::BadRequest(error.to_string())),
         })
     }
@@ -242,13 +257,21 @@ impl Talk {
         self.server.look(&self.id, user_id, seat.or(self.seat), actions, self.language).await
     }
 
-    async fn command(&self, key: &str, seat: Option<Seat>, command: Command) -> Result<u32, ApiError> {
+    async fn command(
+        &self,
+        room: &Arc<Room>,
+        key: &str,
+        seat: Option<Seat>,
+        command: Command,
+    ) -> Result<u32, ApiError> {
         let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
         check_key(key)?;
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
         let asked = KeyAsked::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
+        // Whoever decides is in the room of a match that goes on; what else there is may need it found, or begun.
+        let room = matches!(command, Command::Act { .. }).then_some(room);
         let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
-        self.server.change(&self.id, change, Some(asked)).await
+        self.server.change_in(room, &self.id, change, Some(asked)).await
     }
 
     fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {

@@ -29,7 +29,7 @@ pub(crate) fn rounds(batch: &[Commit]) -> Vec<&[Commit]> {
 }
 
 /// Rows as one text of JSON, and how many they are; none if there are none.
-type Many = Option<(String, u64)>;
+pub(crate) type Many = Option<(String, u64)>;
 
 /// The keys of a round that are written beside the logs.
 pub(crate) fn keys(round: &[Commit]) -> Many {
@@ -71,7 +71,7 @@ pub(crate) fn entries(round: &[Commit]) -> Many {
     }))
 }
 
-fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
+pub(crate) fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
     round.iter().filter(move |commit| commit.scope == scope).map(|commit| &*commit.row)
 }
 

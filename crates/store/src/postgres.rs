@@ -1,6 +1,6 @@
 //! PostgreSQL: for a server that others administer, or several nodes on one database.
 
-use crate::{ACQUIRE, StoreError};
+use crate::{ACQUIRE, Commit, StoreError, batch};
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -121,6 +121,24 @@ const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number,
 const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
      SELECT match_id, number, entry, at_ms, asked FROM json_to_recordset($1::json) \
      AS new (match_id text, number bigint, entry text, at_ms bigint, asked text)";
+
+/// Was one of the keys that the logs of a round keep used before?
+async fn used(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
+    let Some((text, _)) = batch::keys_in_logs(round) else { return Ok(false) };
+    let used: i64 = sqlx::query_scalar(USED).bind(text).fetch_one(&mut **tx).await?;
+    Ok(used > 0)
+}
+
+async fn put_stands(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
+    put(tx, STANDS, batch::stands(round)).await
+}
+
+async fn put_entries(
+    tx: &mut sqlx::Transaction<'_, Database>,
+    round: &[Commit],
+) -> Result<bool, sqlx::Error> {
+    put(tx, ENTRIES, batch::entries(round)).await
+}
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, _: &[&str]) -> String {

@@ -12,7 +12,8 @@ macro_rules! bound {
 }
 
 /// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it
-/// is used; `KEYS`, `STANDS`, `ROWS` and `ENTRIES` are its statements that write many rows from one text of JSON, `USED` looks for many keys, `dump` and `load` those of backups.
+/// is used; `KEYS` and `ROWS` are its statements that write many rows from one text of JSON, `dump` and `load` those of backups.
+/// What every move needs is the driver's own: `used` looks for many keys, `put_stands` and `put_entries` write many rows.
 macro_rules! store {
     ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
         #[async_trait::async_trait]
@@ -588,28 +589,25 @@ macro_rules! store {
             round: &[$crate::Commit],
         ) -> Result<$crate::Committed, sqlx::Error> {
             use $crate::Committed;
-            use $crate::batch::{entries, keys, keys_in_logs, rows, stands};
-            if let Some((text, _)) = keys_in_logs(round) {
-                let used: i64 = sqlx::query_scalar(USED).bind(text).fetch_one(&mut **tx).await?;
-                if used > 0 {
-                    return Ok(Committed::KeyUsed);
-                }
+            use $crate::batch::{keys, rows};
+            if used(tx, round).await? || !put(tx, KEYS, keys(round)).await? {
+                return Ok(Committed::KeyUsed);
             }
-            let statements = [
-                (KEYS, keys(round), Committed::KeyUsed),
-                (STANDS, stands(round), Committed::Overtaken),
-                (ROWS, rows(round), Committed::Overtaken),
-                (ENTRIES, entries(round), Committed::Overtaken),
-            ];
-            for (statement, many, otherwise) in statements {
-                if let Some((text, n)) = many {
-                    let done = sqlx::query(statement).bind(text).execute(&mut **tx).await?;
-                    if done.rows_affected() != n {
-                        return Ok(otherwise);
-                    }
-                }
-            }
-            Ok(Committed::Written)
+            let written = put_stands(tx, round).await?
+                && put(tx, ROWS, rows(round)).await?
+                && put_entries(tx, round).await?;
+            Ok(if written { Committed::Written } else { Committed::Overtaken })
+        }
+
+        /// Writes rows with a statement that takes them as one text of JSON. False if it did not write all of them.
+        async fn put(
+            tx: &mut sqlx::Transaction<'_, Database>,
+            statement: &'static str,
+            many: $crate::batch::Many,
+        ) -> Result<bool, sqlx::Error> {
+            let Some((text, n)) = many else { return Ok(true) };
+            let done = sqlx::query(statement).bind(text).execute(&mut **tx).await?;
+            Ok(done.rows_affected() == n)
         }
     };
 }

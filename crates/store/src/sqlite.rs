@@ -1,11 +1,12 @@
 //! SQLite: one file, one writer.
 
-use crate::{ACQUIRE, Missing, StoreError};
+use crate::{ACQUIRE, Commit, KeyRow, MatchRow, Missing, Scope, StoreError, batch};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -101,10 +102,6 @@ const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_
      value ->> 'at_ms' \
      FROM jsonb_each($1) WHERE true ON CONFLICT DO NOTHING";
 
-/// How many of these keys were used before.
-const USED: &str = "SELECT COUNT(*) FROM jsonb_each($1) CROSS JOIN keys \
-     WHERE keys.user_id = value ->> 'user_id' AND keys.name = value ->> 'name'";
-
 /// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
      home_name = value ->> 'home_name', away_name = value ->> 'away_name', \
@@ -118,18 +115,114 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
      FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
 
-/// What moves change of matches whose revision is still the one that was read.
-const STANDS: &str = "UPDATE matches SET offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
-     home_score = value ->> 'home_score', away_score = value ->> 'away_score', \
-     home_left_ms = value ->> 'home_left_ms', away_left_ms = value ->> 'away_left_ms', \
-     turn_since_ms = value ->> 'turn_since_ms', deadline_ms = value ->> 'deadline_ms', \
-     updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
+// What every move writes has a place for each value: SQLite would parse JSON, and look for the columns in it, for longer than it writes.
+
+/// A statement over many rows, prepared once for each of a few sizes. Places that are left over are NULL, which no row has first.
+struct ManyRows(Vec<String>);
+
+/// The most rows of one statement, as a power of two.
+const SIZES: u32 = 6;
+
+impl ManyRows {
+    fn new(columns: usize, statement: impl Fn(&str) -> String) -> Self {
+        let row = format!("({})", vec!["?"; columns].join(", "));
+        let sized = |size| statement(&format!("(VALUES {})", vec![row.as_str(); 1_usize << size].join(", ")));
+        Self((0..=SIZES).map(sized).collect())
+    }
+
+    /// The smallest statement that takes so many rows.
+    fn taking(&'static self, rows: usize) -> &'static str {
+        &self.0[rows.next_power_of_two().ilog2() as usize]
+    }
+
+    /// The rows in parts that a statement takes, each with its statement.
+    fn cut<'a, T>(&'static self, rows: &'a [T]) -> impl Iterator<Item = (&'static str, &'a [T])> {
+        rows.chunks(1 << SIZES).map(|part| (self.taking(part.len()), part))
+    }
+}
+
+/// How many of these keys were used before.
+static USED: LazyLock<ManyRows> = LazyLock::new(|| {
+    ManyRows::new(2, |rows| {
+        format!(
+            "SELECT COUNT(*) FROM {rows} CROSS JOIN keys WHERE keys.user_id = column1 AND keys.name = column2"
+        )
+    })
+});
+
+/// What moves change of matches whose revision is still the one that was read. Whatever fails takes the whole transaction with it:
+/// SQLite need not remember how to undo the statement alone.
+static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
+    ManyRows::new(12, |rows| {
+        format!(
+            "UPDATE OR FAIL matches SET offer = column3, number = column4, turn = column5, home_score = column6, \
+             away_score = column7, home_left_ms = column8, away_left_ms = column9, turn_since_ms = column10, \
+             deadline_ms = column11, updated_ms = column12, revision = revision + 1 \
+             FROM {rows} WHERE matches.id = column1 AND matches.revision = column2"
+        )
+    })
+});
 
 /// Entries of logs.
-const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
-     SELECT value ->> 'match_id', value ->> 'number', value ->> 'entry', value ->> 'at_ms', value ->> 'asked' \
-     FROM jsonb_each($1)";
+static ENTRIES: LazyLock<ManyRows> = LazyLock::new(|| {
+    ManyRows::new(5, |rows| {
+        format!(
+            "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
+             SELECT * FROM {rows} WHERE column1 IS NOT NULL"
+        )
+    })
+});
+
+/// Was one of the keys that the logs of a round keep used before?
+async fn used(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
+    let keys: Vec<&KeyRow> = round.iter().filter_map(Commit::key_in_log).collect();
+    for (statement, part) in USED.cut(&keys) {
+        let mut query = sqlx::query_scalar(statement);
+        for key in part {
+            query = query.bind(&key.user_id).bind(&key.name);
+        }
+        let used: i64 = query.fetch_one(&mut **tx).await?;
+        if used > 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn put_stands(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
+    let rows: Vec<&MatchRow> = batch::of(round, Scope::Stand).collect();
+    for (statement, part) in STANDS.cut(&rows) {
+        let mut query = sqlx::query(statement);
+        for row in part {
+            query = query.bind(&row.id).bind(row.revision).bind(&row.offer).bind(row.number).bind(&row.turn);
+            query = query.bind(row.home_score).bind(row.away_score).bind(row.home_left_ms);
+            query = query.bind(row.away_left_ms).bind(row.turn_since_ms).bind(row.deadline_ms);
+            query = query.bind(row.updated_ms);
+        }
+        if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+async fn put_entries(
+    tx: &mut sqlx::Transaction<'_, Database>,
+    round: &[Commit],
+) -> Result<bool, sqlx::Error> {
+    let all = round.iter().flat_map(|commit| commit.entries.iter().map(|entry| (&commit.row.id, entry)));
+    for (statement, part) in ENTRIES.cut(&all.collect::<Vec<_>>()) {
+        let mut query = sqlx::query(statement);
+        for (match_id, entry) in part {
+            query = query.bind(*match_id).bind(entry.number).bind(&entry.entry).bind(entry.at_ms);
+            query = query.bind(&entry.asked);
+        }
+        if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, columns: &[&str]) -> String {

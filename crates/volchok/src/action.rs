@@ -75,7 +75,11 @@ impl Token for Shirt {
     }
 
     fn fact(&self) -> Fact {
-        Fact::Number(i64::from(self.0))
+        self.0.fact()
+    }
+
+    fn write_json(&self, out: &mut String) {
+        self.0.write_json(out);
     }
 }
 

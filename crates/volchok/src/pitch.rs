@@ -35,7 +35,7 @@ impl Square {
     }
 
     /// Its name, without the detour over the formatting machinery: a view names squares by the hundred.
-    fn with_name<T>(self, tell: impl FnOnce(&str) -> T) -> T {
+    pub(crate) fn with_name<T>(self, tell: impl FnOnce(&str) -> T) -> T {
         let (col, row) = (b'a' + self.col() - 1, self.row());
         let name = [col, b'0' + row / 10, b'0' + row % 10];
         let short = [col, b'0' + row];

@@ -5,7 +5,7 @@ use crate::flow::Volchok;
 use crate::pitch::{Square, spread};
 use crate::position::{Budget, Phase, Position};
 use crate::setup::Setup;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use touchline_kernel::{Game, Squares};
 
@@ -28,7 +28,24 @@ pub struct Marks {
     pub stops: BTreeMap<Square, Vec<Square>>,
     /// MOVE-1 to MOVE-4: how far each player of the side to move could walk while everybody else stands still: the squares that
     /// take one point, two points and so on.
-    pub reach: BTreeMap<Shirt, Vec<Vec<Square>>>,
+    pub reach: BTreeMap<Shirt, Vec<Ring>>,
+}
+
+/// Squares that take as many points, in JSON as one text with blanks between: there may be hundreds in a view.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Ring(Squares);
+
+impl Serialize for Ring {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = String::with_capacity(64);
+        for square in self.0.iter().map(Square) {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            square.with_name(|name| text.push_str(name));
+        }
+        serializer.serialize_str(&text)
+    }
 }
 
 impl View {
@@ -82,7 +99,7 @@ impl Volchok {
             .collect()
     }
 
-    fn mark_reach(&self, position: &Position, budget: Budget) -> BTreeMap<Shirt, Vec<Vec<Square>>> {
+    fn mark_reach(&self, position: &Position, budget: Budget) -> BTreeMap<Shirt, Vec<Ring>> {
         // [KO-3] Until the kick-off is taken nobody walks.
         if Self::before_kick_off(position, &budget) {
             return BTreeMap::new();
@@ -93,7 +110,7 @@ impl Volchok {
         let spare = budget.left.saturating_sub(if bound { self.need(position, &budget) } else { 0 });
         let carrier = position.carrier(team);
         let free = self.free(position);
-        let walk = |shirt: Shirt| -> Option<(Shirt, Vec<Vec<Square>>)> {
+        let walk = |shirt: Shirt| -> Option<(Shirt, Vec<Ring>)> {
             let from = position.places[team][shirt.idx()].square()?;
             let points = if carrier == Some(shirt) { budget.left } else { spare };
             let open = if shirt.is_keeper() { self.pitch.zone_set[team] } else { self.pitch.open_to[team] };
@@ -106,7 +123,7 @@ impl Volchok {
                     break;
                 }
                 left = left.minus(edge);
-                rings.push(edge.iter().map(Square).collect());
+                rings.push(Ring(edge));
             }
             (!rings.is_empty()).then_some((shirt, rings))
         };

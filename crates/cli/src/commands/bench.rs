@@ -1,5 +1,6 @@
 //! `touchline bench [GAME]`: how fast the rules are in uniformly random legal play, and how fast each coach is, on one thread.
 
+use crate::commands::bench_clock::{self, MeasureClock};
 use crate::commands::bench_coach::{CoachSpeed, measure_coaches};
 use crate::commands::bench_search::MeasureSearch;
 use crate::input::read_text;
@@ -31,8 +32,11 @@ pub struct Bench {
     /// How coaches search, in more detail.
     #[arg(long, conflicts_with = "steps")]
     search: bool,
+    /// How long each level takes for a turn by the clock, on all cores.
+    #[arg(long, conflicts_with_all = ["steps", "rules", "search"])]
+    clock: bool,
     /// Beside what an earlier `bench --json` wrote.
-    #[arg(long, value_name = "FILE", conflicts_with = "search")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["search", "clock"])]
     compare: Option<PathBuf>,
     /// Exit with 1 if anything is slower than before by more than so many percent.
     #[arg(long, value_name = "PERCENT", requires = "compare", value_parser = percent)]
@@ -149,6 +153,9 @@ impl Bench {
         if self.search {
             return self.think(&games, locale);
         }
+        if self.clock {
+            return self.watch(&games, locale);
+        }
         // Read before anything is measured: a slip in the name costs no time.
         let before = self.compare.as_deref().map(read_earlier).transpose()?;
         let coaches = self.steps.is_none() && !self.rules;
@@ -172,6 +179,20 @@ impl Bench {
             speeds.iter().flat_map(Speed::ratios).any(|ratio| ratio < 1.0 - percent / 100.0)
         });
         Ok(ExitCode::from(u8::from(slower)))
+    }
+
+    fn watch(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
+        let mut times = Vec::new();
+        for game in games {
+            times.extend(touchline_coach::visit(game, &serde_json::json!({}), MeasureClock)?);
+        }
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&times)?)?;
+        } else {
+            print(&mut out, &bench_clock::report(&times, locale), Figures::of(locale), Paint::stdout())?;
+        }
+        Ok(ExitCode::SUCCESS)
     }
 
     fn think(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {

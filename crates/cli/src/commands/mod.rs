@@ -2,6 +2,7 @@
 
 pub mod backup;
 pub mod bench;
+mod bench_clock;
 mod bench_coach;
 mod bench_search;
 pub mod check;

@@ -6,6 +6,7 @@ use clap::Args;
 use serde::Deserialize;
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -33,6 +34,9 @@ pub struct Serve {
     /// How many coaches think at the same time; as many as there are cores if not given.
     #[arg(long, value_name = "N", env = "TOUCHLINE_COACHES")]
     coaches: Option<usize>,
+    /// How many threads answer requests; half as many as there are cores if not given: the database and the coaches have their own.
+    #[arg(long, value_name = "N", env = "TOUCHLINE_THREADS")]
+    threads: Option<NonZero<usize>>,
     /// Requests a second from one address.
     #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
     rate: Option<u32>,
@@ -62,6 +66,7 @@ struct Settings {
     public_url: Option<String>,
     proxies: Option<usize>,
     coaches: Option<usize>,
+    threads: Option<NonZero<usize>>,
     rate: Option<u32>,
     chat: Option<bool>,
     log: Option<String>,
@@ -90,8 +95,10 @@ impl Serve {
         } else {
             log.init()
         }
-        let runtime = tokio::runtime::Runtime::new().context("the runtime cannot start")?;
-        runtime.block_on(self.serve(file))?;
+        let threads = self.threads.or(file.threads).map_or_else(half_the_cores, NonZero::get);
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        let runtime = runtime.worker_threads(threads).enable_all().build();
+        runtime.context("the runtime cannot start")?.block_on(self.serve(file))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -124,6 +131,12 @@ impl Serve {
         }
         touchline_server::serve(server, listener, told_to_end()).await.context("the server failed")
     }
+}
+
+/// A match that one thread answers and another goes on with costs a fifth more than on one thread alone, and one answers thousands of
+/// moves a second.
+fn half_the_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
 }
 
 /// Opens the store at an address, or the one in the user's data folder.

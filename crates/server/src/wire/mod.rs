@@ -22,7 +22,8 @@ pub use people::{
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
 pub use socket::{FromClient, FromServer};
+#[cfg(test)]
+pub use state::ChoiceInfo;
 pub use state::{
-    ChoiceInfo, Facts, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, OfferInfo, ShortcutInfo,
-    TermInfo, Update,
+    Facts, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, OfferInfo, ShortcutInfo, TermInfo, Update,
 };

@@ -53,7 +53,9 @@ pub struct MatchState {
     #[schemars(with = "serde_json::Value")]
     pub view: Box<RawValue>,
     /// What the viewer may decide now.
-    pub choices: Vec<ChoiceInfo>,
+    #[cfg_attr(test, ts(type = "ChoiceInfo[]"))]
+    #[schemars(with = "Vec<ChoiceInfo>")]
+    pub choices: Box<RawValue>,
     /// Ready-made sequences of choices.
     pub shortcuts: Vec<ShortcutInfo>,
     /// The open offer.
@@ -78,9 +80,10 @@ impl Serialize for Facts {
     }
 }
 
-/// A legal action.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+/// A legal action. Boards write them as they are sent (`Board::legal_text`); this describes what they write.
+#[derive(Debug, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
+#[expect(dead_code, reason = "described, never made")]
 pub struct ChoiceInfo {
     /// In notation.
     pub text: String,

@@ -19,7 +19,7 @@ async fn pass_the_turn(home: &Person, away: &Person, id: &str) -> String {
 
 #[tokio::test]
 async fn whoever_plays_without_a_socket_is_there() {
-    let absence = Duration::from_millis(400);
+    let absence = Duration::from_secs(2);
     let house = House::with(touchline_server::Config { absence, ..config() }).await;
     let (home, away, id) = pair(&house).await;
     tokio::time::sleep(absence).await;

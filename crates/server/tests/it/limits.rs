@@ -145,17 +145,17 @@ const HALF_A_BODY: &str = "POST /api/v1/sign-in HTTP/1.1\r\nhost: x\r\nidempoten
 #[tokio::test]
 async fn half_a_request_is_not_waited_for() {
     let mut config = config();
-    config.limits.head = Duration::from_millis(200);
-    config.limits.request = Duration::from_millis(300);
+    // Long enough for the whole requests below on a busy machine.
+    config.limits.head = Duration::from_secs(2);
+    config.limits.request = Duration::from_secs(3);
     let house = House::with(config).await;
-    trickle(&house, HALF_A_HEAD).await;
-    let answer = trickle(&house, HALF_A_BODY).await;
+    let (_, answer) = tokio::join!(trickle(&house, HALF_A_HEAD), trickle(&house, HALF_A_BODY));
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too_slow"), "{answer}");
     // A socket stays.
     let anna = house.guest().await;
     let (id, _) = anna.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
     let mut socket = anna.socket(&id, "").await;
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    tokio::time::sleep(Duration::from_millis(3500)).await;
     socket.send(&json!({ "type": "ping" })).await;
     socket.next("pong").await;
 }

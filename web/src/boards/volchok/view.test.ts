@@ -74,7 +74,7 @@ describe('a view of Volchok', () => {
 });
 
 describe('marks', () => {
-  const marks = { lobs: { 2: 6 }, stops: { d14: ['d11', 'd12', 'd13'] }, reach: { 2: [['c5'], ['c6', 'd6']] } };
+  const marks = { lobs: { 2: 6 }, stops: { d14: ['d11', 'd12', 'd13'] }, reach: { 2: ['c5', 'c6 d6'] } };
   const declaring: VolchokView = { ...view, phase: 'declare', turn: {}, marks };
 
   it('show lobs before the spin on their number, and after it those that are offered', () => {

@@ -22,8 +22,8 @@ export type Marks = {
   lobs: Record<string, number>;
   /** Before the spin, by net square: where a shot stops on 1, on 2 and so on. */
   stops: Record<string, string[]>;
-  /** By shirt: the squares that a walk takes one point to, two points and so on. */
-  reach: Record<string, string[][]>;
+  /** By shirt: the squares that a walk takes one point to, two points and so on, with blanks between. */
+  reach: Record<string, string[]>;
 };
 
 export type Man = { id: string; seat: Seat; shirt: string; at: string };
@@ -120,7 +120,7 @@ export function lobsOf(view: VolchokView, aims: Aim[], origin: string | null): L
 export function reachOf(view: VolchokView, from: string | null): { square: string; points: number }[] {
   const shirt = Object.entries(view.pieces[view.to_move] ?? {}).find(([, at]) => at === from)?.[0];
   const rings = (shirt && view.marks?.reach[shirt]) || [];
-  return rings.flatMap((ring, i) => ring.map((square) => ({ square, points: i + 1 })));
+  return rings.flatMap((ring, i) => ring.split(' ').map((square) => ({ square, points: i + 1 })));
 }
 
 /** Where a chosen shot would stop on 1, on 2 and so on. */

@@ -448,7 +448,7 @@ view: unknown,
 /**
  * What the viewer may decide now.
  */
-choices: Array<ChoiceInfo>, 
+choices: ChoiceInfo[], 
 /**
  * Ready-made sequences of choices.
  */
