@@ -8,12 +8,13 @@ use crate::report::{Cell, Figures, Paint, Part, Report, Table, Tone, print};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use cpu_time::ProcessTime;
+use indicatif::ProgressBar;
 use serde::Serialize;
 use serde_json::Value;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use touchline_coach::{Judged, Visitor};
+use touchline_coach::{Judged, Level, Visitor};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent};
 use touchline_locale::Locale;
@@ -182,10 +183,14 @@ impl Bench {
     }
 
     fn watch(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
+        let steps = (games.len() * Level::ALL.len()) as u64;
+        let bar =
+            if std::io::stderr().is_terminal() { ProgressBar::new(steps) } else { ProgressBar::hidden() };
         let mut times = Vec::new();
         for game in games {
-            times.extend(touchline_coach::visit(game, &serde_json::json!({}), MeasureClock)?);
+            times.extend(touchline_coach::visit(game, &serde_json::json!({}), MeasureClock(&bar))?);
         }
+        bar.finish_and_clear();
         let mut out = std::io::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&times)?)?;

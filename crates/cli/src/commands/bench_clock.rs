@@ -1,6 +1,7 @@
 //! `touchline bench --clock`: how long each level takes for a turn when it thinks by the clock on all cores, as people meet it.
 
 use crate::report::{Cell, Figures, Part, Report, Table};
+use indicatif::ProgressBar;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,24 +25,30 @@ pub struct TurnTimes {
     pub limit_ms: f64,
 }
 
-pub struct MeasureClock;
+/// Measures one game, and moves a bar on with every level.
+pub struct MeasureClock<'a>(pub &'a ProgressBar);
 
-/// How many turns of a match are played: about half a minute for the slowest.
+/// How many turns are played: about twenty seconds for the slowest.
 const fn turns(level: Level) -> usize {
     match level {
         Level::Random | Level::Rookie => 400,
         Level::Club => 200,
-        Level::Pro => 100,
-        Level::World => 30,
+        Level::Pro => 60,
+        Level::World => 20,
     }
 }
 
-impl Visitor for MeasureClock {
+impl Visitor for MeasureClock<'_> {
     type Output = Vec<TurnTimes>;
 
     fn visit<G: Judged>(self, game: G) -> Vec<TurnTimes> {
         let pool = rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new);
-        Level::ALL.into_iter().map(|level| measure(&game, level, pool.as_ref())).collect()
+        let each = |level| {
+            let times = measure(&game, level, pool.as_ref());
+            self.0.inc(1);
+            times
+        };
+        Level::ALL.into_iter().map(each).collect()
     }
 }
 
@@ -56,11 +63,13 @@ fn measure<G: Judged>(game: &G, level: Level, pool: Option<&Arc<rayon::ThreadPoo
     });
     let mut dice = FairDice::from_seed(1);
     let mut position = game.start();
-    let mut taken: BTreeMap<(u32, Seat), Duration> = BTreeMap::new();
+    // By match and turn.
+    let mut taken: BTreeMap<(u32, u32, Seat), Duration> = BTreeMap::new();
+    let mut matches = 0;
     while taken.len() <= turns(level) {
         match game.turn(&position) {
             Turn::Decision(seat) => {
-                let turn = (game.turn_number(&position), seat);
+                let turn = (matches, game.turn_number(&position), seat);
                 let start = Instant::now();
                 let action = coaches[seat].decide(&Perspective::new(game, &position, seat));
                 *taken.entry(turn).or_default() += start.elapsed();
@@ -71,7 +80,10 @@ fn measure<G: Judged>(game: &G, level: Level, pool: Option<&Arc<rayon::ThreadPoo
                 let Some(outcome) = random_outcome(game, &position, &mut dice) else { break };
                 game.settle(&mut position, outcome, &mut Silent);
             }
-            Turn::Over(_) => position = game.start(),
+            Turn::Over(_) => {
+                position = game.start();
+                matches += 1;
+            }
         }
     }
     let mut times: Vec<f64> = taken.values().map(|time| time.as_secs_f64() * 1000.0).collect();
