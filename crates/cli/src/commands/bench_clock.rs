@@ -111,10 +111,17 @@ pub fn report(table: &[TurnTimes], locale: &Locale) -> Report {
         row.extend([line.median_ms, line.longest_ms, line.limit_ms].map(ms));
         row
     });
-    let columns = ["game", "coach", "turns", "median", "longest", "limit"];
+    let columns = [
+        "ui-bench-game",
+        "ui-bench-coach",
+        "ui-bench-turns",
+        "ui-bench-median",
+        "ui-bench-longest",
+        "ui-bench-limit",
+    ];
     let table = Table {
         title: String::new(),
-        columns: columns.map(|column| text(&format!("ui-bench-{column}"))).to_vec(),
+        columns: columns.map(text).to_vec(),
         rows: rows.collect(),
         note: Some(text("ui-bench-clock-note")),
     };
