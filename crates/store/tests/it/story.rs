@@ -92,6 +92,29 @@ fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
     commit
 }
 
+/// More at once than one statement takes: all of them, and none of them twice.
+async fn crowd(store: Arc<dyn Store>) {
+    let mut many = Vec::new();
+    for n in 0..100 {
+        let id = format!("y{n}");
+        let key = key("anna", &format!("new {id}"), &id, 0);
+        assert!(store.add_match(&row(&id, "screen", "playing"), &key).await.unwrap());
+        many.push(store.match_row(&id).await.unwrap().unwrap());
+    }
+    let move_all = |rows: &[MatchRow]| -> Vec<Commit> {
+        let move_one =
+            |row: &MatchRow| logged(row, &["home spin", "chance spin 1"], &format!("spin {}", row.id));
+        rows.iter().map(move_one).collect()
+    };
+    assert_eq!(store.commit(&move_all(&many)).await.unwrap(), [Committed::Written; 100]);
+    assert_eq!(store.commit(&move_all(&many[..70])).await.unwrap(), [Committed::Overtaken; 70]);
+    for before in &many {
+        let after = store.match_row(&before.id).await.unwrap().unwrap();
+        assert_eq!((after.revision, after.number), (before.revision + 1, 2));
+        assert_eq!(store.entries(&before.id).await.unwrap().len(), 2);
+    }
+}
+
 async fn story(store: Arc<dyn Store>) {
     store.ping().await.unwrap();
 
@@ -321,6 +344,7 @@ async fn the_story_in_sqlite() {
     // Opened again, the tables are as they were.
     let store = open(&address).await.unwrap();
     assert_eq!(store.entries("m1").await.unwrap().len(), 2);
+    crowd(Arc::clone(&store)).await;
     store.close().await;
 }
 
@@ -328,6 +352,7 @@ async fn the_story_in_sqlite() {
 async fn the_story_in_postgresql() {
     let cluster = Cluster::start();
     story(open(&cluster.address()).await.unwrap()).await;
+    crowd(open(&cluster.address()).await.unwrap()).await;
 }
 
 #[tokio::test]
