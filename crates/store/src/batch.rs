@@ -1,5 +1,5 @@
 //! Many commits as few statements. The rows go to the database as one text of JSON for each table, which both databases can take
-//! apart: a statement for each row would cost more than the rows.
+//! apart: a statement for each row would cost more than the rows. (What every move writes SQLite takes value by value.)
 
 use crate::rows::Stand;
 use crate::{Commit, EntryRow, MatchRow, Scope};

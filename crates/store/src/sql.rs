@@ -582,7 +582,7 @@ macro_rules! store {
             }
         }
 
-        /// Writes commits of different matches with three statements to five, however many they are. What they change is counted and
+        /// Writes commits of different matches with a few statements, however many they are. What they change is counted and
         /// not asked for: an answer for each row would cost more than the row.
         async fn write_round(
             tx: &mut sqlx::Transaction<'_, Database>,

@@ -133,8 +133,8 @@ impl Serve {
     }
 }
 
-/// A match that one thread answers and another goes on with costs a fifth more than on one thread alone, and one answers thousands of
-/// moves a second.
+/// A match that threads pass to and fro costs more than on one of them alone (docs/reliability.md), and one answers thousands of moves a
+/// second.
 fn half_the_cores() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
 }
