@@ -3,7 +3,7 @@
 use crate::shelf::{Shelved, read_json};
 use crate::written;
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -477,7 +477,7 @@ impl<G: Shelved> Board for OnBoard<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.game.view(&self.position, viewer)).unwrap_or_default()
+        written::view(&self.game.view(&self.position, viewer))
     }
 
     fn setup(&self) -> serde_json::Value {

@@ -48,9 +48,14 @@ macro_rules! number_tokens {
             const EXPECTED: &'static str = "a whole number";
 
             fn read(text: &str) -> Option<Self> {
-                // `+3` and `03` would be second spellings of `3`.
-                let number: Self = text.parse().ok()?;
-                (number.to_string() == text).then_some(number)
+                // `+3` and `03` would be second spellings of `3`, and `-0` of `0`.
+                let digits = text.strip_prefix('-').unwrap_or(text);
+                let spelled = match digits.as_bytes() {
+                    [b'0'] => digits.len() == text.len(),
+                    [b'1'..=b'9', ..] => true,
+                    _ => false,
+                };
+                text.parse().ok().filter(|_| spelled)
             }
 
             fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -368,6 +373,18 @@ mod tests {
         refused("kick 09", "column 6: found `09`, expected a whole number");
         refused("kick 9 now", "column 8: found `now`, expected the end of the step");
         refused("ö ö", "column 1: found `ö`, expected one of `kick`, `end`");
+    }
+
+    #[test]
+    fn numbers_have_one_spelling() {
+        for number in -130..=260 {
+            let text = number.to_string();
+            assert_eq!(u8::read(&text), u8::try_from(number).ok(), "{text}");
+            assert_eq!(i8::read(&text), i8::try_from(number).ok(), "{text}");
+        }
+        for text in ["", "-", "+", "+3", "03", "00", "-0", "-03", "--3", "3 ", " 3", "3x", "٣"] {
+            assert_eq!((u8::read(text), i8::read(text)), (None, None), "{text}");
+        }
     }
 
     #[test]

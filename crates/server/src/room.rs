@@ -105,7 +105,7 @@ impl Room {
 
     /// Makes a change, commits it, and tells everybody. Gives the number of entries then; none if the match must be read anew.
     ///
-    /// Once begun it must run to its end, or memory and store disagree: it is spawned, never awaited by a socket.
+    /// Once begun it must run to its end, or memory and store disagree: whoever may go away meanwhile spawns it.
     pub async fn change(
         self: Arc<Self>,
         server: Arc<Server>,

@@ -7,7 +7,9 @@ use crate::random;
 use crate::room::{Change, Room};
 use crate::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
+use futures_util::FutureExt;
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::OnceCell;
@@ -130,18 +132,20 @@ impl Server {
         Ok(Arc::new(Room::new(row, &entries, table, self.now_ms())?))
     }
 
-    /// Makes a change to a match; returns when it is durable.
+    /// Makes a change to a match; returns when it is durable. Whoever asks may go away meanwhile: it is done all the same.
     pub async fn change(
         self: &Arc<Self>,
         id: &str,
         change: Change,
         key: Option<KeyAsked>,
     ) -> Result<u32, ApiError> {
-        self.change_in(None, id, change, key).await
+        let (server, id) = (Arc::clone(self), id.to_owned());
+        let done = tokio::spawn(async move { server.change_here(None, &id, change, key).await });
+        done.await.unwrap_or(Err(ApiError::Internal))
     }
 
-    /// The same in a room that whoever asks is in already; it may be gone.
-    pub async fn change_in(
+    /// The same for those who do not go away before it is done, as a socket's task, in a room that they are in already; it may be gone.
+    pub async fn change_here(
         self: &Arc<Self>,
         room: Option<&Arc<Room>>,
         id: &str,
@@ -154,14 +158,13 @@ impl Server {
                 Some(room) => room,
                 None => self.room(id).await?,
             };
-            let changed =
-                tokio::spawn(Arc::clone(&room).change(Arc::clone(self), change.clone(), key.clone()));
-            match changed.await {
+            let changed = Arc::clone(&room).change(Arc::clone(self), change.clone(), key.clone());
+            match AssertUnwindSafe(changed).catch_unwind().await {
                 Ok(Some(done)) => return done,
                 Ok(None) => {}
-                Err(error) => {
+                Err(_) => {
                     // Nobody knows how far it came: the store does.
-                    tracing::error!(%error, id, "a change ended in a panic");
+                    tracing::error!(id, "a change ended in a panic");
                     room.throw_out().await;
                     return Err(ApiError::Internal);
                 }

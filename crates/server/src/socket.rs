@@ -160,9 +160,9 @@ impl Talk {
 
     async fn talk(&mut self, line: &mut Line, room: &Arc<Room>, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let limits = &self.server.config.limits;
-        let silence = limits.silence;
+        let (ping, silence) = (limits.ping, limits.silence);
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
-        let mut pings = interval_at(Instant::now() + limits.ping, limits.ping);
+        let mut pings = interval_at(Instant::now() + ping, ping);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard_at = Instant::now();
         let mut bucket = Bucket::full(limits.messages);
@@ -213,7 +213,8 @@ impl Talk {
                     if heard_at.elapsed() >= silence {
                         return line.end(COME_BACK, "silent").await;
                     }
-                    if line.ping().await.is_err() {
+                    // Whoever has just said something need not be asked.
+                    if heard_at.elapsed() >= ping / 2 && line.ping().await.is_err() {
                         return;
                     }
                 },
@@ -271,7 +272,7 @@ impl Talk {
         // Whoever decides is in the room of a match that goes on; what else there is may need it found, or begun.
         let room = matches!(command, Command::Act { .. }).then_some(room);
         let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
-        self.server.change_in(room, &self.id, change, Some(asked)).await
+        self.server.change_here(room, &self.id, change, Some(asked)).await
     }
 
     fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {

@@ -1,6 +1,6 @@
 //! PostgreSQL: for a server that others administer, or several nodes on one database.
 
-use crate::{ACQUIRE, Commit, StoreError, batch};
+use crate::{ACQUIRE, Commit, Committed, StoreError, batch};
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -129,8 +129,15 @@ async fn used(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Res
     Ok(used > 0)
 }
 
-async fn put_stands(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
-    put(tx, STANDS, batch::stands(round)).await
+async fn put_stands(
+    tx: &mut sqlx::Transaction<'_, Database>,
+    round: &[Commit],
+) -> Result<Committed, sqlx::Error> {
+    if used(tx, round).await? {
+        return Ok(Committed::KeyUsed);
+    }
+    let written = put(tx, STANDS, batch::stands(round)).await?;
+    Ok(if written { Committed::Written } else { Committed::Overtaken })
 }
 
 async fn put_entries(

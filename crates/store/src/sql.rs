@@ -13,7 +13,8 @@ macro_rules! bound {
 
 /// Implements `Store` for a type with a `pool` to read from and a `writer()` to write through. `Database` names the driver where it
 /// is used; `KEYS` and `ROWS` are its statements that write many rows from one text of JSON, `dump` and `load` those of backups.
-/// What every move needs is the driver's own: `used` looks for many keys, `put_stands` and `put_entries` write many rows.
+/// What every move needs is the driver's own: `put_stands` looks for the keys that logs keep and writes what moves change,
+/// `put_entries` writes the logs.
 macro_rules! store {
     ($store:ty, begin: $begin:literal, snapshot: $snapshot:literal) => {
         #[async_trait::async_trait]
@@ -590,12 +591,14 @@ macro_rules! store {
         ) -> Result<$crate::Committed, sqlx::Error> {
             use $crate::Committed;
             use $crate::batch::{keys, rows};
-            if used(tx, round).await? || !put(tx, KEYS, keys(round)).await? {
+            if !put(tx, KEYS, keys(round)).await? {
                 return Ok(Committed::KeyUsed);
             }
-            let written = put_stands(tx, round).await?
-                && put(tx, ROWS, rows(round)).await?
-                && put_entries(tx, round).await?;
+            let stand = put_stands(tx, round).await?;
+            if stand != Committed::Written {
+                return Ok(stand);
+            }
+            let written = put(tx, ROWS, rows(round)).await? && put_entries(tx, round).await?;
             Ok(if written { Committed::Written } else { Committed::Overtaken })
         }
 

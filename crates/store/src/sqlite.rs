@@ -1,6 +1,6 @@
 //! SQLite: one file, one writer.
 
-use crate::{ACQUIRE, Commit, KeyRow, MatchRow, Missing, Scope, StoreError, batch};
+use crate::{ACQUIRE, Commit, Committed, KeyRow, Missing, Scope, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -121,7 +121,7 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
 struct ManyRows(Vec<String>);
 
 /// The most rows of one statement, as a power of two.
-const SIZES: u32 = 6;
+const SIZES: u32 = 7;
 
 impl ManyRows {
     fn new(columns: usize, statement: impl Fn(&str) -> String) -> Self {
@@ -150,15 +150,16 @@ static USED: LazyLock<ManyRows> = LazyLock::new(|| {
     })
 });
 
-/// What moves change of matches whose revision is still the one that was read. Whatever fails takes the whole transaction with it:
-/// SQLite need not remember how to undo the statement alone.
+/// What moves change of matches whose revision is still the one that was read, by those whose keys were not used before. Whatever fails
+/// takes the whole transaction with it: SQLite need not remember how to undo the statement alone.
 static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
-    ManyRows::new(12, |rows| {
+    ManyRows::new(14, |rows| {
         format!(
             "UPDATE OR FAIL matches SET offer = column3, number = column4, turn = column5, home_score = column6, \
              away_score = column7, home_left_ms = column8, away_left_ms = column9, turn_since_ms = column10, \
              deadline_ms = column11, updated_ms = column12, revision = revision + 1 \
-             FROM {rows} WHERE matches.id = column1 AND matches.revision = column2"
+             FROM {rows} WHERE matches.id = column1 AND matches.revision = column2 \
+             AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.user_id = column13 AND keys.name = column14)"
         )
     })
 });
@@ -167,16 +168,18 @@ static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
 static ENTRIES: LazyLock<ManyRows> = LazyLock::new(|| {
     ManyRows::new(5, |rows| {
         format!(
-            "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
+            "INSERT OR FAIL INTO entries (match_id, number, entry, at_ms, asked) \
              SELECT * FROM {rows} WHERE column1 IS NOT NULL"
         )
     })
 });
 
-/// Was one of the keys that the logs of a round keep used before?
-async fn used(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
-    let keys: Vec<&KeyRow> = round.iter().filter_map(Commit::key_in_log).collect();
-    for (statement, part) in USED.cut(&keys) {
+/// Was one of these keys used before?
+async fn used<'a>(
+    tx: &mut sqlx::Transaction<'_, Database>,
+    keys: impl Iterator<Item = &'a KeyRow>,
+) -> Result<bool, sqlx::Error> {
+    for (statement, part) in USED.cut(&keys.collect::<Vec<_>>()) {
         let mut query = sqlx::query_scalar(statement);
         for key in part {
             query = query.bind(&key.user_id).bind(&key.name);
@@ -189,21 +192,32 @@ async fn used(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Res
     Ok(false)
 }
 
-async fn put_stands(tx: &mut sqlx::Transaction<'_, Database>, round: &[Commit]) -> Result<bool, sqlx::Error> {
-    let rows: Vec<&MatchRow> = batch::of(round, Scope::Stand).collect();
-    for (statement, part) in STANDS.cut(&rows) {
+async fn put_stands(
+    tx: &mut sqlx::Transaction<'_, Database>,
+    round: &[Commit],
+) -> Result<Committed, sqlx::Error> {
+    // The keys of moves are looked for by the statement that writes the moves: each more is a way to the writer's thread and back.
+    let (moves, others): (Vec<&Commit>, Vec<_>) =
+        round.iter().partition(|commit| commit.scope == Scope::Stand);
+    if used(tx, others.into_iter().filter_map(Commit::key_in_log)).await? {
+        return Ok(Committed::KeyUsed);
+    }
+    for (statement, part) in STANDS.cut(&moves) {
         let mut query = sqlx::query(statement);
-        for row in part {
+        for commit in part {
+            let (row, key) = (&commit.row, commit.key_in_log());
             query = query.bind(&row.id).bind(row.revision).bind(&row.offer).bind(row.number).bind(&row.turn);
             query = query.bind(row.home_score).bind(row.away_score).bind(row.home_left_ms);
             query = query.bind(row.away_left_ms).bind(row.turn_since_ms).bind(row.deadline_ms);
             query = query.bind(row.updated_ms);
+            query = query.bind(key.map(|key| &key.user_id)).bind(key.map(|key| &key.name));
         }
         if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
-            return Ok(false);
+            let again = used(tx, part.iter().filter_map(|commit| commit.key_in_log())).await?;
+            return Ok(if again { Committed::KeyUsed } else { Committed::Overtaken });
         }
     }
-    Ok(true)
+    Ok(Committed::Written)
 }
 
 async fn put_entries(

@@ -37,7 +37,8 @@ pub struct Ring(Squares);
 
 impl Serialize for Ring {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::with_capacity(64);
+        // Names have up to three letters.
+        let mut text = String::with_capacity(4 * self.0.len() as usize);
         for square in self.0.iter().map(Square) {
             if !text.is_empty() {
                 text.push(' ');
