@@ -202,6 +202,7 @@ ui-bench-steps = steps
 ui-bench-position = position
 ui-bench-nodes = nodes/CPU s
 ui-bench-speed-up = speed-up
+ui-bench-possible = possible
 ui-bench-simulations = simulations/s
 ui-bench-playouts = playouts/s
 ui-bench-tree-cost = tree cost

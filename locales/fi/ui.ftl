@@ -222,6 +222,7 @@ ui-bench-steps = vaiheita
 ui-bench-position = asema
 ui-bench-nodes = solmuja/CPU s
 ui-bench-speed-up = nopeutuma
+ui-bench-possible = mahdollista
 ui-bench-simulations = simulaatioita/s
 ui-bench-playouts = läpipeluita/s
 ui-bench-tree-cost = puun hinta

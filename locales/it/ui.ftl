@@ -222,6 +222,7 @@ ui-bench-steps = passi
 ui-bench-position = posizione
 ui-bench-nodes = nodi/CPU s
 ui-bench-speed-up = guadagno
+ui-bench-possible = possibile
 ui-bench-simulations = simulazioni/s
 ui-bench-playouts = partite/s
 ui-bench-tree-cost = costo albero

@@ -222,6 +222,7 @@ ui-bench-steps = stappen
 ui-bench-position = stelling
 ui-bench-nodes = posities/CPU-s
 ui-bench-speed-up = versnelling
+ui-bench-possible = mogelijk
 ui-bench-simulations = simulaties/s
 ui-bench-playouts = partijen/s
 ui-bench-tree-cost = boomkosten

@@ -213,6 +213,7 @@ ui-bench-steps = шагов
 ui-bench-position = позиция
 ui-bench-nodes = узлов/с ЦП
 ui-bench-speed-up = ускорение
+ui-bench-possible = возможно
 ui-bench-simulations = симуляций/с
 ui-bench-playouts = доигрываний/с
 ui-bench-tree-cost = цена дерева

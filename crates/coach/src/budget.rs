@@ -59,11 +59,21 @@ impl<'a> Meter<'a> {
 
     /// Is it time to decide?
     pub fn is_over(&self) -> bool {
+        self.is_late() || matches!(self.budget, Budget::Nodes(n) if self.nodes >= n)
+    }
+
+    /// Does somebody wait for the decision? Never where positions are counted, unless it is asked for.
+    pub fn is_late(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
-            || match self.budget {
-                Budget::Nodes(n) => self.nodes >= n,
-                Budget::Micros(n) => self.start.elapsed().as_micros() >= u128::from(n),
-            }
+            || matches!(self.budget, Budget::Micros(n) if self.start.elapsed().as_micros() >= u128::from(n))
+    }
+
+    /// When somebody begins to wait for the decision; never where positions are counted.
+    pub fn until(&self) -> Option<Instant> {
+        match self.budget {
+            Budget::Nodes(_) => None,
+            Budget::Micros(n) => Some(self.start + Duration::from_micros(n)),
+        }
     }
 
     pub fn used(&self) -> Used {

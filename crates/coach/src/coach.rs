@@ -139,7 +139,8 @@ impl<G: Judged> Coach<G> {
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::STYLE.pace) / 1000),
-            (budget, _) => budget,
+            // A little is left for what comes before and after the search.
+            (budget, _) => budget.part(960),
         };
         let budget = spec.budget.unwrap_or_else(|| full.part(1000 / u64::from(spec.divisor)));
         Self {
@@ -368,8 +369,9 @@ impl<G: Judged> Coach<G> {
         let game = perspective.game();
         let first = perspective.imagine(&mut self.dice);
         let mut worlds = vec![first];
-        worlds
-            .extend((1..WORLDS).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
+        // A rookie takes the first that comes to mind: he has a millisecond for a whole set-up.
+        let many = if self.manner == Manner::Level(Level::Rookie) { 1 } else { WORLDS };
+        worlds.extend((1..many).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
         self.used.nodes += (actions.len() * worlds.len()) as u64;
         let value = |action: &G::Action| -> f32 {
             let points = worlds.iter().map(|world| {

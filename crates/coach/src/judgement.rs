@@ -52,6 +52,7 @@ impl<G: Judged> Default for Judgement<G> {
         static LEARNED: Mutex<BTreeMap<&str, Option<Arc<Network>>>> = Mutex::new(BTreeMap::new());
         let mut learned = LEARNED.lock().unwrap_or_else(PoisonError::into_inner);
         let network = learned.entry(G::ID).or_insert_with(|| {
+            standing::prepare();
             serde_json::from_str::<Weights>(G::WEIGHTS)
                 .ok()
                 .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))

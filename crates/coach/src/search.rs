@@ -12,8 +12,9 @@ use crate::judgement::{Judgement, decides};
 use crate::turns::Turns;
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
-use std::sync::mpsc;
-use touchline_kernel::{Game, Seat, Silent, Turn};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::time::Instant;
+use touchline_kernel::{Seat, Silent, Turn};
 
 /// How many leaves are on their way at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
 const AHEAD: usize = 8;
@@ -96,6 +97,8 @@ struct Opener<'a, G: Judged> {
     eyes: Seat,
     /// Unfinished turns followed, and finished ones kept.
     width: (usize, usize),
+    /// After this nobody needs what is still being opened.
+    until: Option<Instant>,
 }
 
 /// A leaf opened: its children with their values, still outside the tree.
@@ -115,6 +118,7 @@ pub(crate) fn search<G: Judged>(
 ) -> Found<G> {
     let mut meter = Meter::new(plan.budget, plan.stop);
     let mut turns = Turns::default();
+    turns.until = meter.until();
     turns.find(game, judgement, from, eyes, (plan.beam.0, plan.keep.0));
     meter.nodes += turns.judged;
     let mut tree = Tree { game, nodes: Vec::new() };
@@ -123,10 +127,19 @@ pub(crate) fn search<G: Judged>(
     tree.grow(0, &Opened { kind: Kind::Ours, children, judged: 0 });
     tree.nodes[0].value = tree.worth(0);
     if turns.ends.len() > 1 {
-        let opener = Opener { game, judgement, eyes, width: (plan.beam.1, plan.keep.1) };
+        let width = (plan.beam.1, plan.keep.1);
+        let opener = Opener { game, judgement, eyes, width, until: meter.until() };
         match plan.threads {
             Some(pool) => {
-                pool.scope_fifo(|scope| tree.search(&opener, &mut Crew::new(&opener, scope), &mut meter))
+                let finders = (0..pool.current_num_threads()).map(|_| Mutex::default()).collect::<Vec<_>>();
+                pool.scope_fifo(|scope| {
+                    let due = VecDeque::with_capacity(AHEAD);
+                    tree.search(
+                        &opener,
+                        &mut Crew { opener: &opener, scope, finders: &finders, due },
+                        &mut meter,
+                    );
+                });
             }
             None => {
                 let mut alone = Alone { opener: &opener, finder: Turns::default(), done: VecDeque::new() };
@@ -179,7 +192,8 @@ impl<G: Judged> Tree<'_, G> {
                 }
             }
             let Some(path) = under_way.pop_front() else { return };
-            let Some(opened) = hands.take() else { return };
+            // By the clock nothing is waited for once the time is up.
+            let Some(opened) = hands.take(!meter.is_late()) else { return };
             self.put(&path, &opened, meter);
         }
     }
@@ -312,27 +326,31 @@ impl<G: Judged> Opener<'_, G> {
         Opened { kind: Kind::Chance, children, judged }
     }
 
-    /// The turns of whoever decides.
-    fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Opened<G::Position> {
+    /// The turns of whoever decides; none, if there was no time to find them.
+    fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Option<Opened<G::Position>> {
+        finder.until = self.until;
+        if finder.is_late() {
+            return None;
+        }
         finder.find(self.game, self.judgement, position, self.eyes, self.width);
         let kind = if decides(self.game, position) == Some(self.eyes) { Kind::Ours } else { Kind::Theirs };
         let children = finder.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-        Opened { kind, children, judged: finder.judged }
+        (!finder.is_late()).then_some(Opened { kind, children, judged: finder.judged })
     }
 }
 
 /// Whoever opens leaves: they come back in the order in which they were given.
 trait Hands<P> {
     fn give(&mut self, leaf: P);
-    /// The one that was given first; none if none was.
-    fn take(&mut self) -> Option<Opened<P>>;
+    /// The one that was given first; none if none was, if there was no time to open it, or if it is not back and is not waited for.
+    fn take(&mut self, wait: bool) -> Option<Opened<P>>;
 }
 
 /// One core does everything.
 struct Alone<'a, G: Judged> {
     opener: &'a Opener<'a, G>,
     finder: Turns<G>,
-    done: VecDeque<Opened<G::Position>>,
+    done: VecDeque<Option<Opened<G::Position>>>,
 }
 
 impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
@@ -340,8 +358,8 @@ impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
         self.done.push_back(self.opener.open(&mut self.finder, &leaf));
     }
 
-    fn take(&mut self) -> Option<Opened<G::Position>> {
-        self.done.pop_front()
+    fn take(&mut self, _: bool) -> Option<Opened<G::Position>> {
+        self.done.pop_front().flatten()
     }
 }
 
@@ -349,42 +367,35 @@ impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
 struct Crew<'a, 'scope, G: Judged> {
     opener: &'scope Opener<'scope, G>,
     scope: &'a rayon::ScopeFifo<'scope>,
-    /// Buffers that nobody uses just now.
-    finders: Vec<Turns<G>>,
+    /// Buffers, a set for each core: those of another core would have to be fetched from its cache.
+    finders: &'scope [Mutex<Turns<G>>],
     /// Where each leaf that was given comes back.
-    due: VecDeque<mpsc::Receiver<Back<G>>>,
-}
-
-/// An opened leaf, and the buffers that it took.
-type Back<G> = (Opened<<G as Game>::Position>, Turns<G>);
-
-impl<'a, 'scope, G: Judged> Crew<'a, 'scope, G> {
-    fn new(opener: &'scope Opener<'scope, G>, scope: &'a rayon::ScopeFifo<'scope>) -> Self {
-        Self { opener, scope, finders: Vec::new(), due: VecDeque::with_capacity(AHEAD) }
-    }
+    due: VecDeque<mpsc::Receiver<Opened<G::Position>>>,
 }
 
 impl<G: Judged> Hands<G::Position> for Crew<'_, '_, G> {
     fn give(&mut self, leaf: G::Position) {
-        let (opener, mut finder) = (self.opener, self.finders.pop().unwrap_or_default());
+        let (opener, finders) = (self.opener, self.finders);
         let (back, due) = mpsc::sync_channel(1);
         self.scope.spawn_fifo(move |_| {
-            let opened = opener.open(&mut finder, &leaf);
-            // Nobody waits for it any more when a search is over.
-            let _ = back.send((opened, finder));
+            // A core opens one leaf at a time, so that nobody waits for its buffers.
+            let own = &finders[rayon::current_thread_index().unwrap_or_default()];
+            let mut finder = own.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(opened) = opener.open(&mut finder, &leaf) {
+                // Nobody waits for it any more when a search is over.
+                let _ = back.send(opened);
+            }
         });
         self.due.push_back(due);
     }
 
-    fn take(&mut self) -> Option<Opened<G::Position>> {
+    fn take(&mut self, wait: bool) -> Option<Opened<G::Position>> {
         let due = self.due.pop_front()?;
         loop {
             match due.try_recv() {
-                Ok((opened, finder)) => {
-                    self.finders.push(finder);
-                    return Some(opened);
-                }
+                Ok(opened) => return Some(opened),
                 Err(mpsc::TryRecvError::Disconnected) => return None,
+                Err(mpsc::TryRecvError::Empty) if !wait => return None,
                 Err(mpsc::TryRecvError::Empty) => {
                     if rayon::yield_now() != Some(rayon::Yield::Executed) {
                         std::thread::yield_now();

@@ -77,6 +77,12 @@ static BY_NEED: LazyLock<[[f32; NEED_MAX + 1]; NEED_MAX + 1]> = LazyLock::new(||
     win
 });
 
+/// Makes the tables, which takes as long as a rookie has for a turn: before he is asked, not while he is thinking.
+pub(crate) fn prepare() {
+    LazyLock::force(&BY_TIME);
+    LazyLock::force(&BY_NEED);
+}
+
 /// The chances to win and to draw, if both sides score equally often from here on. `goals` is how many each scores in a whole
 /// match.
 pub(crate) fn chances(score: [u16; 2], race: Race, goals: f32) -> Chances {

@@ -4,6 +4,7 @@
 use crate::judged::Judged;
 use crate::judgement::{Judgement, decides};
 use rustc_hash::FxHashSet;
+use std::time::Instant;
 use touchline_kernel::{Seat, Silent};
 
 /// No step before this one.
@@ -29,6 +30,8 @@ pub(crate) struct Turns<G: Judged> {
     steps: Vec<(u32, G::Action)>,
     /// The finished turns, the best for the seat that decides first.
     pub ends: Vec<End<G::Position>>,
+    /// When to be content with what was found; never, if nothing is said.
+    pub until: Option<Instant>,
     /// Was every way followed?
     pub complete: bool,
     /// How many positions were judged.
@@ -52,6 +55,7 @@ impl<G: Judged> Default for Turns<G> {
             next: Vec::new(),
             steps: Vec::new(),
             ends: Vec::new(),
+            until: None,
             complete: true,
             judged: 0,
         }
@@ -84,6 +88,11 @@ impl<G: Judged> Turns<G> {
             let mut at = 0;
             while let Some(&Open { position: from, step: before, .. }) = self.frontier.get(at) {
                 at += 1;
+                if !self.ends.is_empty() && self.is_late() {
+                    self.complete = false;
+                    self.next.clear();
+                    break;
+                }
                 game.list(&from, &mut self.actions);
                 let all = self.actions.len();
                 game.consider(&from, &mut self.actions);
@@ -125,6 +134,11 @@ impl<G: Judged> Turns<G> {
             self.complete = false;
             self.ends.truncate(keep);
         }
+    }
+
+    /// Is somebody waiting?
+    pub fn is_late(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     /// The decisions that lead to an end, in order.

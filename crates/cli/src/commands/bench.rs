@@ -214,19 +214,25 @@ impl Bench {
             "ui-bench-game",
             "ui-bench-nodes",
             "ui-bench-speed-up",
+            "ui-bench-possible",
             "ui-bench-simulations",
             "ui-bench-playouts",
             "ui-bench-tree-cost",
         ];
-        let [game, nodes, speed_up, simulations, playouts, cost] = columns.map(|id| locale.text(id, &[]));
-        writeln!(out, "{game:<10} {nodes:>16} {speed_up:>12} {simulations:>16} {playouts:>12} {cost:>11}")?;
+        let [game, nodes, speed_up, possible, simulations, playouts, cost] =
+            columns.map(|id| locale.text(id, &[]));
+        writeln!(
+            out,
+            "{game:<10} {nodes:>16} {speed_up:>12} {possible:>12} {simulations:>16} {playouts:>12} {cost:>11}"
+        )?;
         for line in table {
             writeln!(
                 out,
-                "{:<10} {:>16.0} {:>12.2} {:>16.0} {:>12.0} {:>11.2}",
+                "{:<10} {:>16.0} {:>12.2} {:>12.2} {:>16.0} {:>12.0} {:>11.2}",
                 line.game,
                 line.nodes_per_cpu_second,
                 line.speed_up,
+                line.possible,
                 line.simulations_per_cpu_second,
                 line.playouts_per_cpu_second,
                 line.tree_cost

@@ -17,6 +17,8 @@ pub struct Thinking {
     pub nodes_per_cpu_second: f64,
     /// How many times as many on all cores.
     pub speed_up: f64,
+    /// How many times as many this machine gets done just now if every core searches something of its own: what a perfect search could reach.
+    pub possible: f64,
     pub cores: usize,
     /// Random matches to their end, alone.
     pub playouts_per_cpu_second: f64,
@@ -31,7 +33,7 @@ pub struct MeasureSearch;
 /// Positions to think about.
 const POSITIONS: usize = 6;
 /// How often the same is thought about to compare cores.
-const REPEATS: usize = 3;
+const REPEATS: usize = 6;
 /// Simulations of plain UCT, and playouts to compare with, from each.
 const SIMULATIONS: u64 = 400;
 
@@ -45,16 +47,21 @@ impl Visitor for MeasureSearch {
         let one = think(&game, &positions, "world:200ms", None).0;
         let nodes_per_cpu_second = one as f64 / start.elapsed().as_secs_f64();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().ok().map(Arc::new);
-        // The same work on one core and on all, in turns. The quickest of each counts: whatever else a machine does only slows it.
-        let (mut alone, mut together) = (0.0, 0.0);
+        // The same work on one core, on all together, and on each by itself, in turns, so that all have their share of whatever else the
+        // machine does.
+        let (mut alone, mut together, mut apart) = (0.0, 0.0, 0.0);
         for position in &positions {
-            let (mut one, mut all) = (f64::MAX, f64::MAX);
             for _ in 0..REPEATS {
-                one = one.min(think(&game, slice::from_ref(position), "world:100000n", None).1);
-                all = all.min(think(&game, slice::from_ref(position), "world:100000n", pool.clone()).1);
+                alone += think(&game, slice::from_ref(position), "world:100000n", None).1;
+                together += think(&game, slice::from_ref(position), "world:100000n", pool.clone()).1;
+                let start = Instant::now();
+                std::thread::scope(|scope| {
+                    for _ in 0..cores {
+                        scope.spawn(|| think(&game, slice::from_ref(position), "world:100000n", None));
+                    }
+                });
+                apart += start.elapsed().as_secs_f64();
             }
-            alone += one;
-            together += all;
         }
         let mut dice = FairDice::from_seed(2);
         let start = ProcessTime::now();
@@ -73,6 +80,7 @@ impl Visitor for MeasureSearch {
             game: G::ID,
             nodes_per_cpu_second,
             speed_up: alone / together,
+            possible: alone * cores as f64 / apart,
             cores,
             playouts_per_cpu_second,
             simulations_per_cpu_second,
