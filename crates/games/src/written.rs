@@ -15,10 +15,8 @@ const VIEW_BYTES: usize = 4096;
 /// What a viewer may know.
 pub fn view(view: &impl Serialize) -> Box<RawValue> {
     let mut out = Vec::with_capacity(VIEW_BYTES);
-    match serde_json::to_writer(&mut out, view) {
-        Ok(()) => as_it_is(String::from_utf8(out).unwrap_or_default()),
-        Err(_) => Box::default(),
-    }
+    let written = serde_json::to_writer(&mut out, view).ok().and_then(|()| String::from_utf8(out).ok());
+    written.map(as_it_is).unwrap_or_default()
 }
 
 /// Actions as a list, each with whether chance decides next.
