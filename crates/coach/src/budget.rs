@@ -3,6 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+/// What a clock keeps back at least, unless that is more than a fifth of it.
+const SLACK_US: u64 = 8_000;
+
 /// How long to think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
@@ -19,6 +22,16 @@ impl Budget {
         match self {
             Self::Nodes(n) => Self::Nodes(n * thousandths / 1000),
             Self::Micros(n) => Self::Micros(n * thousandths / 1000),
+        }
+    }
+
+    /// What of it can be planned with: by the clock a little is kept back for what comes before and after the search, and for moments
+    /// in which the machine does something else.
+    #[must_use]
+    pub fn with_slack(self) -> Self {
+        match self {
+            Self::Nodes(_) => self,
+            Self::Micros(n) => Self::Micros(n - (n / 25).max(SLACK_US).min(n / 5)),
         }
     }
 

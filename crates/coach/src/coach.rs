@@ -139,8 +139,7 @@ impl<G: Judged> Coach<G> {
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::STYLE.pace) / 1000),
-            // A little is left for what comes before and after the search.
-            (budget, _) => budget.part(960),
+            (budget, _) => budget.with_slack(),
         };
         let budget = spec.budget.unwrap_or_else(|| full.part(1000 / u64::from(spec.divisor)));
         Self {

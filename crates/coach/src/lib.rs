@@ -8,6 +8,7 @@ mod bout;
 mod budget;
 mod champions;
 mod coach;
+mod cores;
 mod dispatch;
 mod extensive;
 mod fuba;

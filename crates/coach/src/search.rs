@@ -12,7 +12,7 @@ use crate::judgement::{Judgement, decides};
 use crate::turns::Turns;
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Instant;
 use touchline_kernel::{Seat, Silent, Turn};
 
@@ -119,7 +119,7 @@ pub(crate) fn search<G: Judged>(
     let mut meter = Meter::new(plan.budget, plan.stop);
     let mut turns = Turns::default();
     turns.until = meter.until();
-    turns.find(game, judgement, from, eyes, (plan.beam.0, plan.keep.0));
+    turns.find_on(plan.threads, game, judgement, from, eyes, (plan.beam.0, plan.keep.0));
     meter.nodes += turns.judged;
     let mut tree = Tree { game, nodes: Vec::new() };
     tree.nodes.push(leaf(*from, 0.5, 0));
@@ -131,14 +131,18 @@ pub(crate) fn search<G: Judged>(
         let opener = Opener { game, judgement, eyes, width, until: meter.until() };
         match plan.threads {
             Some(pool) => {
-                let finders = (0..pool.current_num_threads()).map(|_| Mutex::default()).collect::<Vec<_>>();
-                pool.scope_fifo(|scope| {
-                    let due = VecDeque::with_capacity(AHEAD);
-                    tree.search(
-                        &opener,
-                        &mut Crew { opener: &opener, scope, finders: &finders, due },
-                        &mut meter,
-                    );
+                let desk = Desk::default();
+                pool.in_place_scope(|scope| {
+                    for _ in 1..pool.current_num_threads() {
+                        scope.spawn(|_| desk.work(&opener));
+                    }
+                    let mut crew = Crew {
+                        opener: &opener,
+                        finder: Turns::default(),
+                        desk: &desk,
+                        due: VecDeque::with_capacity(AHEAD),
+                    };
+                    tree.search(&opener, &mut crew, &mut meter);
                 });
             }
             None => {
@@ -364,28 +368,19 @@ impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
 }
 
 /// Several cores open leaves; the one that keeps the tree lends a hand while it waits.
-struct Crew<'a, 'scope, G: Judged> {
-    opener: &'scope Opener<'scope, G>,
-    scope: &'a rayon::ScopeFifo<'scope>,
-    /// Buffers, a set for each core: those of another core would have to be fetched from its cache.
-    finders: &'scope [Mutex<Turns<G>>],
+struct Crew<'a, G: Judged> {
+    opener: &'a Opener<'a, G>,
+    finder: Turns<G>,
+    desk: &'a Desk<G::Position>,
     /// Where each leaf that was given comes back.
     due: VecDeque<mpsc::Receiver<Opened<G::Position>>>,
 }
 
-impl<G: Judged> Hands<G::Position> for Crew<'_, '_, G> {
+impl<G: Judged> Hands<G::Position> for Crew<'_, G> {
     fn give(&mut self, leaf: G::Position) {
-        let (opener, finders) = (self.opener, self.finders);
         let (back, due) = mpsc::sync_channel(1);
-        self.scope.spawn_fifo(move |_| {
-            // A core opens one leaf at a time, so that nobody waits for its buffers.
-            let own = &finders[rayon::current_thread_index().unwrap_or_default()];
-            let mut finder = own.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(opened) = opener.open(&mut finder, &leaf) {
-                // Nobody waits for it any more when a search is over.
-                let _ = back.send(opened);
-            }
-        });
+        self.desk.tray().given.push_back(Given { leaf, back });
+        self.desk.given.notify_one();
         self.due.push_back(due);
     }
 
@@ -394,14 +389,87 @@ impl<G: Judged> Hands<G::Position> for Crew<'_, '_, G> {
         loop {
             match due.try_recv() {
                 Ok(opened) => return Some(opened),
-                Err(mpsc::TryRecvError::Disconnected) => return None,
-                Err(mpsc::TryRecvError::Empty) if !wait => return None,
-                Err(mpsc::TryRecvError::Empty) => {
-                    if rayon::yield_now() != Some(rayon::Yield::Executed) {
-                        std::thread::yield_now();
-                    }
-                }
+                Err(mpsc::TryRecvError::Empty) if wait => {}
+                Err(_) => return None,
             }
+            // In a statement of its own: the tray is free while the leaf is opened.
+            let given = self.desk.tray().given.pop_front();
+            match (given, self.opener.until) {
+                (Some(given), _) => given.open(self.opener, &mut self.finder),
+                (None, Some(until)) => {
+                    return due.recv_timeout(until.saturating_duration_since(Instant::now())).ok();
+                }
+                (None, None) => return due.recv().ok(),
+            }
+        }
+    }
+}
+
+impl<G: Judged> Drop for Crew<'_, G> {
+    fn drop(&mut self) {
+        let mut tray = self.desk.tray();
+        tray.given.clear();
+        tray.over = true;
+        self.desk.given.notify_all();
+    }
+}
+
+/// Where leaves wait for somebody to open them.
+struct Desk<P> {
+    tray: Mutex<Tray<P>>,
+    given: Condvar,
+}
+
+struct Tray<P> {
+    given: VecDeque<Given<P>>,
+    over: bool,
+}
+
+/// A leaf to be opened, and where it is to come back. If it does not, its way back is closed.
+struct Given<P> {
+    leaf: P,
+    back: mpsc::SyncSender<Opened<P>>,
+}
+
+impl<P> Default for Desk<P> {
+    fn default() -> Self {
+        Self {
+            tray: Mutex::new(Tray { given: VecDeque::with_capacity(AHEAD), over: false }),
+            given: Condvar::new(),
+        }
+    }
+}
+
+impl<P: Copy> Desk<P> {
+    fn tray(&self) -> MutexGuard<'_, Tray<P>> {
+        self.tray.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens what is given until the search is over.
+    fn work<G: Judged<Position = P>>(&self, opener: &Opener<'_, G>) {
+        let mut finder = Turns::default();
+        loop {
+            let mut tray = self.tray();
+            let given = loop {
+                if tray.over {
+                    return;
+                }
+                match tray.given.pop_front() {
+                    Some(given) => break given,
+                    None => tray = self.given.wait(tray).unwrap_or_else(PoisonError::into_inner),
+                }
+            };
+            drop(tray);
+            given.open(opener, &mut finder);
+        }
+    }
+}
+
+impl<P: Copy> Given<P> {
+    fn open<G: Judged<Position = P>>(self, opener: &Opener<'_, G>, finder: &mut Turns<G>) {
+        if let Some(opened) = opener.open(finder, &self.leaf) {
+            // Nobody waits for it any more when a search is over.
+            let _ = self.back.send(opened);
         }
     }
 }

@@ -6,12 +6,12 @@
 //! drawn, not averaged.
 
 use crate::budget::{Budget, Meter, Used};
+use crate::cores::each;
 use crate::glance::believed;
 use crate::judged::Judged;
 use crate::judgement::Judgement;
 use crate::quick::QuickDice;
 use rayon::ThreadPool;
-use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome};
@@ -83,10 +83,7 @@ pub(crate) fn search<G: Judged, R: Roll>(
     let mut forest: Vec<Grove<'_, G>> =
         (0..TREES).map(|_| Grove::new(perspective, judgement, plan.leaf, dice)).collect();
     let grow = |grove: &mut Grove<'_, G>| grove.grow(Meter::new(budget, plan.stop));
-    match plan.threads {
-        Some(pool) => pool.install(|| forest.par_iter_mut().for_each(grow)),
-        None => forest.iter_mut().for_each(grow),
-    }
+    each(plan.threads, &mut forest, 1, grow);
 
     let game = perspective.game();
     let seat = perspective.seat();
@@ -213,7 +210,8 @@ struct Taken {
     node: u32,
 }
 
-/// Both seats' trees, and what is needed to grow them.
+/// Both seats' trees, and what is needed to grow them. Neighbours are grown on different cores: they share no line of a cache.
+#[repr(align(128))]
 struct Grove<'a, G: Judged> {
     perspective: &'a Perspective<'a, G>,
     judgement: &'a Judgement<G>,

@@ -1,6 +1,7 @@
 //! Whole turns: every way in which a seat can finish what it has begun, where the same end reached by different orders of small
 //! decisions is one.
 
+use crate::cores::each;
 use crate::judged::Judged;
 use crate::judgement::{Judgement, decides};
 use rustc_hash::FxHashSet;
@@ -62,11 +63,29 @@ impl<G: Judged> Default for Turns<G> {
     }
 }
 
+/// How many turns are judged at a time: between two looks at the clock, and by all cores together.
+const AT_ONCE: usize = 512;
+/// How many of them a core takes at a time.
+const PORTION: usize = 64;
+
 impl<G: Judged> Turns<G> {
     /// Finds the turns of the seat that decides in `from`: at most `beam` unfinished ones are followed at a time, and the best
     /// `keep` finished ones are kept, judged with the eyes of `eyes`.
     pub fn find(
         &mut self,
+        game: &G,
+        judgement: &Judgement<G>,
+        from: &G::Position,
+        eyes: Seat,
+        width: (usize, usize),
+    ) {
+        self.find_on(None, game, judgement, from, eyes, width);
+    }
+
+    /// The same, with the same result, judged on several cores.
+    pub fn find_on(
+        &mut self,
+        threads: Option<&rayon::ThreadPool>,
         game: &G,
         judgement: &Judgement<G>,
         from: &G::Position,
@@ -81,8 +100,11 @@ impl<G: Judged> Turns<G> {
         self.judged = 0;
         let Some(seat) = decides(game, from) else { return };
         let sign = if seat == eyes { 1.0 } else { -1.0 };
+        let judge = |position: &G::Position| judgement.points(game, position, eyes);
         self.seen.insert(*from);
         self.frontier.push(Open { position: *from, step: NONE, value: 0.0 });
+        // How many of the ends are judged; the others are new.
+        let mut known = 0;
         while !self.frontier.is_empty() {
             self.next.clear();
             let mut at = 0;
@@ -111,23 +133,28 @@ impl<G: Judged> Turns<G> {
                         let line = if game.halfway(&position) { &mut self.frontier } else { &mut self.next };
                         line.push(open);
                     } else {
-                        let value = judgement.points(game, &position, eyes);
-                        self.judged += 1;
-                        self.ends.push(End { position, value, step });
+                        self.ends.push(End { position, value: 0.0, step });
                     }
                 }
+                if self.ends.len() - known >= AT_ONCE {
+                    each(threads, &mut self.ends[known..], PORTION, |end| end.value = judge(&end.position));
+                    known = self.ends.len();
+                }
             }
+            each(threads, &mut self.ends[known..], PORTION, |end| end.value = judge(&end.position));
+            known = self.ends.len();
+            // Whoever waits is not made to wait for every way to a first end.
+            let beam = if self.is_late() { 1 } else { beam };
             if self.next.len() > beam {
                 self.complete = false;
-                for open in &mut self.next {
-                    open.value = sign * judgement.points(game, &open.position, eyes);
-                }
+                each(threads, &mut self.next, PORTION, |open| open.value = sign * judge(&open.position));
                 self.judged += self.next.len() as u64;
                 self.next.select_nth_unstable_by(beam - 1, |a, b| b.value.total_cmp(&a.value));
                 self.next.truncate(beam);
             }
             std::mem::swap(&mut self.frontier, &mut self.next);
         }
+        self.judged += known as u64;
         // Ties keep the order in which they were found, so that the same search gives the same turn.
         self.ends.sort_by(|a, b| (sign * b.value).total_cmp(&(sign * a.value)));
         if self.ends.len() > keep {

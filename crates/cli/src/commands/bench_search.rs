@@ -32,8 +32,8 @@ pub struct MeasureSearch;
 
 /// Positions to think about.
 const POSITIONS: usize = 6;
-/// How often the same is thought about to compare cores.
-const REPEATS: usize = 6;
+/// How often the same is thought about to compare cores, each time for as long as `world` thinks about a decision.
+const REPEATS: usize = 2;
 /// Simulations of plain UCT, and playouts to compare with, from each.
 const SIMULATIONS: u64 = 400;
 
@@ -44,7 +44,7 @@ impl Visitor for MeasureSearch {
         let positions = positions(&game, POSITIONS);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let start = ProcessTime::now();
-        let one = think(&game, &positions, "world:200ms", None).0;
+        let one = think(&game, &positions, "world:200ms", Clock::Real, None).0;
         let nodes_per_cpu_second = one as f64 / start.elapsed().as_secs_f64();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().ok().map(Arc::new);
         // The same work on one core, on all together, and on each by itself, in turns, so that all have their share of whatever else the
@@ -52,12 +52,13 @@ impl Visitor for MeasureSearch {
         let (mut alone, mut together, mut apart) = (0.0, 0.0, 0.0);
         for position in &positions {
             for _ in 0..REPEATS {
-                alone += think(&game, slice::from_ref(position), "world:100000n", None).1;
-                together += think(&game, slice::from_ref(position), "world:100000n", pool.clone()).1;
+                alone += think(&game, slice::from_ref(position), "world", Clock::Counted, None).1;
+                together += think(&game, slice::from_ref(position), "world", Clock::Counted, pool.clone()).1;
                 let start = Instant::now();
                 std::thread::scope(|scope| {
                     for _ in 0..cores {
-                        scope.spawn(|| think(&game, slice::from_ref(position), "world:100000n", None));
+                        scope
+                            .spawn(|| think(&game, slice::from_ref(position), "world", Clock::Counted, None));
                     }
                 });
                 apart += start.elapsed().as_secs_f64();
@@ -74,7 +75,8 @@ impl Visitor for MeasureSearch {
         let playouts_per_cpu_second = playouts / start.elapsed().as_secs_f64();
         let start = ProcessTime::now();
         // A decision gets half of what its turn has.
-        let (simulations, _) = think(&game, &positions, &format!("uct:{}n", 2 * SIMULATIONS), None);
+        let (simulations, _) =
+            think(&game, &positions, &format!("uct:{}n", 2 * SIMULATIONS), Clock::Real, None);
         let simulations_per_cpu_second = simulations as f64 / start.elapsed().as_secs_f64();
         Thinking {
             game: G::ID,
@@ -94,6 +96,7 @@ fn think<G: Judged>(
     game: &G,
     positions: &[G::Position],
     spec: &str,
+    clock: Clock,
     pool: Option<Arc<rayon::ThreadPool>>,
 ) -> (u64, f64) {
     let Ok(spec) = spec.parse::<Spec>() else { return (0, 0.0) };
@@ -101,7 +104,7 @@ fn think<G: Judged>(
     let mut nodes = 0;
     for position in positions {
         let Turn::Decision(seat) = game.turn(position) else { continue };
-        let coach = Coach::<G>::new(spec, Clock::Real, 1);
+        let coach = Coach::<G>::new(spec, clock, 1);
         let mut coach = match &pool {
             Some(pool) => coach.on(Arc::clone(pool)),
             None => coach,
