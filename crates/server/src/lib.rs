@@ -23,6 +23,7 @@ mod listeners;
 mod look;
 mod look_back;
 mod once;
+mod outbox;
 mod pace;
 mod pages;
 mod random;

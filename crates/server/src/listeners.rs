@@ -2,11 +2,11 @@
 
 use crate::app::Server;
 use crate::error::ApiError;
+use crate::outbox::{Receiver, Sender, outbox};
 use crate::room::Inside;
 use crate::row::{coach_of, seats_of, turn_of};
 use crate::show;
 use crate::wire::FromServer;
-use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::{BySeat, Seat, Viewer};
 use touchline_live::Moment;
@@ -17,7 +17,7 @@ pub struct Listener {
     id: u64,
     seats: Vec<Seat>,
     eyes: Eyes,
-    sender: mpsc::Sender<Utf8Bytes>,
+    sender: Sender,
 }
 
 /// Whose knowledge somebody gets.
@@ -75,7 +75,7 @@ impl Inside {
                     text
                 }
             };
-            listener.sender.try_send(text).is_ok()
+            listener.sender.send(text)
         });
         self.listeners = listeners;
     }
@@ -83,7 +83,7 @@ impl Inside {
     /// Sends one message to everybody who is connected.
     pub fn tell_all(&mut self, what: &FromServer) {
         let text = message(what);
-        self.listeners.retain(|listener| listener.sender.try_send(text.clone()).is_ok());
+        self.listeners.retain(|listener| listener.sender.send(text.clone()));
     }
 
     /// Sends one message to those who sit at the match, but for some seats.
@@ -91,7 +91,7 @@ impl Inside {
         let text = message(what);
         self.listeners.retain(|listener| {
             let meant = listener.seats.iter().any(|seat| !except.contains(seat));
-            !meant || listener.sender.try_send(text.clone()).is_ok()
+            !meant || listener.sender.send(text.clone())
         });
     }
 
@@ -101,7 +101,7 @@ impl Inside {
         server: &Server,
         user_id: Option<&str>,
         eyes: Eyes,
-    ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
+    ) -> Result<(u64, Receiver), ApiError> {
         self.listeners.retain(|listener| !listener.sender.is_closed());
         let seats = seats_of(&self.row, user_id);
         // Those who watch never keep out those who play.
@@ -110,7 +110,7 @@ impl Inside {
             return Err(ApiError::Crowded);
         }
         let before = self.online();
-        let (sender, receiver) = mpsc::channel(server.config.limits.backlog);
+        let (sender, receiver) = outbox(server.config.limits.backlog);
         let id = server.next_listener();
         self.listeners.push(Listener { id, seats, eyes, sender });
         self.tell_presence(before, Some(id));
@@ -134,7 +134,8 @@ impl Inside {
         if online != before {
             let text = message(&FromServer::Presence { online });
             for listener in self.listeners.iter().filter(|listener| Some(listener.id) != except) {
-                let _ = listener.sender.try_send(text.clone());
+                // Whoever does not keep up hears of it with the next news.
+                let _ = listener.sender.send(text.clone());
             }
         }
     }

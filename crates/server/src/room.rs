@@ -181,7 +181,7 @@ impl Room {
         }
         server.metrics.commits.add(1);
         inside.row = Arc::unwrap_or_clone(after);
-        inside.row.revision += 1;
+        inside.row.revision += i64::from(scope != Scope::Log);
         if let Some(mark) = mark {
             inside.done.add(mark, number);
         }
@@ -245,6 +245,11 @@ impl Room {
     }
 }
 
+/// Does this row know more of its match than another one?
+fn is_newer(row: &MatchRow, than: &MatchRow) -> bool {
+    (row.revision, row.number) > (than.revision, than.number)
+}
+
 /// The answer to a request that cannot be done: perhaps it was done before, and only the store remembers.
 async fn known_or(server: &Server, asked: &KeyAsked, error: ApiError) -> Result<u32, ApiError> {
     let known = server.known_or(asked, error).await?;
@@ -279,7 +284,7 @@ impl Inside {
     /// Takes up what the store knows and this node does not, and tells everybody here.
     async fn take_up(&mut self, server: &Server) -> Result<(), ApiError> {
         let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
-        if row.revision > self.row.revision { self.take_over(row, server).await } else { Ok(()) }
+        if is_newer(&row, &self.row) { self.take_over(row, server).await } else { Ok(()) }
     }
 
     /// Goes back to what the store knows, after a change that it did not take.
@@ -292,7 +297,7 @@ impl Inside {
         let entries = server.store.entries(&row.id).await?;
         let fresh = Self::read(row, &entries, Arc::clone(&self.table), server.now_ms())?;
         let told = usize::try_from(self.row.number).unwrap_or_default();
-        let news = fresh.row.revision > self.row.revision;
+        let news = is_newer(&fresh.row, &self.row);
         self.row = fresh.row;
         self.live = fresh.live;
         self.done = fresh.done;

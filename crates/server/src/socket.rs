@@ -9,6 +9,7 @@ use crate::limit::Bucket;
 use crate::line::{Heard, Line, Upgrade};
 use crate::listeners::message;
 use crate::once::KeyAsked;
+use crate::outbox::Receiver;
 use crate::room::{Change, Room};
 use crate::row::seats_of;
 use crate::schema;
@@ -19,7 +20,6 @@ use axum::http::HeaderMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::Seat;
@@ -126,11 +126,7 @@ impl Talk {
     }
 
     /// Sends what was missed and listens from there on, with nothing in between.
-    async fn begin(
-        &self,
-        line: &mut Line,
-        mut since: u32,
-    ) -> Result<(Arc<Room>, u64, mpsc::Receiver<Utf8Bytes>), ApiError> {
+    async fn begin(&self, line: &mut Line, mut since: u32) -> Result<(Arc<Room>, u64, Receiver), ApiError> {
         let user_id = self.user_id.as_deref();
         for _ in 0..100 {
             let room = self.server.room(&self.id).await?;
@@ -158,7 +154,7 @@ impl Talk {
         Err(ApiError::TooLong)
     }
 
-    async fn talk(&mut self, line: &mut Line, room: &Arc<Room>, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, line: &mut Line, room: &Arc<Room>, mut receiver: Receiver) {
         let limits = &self.server.config.limits;
         let (ping, silence) = (limits.ping, limits.silence);
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
@@ -195,7 +191,7 @@ impl Talk {
                             // What the command made happen is already on its way here: it comes before the answer, and both
                             // go out together.
                             let told: Vec<_> =
-                                std::iter::from_fn(|| receiver.try_recv().ok()).chain(answer).collect();
+                                std::iter::from_fn(|| receiver.try_recv()).chain(answer).collect();
                             if line.say_all(&told).await.is_err() {
                                 return;
                             }

@@ -47,14 +47,21 @@ pub(crate) fn keys_in_logs(round: &[Commit]) -> Many {
     many(keys.map(|key| Name { user_id: &key.user_id, name: &key.name }))
 }
 
-/// The rows that are to be written whole.
+/// The rows that are to be written whole, each with how many entries its log had before.
 pub(crate) fn rows(round: &[Commit]) -> Many {
-    many(of(round, Scope::All))
+    #[derive(Serialize)]
+    struct Whole<'a> {
+        #[serde(flatten)]
+        row: &'a MatchRow,
+        base: i64,
+    }
+    let whole = round.iter().filter(|commit| commit.scope == Scope::All);
+    many(whole.map(|commit| Whole { row: &commit.row, base: commit.base() }))
 }
 
 /// The rows of which only what moves change is to be written.
 pub(crate) fn stands(round: &[Commit]) -> Many {
-    many(of(round, Scope::Stand).map(Stand::from))
+    many(round.iter().filter(|commit| commit.scope != Scope::All).map(Stand::from))
 }
 
 /// The entries of logs.
@@ -69,10 +76,6 @@ pub(crate) fn entries(round: &[Commit]) -> Many {
         let match_id = commit.row.id.as_str();
         commit.entries.iter().map(move |entry| Line { match_id, entry })
     }))
-}
-
-pub(crate) fn of(round: &[Commit], scope: Scope) -> impl Iterator<Item = &MatchRow> {
-    round.iter().filter(move |commit| commit.scope == scope).map(|commit| &*commit.row)
 }
 
 fn many<T: Serialize>(rows: impl Iterator<Item = T>) -> Many {

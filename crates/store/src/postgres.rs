@@ -61,6 +61,11 @@ impl Postgres {
         Ok(())
     }
 
+    /// A commit that one statement writes; here there is none.
+    async fn write_alone(&self, _: &[Commit]) -> Result<Option<Committed>, sqlx::Error> {
+        Ok(None)
+    }
+
     async fn others(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
         let mut listener = PgListener::connect_with(&self.pool).await?;
         listener.listen(CHANNEL).await?;
@@ -93,6 +98,8 @@ const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_
 const USED: &str = "SELECT COUNT(*) FROM json_to_recordset($1::json) AS asked (user_id text, name text) \
      JOIN keys ON keys.user_id = asked.user_id AND keys.name = asked.name";
 
+// A log that has grown since it was read shows in `number`, which every move writes here: two nodes wait for each other at the row.
+
 /// Matches whose revision is still the one that was read.
 const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home_user, away_user = new.away_user, \
      home_name = new.home_name, away_name = new.away_name, home_commitment = new.home_commitment, \
@@ -101,21 +108,21 @@ const ROWS: &str = "UPDATE matches SET status = new.status, home_user = new.home
      away_score = new.away_score, result = new.result, home_left_ms = new.home_left_ms, \
      away_left_ms = new.away_left_ms, turn_since_ms = new.turn_since_ms, deadline_ms = new.deadline_ms, \
      rematch = new.rematch, updated_ms = new.updated_ms, revision = matches.revision + 1 \
-     FROM json_to_recordset($1::json) AS new (id text, revision bigint, status text, home_user text, away_user text, home_name text, away_name text, home_commitment text, \
+     FROM json_to_recordset($1::json) AS new (id text, revision bigint, base bigint, status text, home_user text, away_user text, home_name text, away_name text, home_commitment text, \
      away_commitment text, home_secret text, away_secret text, offer text, number bigint, turn text, \
      home_score bigint, away_score bigint, result text, home_left_ms bigint, away_left_ms bigint, \
      turn_since_ms bigint, deadline_ms bigint, rematch text, updated_ms bigint) \
-     WHERE matches.id = new.id AND matches.revision = new.revision";
+     WHERE matches.id = new.id AND matches.revision = new.revision AND matches.number = new.base";
 
 /// What moves change of matches whose revision is still the one that was read.
 const STANDS: &str = "UPDATE matches SET offer = new.offer, number = new.number, turn = new.turn, \
      home_score = new.home_score, away_score = new.away_score, home_left_ms = new.home_left_ms, \
      away_left_ms = new.away_left_ms, turn_since_ms = new.turn_since_ms, deadline_ms = new.deadline_ms, \
-     updated_ms = new.updated_ms, revision = matches.revision + 1 \
-     FROM json_to_recordset($1::json) AS new (id text, revision bigint, offer text, number bigint, turn text, \
+     updated_ms = new.updated_ms, revision = matches.revision + new.step \
+     FROM json_to_recordset($1::json) AS new (id text, revision bigint, step bigint, base bigint, offer text, number bigint, turn text, \
      home_score bigint, away_score bigint, home_left_ms bigint, away_left_ms bigint, turn_since_ms bigint, \
      deadline_ms bigint, updated_ms bigint) \
-     WHERE matches.id = new.id AND matches.revision = new.revision";
+     WHERE matches.id = new.id AND matches.revision = new.revision AND matches.number = new.base";
 
 /// Entries of logs.
 const ENTRIES: &str = "INSERT INTO entries (match_id, number, entry, at_ms, asked) \
@@ -143,8 +150,13 @@ async fn put_stands(
 async fn put_entries(
     tx: &mut sqlx::Transaction<'_, Database>,
     round: &[Commit],
-) -> Result<bool, sqlx::Error> {
-    put(tx, ENTRIES, batch::entries(round)).await
+) -> Result<Committed, sqlx::Error> {
+    let written = match put(tx, ENTRIES, batch::entries(round)).await {
+        // Somebody else wrote that number.
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => false,
+        written => written?,
+    };
+    Ok(if written { Committed::Written } else { Committed::Overtaken })
 }
 
 /// The rows of a table, each as JSON.

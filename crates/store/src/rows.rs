@@ -107,7 +107,7 @@ pub struct MatchRow {
     pub rematch: Option<String>,
     /// The last change.
     pub updated_ms: i64,
-    /// Counts the changes.
+    /// Counts the changes, but for those that only the log tells of ([`Scope::Log`]).
     pub revision: i64,
 }
 
@@ -207,7 +207,7 @@ pub enum Once<T> {
 /// One change of a match: further entries, the row as it is then, and the key of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
-    /// The row after the change. Its revision is the one that was read: the store raises it. Shared with whoever waits for the commit,
+    /// The row after the change. Its revision is the one that was read: the store raises it, if more than the log changes. Shared with whoever waits for the commit,
     /// because a row is many texts.
     pub row: Arc<MatchRow>,
     /// How much of the row has changed.
@@ -220,6 +220,11 @@ pub struct Commit {
 }
 
 impl Commit {
+    /// How many entries the log had before.
+    pub(crate) fn base(&self) -> i64 {
+        self.row.number - self.entries.len() as i64
+    }
+
     /// The key, if it is to be written beside the log.
     pub(crate) fn key_apart(&self) -> Option<&KeyRow> {
         self.key.as_ref().filter(|_| !self.is_asked_in_log())
@@ -238,7 +243,10 @@ impl Commit {
 /// How much of a match's row a commit changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
-    /// What a move changes, see [`Stand`]: the indices on who plays and in what state a match is are left alone.
+    /// What the log says, too: entries were added, and by them the turn, the score and the time of the last change. A move in a match
+    /// without a clock.
+    Log,
+    /// What any move changes, see [`Stand`]: the indices on who plays and in what state a match is are left alone.
     Stand,
     /// Anything that may change at all.
     All,
@@ -263,7 +271,19 @@ impl Scope {
                 row.rematch.as_deref(),
             ]
         }
-        if rest(before) == rest(after) { Self::Stand } else { Self::All }
+        fn beside_log(row: &MatchRow) -> (Option<&str>, Option<i64>, i64, i64) {
+            (row.offer.as_deref(), row.deadline_ms, row.home_left_ms, row.away_left_ms)
+        }
+        if rest(before) != rest(after) {
+            Self::All
+        } else if after.number > before.number
+            && after.deadline_ms.is_none()
+            && beside_log(before) == beside_log(after)
+        {
+            Self::Log
+        } else {
+            Self::Stand
+        }
     }
 }
 
@@ -272,6 +292,10 @@ impl Scope {
 pub(crate) struct Stand<'a> {
     id: &'a str,
     revision: i64,
+    /// By how much the revision rises.
+    step: i64,
+    /// How many entries the log had before.
+    base: i64,
     offer: Option<&'a str>,
     number: i64,
     turn: &'a str,
@@ -284,11 +308,14 @@ pub(crate) struct Stand<'a> {
     updated_ms: i64,
 }
 
-impl<'a> From<&'a MatchRow> for Stand<'a> {
-    fn from(row: &'a MatchRow) -> Self {
+impl<'a> From<&'a Commit> for Stand<'a> {
+    fn from(commit: &'a Commit) -> Self {
+        let row = &*commit.row;
         Self {
             id: &row.id,
             revision: row.revision,
+            step: i64::from(commit.scope != Scope::Log),
+            base: commit.base(),
             offer: row.offer.as_deref(),
             number: row.number,
             turn: &row.turn,

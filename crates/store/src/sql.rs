@@ -251,7 +251,7 @@ macro_rules! store {
             }
 
             async fn match_row(&self, id: &str) -> Result<Option<$crate::MatchRow>, $crate::StoreError> {
-                Ok(sqlx::query_as("SELECT * FROM matches WHERE id = $1").bind(id).fetch_optional(&self.pool).await?)
+                Ok(sqlx::query_as("SELECT * FROM standing WHERE id = $1").bind(id).fetch_optional(&self.pool).await?)
             }
 
             async fn entries(&self, match_id: &str) -> Result<Vec<$crate::EntryRow>, $crate::StoreError> {
@@ -267,7 +267,7 @@ macro_rules! store {
                 limit: u32,
             ) -> Result<Vec<$crate::MatchRow>, $crate::StoreError> {
                 Ok(sqlx::query_as(
-                    "SELECT * FROM matches WHERE home_user = $1 OR away_user = $1 ORDER BY updated_ms DESC, id LIMIT $2",
+                    "SELECT * FROM standing WHERE home_user = $1 OR away_user = $1 ORDER BY updated_ms DESC, id LIMIT $2",
                 )
                 .bind(user_id)
                 .bind(i64::from(limit))
@@ -298,7 +298,7 @@ macro_rules! store {
 
             async fn lobby(&self, limit: u32) -> Result<Vec<$crate::MatchRow>, $crate::StoreError> {
                 Ok(sqlx::query_as(
-                    "SELECT * FROM matches WHERE status = 'open' AND kind = 'lobby' ORDER BY created_ms DESC, id LIMIT $1",
+                    "SELECT * FROM standing WHERE status = 'open' AND kind = 'lobby' ORDER BY created_ms DESC, id LIMIT $1",
                 )
                 .bind(i64::from(limit))
                 .fetch_all(&self.pool)
@@ -363,7 +363,7 @@ macro_rules! store {
 
             async fn to_rate(&self, limit: u32) -> Result<Vec<$crate::MatchRow>, $crate::StoreError> {
                 Ok(sqlx::query_as(
-                    "SELECT * FROM matches WHERE rated = 1 AND status = 'over' ORDER BY updated_ms LIMIT $1",
+                    "SELECT * FROM standing WHERE rated = 1 AND status = 'over' ORDER BY updated_ms LIMIT $1",
                 )
                 .bind(i64::from(limit))
                 .fetch_all(&self.pool)
@@ -569,6 +569,9 @@ macro_rules! store {
         impl $store {
             /// Writes commits in one transaction, all of them or none. Says why not, for one of those that could not be written.
             async fn write(&self, batch: &[$crate::Commit]) -> Result<$crate::Committed, $crate::StoreError> {
+                if let Some(committed) = self.write_alone(batch).await? {
+                    return Ok(committed);
+                }
                 let mut tx = self.writer().begin_with($begin).await?;
                 for round in $crate::batch::rounds(batch) {
                     let committed = write_round(&mut tx, round).await?;
@@ -598,8 +601,10 @@ macro_rules! store {
             if stand != Committed::Written {
                 return Ok(stand);
             }
-            let written = put(tx, ROWS, rows(round)).await? && put_entries(tx, round).await?;
-            Ok(if written { Committed::Written } else { Committed::Overtaken })
+            if !put(tx, ROWS, rows(round)).await? {
+                return Ok(Committed::Overtaken);
+            }
+            put_entries(tx, round).await
         }
 
         /// Writes rows with a statement that takes them as one text of JSON. False if it did not write all of them.

@@ -2,7 +2,8 @@
 
 use crate::{ACQUIRE, Commit, Committed, KeyRow, Missing, Scope, StoreError};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use std::path::Path;
 use std::str::FromStr;
@@ -20,8 +21,10 @@ pub struct Sqlite {
 /// How many pages of 4 kB gather beside the file before they are moved into it. A page that is written often is moved once.
 const CHECKPOINT_PAGES: &str = "16000";
 
-/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero).
+/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero), and how much each of those that read: they read
+/// a match once, when somebody comes to it.
 const WRITER_CACHE: &str = "-8000";
+const READER_CACHE: &str = "-256";
 
 /// Makes an empty file that only its owner reads: it will hold hashes of passwords and secrets of matches. SQLite gives the files beside
 /// it the same rights. Where that cannot be done, SQLite says why when it opens the file.
@@ -67,8 +70,9 @@ impl Sqlite {
         let writer = pool().max_connections(1).connect_with(written).await?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await?;
         // A database in memory is its connection's own; files are read beside the writer.
+        let read = options.pragma("cache_size", READER_CACHE);
         let pool =
-            if in_memory { writer.clone() } else { pool().max_connections(3).connect_with(options).await? };
+            if in_memory { writer.clone() } else { pool().max_connections(3).connect_with(read).await? };
         Ok(Self { pool, writer })
     }
 
@@ -84,6 +88,19 @@ impl Sqlite {
         _: Vec<String>,
     ) -> Result<(), sqlx::Error> {
         Ok(())
+    }
+
+    /// Writes a commit that one statement writes, without a transaction around it: each more is a way to the writer's thread and back.
+    /// None if it needs more than one.
+    async fn write_alone(&self, batch: &[Commit]) -> Result<Option<Committed>, sqlx::Error> {
+        match batch {
+            [commit] if commit.scope == Scope::Log && commit.key_apart().is_none() => {}
+            _ => return Ok(None),
+        }
+        if batch[0].entries.len() > 1 << SIZES {
+            return Ok(None);
+        }
+        put_entries(&mut *self.writer.acquire().await?, batch).await.map(Some)
     }
 
     async fn others(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
@@ -113,7 +130,8 @@ const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = 
      away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
      deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
      updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision'";
+     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
+     AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = matches.id AND number > value ->> 'base')";
 
 // What every move writes has a place for each value: SQLite would parse JSON, and look for the columns in it, for longer than it writes.
 
@@ -153,30 +171,34 @@ static USED: LazyLock<ManyRows> = LazyLock::new(|| {
 /// What moves change of matches whose revision is still the one that was read, by those whose keys were not used before. Whatever fails
 /// takes the whole transaction with it: SQLite need not remember how to undo the statement alone.
 static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
-    ManyRows::new(14, |rows| {
+    ManyRows::new(15, |rows| {
         format!(
             "UPDATE OR FAIL matches SET offer = column3, number = column4, turn = column5, home_score = column6, \
              away_score = column7, home_left_ms = column8, away_left_ms = column9, turn_since_ms = column10, \
              deadline_ms = column11, updated_ms = column12, revision = revision + 1 \
              FROM {rows} WHERE matches.id = column1 AND matches.revision = column2 \
+             AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = column1 AND entries.number > column15) \
              AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.user_id = column13 AND keys.name = column14)"
         )
     })
 });
 
-/// Entries of logs.
+/// Entries of logs. Where nothing but the log is written, the match must still be at the revision that was read, and the key not used before.
 static ENTRIES: LazyLock<ManyRows> = LazyLock::new(|| {
-    ManyRows::new(5, |rows| {
+    ManyRows::new(11, |rows| {
         format!(
-            "INSERT OR FAIL INTO entries (match_id, number, entry, at_ms, asked) \
-             SELECT * FROM {rows} WHERE column1 IS NOT NULL"
+            "INSERT OR FAIL INTO entries (match_id, number, entry, at_ms, asked, turn, home_score, away_score) \
+             SELECT column1, column2, column3, column4, column5, column6, column7, column8 FROM {rows} \
+             WHERE column1 IS NOT NULL \
+             AND (column9 IS NULL OR EXISTS (SELECT 1 FROM matches WHERE id = column1 AND revision = column9)) \
+             AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.user_id = column10 AND keys.name = column11)"
         )
     })
 });
 
 /// Was one of these keys used before?
 async fn used<'a>(
-    tx: &mut sqlx::Transaction<'_, Database>,
+    connection: &mut SqliteConnection,
     keys: impl Iterator<Item = &'a KeyRow>,
 ) -> Result<bool, sqlx::Error> {
     for (statement, part) in USED.cut(&keys.collect::<Vec<_>>()) {
@@ -184,7 +206,7 @@ async fn used<'a>(
         for key in part {
             query = query.bind(&key.user_id).bind(&key.name);
         }
-        let used: i64 = query.fetch_one(&mut **tx).await?;
+        let used: i64 = query.fetch_one(&mut *connection).await?;
         if used > 0 {
             return Ok(true);
         }
@@ -197,11 +219,11 @@ async fn put_stands(
     round: &[Commit],
 ) -> Result<Committed, sqlx::Error> {
     // The keys of moves are looked for by the statement that writes the moves: each more is a way to the writer's thread and back.
-    let (moves, others): (Vec<&Commit>, Vec<_>) =
-        round.iter().partition(|commit| commit.scope == Scope::Stand);
-    if used(tx, others.into_iter().filter_map(Commit::key_in_log)).await? {
+    let whole = round.iter().filter(|commit| commit.scope == Scope::All);
+    if used(tx, whole.filter_map(Commit::key_in_log)).await? {
         return Ok(Committed::KeyUsed);
     }
+    let moves: Vec<&Commit> = round.iter().filter(|commit| commit.scope == Scope::Stand).collect();
     for (statement, part) in STANDS.cut(&moves) {
         let mut query = sqlx::query(statement);
         for commit in part {
@@ -211,36 +233,59 @@ async fn put_stands(
             query = query.bind(row.away_left_ms).bind(row.turn_since_ms).bind(row.deadline_ms);
             query = query.bind(row.updated_ms);
             query = query.bind(key.map(|key| &key.user_id)).bind(key.map(|key| &key.name));
+            query = query.bind(commit.base());
         }
         if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
-            let again = used(tx, part.iter().filter_map(|commit| commit.key_in_log())).await?;
-            return Ok(if again { Committed::KeyUsed } else { Committed::Overtaken });
+            return refused(tx, part.iter().copied()).await;
         }
     }
     Ok(Committed::Written)
 }
 
-async fn put_entries(
-    tx: &mut sqlx::Transaction<'_, Database>,
-    round: &[Commit],
-) -> Result<bool, sqlx::Error> {
-    let all = round.iter().flat_map(|commit| commit.entries.iter().map(|entry| (&commit.row.id, entry)));
+async fn put_entries(connection: &mut SqliteConnection, round: &[Commit]) -> Result<Committed, sqlx::Error> {
+    let all = round.iter().flat_map(|commit| commit.entries.iter().map(move |entry| (commit, entry)));
     for (statement, part) in ENTRIES.cut(&all.collect::<Vec<_>>()) {
         let mut query = sqlx::query(statement);
-        for (match_id, entry) in part {
-            query = query.bind(*match_id).bind(entry.number).bind(&entry.entry).bind(entry.at_ms);
+        for (commit, entry) in part {
+            let row = &*commit.row;
+            query = query.bind(&row.id).bind(entry.number).bind(&entry.entry).bind(entry.at_ms);
             query = query.bind(&entry.asked);
+            let alone = Some(row).filter(|_| commit.scope == Scope::Log);
+            // The last entry says how the match stands; the row is not written.
+            let stand = alone.filter(|row| row.number == entry.number);
+            query = query.bind(stand.map(|row| &row.turn)).bind(stand.map(|row| row.home_score));
+            query = query.bind(stand.map(|row| row.away_score));
+            let key = commit.key_in_log().filter(|_| alone.is_some());
+            query = query.bind(alone.map(|row| row.revision));
+            query = query.bind(key.map(|key| &key.user_id)).bind(key.map(|key| &key.name));
         }
-        if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
-            return Ok(false);
+        let written = match query.execute(&mut *connection).await {
+            Ok(done) => done.rows_affected(),
+            // Somebody else wrote that number, and so the first of those that this commit has.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => 0,
+            Err(error) => return Err(error),
+        };
+        if written != part.len() as u64 {
+            return refused(connection, part.iter().map(|(commit, _)| *commit)).await;
         }
     }
-    Ok(true)
+    Ok(Committed::Written)
+}
+
+/// Why one of these commits was not written.
+async fn refused<'a>(
+    connection: &mut SqliteConnection,
+    commits: impl Iterator<Item = &'a Commit>,
+) -> Result<Committed, sqlx::Error> {
+    let again = used(connection, commits.filter_map(Commit::key_in_log)).await?;
+    Ok(if again { Committed::KeyUsed } else { Committed::Overtaken })
 }
 
 /// The rows of a table, each as JSON.
 fn dump(table: &str, columns: &[&str]) -> String {
     let pairs: Vec<String> = columns.iter().map(|column| format!("'{column}', {column}")).collect();
+    // The log says how a match stands before its row does.
+    let table = if table == "matches" { "standing" } else { table };
     format!("SELECT json_object({}) FROM {table}", pairs.join(", "))
 }
 

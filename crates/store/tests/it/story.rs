@@ -92,6 +92,82 @@ fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
     commit
 }
 
+/// Moves in a match without a clock: the log tells of them, and whoever reads the match reads what it tells.
+async fn told_by_the_log(store: &Arc<dyn Store>) {
+    for id in ["l1", "l2"] {
+        let key = key("anna", &format!("new {id}"), id, 0);
+        assert!(store.add_match(&row(id, "screen", "playing"), &key).await.unwrap());
+    }
+    let read = async |id: &str| store.match_row(id).await.unwrap().unwrap();
+    let goal = |before: &MatchRow, entries: &[&str], name: &str| {
+        let mut commit = logged(before, entries, name);
+        let row = Arc::make_mut(&mut commit.row);
+        (row.turn, row.away_score) = ("away".to_owned(), before.away_score + 1);
+        (row.updated_ms, row.turn_since_ms) = (7, 7);
+        commit.scope = Scope::between(before, row);
+        assert_eq!(commit.scope, Scope::Log);
+        commit
+    };
+    let commit_one = async |commit: Commit| store.commit(&[commit]).await.unwrap()[0];
+
+    // By itself: read as it was written, in lists, too; only the revision stays.
+    let before = read("l1").await;
+    let first = goal(&before, &["home spin", "chance spin 6"], "l1 1");
+    assert_eq!(commit_one(first.clone()).await, Committed::Written);
+    assert_eq!(read("l1").await, *first.row);
+    assert!(store.matches_of("anna", 100).await.unwrap().contains(&first.row));
+
+    // Whoever had not read it is refused, with a longer log of his own, too, and with an offer that needs no entry.
+    assert_eq!(commit_one(goal(&before, &["home other"], "l1 2")).await, Committed::Overtaken);
+    assert_eq!(commit_one(goal(&before, &["a", "b", "c"], "l1 3")).await, Committed::Overtaken);
+    let offer = |before: &MatchRow, name: &str| {
+        let mut commit = moved(before, &[], name);
+        Arc::make_mut(&mut commit.row).offer = Some("home draw".to_owned());
+        commit.scope = Scope::between(before, &commit.row);
+        assert_eq!(commit.scope, Scope::Stand);
+        commit
+    };
+    assert_eq!(commit_one(offer(&before, "l1 4")).await, Committed::Overtaken);
+    let mut ended = moved(&before, &[], "l1 5");
+    Arc::make_mut(&mut ended.row).status = "aborted".to_owned();
+    ended.scope = Scope::All;
+    assert_eq!(commit_one(ended).await, Committed::Overtaken);
+    assert_eq!(read("l1").await, *first.row);
+    assert_eq!(store.entries("l1").await.unwrap(), first.entries);
+
+    // A key that was used elsewhere is not used again.
+    assert_eq!(commit_one(goal(&read("l1").await, &["away spin"], "new l1")).await, Committed::KeyUsed);
+
+    // What changes the row refuses whoever has not read the row.
+    let now = read("l1").await;
+    assert_eq!(commit_one(offer(&now, "l1 6")).await, Committed::Written);
+    assert_eq!(commit_one(goal(&now, &["away spin"], "l1 7")).await, Committed::Overtaken);
+    let offered = read("l1").await;
+    assert_eq!((offered.number, offered.revision), (now.number, now.revision + 1));
+    assert_eq!((offered.turn.as_str(), offered.away_score), ("away", 1));
+    // An offer lapses with the next move, and that the row must know.
+    let mut answered = logged(&offered, &["away spin"], "l1 8");
+    Arc::make_mut(&mut answered.row).offer = None;
+    answered.scope = Scope::between(&offered, &answered.row);
+    assert_eq!(answered.scope, Scope::Stand);
+    assert_eq!(commit_one(answered).await, Committed::Written);
+
+    // Together: one that is refused does not disturb the others.
+    let (one, two) = (read("l1").await, read("l2").await);
+    let batch =
+        [goal(&one, &["home spin"], "l1 9"), goal(&before, &["late"], "l1 10"), goal(&two, &["x"], "l2 1")];
+    let done = store.commit(&batch).await.unwrap();
+    assert_eq!(done, [Committed::Written, Committed::Overtaken, Committed::Written]);
+    assert_eq!((read("l1").await.number, read("l2").await.number), (4, 1));
+
+    // Where a clock runs, the row must know of every move.
+    let mut timed = two.clone();
+    timed.deadline_ms = Some(9);
+    let mut moved = timed.clone();
+    moved.number += 1;
+    assert_eq!(Scope::between(&timed, &moved), Scope::Stand);
+}
+
 /// More at once than one statement takes: all of them, and none of them twice.
 async fn crowd(store: Arc<dyn Store>) {
     let mut many = Vec::new();
@@ -208,18 +284,25 @@ async fn story(store: Arc<dyn Store>) {
     // Whoever has not read the log cannot know its keys: he is overtaken, whatever the key.
     assert_eq!(store.commit(&[logged(&now, &["home spin"], "b1")]).await.unwrap(), [Committed::Overtaken]);
 
-    // A number is given once, whatever the row says: the batch fails whole.
+    // A number is given once, whatever the row says.
     let mut twice = moved(&store.match_row("m1").await.unwrap().unwrap(), &["home again"], "a4");
     twice.entries[0].number = 1;
+    assert_eq!(store.commit(std::slice::from_ref(&twice)).await.unwrap(), [Committed::Overtaken]);
+    assert_eq!(store.key("anna", "a4").await.unwrap(), None);
+    // With what no log can have, a batch fails whole.
+    let mut wrong = twice;
+    wrong.entries[0].number = 0;
     let rest = moved(&store.match_row("m3").await.unwrap().unwrap(), &["away spin"], "a5");
-    assert!(store.commit(&[twice.clone(), rest.clone()]).await.is_err());
+    assert!(store.commit(&[wrong.clone(), rest.clone()]).await.is_err());
     assert_eq!(store.entries("m3").await.unwrap().len(), 3);
     // The journal then writes what can be written.
     let journal = Journal::start(Arc::clone(&store));
-    let (bad, good) = tokio::join!(journal.commit(twice), journal.commit(rest));
+    let (bad, good) = tokio::join!(journal.commit(wrong), journal.commit(rest));
     assert!(bad.is_err());
     assert_eq!(good.unwrap(), Committed::Written);
     assert_eq!(store.entries("m3").await.unwrap().len(), 4);
+
+    told_by_the_log(&store).await;
 
     // Many at once through the journal: each match keeps its own order.
     let mut writers = Vec::new();
@@ -386,7 +469,7 @@ async fn a_backup_moves_everything_between_databases() {
     let mut bytes = Vec::new();
     let rows = first.backup(&mut bytes).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();
-    for (table, n) in [("users ", 2), ("matches ", 24), ("rating_changes ", 1), ("ratings ", 1)] {
+    for (table, n) in [("users ", 2), ("matches ", 26), ("rating_changes ", 1), ("ratings ", 1)] {
         assert_eq!(text.lines().filter(|line| line.starts_with(table)).count(), n, "{table}");
     }
 
