@@ -138,6 +138,12 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
     // A key that was used elsewhere is not used again.
     assert_eq!(commit_one(goal(&read("l1").await, &["away spin"], "new l1")).await, Committed::KeyUsed);
 
+    // One that the log does not keep is written beside it.
+    let mut apart = goal(&read("l2").await, &["home spin"], "l2 apart");
+    apart.entries[0].asked = None;
+    assert_eq!(commit_one(apart).await, Committed::Written);
+    assert_eq!(store.key("anna", "l2 apart").await.unwrap().unwrap().number, 1);
+
     // What changes the row refuses whoever has not read the row.
     let now = read("l1").await;
     assert_eq!(commit_one(offer(&now, "l1 6")).await, Committed::Written);
@@ -158,7 +164,7 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
         [goal(&one, &["home spin"], "l1 9"), goal(&before, &["late"], "l1 10"), goal(&two, &["x"], "l2 1")];
     let done = store.commit(&batch).await.unwrap();
     assert_eq!(done, [Committed::Written, Committed::Overtaken, Committed::Written]);
-    assert_eq!((read("l1").await.number, read("l2").await.number), (4, 1));
+    assert_eq!((read("l1").await.number, read("l2").await.number), (4, 2));
 
     // Where a clock runs, the row must know of every move.
     let mut timed = two.clone();
