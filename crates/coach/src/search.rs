@@ -332,7 +332,7 @@ impl<G: Judged> Opener<'_, G> {
 
     /// The turns of whoever decides; none, if there was no time to find them.
     fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Option<Opened<G::Position>> {
-        finder.until = self.until;
+        (finder.until, finder.needed) = (self.until, false);
         if finder.is_late() {
             return None;
         }

@@ -33,6 +33,8 @@ pub(crate) struct Turns<G: Judged> {
     pub ends: Vec<End<G::Position>>,
     /// When to be content with what was found; never, if nothing is said.
     pub until: Option<Instant>,
+    /// Must there be an end, however late it is?
+    pub needed: bool,
     /// Was every way followed?
     pub complete: bool,
     /// How many positions were judged.
@@ -57,6 +59,7 @@ impl<G: Judged> Default for Turns<G> {
             steps: Vec::new(),
             ends: Vec::new(),
             until: None,
+            needed: true,
             complete: true,
             judged: 0,
         }
@@ -110,10 +113,15 @@ impl<G: Judged> Turns<G> {
             let mut at = 0;
             while let Some(&Open { position: from, step: before, .. }) = self.frontier.get(at) {
                 at += 1;
-                if !self.ends.is_empty() && self.is_late() {
+                if self.is_late() {
                     self.complete = false;
-                    self.next.clear();
-                    break;
+                    if !self.needed {
+                        return;
+                    }
+                    // Whoever waits is content with the ends that there are, or else with the first way to one.
+                    if !self.ends.is_empty() || !self.next.is_empty() {
+                        break;
+                    }
                 }
                 game.list(&from, &mut self.actions);
                 let all = self.actions.len();
@@ -143,12 +151,27 @@ impl<G: Judged> Turns<G> {
             }
             each(threads, &mut self.ends[known..], PORTION, |end| end.value = judge(&end.position));
             known = self.ends.len();
-            // Whoever waits is not made to wait for every way to a first end.
-            let beam = if self.is_late() { 1 } else { beam };
+            let late = self.is_late();
+            if late && (!self.needed || !self.ends.is_empty()) {
+                self.complete = false;
+                break;
+            }
+            let beam = if late { 1 } else { beam };
             if self.next.len() > beam {
                 self.complete = false;
-                each(threads, &mut self.next, PORTION, |open| open.value = sign * judge(&open.position));
-                self.judged += self.next.len() as u64;
+                let mut judged = 0;
+                while judged < self.next.len() {
+                    let upto = self.next.len().min(judged + AT_ONCE);
+                    each(threads, &mut self.next[judged..upto], PORTION, |open| {
+                        open.value = sign * judge(&open.position);
+                    });
+                    judged = upto;
+                    if self.is_late() {
+                        self.next.truncate(judged);
+                    }
+                }
+                self.judged += judged as u64;
+                let beam = beam.min(judged);
                 self.next.select_nth_unstable_by(beam - 1, |a, b| b.value.total_cmp(&a.value));
                 self.next.truncate(beam);
             }

@@ -2,6 +2,7 @@
 #![expect(unsafe_code, reason = "an allocator is unsafe by its trait; this one only counts and passes on")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use touchline_coach::{Clock, Coach, Judged, Visitor};
 use touchline_kernel::dice::FairDice;
@@ -28,7 +29,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Thinks about a few positions of a random match, and says what it took at most.
+/// Thinks on two cores about a few positions of a random match, and says what it took at most.
 struct Think {
     spec: String,
 }
@@ -39,12 +40,14 @@ impl Visitor for Think {
     fn visit<G: Judged>(self, game: G) -> usize {
         let (mut position, mut playout, mut dice) =
             (game.start(), Playout::default(), FairDice::from_seed(3));
+        let pool = Arc::new(rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap());
         let mut most = 0;
         for step in 0..400 {
             if let (0, Turn::Decision(seat)) = (step % 67, game.turn(&position)) {
                 let before = NOW.load(Ordering::Relaxed);
                 MOST.store(before, Ordering::Relaxed);
-                let mut coach = Coach::<G>::new(self.spec.parse().unwrap(), Clock::Real, 1);
+                let coach = Coach::<G>::new(self.spec.parse().unwrap(), Clock::Real, 1);
+                let mut coach = coach.on(Arc::clone(&pool));
                 coach.decide(&Perspective::new(&game, &position, seat));
                 most = most.max(MOST.load(Ordering::Relaxed) - before);
             }
