@@ -207,8 +207,8 @@ pub enum Once<T> {
 /// One change of a match: further entries, the row as it is then, and the key of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
-    /// The row after the change. Its revision is the one that was read: the store raises it, if more than the log changes. Shared with whoever waits for the commit,
-    /// because a row is many texts.
+    /// The row after the change. Its revision is the one that was read: the store raises it, if more than the log changes. Shared with
+    /// whoever waits for the commit, because a row is many texts.
     pub row: Arc<MatchRow>,
     /// How much of the row has changed.
     pub scope: Scope,

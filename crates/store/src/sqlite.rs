@@ -21,8 +21,8 @@ pub struct Sqlite {
 /// How many pages of 4 kB gather beside the file before they are moved into it. A page that is written often is moved once.
 const CHECKPOINT_PAGES: &str = "16000";
 
-/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero), and how much each of those that read: they read
-/// a match once, when somebody comes to it.
+/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero), and how much each of those that read: they
+/// read a match once, when somebody comes to it.
 const WRITER_CACHE: &str = "-8000";
 const READER_CACHE: &str = "-256";
 
@@ -93,11 +93,9 @@ impl Sqlite {
     /// Writes a commit that one statement writes, without a transaction around it: each more is a way to the writer's thread and back.
     /// None if it needs more than one.
     async fn write_alone(&self, batch: &[Commit]) -> Result<Option<Committed>, sqlx::Error> {
-        match batch {
-            [commit] if commit.scope == Scope::Log && commit.key_apart().is_none() => {}
-            _ => return Ok(None),
-        }
-        if batch[0].entries.len() > 1 << SIZES {
+        let [commit] = batch else { return Ok(None) };
+        let log_alone = commit.scope == Scope::Log && commit.key_apart().is_none();
+        if !log_alone || commit.entries.len() > 1 << SIZES {
             return Ok(None);
         }
         put_entries(&mut *self.writer.acquire().await?, batch).await.map(Some)
@@ -183,7 +181,8 @@ static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
     })
 });
 
-/// Entries of logs. Where nothing but the log is written, the match must still be at the revision that was read, and the key not used before.
+/// Entries of logs. Where nothing but the log is written, the match must still be at the revision that was read, and the key not used
+/// before.
 static ENTRIES: LazyLock<ManyRows> = LazyLock::new(|| {
     ManyRows::new(11, |rows| {
         format!(
