@@ -49,19 +49,20 @@ impl Visitor for MeasureSearch {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().ok().map(Arc::new);
         // The same work on one core, on all together, and on each by itself, in turns, so that all have their share of whatever else the
         // machine does.
-        let (mut alone, mut together, mut apart) = (0.0, 0.0, 0.0);
+        let (mut speed_ups, mut possible) = (Vec::new(), Vec::new());
         for position in &positions {
             for _ in 0..REPEATS {
-                alone += think(&game, slice::from_ref(position), "world", Clock::Counted, None).1;
-                together += think(&game, slice::from_ref(position), "world", Clock::Counted, pool.clone()).1;
+                let one = slice::from_ref(position);
+                let alone = think(&game, one, "world", Clock::Counted, None).1;
+                let together = think(&game, one, "world", Clock::Counted, pool.clone()).1;
                 let start = Instant::now();
                 std::thread::scope(|scope| {
                     for _ in 0..cores {
-                        scope
-                            .spawn(|| think(&game, slice::from_ref(position), "world", Clock::Counted, None));
+                        scope.spawn(|| think(&game, one, "world", Clock::Counted, None));
                     }
                 });
-                apart += start.elapsed().as_secs_f64();
+                speed_ups.push(alone / together);
+                possible.push(alone * cores as f64 / start.elapsed().as_secs_f64());
             }
         }
         let mut dice = FairDice::from_seed(2);
@@ -81,14 +82,20 @@ impl Visitor for MeasureSearch {
         Thinking {
             game: G::ID,
             nodes_per_cpu_second,
-            speed_up: alone / together,
-            possible: alone * cores as f64 / apart,
+            speed_up: median(speed_ups),
+            possible: median(possible),
             cores,
             playouts_per_cpu_second,
             simulations_per_cpu_second,
             tree_cost: playouts_per_cpu_second / simulations_per_cpu_second,
         }
     }
+}
+
+/// The middle of several values: a moment in which the machine did something else does not count.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
 }
 
 /// Lets a coach think about each position; positions judged or simulations made, and seconds.
