@@ -273,9 +273,12 @@ impl<G: Judged> Tree<'_, G> {
         }
         let more = opened.children.len();
         if self.nodes.len() + more > self.nodes.capacity() {
-            // Twice as much as before, but never twice what is allowed.
-            let room = Self::NODES_MAX.saturating_sub(self.nodes.len());
-            self.nodes.reserve_exact(self.nodes.len().min(room).max(more));
+            // Twice as much as before; from a quarter of what is allowed to all of it at once, because a tree that moves is there twice.
+            // What is on its way when the tree is full still finds room.
+            let len = self.nodes.len();
+            let room =
+                if len < Self::NODES_MAX / 4 { 2 * len } else { Self::NODES_MAX + Self::NODES_MAX / 32 };
+            self.nodes.reserve_exact(room.saturating_sub(len).max(more));
         }
         self.nodes
             .extend(opened.children.iter().map(|(position, value, weight)| leaf(*position, *value, *weight)));
