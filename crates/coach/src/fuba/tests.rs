@@ -250,6 +250,42 @@ fn greedy(
     turns.ends.first().map(|end| turns.path(end)).unwrap_or_default()
 }
 
+/// By the clock: where an end is needed there is one, by legal decisions and with few positions judged; elsewhere nothing is begun.
+#[test]
+fn whoever_is_late_goes_the_shortest_way_to_an_end() {
+    let game = game("{}");
+    let judgement = Judgement::<Fuba>::hunch();
+    let (mut late, mut calm, mut playout) = (Turns::default(), Turns::default(), Playout::default());
+    late.until = Some(std::time::Instant::now());
+    let width = (Fuba::STYLE.beam, Fuba::STYLE.keep);
+    let mut dice = FairDice::from_seed(7);
+    let mut position = game.start();
+    let (mut in_haste, mut in_peace) = (0, 0);
+    for _ in 0..400 {
+        if let Some(seat) = decides(&game, &position) {
+            late.needed = true;
+            late.find(&game, &judgement, &position, seat, width);
+            let end = late.ends.first().expect("an end");
+            let mut there = position;
+            for action in late.path(end) {
+                assert_eq!(game.judge(&there, seat, action), Ok(()));
+                game.apply(&mut there, action, &mut Silent);
+            }
+            assert_eq!(there, end.position);
+            in_haste += late.judged;
+            calm.find(&game, &judgement, &position, seat, width);
+            in_peace += calm.judged;
+            late.needed = false;
+            late.find(&game, &judgement, &position, seat, width);
+            assert!(late.ends.is_empty() && late.judged == 0);
+        }
+        if !playout.step(&game, &mut position, &mut dice, &mut Silent) {
+            break;
+        }
+    }
+    assert!(in_haste * 20 < in_peace, "{in_haste} positions judged in haste, {in_peace} in peace");
+}
+
 #[test]
 fn the_hunch_beats_chance() {
     let game = game("{}");
