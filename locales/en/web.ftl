@@ -109,6 +109,11 @@ web-motion = Speed of movements
 web-motion-full = Calm
 web-motion-fast = Fast
 web-motion-off = None
+web-confirm = Ask before acting
+web-confirm-always = Always
+web-confirm-big = For big things
+web-confirm-never = Never
+web-confirm-why = Big is whatever a roll, a card or the other side answers. A second touch or Enter confirms it.
 web-full-time = Full time
 web-winner = Winner: { $team }
 web-again = Play again
@@ -125,6 +130,12 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 
 web-picture = Example for “{ $section }”
 web-volchok-lob-on = lob on { $number }
+web-volchok-walk = { $piece } to { $to }, { $points } points
+web-volchok-walk-cost = { $points } points away
+web-volchok-how-pick = Touch the player who kicks off.
+web-volchok-how-declare = Touch one of your players to see what he can do.
+web-volchok-how-step = Touch a player, then where he goes. Touch him twice to kick the ball.
+web-volchok-how-square = Touch one of the lit squares.
 web-volchok-points =
     { $left ->
         [one] One point left

@@ -109,6 +109,11 @@ web-motion = Liikkeiden nopeus
 web-motion-full = Rauhallinen
 web-motion-fast = Nopea
 web-motion-off = Ei liikettä
+web-confirm = Varmista ennen tekoa
+web-confirm-always = Aina
+web-confirm-big = Isoissa asioissa
+web-confirm-never = Ei koskaan
+web-confirm-why = Isoa on kaikki, mihin noppa, kortti tai vastustaja vastaa. Toinen kosketus tai Enter vahvistaa sen.
 web-full-time = Loppuvihellys
 web-winner = Voittaja: { $team }
 web-again = Pelaa uudelleen
@@ -125,6 +130,12 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 
 web-picture = Esimerkki: { $section }
 web-volchok-lob-on = nosto { $number }
+web-volchok-walk = { $piece } ruutuun { $to }, { $points } pistettä
+web-volchok-walk-cost = { $points } pisteen päässä
+web-volchok-how-pick = Kosketa aloituspotkun tekijää.
+web-volchok-how-declare = Kosketa pelaajaasi, niin näet mitä hän voi tehdä.
+web-volchok-how-step = Kosketa pelaajaa ja sitten kohtaa, johon hän menee. Kosketa kahdesti, niin hän potkaisee.
+web-volchok-how-square = Kosketa jotakin valaistua ruutua.
 web-volchok-points =
     { $left ->
         [one] Yksi piste jäljellä

@@ -109,6 +109,11 @@ web-motion = Velocità dei movimenti
 web-motion-full = Calma
 web-motion-fast = Veloce
 web-motion-off = Nessuno
+web-confirm = Chiedi conferma
+web-confirm-always = Sempre
+web-confirm-big = Per le cose importanti
+web-confirm-never = Mai
+web-confirm-why = Importante è tutto ciò a cui rispondono un dado, una carta o l’avversario. Un secondo tocco o Invio conferma.
 web-full-time = Fine partita
 web-winner = Vince: { $team }
 web-again = Gioca ancora
@@ -125,6 +130,12 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 
 web-picture = Esempio per «{ $section }»
 web-volchok-lob-on = pallonetto { $number }
+web-volchok-walk = { $piece } in { $to }, { $points } punti
+web-volchok-walk-cost = a { $points } punti
+web-volchok-how-pick = Tocca chi batte il calcio d’inizio.
+web-volchok-how-declare = Tocca un tuo giocatore per vedere che cosa può fare.
+web-volchok-how-step = Tocca un giocatore, poi dove va. Toccalo due volte per calciare.
+web-volchok-how-square = Tocca una delle caselle illuminate.
 web-volchok-points =
     { $left ->
         [one] Un punto rimasto

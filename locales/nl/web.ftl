@@ -109,6 +109,11 @@ web-motion = Snelheid van bewegingen
 web-motion-full = Rustig
 web-motion-fast = Snel
 web-motion-off = Geen
+web-confirm = Vragen voor je handelt
+web-confirm-always = Altijd
+web-confirm-big = Bij grote dingen
+web-confirm-never = Nooit
+web-confirm-why = Groot is alles waarop een worp, een kaart of de tegenstander antwoordt. Nog een tik of Enter bevestigt het.
 web-full-time = Einde wedstrijd
 web-winner = Winnaar: { $team }
 web-again = Speel nog eens
@@ -125,6 +130,12 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 
 web-picture = Voorbeeld bij “{ $section }”
 web-volchok-lob-on = lob op { $number }
+web-volchok-walk = { $piece } naar { $to }, { $points } punten
+web-volchok-walk-cost = { $points } punten ver
+web-volchok-how-pick = Tik op de speler die aftrapt.
+web-volchok-how-declare = Tik op een van je spelers om te zien wat hij kan.
+web-volchok-how-step = Tik op een speler en dan waar hij heen gaat. Tik twee keer om de bal te trappen.
+web-volchok-how-square = Tik op een van de verlichte vakken.
 web-volchok-points =
     { $left ->
         [one] Nog één punt

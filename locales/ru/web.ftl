@@ -109,6 +109,11 @@ web-motion = Скорость движений
 web-motion-full = Спокойно
 web-motion-fast = Быстро
 web-motion-off = Без движения
+web-confirm = Переспрашивать
+web-confirm-always = Всегда
+web-confirm-big = Перед важным
+web-confirm-never = Никогда
+web-confirm-why = Важно всё, на что отвечают кубик, карта или соперник. Подтверждает второе касание или Enter.
 web-full-time = Конец матча
 web-winner = Победитель: { $team }
 web-again = Сыграть ещё раз
@@ -125,6 +130,12 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 
 web-picture = Пример к разделу «{ $section }»
 web-volchok-lob-on = навес { $number }
+web-volchok-walk = { $piece } на { $to }, очки: { $points }
+web-volchok-walk-cost = до неё { $points } очк.
+web-volchok-how-pick = Коснитесь того, кто начинает с центра.
+web-volchok-how-declare = Коснитесь своего игрока, чтобы увидеть, что он может.
+web-volchok-how-step = Коснитесь игрока, затем места, куда он идёт. Коснитесь дважды, чтобы ударить по мячу.
+web-volchok-how-square = Коснитесь одной из подсвеченных клеток.
 web-volchok-points =
     { $left ->
         [one] Осталось { $left } очко

@@ -134,8 +134,8 @@ describe('Champions 2020 in a browser', () => {
         return decide(page);
       const before = await numberOf(page);
       turn += 1;
-      const square = await lit.nth((turn * 5) % (await lit.count())).getAttribute('data-square');
-      const cell = page.locator(`[data-square="${square}"]`);
+      const square = await lit.nth((turn * 5) % (await lit.count())).getAttribute('data-place');
+      const cell = page.locator(`[data-place="${square}"]`);
       await cell.click();
       touched += 1;
       // One touch takes a player; the others choose, and a second one does it.
@@ -160,25 +160,25 @@ describe('Champions 2020 in a browser', () => {
     await kickOff(page, /Who moves/);
     const men = page.locator('.cell.touchable');
     const [first, second] = [
-      await men.nth(2).getAttribute('data-square'),
-      await men.nth(5).getAttribute('data-square'),
+      await men.nth(2).getAttribute('data-place'),
+      await men.nth(5).getAttribute('data-place'),
     ];
-    await page.locator(`[data-square="${first}"]`).click();
+    await page.locator(`[data-place="${first}"]`).click();
     await page.waitForFunction(
       () =>
         document.querySelectorAll('.cell.touchable').length > 0 &&
         /Where/.test(document.querySelector('.now h1')?.textContent ?? ''),
     );
     await picture(page, 'champions-range');
-    await page.locator('[data-square="0,0"]').click();
+    await page.locator('[data-place="0,0"]').click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/A-2|A-3|SPOIL|GEN/);
     await picture(page, 'champions-refusal');
     await inspect(page, 'refusal');
-    await page.locator(`[data-square="${second}"]`).click();
+    await page.locator(`[data-place="${second}"]`).click();
     await page.waitForFunction(
-      (square) => document.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-selected') === 'true',
+      (square) => document.querySelector(`[data-place="${square}"]`)?.getAttribute('aria-selected') === 'true',
       second,
     );
     expect(await page.locator('.feed').innerText()).not.toContain('taken back');
@@ -239,7 +239,7 @@ describe('Champions 2020 in a browser', () => {
       await inspectLegible(page, viewport === SMALL ? 9 : 10, `match on ${viewport.width}`);
       const before = await numberOf(page);
       const man = page.locator('.cell.touchable').nth(3);
-      const square = await man.getAttribute('data-square');
+      const square = await man.getAttribute('data-place');
       const box = (await man.boundingBox())!;
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const client = await page.context().newCDPSession(page);
@@ -249,7 +249,7 @@ describe('Champions 2020 in a browser', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await goneOn(page, before);
       await page.waitForFunction(
-        (square) => document.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-selected') === 'true',
+        (square) => document.querySelector(`[data-place="${square}"]`)?.getAttribute('aria-selected') === 'true',
         square,
       );
       await picture(page, `champions-phone-range-${viewport.width}`);

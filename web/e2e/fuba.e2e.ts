@@ -19,12 +19,12 @@ raiseCurtain();
 
 /** Two turns a half. */
 const SHORT = { turn_cap: 2 };
-const ready = (page: Page): Promise<unknown> => page.waitForSelector('[data-zone]');
+const ready = (page: Page): Promise<unknown> => page.waitForSelector('[data-place]');
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
 
 /** A zone whose pieces may go, in the centre if there are any: several stand there after a kick-off. */
 async function crowd(page: Page): Promise<Locator> {
-  const centre = page.locator('[data-zone=m3].touchable');
+  const centre = page.locator('[data-place=m3].touchable');
   return (await centre.count()) > 0 ? centre : page.locator('.cell.touchable').first();
 }
 
@@ -108,14 +108,14 @@ describe('FUBA in a browser', () => {
     await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /left to place/);
     const zones = page.locator('.cell.touchable');
-    const names = await zones.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-zone') ?? ''));
+    const names = await zones.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-place') ?? ''));
     const left = Number(/\d+/.exec(await question(page))?.[0]);
     // From the last zone to the first, which is not the order in which the game places them.
-    for (let i = 0; i < left; i += 1) await page.locator(`[data-zone=${names.at(-1 - (i % names.length))!}]`).click();
+    for (let i = 0; i < left; i += 1) await page.locator(`[data-place=${names.at(-1 - (i % names.length))!}]`).click();
     expect(await page.locator('.count').innerText()).toContain(`${left} of ${left}`);
     await page.locator('.less').first().click();
     expect(await page.locator('.count').innerText()).toContain(`${left - 1} of ${left}`);
-    await page.locator(`[data-zone=${names[0]!}]`).click();
+    await page.locator(`[data-place=${names[0]!}]`).click();
     await picture(page, 'fuba-placed');
     await page.locator('.pick .go').click();
     await page.getByText('has taken up position').first().waitFor();
@@ -186,7 +186,7 @@ describe('FUBA in a browser', () => {
         return page.keyboard.press('Enter');
       }
       if (await page.locator('.cell.touchable').count()) {
-        await tabTo(page, '[data-zone]');
+        await tabTo(page, '[data-place]');
         const before = await steps(page);
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
@@ -234,11 +234,11 @@ describe('FUBA in a browser', () => {
       await picture(page, `fuba-${viewport.width}`);
       await inspect(page, `FUBA at ${viewport.width}`);
       await inspectLegible(page, viewport === SMALL ? 9 : 10, `FUBA at ${viewport.width}`);
-      for (const zone of await page.locator('[data-zone]').all()) {
+      for (const zone of await page.locator('[data-place]').all()) {
         const box = await zone.boundingBox();
         expect(
           Math.min(box!.width, box!.height),
-          await zone.getAttribute('data-zone')!.then(String),
+          await zone.getAttribute('data-place')!.then(String),
         ).toBeGreaterThanOrEqual(44);
       }
       await playToTheEnd([page]);

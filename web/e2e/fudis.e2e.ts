@@ -51,7 +51,7 @@ describe('Fudis in a browser', () => {
   it('shows its screens without a finding, light and dark', async () => {
     const page = await person(browser);
     await openMatch(page, 'fudis', {}, COACH);
-    await page.waitForSelector('[data-card]');
+    await page.waitForSelector('[data-place]');
     await picture(page, 'fudis-build');
     await inspect(page, 'building');
     // A ready team lies on the table before it is agreed to.
@@ -100,7 +100,7 @@ describe('Fudis in a browser', () => {
         if (typeof keeper !== 'string') secret.push(keeper.card);
         return {
           hidden: secret,
-          shown: Array.from(document.querySelectorAll('[data-card]'), (card) => card.getAttribute('data-card') ?? ''),
+          shown: Array.from(document.querySelectorAll('[data-place]'), (card) => card.getAttribute('data-place') ?? ''),
         };
       }, id);
       expect(shown.filter((card) => hidden.includes(card))).toEqual([]);
@@ -112,11 +112,11 @@ describe('Fudis in a browser', () => {
     const page = await person(browser);
     await openMatch(page, 'fudis', {}, COACH);
     await until(page, /swap/);
-    await page.locator('[data-place=GK][data-card]').first().click();
+    await page.locator('[data-slot=GK]').first().click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toMatch(/SWAP-3/);
     await until(page, /Which card attacks/);
-    await page.locator('[data-place^=D]:not(.touchable)').first().click();
+    await page.locator('[data-slot^=D]:not(.touchable)').first().click();
     // It goes by itself after a while, so it is read first.
     expect(await page.getByRole('alert').innerText()).toMatch(/FREE-2|ATK-2/);
     await picture(page, 'fudis-refusal');
@@ -129,7 +129,7 @@ describe('Fudis in a browser', () => {
     const { id, invitation } = await openMatch(host, 'fudis', SHORT, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
     await guest.getByRole('button', { name: 'Sit down and play' }).click();
-    await Promise.all([host, guest].map((page) => page.waitForSelector('[data-card], .cell, svg[role=group]')));
+    await Promise.all([host, guest].map((page) => page.waitForSelector('[data-place], .cell, svg[role=group]')));
     await playToTheEnd([host, guest]);
     await guest.waitForSelector('.final');
     expect(await host.locator('.bug .score').first().innerText()).toBe(
@@ -146,7 +146,7 @@ describe('Fudis in a browser', () => {
         return page.keyboard.press('Enter');
       }
       if (await page.locator('.cell.touchable:not([aria-pressed=true])').count()) {
-        await tabTo(page, '[data-card]');
+        await tabTo(page, '[data-place]');
         const before = await steps(page);
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ describe('Fudis in a browser', () => {
       await openMatch(page, 'fudis', SHORT, SCREEN);
       await page.waitForSelector('.curtain .go');
       await lift(page);
-      await page.waitForSelector('[data-card]');
+      await page.waitForSelector('[data-place]');
       await picture(page, `fudis-build-${viewport.width}`);
       await until(page, /Which card attacks/);
       await picture(page, `fudis-${viewport.width}`);

@@ -40,7 +40,7 @@ describe('Around a match', () => {
     await until(page, /points? left/i);
     await page.locator('.cell.touchable').first().click();
     // A corner far from everybody: a player goes one square at a time.
-    const far = page.locator('[data-square="i13"]');
+    const far = page.locator('[data-place="i13"]');
     await far.click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -113,9 +113,9 @@ describe('Around a match', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     await page.keyboard.press('b');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
-    const before = await page.locator('[data-square="a1"]').getAttribute('x');
+    const before = await page.locator('[data-place="a1"]').getAttribute('x');
     await page.keyboard.press('f');
-    expect(await page.locator('[data-square="a1"]').getAttribute('x')).not.toBe(before);
+    expect(await page.locator('[data-place="a1"]').getAttribute('x')).not.toBe(before);
     await actOnce(page);
     await page.keyboard.press('u');
     await page.getByText('The last decision was taken back.').first().waitFor();

@@ -111,8 +111,11 @@ export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 320, height: 640 };
 
-/** Somebody with a browser of his own. Movements are off unless a test is about them. */
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+/** Somebody with a browser of his own. Movements are off, and everything is asked for, unless a test is about them. */
+export async function person(
+  browser: Browser,
+  { confirm = 'always', ...options }: BrowserContextOptions & { confirm?: 'always' | 'big' | 'never' } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: WIDE,
     locale: 'en-GB',
@@ -121,6 +124,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   });
   // A coach thinks as long as it must, and on a busy machine that is long.
   context.setDefaultTimeout(90_000);
+  await context.addInitScript((confirm) => localStorage.setItem('touchline.confirm', confirm), confirm);
   return context.newPage();
 }
 

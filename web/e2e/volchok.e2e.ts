@@ -98,7 +98,7 @@ describe('Volchok in a browser', () => {
     };
     let from: string | undefined;
     await advance(page, id, 400, (state) => (from = walker(state)) !== undefined);
-    await page.locator(`.cell.touchable[data-square="${from}"]`).click();
+    await page.locator(`.cell.touchable[data-place="${from}"]`).click();
     await page.locator('text.cost', { hasText: '2' }).first().waitFor({ state: 'attached' });
     await picture(page, 'reach');
   });
@@ -107,14 +107,14 @@ describe('Volchok in a browser', () => {
     const page = await person(browser);
     await shortMatch(page, { kind: 'screen' }, 8);
     await ready(page);
-    await page.locator('[data-square="a13"]').click();
+    await page.locator('[data-place="a13"]').click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('KO-1');
     await picture(page, 'refusal');
     await inspect(page, 'refusal');
     // It goes by itself after a while, so it is asked for once more.
-    await page.locator('[data-square="a13"]').click();
+    await page.locator('[data-place="a13"]').click();
     await page.locator('.bubble .rule').click();
     const book = page.getByRole('dialog');
     await book.getByText('KO-1').waitFor();

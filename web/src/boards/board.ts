@@ -1,13 +1,21 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
 import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
+import type { Settings } from '../lib/settings.svelte';
 import type { MatchPlay } from '../match/play.svelte';
 
-export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
-/** An act of several decisions, done by one touch: its words, and the decisions in notation. An optional one is left out if it is not
- * asked for. */
-export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };
-export type OddsProps = { play: MatchPlay; choice: ChoiceInfo | null };
+/** What a component of a board is given; `V` is the game's view. */
+export type BoardProps<V> = { play: MatchPlay; view: V; teams: BySeat<string>; flipped: boolean };
+/** An act of several decisions, done by one touch: its words, and the decisions in notation. An optional one is skipped where it is not
+ * offered. */
+export type Plan = {
+  name: string;
+  facts: Facts;
+  steps: { text: string; optional?: boolean }[];
+  /** The places that it leads over, for the drawing. */
+  path?: string[];
+};
+export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null };
 
 /** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors
  * by `npm run pictures`. */
@@ -22,21 +30,23 @@ export type Picture = {
 };
 export type PictureProps = { picture: Picture };
 
-/** What the shell needs from the drawing of one game. Nothing in it decides what is allowed. */
-export type BoardKind = {
-  Board: Component<BoardProps>;
+type Options = Record<string, unknown>;
+
+/** What the shell needs from the board of one game, whose view is `V`. Nothing in it decides what is allowed. */
+export type BoardKind<V = unknown> = {
+  Board: Component<BoardProps<V>>;
   /** Beside the chosen act: the thing that decides it. */
-  Odds: Component<OddsProps> | null;
+  Odds: Component<OddsProps<V>> | null;
   /** Who waits beside the pitch. */
-  Bench: Component<BoardProps> | null;
+  Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */
-  Orders?: Component<BoardProps>;
+  Orders?: Component<BoardProps<V>>;
   /** Is the game played from the list of choices? */
   words?: boolean;
   /** Is anything that one seat was told hidden from the other? */
   hidden: boolean;
   /** Must the other side look away now, where both sit at one screen? If it is left out: whenever something is hidden. */
-  curtain?(view: unknown): boolean;
+  curtain?(view: V): boolean;
   /** Width by height, landscape and portrait; left out: that of Volchok. */
   ratio?: { wide: number; tall: number };
   /** May the portrait board be wider than its ratio where a phone is short? */
@@ -44,21 +54,25 @@ export type BoardKind = {
   /** How long what moments moved is watched before the next one is shown, in milliseconds. */
   moveMs?(moments: MomentInfo[]): number;
   /** The game's own clock, in two short lines. */
-  clock(view: unknown, options: Record<string, unknown>, texts: Texts): [string, string];
+  clock(view: V, options: Options, texts: Texts): [string, string];
   /** The question of the moment. */
-  question(view: unknown, texts: Texts): string | null;
-  /** The choice that is ready before anything is touched. */
-  ready(choices: ChoiceInfo[]): ChoiceInfo | null;
+  question(view: V, texts: Texts): string | null;
+  /** The choice that is ready before anything is touched; `held` is the place of a piece that was taken up. */
+  ready(choices: ChoiceInfo[], view: V, held: string | null): ChoiceInfo | null;
   /** A choice in words, where the view says more about it than its own facts. */
-  say?(choice: ChoiceInfo, view: unknown, options: Record<string, unknown>, texts: Texts): string | null;
+  say?(choice: ChoiceInfo, view: V, options: Options, texts: Texts): string | null;
   /** Does another choice lead to the same place as the chosen one, so that it is offered instead? */
-  kin?(chosen: ChoiceInfo, other: ChoiceInfo, view: unknown): boolean;
-  /** How much whoever chooses likes that something comes of an act. */
-  tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no';
+  kin?(chosen: ChoiceInfo, other: ChoiceInfo, view: V): boolean;
+  /** What the piece that is taken up may do, to be offered beside the board. */
+  ofHeld?(choices: ChoiceInfo[], view: V, held: string): ChoiceInfo[];
+  /** Is a choice confirmed by a second touch unless the reader wants none? Left out: if a roll follows. */
+  big?(choice: ChoiceInfo): boolean;
+  /** How good an outcome is for the side that chooses. */
+  tone(event: string, choice?: ChoiceInfo | null): Tone;
   /** The act of several decisions that is ready. */
-  plan?(play: MatchPlay): Plan | null;
+  plan?(play: MatchPlay, view: V): Plan | null;
   /** How something is chosen now, as long as nothing is. */
-  how?(view: unknown, texts: Texts): string;
+  how?(view: V, texts: Texts): string;
   /** What the button says for an act that is followed by a roll. */
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
@@ -69,15 +83,28 @@ export type BoardKind = {
   piece: RegExp | null;
 };
 
-const KINDS: Record<string, () => Promise<{ default: BoardKind }>> = {
-  champions: () => import('./champions'),
-  fuba: () => import('./fuba'),
-  fudis: () => import('./fudis'),
-  volchok: () => import('./volchok'),
+/** Good, in between, or bad for the side that chooses. */
+export type Tone = 'yes' | 'maybe' | 'no';
+
+/** A board without the type of its view: the shell hands it the view of its own game and of no other. */
+const erase = <V>(kind: BoardKind<V>): BoardKind => kind as unknown as BoardKind;
+
+const KINDS: Record<string, () => Promise<BoardKind>> = {
+  champions: () => import('./champions').then(({ default: kind }) => erase(kind)),
+  fuba: () => import('./fuba').then(({ default: kind }) => erase(kind)),
+  fudis: () => import('./fudis').then(({ default: kind }) => erase(kind)),
+  volchok: () => import('./volchok').then(({ default: kind }) => erase(kind)),
 };
 
-/** The board of a game; a game that has none yet is played in words. */
-export async function boardOf(game: string): Promise<BoardKind> {
-  const load = KINDS[game] ?? (() => import('./plain'));
-  return (await load()).default;
+/** Lets a match play its moments as long as the board wants them watched, and ask before what the reader wants to be asked about. */
+export function fitBoard(play: MatchPlay, kind: BoardKind, settings: Pick<Settings, 'confirm'>): void {
+  const { rollMs, moveMs } = kind;
+  if (rollMs) play.playback.timing.roll = rollMs;
+  if (moveMs) play.playback.timing.move = moveMs;
+  const isBig = (choice: ChoiceInfo): boolean => kind.big?.(choice) ?? choice.rolls;
+  play.asks = (act) => settings.confirm === 'always' || (settings.confirm === 'big' && 'word' in act && isBig(act));
 }
+
+/** The board of a game; a game that has none yet is played in words. */
+export const boardOf = (game: string): Promise<BoardKind> =>
+  KINDS[game]?.() ?? import('./plain').then(({ default: kind }) => kind);

@@ -1,29 +1,36 @@
 import type { Grid, Point, Spot, Turned } from './grid';
 
 const HOLD_MS = 170;
-/** Beyond so many pixels a finger that has not been held scrolls the page. */
+/** Beyond this many pixels a finger that has not been held scrolls the page. */
 const SLIP_PX = 10;
 /** A click that follows a touch belongs to it. */
 const ECHO_MS = 700;
 
-type Ground = { grid: Grid; turned: Turned; lit: (spot: Spot) => boolean };
+/** The squares under the finger: where something can be done, and where something can be taken up. */
+export type Ground = {
+  grid: Grid;
+  turned: Turned;
+  lit: (spot: Spot) => boolean;
+  grabs: (spot: Spot) => boolean;
+};
 
 /**
- * Fingers on a board whose squares are smaller than they are: a touch means the nearest square where something can be done, and a
- * finger that stays shows a loupe and may still slide to another square.
+ * Fingers on a board whose squares are smaller than they are: a touch means the nearest square where something can be done; a
+ * finger that stays, or that starts on something to take up, shows a loupe and may slide to another square.
  */
 export class Finger {
   /** Where a held finger is, on the board; none: no loupe. */
   at = $state.raw<Point | null>(null);
   /** The square that would be meant. */
   square = $state.raw<Spot | null>(null);
-  #start: { id: number; x: number; y: number } | null = null;
+  #start: { id: number; x: number; y: number; spot: Spot | null } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touched = -Infinity;
 
   constructor(
     private readonly ground: () => Ground,
-    private readonly touch: (spot: Spot) => void,
+    /** A square was touched; `from` is where the finger took something up, if it slid. */
+    private readonly touch: (spot: Spot, from: Spot | null) => void,
   ) {}
 
   /** The square that a point means: its own if something can be done there, else the nearest such within a square's width. */
@@ -43,24 +50,28 @@ export class Finger {
   }
 
   down = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch' || this.#start) return;
+    if (this.#start) return;
     const point = pointOf(event);
-    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    const spot = this.meant(point);
+    const taken = spot && this.ground().grabs(spot) ? spot : null;
+    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY, spot: taken };
     this.#timer = setTimeout(() => this.#show(point), HOLD_MS);
   };
 
   move = (event: PointerEvent): void => {
     if (event.pointerId !== this.#start?.id) return;
-    if (this.at) this.#show(pointOf(event));
-    else if (Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP_PX) this.cancel();
+    const slipped = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP_PX;
+    if (this.at || (slipped && this.#start.spot)) this.#show(pointOf(event));
+    else if (slipped) this.cancel();
   };
 
   up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#start?.id) return;
     const spot = this.meant(pointOf(event));
+    const from = this.#start.spot;
     this.cancel();
     this.#touched = event.timeStamp;
-    if (spot) this.touch(spot);
+    if (spot) this.touch(spot, from && (from.col !== spot.col || from.row !== spot.row) ? from : null);
   };
 
   cancel = (): void => {
@@ -70,15 +81,10 @@ export class Finger {
     this.square = null;
   };
 
-  /** Takes the click away that a browser sends after a touch. */
-  click = (event: MouseEvent): void => {
-    if (event.timeStamp - this.#touched < ECHO_MS) event.stopPropagation();
-  };
-
-  /** A held finger does not scroll. For a listener that is not passive. */
-  still = (event: TouchEvent): void => {
-    if (this.at && event.cancelable) event.preventDefault();
-  };
+  /** Is this the click that a browser sends after a touch? */
+  isEcho(event: MouseEvent): boolean {
+    return event.timeStamp - this.#touched < ECHO_MS;
+  }
 
   #show(point: Point): void {
     this.at = point;
@@ -86,8 +92,8 @@ export class Finger {
   }
 }
 
-/** A pointer in the units of the drawing that it is on. */
-function pointOf(event: PointerEvent): Point {
+/** A pointer in the units of the drawing that listens to it. */
+export function pointOf(event: PointerEvent): Point {
   const svg = event.currentTarget as SVGSVGElement;
   const inverse = svg.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);

@@ -4,12 +4,15 @@ import { isLanguage, type Language } from './texts.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
+/** Which acts a second touch confirms: all, those that a roll or a secret follows, or none. */
+export type Confirm = 'always' | 'big' | 'never';
 
 /** What the reader chose, kept in the browser. */
 export class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('full');
   kit = $state<KitName>('harbour');
+  confirm = $state<Confirm>('big');
   /** Off until asked for. */
   sound = $state(false);
   chat = $state(true);
@@ -31,6 +34,8 @@ export class Settings {
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     const motion = kept('motion');
     if (motion === 'fast' || motion === 'off') this.motion = motion;
+    const confirm = kept('confirm');
+    if (confirm === 'always' || confirm === 'never') this.confirm = confirm;
     const kit = kept('kit');
     if (isKit(kit)) this.kit = kit;
     this.sound = kept('sound') === 'on';
@@ -53,6 +58,11 @@ export class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     keep('motion', motion);
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keep('confirm', confirm);
   }
 
   setKit(kit: KitName): void {

@@ -65,7 +65,7 @@ export class Reel implements Connection {
     const frame = this.#frames[at];
     // The finger may have gone on in the meantime.
     if (!moments || !frame || this.at !== at) return;
-    this.play?.cutTo(moments, this.#state(frame));
+    this.play?.playback.cutTo(moments, this.#state(frame));
   }
 
   /** Goes one moment on, with everything that moves in it. */
@@ -103,7 +103,7 @@ export class Reel implements Connection {
     const rest = Math.max(this.pace(), 0.25) * (REST_MS / this.speed);
     this.#timer = setTimeout(() => {
       // What still moves is waited for.
-      if (this.play?.playing) this.#next();
+      if (this.play?.playback.playing) this.#next();
       else void this.step().then(() => this.#next());
     }, rest);
   }

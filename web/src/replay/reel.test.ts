@@ -31,9 +31,11 @@ function reel() {
     () => 1,
   );
   made.play = {
-    playing: false,
-    cutTo: (moments: MomentInfo[], state: MatchState) =>
-      cuts.push({ told: moments.map(({ number }) => number), view: state.view }),
+    playback: {
+      playing: false,
+      cutTo: (moments: MomentInfo[], state: MatchState) =>
+        cuts.push({ told: moments.map(({ number }) => number), view: state.view }),
+    },
   } as unknown as MatchPlay;
   made.events = {
     update: (update) => updates.push(update),

@@ -12,17 +12,17 @@ import { menOn, phaseOf, type ChampionsView } from './view';
 const number = (options: Record<string, unknown>, name: string, usual: number): number =>
   typeof options[name] === 'number' ? options[name] : usual;
 
-const kind: BoardKind = {
+const kind: BoardKind<ChampionsView> = {
   Board,
   Odds: Dice,
   Bench,
   hidden: false,
-  curtain: (view) => phaseOf(view as ChampionsView) === 'lineup',
+  curtain: (view) => phaseOf(view) === 'lineup',
   ratio: { wide: 17 / 12, tall: 12 / 17 },
   rollMs: () => DICE_MS,
   moveMs,
   clock(view, options, texts) {
-    const { minute, ones, period, shootout } = view as ChampionsView;
+    const { minute, ones, period, shootout } = view;
     const clock = texts.text('web-champions-minute', { minute });
     if (period === 'shootout')
       return [
@@ -33,8 +33,7 @@ const kind: BoardKind = {
     const all = period === 'extra' ? number(options, 'extra_time_spaces', 5) + 1 : number(options, 'clock_ones', 16);
     return [clock, texts.text(period === 'extra' ? 'web-champions-extra' : 'web-champions-ones', { ones, all })];
   },
-  question(given, texts) {
-    const view = given as ChampionsView;
+  question(view, texts) {
     const phase = phaseOf(view);
     if (phase === 'leg' && view.play)
       return texts.text('web-champions-leg', { number: view.play.kicker, left: view.play.budget });
@@ -43,8 +42,7 @@ const kind: BoardKind = {
   },
   ready: (choices) =>
     choices.find(({ word }) => word === 'roll' || word === 'no_runner') ?? (choices.length === 1 ? choices[0]! : null),
-  say(choice: ChoiceInfo, given, options, texts) {
-    const view = given as ChampionsView;
+  say(choice, view, options, texts) {
     if (choice.word === 'ball') {
       const steps = Number(choice.facts['steps']);
       return texts.text('web-champions-to-ball', { steps, left: view.die - steps + 1 });
@@ -58,21 +56,22 @@ const kind: BoardKind = {
     const shot = row === 0 || row === pitchOf(options).rows + 1;
     return texts.text(shot ? 'web-champions-shoot' : 'web-champions-play', { to, path });
   },
-  kin(chosen, choice, given) {
-    const { ball } = given as ChampionsView;
+  kin(chosen, choice, { ball }) {
     const meets = (word: string): boolean => word === 'ball' || word === 'pickup';
     if (meets(chosen.word)) return meets(choice.word);
     if (chosen.word !== 'leg' || choice.word !== 'leg' || !isSquare(ball)) return false;
     const end = ({ facts }: ChoiceInfo): string | undefined => squaresOf(ball, String(facts['path'])).at(-1);
     return end(chosen) === end(choice);
   },
-  how(given, texts) {
-    const phase = phaseOf(given as ChampionsView);
+  how(view, texts) {
+    const phase = phaseOf(view);
     if (phase === 'lineup') return texts.text('web-champions-how-lineup');
     if (phase === 'pick_mover') return texts.text('web-champions-how-mover');
     if (phase === 'leg') return texts.text('web-champions-how-leg');
     return texts.text('web-champions-how-square');
   },
+  // A kick may be intercepted, and cannot be taken back.
+  big: ({ word, rolls }) => rolls || word === 'leg',
   roll: (texts) => texts.text('web-champions-roll'),
   tone,
   piece: /\b([HA])(\d{1,2})\b/g,

@@ -37,9 +37,8 @@ export class Desk {
   }
 
   /** The whole act that is ready, if it is more than one decision. */
-  plan(play: MatchPlay): Plan | null {
-    const view = play.shown?.view as FubaView | undefined;
-    if (!view || !play.seat || play.choices.length === 0) return null;
+  plan(play: MatchPlay, view: FubaView): Plan | null {
+    if (!play.seat || play.choices.length === 0) return null;
     const { name, facts } = phaseOf(view);
     if (this.arrangement || (name === 'place' && this.placed > 0 && this.placed === facts.left)) {
       const steps = [...this.#before, ...placing(this.draft, play.seat)];

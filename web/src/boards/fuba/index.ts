@@ -11,7 +11,7 @@ import { phaseOf, type FubaView } from './view';
 const LAST_MINUTE = [0, 45, 90, 105, 120];
 const SHOOTOUT = 5;
 
-const kind: BoardKind = {
+const kind: BoardKind<FubaView> = {
   Board,
   Odds,
   Bench,
@@ -19,22 +19,22 @@ const kind: BoardKind = {
   hidden: false,
   stretches: true,
   // Only formations and dives are secret, and only while they are chosen.
-  curtain: (view) => ['formation', 'dive'].includes(phaseOf(view as FubaView).name),
+  curtain: (view) => ['formation', 'dive'].includes(phaseOf(view).name),
   clock(view, _options, texts) {
-    const { clock, half, kick_goals, phase } = view as FubaView;
+    const { clock, half, kick_goals, phase } = view;
     if (half === SHOOTOUT) return [`${kick_goals[0]} : ${kick_goals[1]}`, texts.text('web-fuba-shootout')];
     if (phaseOf({ phase } as FubaView).name === 'formation') return ['', ''];
     const minute = typeof clock === 'string' ? `${LAST_MINUTE[half] ?? ''}${clock}` : String(clock ?? '');
     return [`${minute}′`, texts.text('web-fuba-half', { half })];
   },
   question(view, texts) {
-    const { name, facts } = phaseOf(view as FubaView);
+    const { name, facts } = phaseOf(view);
     return texts.find(`fuba-phase-${name.replaceAll('_', '-')}`, { left: facts.left ?? 0 });
   },
   ready: (choices) => (choices.length === 1 ? choices[0]! : (choices.find(({ word }) => word === 'shoot') ?? null)),
-  plan: (play) => deskOf(play).plan(play),
+  plan: (play, view) => deskOf(play).plan(play, view),
   how: (view, texts) => {
-    const { name } = phaseOf(view as FubaView);
+    const { name } = phaseOf(view);
     if (name === 'formation') return texts.text('web-fuba-how-formation');
     if (name === 'place') return texts.text('web-fuba-how-place');
     if (name === 'piece' || name === 'adjust') return texts.text('web-fuba-how-piece');

@@ -4,7 +4,7 @@ import { deskOf } from './desk.svelte';
 import Orders from './Orders.svelte';
 import { attackerOf, cardAt, pretty, spoken, type FudisView } from './view';
 
-const kind: BoardKind = {
+const kind: BoardKind<FudisView> = {
   Board,
   Odds: null,
   Bench: null,
@@ -12,27 +12,29 @@ const kind: BoardKind = {
   hidden: true,
   stretches: true,
   clock(view, _options, texts) {
-    const { pile, half, round, leg, shootout } = view as FudisView;
+    const { pile, half, round, leg, shootout } = view;
     if (leg > 0) return [`${shootout[0]} : ${shootout[1]}`, texts.text('web-fudis-leg', { leg })];
     return [texts.text('web-fudis-pile', { number: pile }), texts.text('web-fudis-round', { half, round })];
   },
   question(view, texts) {
-    const { phase, left } = view as FudisView;
+    const { phase, left } = view;
     return texts.find(`fudis-phase-${phase.replaceAll('_', '-')}`, { left: left ?? 0 });
   },
   ready: (choices) =>
     choices.find(({ word }) => word === 'keep' || word === 'pass') ?? (choices.length === 1 ? choices[0]! : null),
   plan: (play) => deskOf(play).plan(play),
+  // An attack cannot be taken back.
+  big: ({ word }) => word === 'hit' || word === 'shoot',
   how: (_view, texts) => texts.text('web-fudis-how'),
   // Cards show themselves.
   rollMs: () => 0,
   say(choice, view, _options, texts) {
     const { word, facts } = choice;
-    const card = cardAt(view as FudisView, word === 'hit' ? 'other' : 'own', String(facts['slot']));
+    const card = cardAt(view, word === 'hit' ? 'other' : 'own', String(facts['slot']));
     if (!card) return null;
     if (word === 'field') return texts.text('web-fudis-attack-with', { card: spoken(card) });
     if (word === 'swap') return texts.text('web-fudis-swap-out', { card: spoken(card) });
-    const attacker = attackerOf(view as FudisView);
+    const attacker = attackerOf(view);
     if (word !== 'hit' || !attacker) return null;
     return texts.text('web-fudis-takes', { card: spoken(attacker), victim: spoken(card) });
   },

@@ -3,15 +3,18 @@ import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Odds from './Odds.svelte';
 import { tone } from './tone';
-import type { VolchokView } from './view';
+import { aimsOf, type Phase, type VolchokView } from './view';
 
-const kind: BoardKind = {
+/** How something is chosen on the board, by phase. */
+const HOW: Partial<Record<Phase, string>> = { pick: 'pick', declare: 'declare', step: 'step' };
+
+const kind: BoardKind<VolchokView> = {
   Board,
   Odds,
   Bench,
   hidden: false,
   clock(view, options, texts) {
-    const { turns_done, phase } = view as VolchokView;
+    const { turns_done, phase } = view;
     const goals = typeof options['goals_to_win'] === 'number' ? options['goals_to_win'] : 4;
     const limit = typeof options['turn_limit'] === 'number' ? options['turn_limit'] : 0;
     const turn = texts.text('web-turn', { number: phase === 'over' ? turns_done : turns_done + 1 });
@@ -19,10 +22,16 @@ const kind: BoardKind = {
     return [turn, goals > 0 ? texts.text('web-first-to', { number: goals }) : ''];
   },
   question(view, texts) {
-    const { phase, turn } = view as VolchokView;
+    const { phase, turn } = view;
     return texts.find(`volchok-phase-${phase}`, { left: turn.left ?? turn.n ?? 0 });
   },
-  ready: (choices) => choices.find(({ word }) => word === 'basic') ?? (choices.length === 1 ? choices[0]! : null),
+  ready(choices, _view, held) {
+    if (held) return null;
+    return choices.find(({ word }) => word === 'basic') ?? (choices.length === 1 ? choices[0]! : null);
+  },
+  ofHeld: (choices, view, held) =>
+    aimsOf(view, choices).flatMap(({ choice, from, way }) => (from === held && way !== 'walk' ? choice : [])),
+  how: (view, texts) => texts.text(`web-volchok-how-${HOW[view.phase] ?? 'square'}`),
   tone,
   piece: /\b([HA])([1-6])\b/g,
 };

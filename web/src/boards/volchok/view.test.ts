@@ -13,6 +13,7 @@ import {
   reachOf,
   stopsOf,
   touch,
+  walkPlan,
   type VolchokView,
 } from './view';
 
@@ -73,8 +74,9 @@ describe('a view of Volchok', () => {
   });
 });
 
+const marks = { lobs: { 2: 6 }, stops: { d14: ['d11', 'd12', 'd13'] }, reach: { 2: ['c5', 'c6 d6'] } };
+
 describe('marks', () => {
-  const marks = { lobs: { 2: 6 }, stops: { d14: ['d11', 'd12', 'd13'] }, reach: { 2: ['c5', 'c6 d6'] } };
   const declaring: VolchokView = { ...view, phase: 'declare', turn: {}, marks };
 
   it('show lobs before the spin on their number, and after it those that are offered', () => {
@@ -110,33 +112,67 @@ describe('touching the board', () => {
   const end = choice('end', 'end', {});
   const aims = aimsOf(view, [step, kick, other, end]);
 
-  it('takes a piece, chooses a square, and does it when touched again', () => {
-    expect(touch(aims, null, null, 'd10')).toEqual({ does: 'hold', square: 'd10' });
-    expect(touch(aims, 'd10', null, 'd11')).toEqual({ does: 'choose', choice: step });
-    expect(touch(aims, 'd10', step, 'd11')).toEqual({ does: 'act', choice: step });
-    expect(touch(aims, 'd10', kick, 'd11')).toEqual({ does: 'act', choice: kick });
+  const hand = (at: string | null, kicks = false) => ({ at, kicks });
+
+  it('takes a piece, and picks where it walks', () => {
+    expect(touch(view, aims, hand(null), 'd10')).toEqual({ does: 'hold', square: 'd10' });
+    expect(touch(view, aims, hand('d10'), 'd11')).toEqual({ does: 'pick', choice: step });
   });
 
-  it('changes to another piece and lets go', () => {
-    expect(touch(aims, 'd10', null, 'c4')).toEqual({ does: 'hold', square: 'c4' });
-    expect(touch(aims, 'd10', null, 'd10')).toEqual({ does: 'release' });
+  it('turns from the walk to the ball when the carrier is touched once more, and then lets go', () => {
+    expect(touch(view, aims, hand('d10'), 'd10')).toEqual({ does: 'ball' });
+    expect(touch(view, aims, hand('d10', true), 'd11')).toEqual({ does: 'pick', choice: kick });
+    expect(touch(view, aims, hand('d10', true), 'd10')).toEqual({ does: 'release' });
+    expect(touch(view, aims, hand('c4'), 'c4')).toEqual({ does: 'release' });
+  });
+
+  it('passes to a team-mate, and takes him up while nothing is in hand', () => {
+    const pass = choice('kick c4', 'kick', { to: 'c4' });
+    const passing = aimsOf(view, [step, pass, other]);
+    expect(touch(view, passing, hand('d10'), 'c4')).toEqual({ does: 'pick', choice: pass });
+    expect(touch(view, passing, hand(null), 'c4')).toEqual({ does: 'hold', square: 'c4' });
+  });
+
+  it('changes to another piece', () => {
+    expect(touch(view, aims, hand('d10'), 'c4')).toEqual({ does: 'hold', square: 'c4' });
+  });
+
+  it('walks as far as the points reach, straight where that is as short', () => {
+    const walking: VolchokView = { ...view, marks };
+    expect(touch(walking, aims, hand('c4'), 'c6')).toEqual({ does: 'walk', squares: ['c5', 'c6'] });
+    expect(walkPlan(walking, 'c4', ['c5', 'c6'])).toMatchObject({
+      facts: { piece: '2', to: 'c6', points: 2 },
+      steps: [{ text: 'step 2 c5' }, { text: 'step 2 c6' }],
+      path: ['c4', 'c5', 'c6'],
+    });
+    expect(touch(walking, aims, hand('d10'), 'c6')).toEqual({ does: 'nothing' });
+  });
+
+  it('asks nothing more of a piece that can declare one thing only', () => {
+    const tackle = choice('tackle 2', 'tackle', { piece: 2 });
+    const declaring: VolchokView = { ...view, phase: 'declare', ball: 'A5' };
+    const basic = choice('basic', 'basic', {});
+    expect(touch(declaring, aimsOf(declaring, [basic, tackle]), hand(null), 'c4')).toEqual({
+      does: 'pick',
+      choice: tackle,
+    });
   });
 
   it('does nothing where nothing can be done', () => {
-    expect(touch(aims, 'd10', null, 'a1')).toEqual({ does: 'nothing' });
-    expect(touch(aims, 'c4', null, 'd11')).toEqual({ does: 'nothing' });
+    expect(touch(view, aims, hand('d10'), 'a1')).toEqual({ does: 'nothing' });
+    expect(touch(view, aims, hand('c4'), 'd11')).toEqual({ does: 'nothing' });
   });
 
   it('says which acts a square stands for, to have them judged', () => {
-    const stepping: VolchokView = { ...view, phase: 'step' };
-    expect(actsAt(stepping, pitch, 'd10', 'a1')).toEqual(['kick a1', 'step 5 a1']);
-    expect(actsAt(stepping, pitch, 'c4', 'a1')).toEqual(['step 2 a1']);
-    expect(actsAt(stepping, pitch, null, 'a1')).toEqual([]);
-    expect(actsAt({ ...view, phase: 'declare' }, pitch, null, 'e14')).toEqual(['shot e14']);
-    expect(actsAt({ ...view, phase: 'declare' }, pitch, null, 'c4')).toEqual(['tackle 2']);
+    expect(actsAt(view, pitch, hand('d10'), 'a1')).toEqual(['step 5 a1']);
+    expect(actsAt(view, pitch, hand('d10', true), 'a1')).toEqual(['kick a1']);
+    expect(actsAt(view, pitch, hand('c4'), 'a1')).toEqual(['step 2 a1']);
+    expect(actsAt(view, pitch, hand(null), 'a1')).toEqual([]);
+    expect(actsAt({ ...view, phase: 'declare' }, pitch, hand(null), 'e14')).toEqual(['shot e14']);
+    expect(actsAt({ ...view, phase: 'declare' }, pitch, hand(null), 'c4')).toEqual(['tackle 2']);
   });
 
   it('chooses a square directly while no piece is held', () => {
-    expect(touch(aims, null, null, 'c5')).toEqual({ does: 'choose', choice: other });
+    expect(touch(view, aims, hand(null), 'c5')).toEqual({ does: 'pick', choice: other });
   });
 });

@@ -1,5 +1,6 @@
 // The view of Volchok, as docs/formats/position.md describes it, and its geometry on the screen. No rules.
 import type { ChoiceInfo, Seat } from '../../lib/wire';
+import type { Plan } from '../board';
 import { Grid, type Point, type Spot, type Turned } from '../grid';
 
 export type Phase =
@@ -71,7 +72,15 @@ export function ballOf(view: VolchokView): { at: string | null; by: Man | null }
 }
 
 /** Where a choice starts and where it leads on the board; what has no place is a button. */
-export type Aim = { choice: ChoiceInfo; from: string | null; to: string | null; way: 'walk' | 'ball' | 'lob' | 'spot' };
+export type Aim = {
+  choice: ChoiceInfo;
+  /** The square of the piece that acts. */
+  from: string | null;
+  to: string | null;
+  way: 'walk' | 'ball' | 'lob' | 'spot';
+  /** Where the ball is met on the way. */
+  via?: string;
+};
 
 export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
   const own = (shirt: unknown): string | null => view.pieces[view.to_move]?.[String(shirt)] ?? null;
@@ -89,7 +98,7 @@ export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
       case 'shot':
         return { choice, from: ball, to: text(net), way: 'ball' };
       case 'control':
-        return { choice, from: own(piece), to: text(net), way: 'ball' };
+        return { choice, from: own(piece), to: text(net), way: 'ball', ...(ball && { via: ball }) };
       case 'tackle':
         return { choice, from: own(piece), to: ball, way: 'walk' };
       case 'pick':
@@ -116,9 +125,12 @@ export function lobsOf(view: VolchokView, aims: Aim[], origin: string | null): L
   );
 }
 
-/** Squares that whoever stands on a square could walk to, with the points that each takes. */
+const shirtOn = (view: VolchokView, square: string | null): string | undefined =>
+  Object.entries(view.pieces[view.to_move] ?? {}).find(([, at]) => at === square)?.[0];
+
+/** The squares that the piece on a square could walk to, with the points that each takes. */
 export function reachOf(view: VolchokView, from: string | null): { square: string; points: number }[] {
-  const shirt = Object.entries(view.pieces[view.to_move] ?? {}).find(([, at]) => at === from)?.[0];
+  const shirt = shirtOn(view, from);
   const rings = (shirt && view.marks?.reach[shirt]) || [];
   return rings.flatMap((ring, i) => ring.split(' ').map((square) => ({ square, points: i + 1 })));
 }
@@ -128,10 +140,9 @@ export const stopsOf = (view: VolchokView, chosen: Aim | null): string[] =>
   (chosen?.choice.word === 'shot' && chosen.to && view.marks?.stops[chosen.to]) || [];
 
 /** The acts that a square stands for in notation, the likeliest first, whether they are allowed or not: what the server is asked to judge. */
-export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, square: string): string[] {
-  const own = Object.entries(view.pieces[view.to_move] ?? {});
-  const here = own.find(([, at]) => at === square)?.[0];
-  const holder = own.find(([, at]) => at === held)?.[0];
+export function actsAt(view: VolchokView, pitch: Pitch, hand: Hand, square: string): string[] {
+  const here = shirtOn(view, square);
+  const holder = shirtOn(view, hand.at);
   switch (view.phase) {
     case 'pick':
       return here ? [`pick ${here}`] : [];
@@ -140,7 +151,7 @@ export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, squ
       return [...pitch.net.home, ...pitch.net.away].includes(square) ? [`shot ${square}`] : [];
     case 'step':
       if (!holder) return [];
-      return held === ballOf(view).at ? [`kick ${square}`, `step ${holder} ${square}`] : [`step ${holder} ${square}`];
+      return hand.kicks || here ? [`kick ${square}`] : [`step ${holder} ${square}`];
     case 'exit':
     case 'run':
     case 'corner':
@@ -151,28 +162,74 @@ export function actsAt(view: VolchokView, pitch: Pitch, held: string | null, squ
   }
 }
 
-/** What touching a square does: take a piece, choose an act, do the chosen one, let go, or nothing. */
+/** The squares of a shortest walk to a square, the last one included; empty if nobody who stands on `from` can walk there. */
+export function walkOf(view: VolchokView, from: string | null, to: string): string[] {
+  const reach = reachOf(view, from);
+  const target = reach.find(({ square }) => square === to);
+  if (!target || target.points < 2) return [];
+  const way = [to];
+  for (let points = target.points - 1; points > 0; points -= 1) {
+    const { col, row } = spotOf(way[0]!);
+    const before = reach.filter((ring) => {
+      const spot = spotOf(ring.square);
+      return ring.points === points && Math.max(Math.abs(spot.col - col), Math.abs(spot.row - row)) === 1;
+    });
+    // Straight on where that is possible: it is the way that people draw.
+    const next = way[1] ? spotOf(way[1]) : { col, row };
+    const ahead = nameOf({ col: 2 * col - next.col, row: 2 * row - next.row });
+    way.unshift((before.find(({ square }) => square === ahead) ?? before[0]!).square);
+  }
+  return way;
+}
+
+/** A walk of several squares as one act. */
+export function walkPlan(view: VolchokView, from: string | null, squares: string[]): Plan {
+  const shirt = shirtOn(view, from) ?? '';
+  return {
+    name: 'web-volchok-walk',
+    facts: { piece: shirt, to: squares.at(-1) ?? '', points: squares.length },
+    steps: squares.map((square) => ({ text: `step ${shirt} ${square}` })),
+    path: [...(from ? [from] : []), ...squares],
+  };
+}
+
+/** What touching a square does: take a piece up, choose an act, walk there, turn to the ball, let go, or nothing. */
 export type Touch =
   | { does: 'hold'; square: string }
-  | { does: 'choose'; choice: ChoiceInfo }
-  | { does: 'act'; choice: ChoiceInfo }
+  | { does: 'pick'; choice: ChoiceInfo }
+  | { does: 'walk'; squares: string[] }
+  | { does: 'ball' }
   | { does: 'release' }
   | { does: 'nothing' };
 
-export function touch(aims: Aim[], held: string | null, chosen: ChoiceInfo | null, square: string): Touch {
-  const here = aims.filter(({ from, to }) => to === square && (from === held || from === null));
-  if (here.length > 0) {
-    const again = here.find(({ choice }) => choice.text === chosen?.text);
-    return again ? { does: 'act', choice: again.choice } : { does: 'choose', choice: here[0]!.choice };
+/** What is in hand: the square of a piece, and whether its walk or its ball is meant. */
+export type Hand = { at: string | null; kicks: boolean };
+
+/**
+ * The acts that a square stands for. A piece in hand walks to empty squares, with the ball if it has it, and passes to team-mates;
+ * touched once more, it kicks instead.
+ */
+export function actsTo(view: VolchokView, aims: Aim[], { at, kicks }: Hand, square: string): Aim[] {
+  const here = aims.filter(({ from, to }) => to === square && (at === null || from === null || from === at));
+  if (view.phase !== 'step') return here;
+  const mates = Object.values(view.pieces[view.to_move] ?? {});
+  return here.filter(({ way }) => way === 'spot' || (way === 'walk') !== (kicks || mates.includes(square)));
+}
+
+export function touch(view: VolchokView, aims: Aim[], hand: Hand, square: string): Touch {
+  const { at, kicks } = hand;
+  const here = actsTo(view, aims, hand, square);
+  if (at === square) {
+    const hasBall = view.phase === 'step' && aims.some(({ from, way }) => from === at && way !== 'walk');
+    return hasBall && !kicks ? { does: 'ball' } : { does: 'release' };
   }
-  if (square === held) return { does: 'release' };
-  if (aims.some(({ from }) => from === square)) return { does: 'hold', square };
-  const leads = aims.filter(({ to }) => to === square);
-  if (leads.length > 0 && held === null) {
-    const again = leads.find(({ choice }) => choice.text === chosen?.text);
-    return again ? { does: 'act', choice: again.choice } : { does: 'choose', choice: leads[0]!.choice };
-  }
-  return { does: 'nothing' };
+  const own = aims.filter(({ from }) => from === square);
+  if (here.length > 0 && (at !== null || own.length === 0)) return { does: 'pick', choice: here[0]!.choice };
+  const squares = kicks ? [] : walkOf(view, at, square);
+  if (squares.length > 0) return { does: 'walk', squares };
+  // Who can do one thing only is asked nothing more.
+  if (view.phase === 'declare' && own.length === 1) return { does: 'pick', choice: own[0]!.choice };
+  return own.length > 0 ? { does: 'hold', square } : { does: 'nothing' };
 }
 
 export const CELL = 56;

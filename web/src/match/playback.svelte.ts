@@ -1,0 +1,159 @@
+import type { Settings } from '../lib/settings.svelte';
+import { cueOf, type Sound } from '../lib/sound';
+import type { MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+
+/** What chance picked last; `nth` tells two equal ones apart. */
+export type Rolled = { nth: number; step: string };
+
+/** How long a game wants its moments watched, in milliseconds. */
+export type Timing = { move(moments: MomentInfo[]): number; roll(step: string): number };
+
+const SPIN_MS = 1600;
+const MOVE_MS = 340;
+/** The ball lies in the net for this long before the teams go back. */
+const NET_MS = 1500;
+const GOAL_MS = 500;
+/** Longer queues play at double speed; beyond the second number they are not played at all. */
+const QUEUE_FAST = 3;
+const QUEUE_SKIP = 14;
+
+export type PlaybackSettings = Pick<Settings, 'pace' | 'still'>;
+
+/** Plays updates of the server one after the other, with rolls, movements and sounds; it lags behind the server by their time. */
+export class Playback {
+  shown = $state.raw<MatchState | null>(null);
+  moments = $state.raw<MomentInfo[]>([]);
+  rolled = $state.raw<Rolled | null>(null);
+  /** Goals that were seen to fall, how many of them were cheered to the end, and who scored last. */
+  goals = $state(0);
+  cheered = $state(0);
+  scorer = $state<Seat | null>(null);
+  /** A goal that falls just now: the ball is in the net, and the position before it is still shown. */
+  scoring = $state.raw<{ by: Seat; moments: MomentInfo[] } | null>(null);
+  playing = $state(false);
+  /** Does the game hide anything? Then the commentary of one seat goes when the other sits down at the same screen. */
+  secretive = true;
+  timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS };
+  /** Nothing is waited for: a plan is being carried out. */
+  hurried = false;
+  #queue: Update[] = [];
+  #rolls = 0;
+  #skip: (() => void) | null = null;
+
+  constructor(
+    private readonly settings: PlaybackSettings,
+    private readonly sound: Pick<Sound, 'play'>,
+    /** Called after each state that was shown, with the moments that led to it; `first` for the very first. */
+    private readonly onshown: (moments: MomentInfo[], first: boolean) => void,
+    /** Called when the queue has run empty. */
+    private readonly onrest: () => void,
+  ) {}
+
+  /** Takes news in: played in their turn, or shown at once where nobody watches. */
+  add(update: Update): void {
+    const first = this.shown === null;
+    if (first || this.settings.still || document.hidden || this.#queue.length > QUEUE_SKIP) {
+      for (const waiting of this.#queue.splice(0)) this.#show(waiting);
+      this.#show(update);
+      this.onrest();
+      return;
+    }
+    this.#queue.push(update);
+    if (!this.playing) void this.#playAll();
+  }
+
+  /** Ends what is being waited for. */
+  skip(): void {
+    this.#skip?.();
+  }
+
+  /** Shows another moment of the match at once, forwards or back. */
+  cutTo(moments: MomentInfo[], state: MatchState): void {
+    this.#queue = [];
+    this.skip();
+    this.moments = moments;
+    this.shown = state;
+    const rolled = moments.findLast(({ by, step }) => by === 'chance' && step);
+    if (rolled?.step) this.#roll(rolled.step);
+  }
+
+  async #playAll(): Promise<void> {
+    this.playing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      for (const moment of update.moments) {
+        const ms = moment.by === 'chance' && moment.step ? this.timing.roll(moment.step) : 0;
+        if (ms === 0 || !moment.step) continue;
+        this.#roll(moment.step);
+        this.#play([moment]);
+        await this.#wait(ms);
+      }
+      this.#play(update.moments.filter(({ by }) => by !== 'chance').slice(-1));
+      const by = this.#scorerOf(update);
+      if (by) {
+        this.#applaud(by);
+        this.scoring = { by, moments: update.moments };
+        await this.#wait(NET_MS);
+        this.scoring = null;
+      }
+      this.#show(update, false);
+      await this.#wait(by ? GOAL_MS : update.moments.length > 0 ? this.timing.move(update.moments) : 0);
+    }
+    this.playing = false;
+    this.onrest();
+  }
+
+  #play(moments: MomentInfo[]): void {
+    for (const { by, step } of moments) {
+      const cue = cueOf(by, step);
+      if (cue) this.sound.play(cue);
+    }
+  }
+
+  #roll(step: string): void {
+    this.#rolls += 1;
+    this.rolled = { nth: this.#rolls, step };
+  }
+
+  #show(update: Update, roll = true): void {
+    const { moments, state } = update;
+    const rolled = moments.findLast(({ by, step }) => by === 'chance' && step);
+    if (roll && rolled?.step) this.#roll(rolled.step);
+    const before = this.shown;
+    const passed = this.secretive && before?.match.kind === 'screen' && state && state.viewer !== before.viewer;
+    if (passed) this.moments = moments;
+    else if (moments.length > 0) this.moments = [...this.moments, ...moments];
+    if (!state) return;
+    const by = roll && this.#scorerOf(update);
+    if (by) this.#applaud(by);
+    if (before?.match.status === 'playing' && state.match.status === 'over') this.sound.play('whistle');
+    this.shown = state;
+    this.onshown(moments, before === null);
+  }
+
+  /** Who scores by an update: a goal is a score that has grown, whatever the game calls it. */
+  #scorerOf({ moments, state }: Update): Seat | null {
+    const before = this.shown;
+    if (!before || !state || moments.length === 0) return null;
+    return (['home', 'away'] as const).find((seat) => state.match.score[seat] > before.match.score[seat]) ?? null;
+  }
+
+  #applaud(by: Seat): void {
+    this.scorer = by;
+    this.goals += 1;
+    this.sound.play('crowd');
+  }
+
+  #wait(ms: number): Promise<void> {
+    const wait = ms * this.settings.pace * (this.#queue.length > QUEUE_FAST ? 0.5 : 1);
+    if (wait === 0 || this.hurried || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#skip = null;
+        resolve();
+      };
+      const timer = setTimeout(done, wait);
+      this.#skip = done;
+    });
+  }
+}
