@@ -37,7 +37,7 @@ fn number(n: usize) -> u32 {
 }
 
 fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
-    let board = live.board_after(entries)?;
+    let board = live.position_after(entries)?;
     let moment = match entries.checked_sub(1) {
         Some(idx) => show::moment(live.moments(idx..idx + 1).first()?, viewer),
         None => MomentInfo { number: 0, by: "match", step: None, events: Vec::new() },
@@ -70,7 +70,9 @@ fn goals(live: &Match) -> Vec<GoalMark> {
             marks.retain(|mark| mark.number <= *to);
             continue;
         }
-        let (Some(before), Some(after)) = (live.board_after(i), live.board_after(i + 1)) else { continue };
+        let (Some(before), Some(after)) = (live.position_after(i), live.position_after(i + 1)) else {
+            continue;
+        };
         let (before, score) = (before.score(), after.score());
         let scorer = Seat::BOTH.into_iter().find(|seat| score[*seat] > before[*seat]);
         marks.extend(scorer.map(|seat| GoalMark { number: number(i + 1), seat, score }));

@@ -80,7 +80,7 @@ impl Serialize for Facts {
     }
 }
 
-/// A legal action. Boards write them as they are sent (`Board::legal_text`); this describes what they write.
+/// A legal action. Boards write them as they are sent (`AnyPosition::legal_text`); this describes what they write.
 #[derive(Debug, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 #[expect(dead_code, reason = "described, never made")]
