@@ -32,13 +32,11 @@ mod room;
 mod rooms;
 mod routes;
 mod row;
-mod schema;
 mod serve;
 mod show;
 mod socket;
-#[cfg(test)]
-mod types;
-mod wire;
+
+use touchline_wire::{self as wire, schema};
 
 pub use app::{Server, app, openapi};
 pub use config::{Config, Limits};

@@ -1,23 +1,11 @@
 //! A match looked back at: its moments with the position after each, the goals on the way, and the proof of its dice.
 
 use crate::show;
-use crate::wire::{Dice, DicePart, Frame, GoalMark, Knowledge, MomentInfo, Proof, Replay, ReplayAbout};
+use crate::wire::{Dice, DicePart, Frame, GoalMark, MomentInfo, Proof, Replay, ReplayAbout};
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
-
-impl Knowledge {
-    /// Whose eyes these are.
-    pub fn viewer(self) -> Viewer {
-        match self {
-            Self::Home => Viewer::Seat(Seat::Home),
-            Self::Away => Viewer::Seat(Seat::Away),
-            Self::Spectator => Viewer::Spectator,
-            Self::Everything => Viewer::Everything,
-        }
-    }
-}
 
 /// At most so many positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
 pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {

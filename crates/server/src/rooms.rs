@@ -185,7 +185,7 @@ impl Server {
             let invites = row.invitation.is_some() && row.status == "open";
             return Ok((done, invites.then(|| invitation_token(&row))));
         }
-        asked.pace.check()?;
+        asked.pace.check().map_err(ApiError::BadRequest)?;
         if asked.seat == SeatChoice::Drawn && asked.commitment.is_some() {
             return Err(ApiError::BadRequest(
                 "seat: a commitment is made for a seat; expected `home` or `away` beside one".to_owned(),
