@@ -1,6 +1,6 @@
 //! A server on a socket.
 
-use crate::app::{Server, app};
+use crate::server::{Server, app};
 use axum::extract::ConnectInfo;
 use axum::serve::Listener;
 use hyper::Request;

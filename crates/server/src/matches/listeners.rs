@@ -1,11 +1,11 @@
 //! Who is connected to a match, and what they are told.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::outbox::{Receiver, Sender, outbox};
-use crate::room::Inside;
-use crate::row::{coach_of, seats_of, turn_of};
+use crate::matches::room::Inside;
+use crate::matches::row::{coach_of, seats_of, turn_of};
+use crate::server::Server;
 use crate::show;
+use crate::socket::outbox::{Receiver, Sender, outbox};
 use crate::wire::FromServer;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::{BySeat, Seat, Viewer};

@@ -1,7 +1,7 @@
 //! For whoever runs the server.
 
-use crate::answer::Plain;
-use crate::app::Server;
+use crate::http::answer::Plain;
+use crate::server::Server;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -31,7 +31,7 @@ pub async fn ready(State(server): State<Arc<Server>>) -> Plain {
 
 /// The API in the words of OpenAPI. It is the same for everybody, so it is made once.
 pub async fn document() -> Json<&'static Value> {
-    static DOCUMENT: LazyLock<Value> = LazyLock::new(crate::app::openapi);
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(crate::server::openapi);
     Json(&DOCUMENT)
 }
 

@@ -1,9 +1,9 @@
 //! Changes that are asked for twice and done once: the idempotency keys of requests.
 
-use crate::app::Server;
-use crate::auth;
 use crate::error::ApiError;
+use crate::people::session;
 use crate::random;
+use crate::server::Server;
 use touchline_store::{EntryRow, KeyRow, Once, SessionRow, UserRow};
 
 /// The key of a request and the hash of what it asks for.

@@ -1,14 +1,14 @@
 //! Guests, names and sessions.
 
-use crate::answer::{Either, Made, Nothing, WithCookie};
-use crate::app::Server;
-use crate::auth::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::error::ApiError;
-use crate::extract::{Body, Key, LongKey};
-use crate::once::KeyAsked;
+use crate::http::answer::{Either, Made, Nothing, WithCookie};
+use crate::http::extract::{Body, Key, LongKey};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings;
+use crate::matches::row::seats_of;
+use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::random;
-use crate::ratings;
-use crate::row::seats_of;
+use crate::server::Server;
 use crate::show;
 use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
 use axum::Json;

@@ -1,9 +1,9 @@
 //! Who is how strong: what a match that is over does to ratings. Matches between people and matches against computer coaches are kept
 //! apart, because they say different things.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::row::{coach_of, user_of};
+use crate::matches::row::{coach_of, user_of};
+use crate::server::Server;
 use crate::wire::{FromServer, RatingChange, RatingInfo};
 use std::sync::Arc;
 use touchline_kernel::{BySeat, Seat};

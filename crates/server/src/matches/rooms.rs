@@ -1,11 +1,11 @@
 //! All the matches in memory, and how they get there.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::once::KeyAsked;
+use crate::http::idempotency::KeyAsked;
+use crate::matches::room::{Change, Room};
+use crate::matches::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
 use crate::random;
-use crate::room::{Change, Room};
-use crate::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
+use crate::server::Server;
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
 use futures_util::FutureExt;
 use std::collections::HashMap;

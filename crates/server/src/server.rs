@@ -1,15 +1,17 @@
 //! The server as a value, and its routes.
 
-use crate::api::{self, Api};
-use crate::auth::Ended;
-use crate::coach::Coaches;
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::extract::{language, plain_ids};
-use crate::limit::Buckets;
+use crate::http::api::{self, Api};
+use crate::http::extract::{language, plain_ids};
+use crate::http::rate_limit::Buckets;
+use crate::http::{pages, running};
+use crate::matches::coaches::Coaches;
+use crate::matches::rooms::{Rooms, Tables};
+use crate::matches::{chat, replay};
+use crate::people::session::Ended;
 use crate::random::Secrets;
-use crate::rooms::{Rooms, Tables};
-use crate::{pages, routes, socket};
+use crate::{games, matches, people, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
@@ -196,7 +198,7 @@ async fn sweep(server: Arc<Server>) {
         match server.store.due(now_ms, 100).await {
             Ok(due) => {
                 for id in due {
-                    let flagged = server.change(&id, crate::room::Change::Flag, None).await;
+                    let flagged = server.change(&id, crate::matches::room::Change::Flag, None).await;
                     tracing::debug!(id, ?flagged, "a clock ran down");
                 }
             }
@@ -241,7 +243,8 @@ async fn follow(server: Arc<Server>) {
 
 /// Every route with what is told about it. Nothing else declares one.
 fn api(record_limit: DefaultBodyLimit) -> Api {
-    use routes::{chat, games, matches, people, replay, running};
+    use matches::routes as on_matches;
+    use people::routes as on_people;
     let large = Api::under("/api/v1")
         .post(
             "/replays",
@@ -255,33 +258,37 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
         .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
-        .post("/guest", "Makes a guest of somebody who is nobody yet.", people::guest)
-        .get("/me", "Who asks.", people::me)
-        .delete("/me", "Forgets a person. Matches stay, without the name.", people::delete_me)
-        .post("/me/name", "Keeps a name with a password, and all matches.", people::claim_name)
-        .post("/me/bots", "A token for a bot that plays in the person's name.", people::new_bot)
-        .get("/me/export", "Everything that the server knows of a person.", people::export)
-        .get("/people/{id}", "Somebody, as anybody may know them; a coach is `coach:NAME`.", people::profile)
-        .post("/sign-in", "Signs in on another device.", people::sign_in)
-        .post("/sign-out", "Signs out here, or everywhere.", people::sign_out)
-        .get("/lobby", "The open offers, the oldest first.", matches::lobby)
-        .get("/matches", "The matches of the person, the latest first.", matches::mine)
-        .post("/matches", "Makes a match.", matches::create)
-        .get("/matches/{id}", "What happened since a number, and how the match stands.", matches::one)
-        .get("/matches/{id}/look", "What is known of an action before it is done.", matches::look)
-        .get("/matches/{id}/hint", "The best ways to go on; never against another person.", matches::hint)
-        .post("/matches/{id}/commands", "A seat does something.", matches::command)
-        .post("/matches/{id}/join", "Takes the free seat.", matches::join)
+        .post("/guest", "Makes a guest of somebody who is nobody yet.", on_people::guest)
+        .get("/me", "Who asks.", on_people::me)
+        .delete("/me", "Forgets a person. Matches stay, without the name.", on_people::delete_me)
+        .post("/me/name", "Keeps a name with a password, and all matches.", on_people::claim_name)
+        .post("/me/bots", "A token for a bot that plays in the person's name.", on_people::new_bot)
+        .get("/me/export", "Everything that the server knows of a person.", on_people::export)
+        .get(
+            "/people/{id}",
+            "Somebody, as anybody may know them; a coach is `coach:NAME`.",
+            on_people::profile,
+        )
+        .post("/sign-in", "Signs in on another device.", on_people::sign_in)
+        .post("/sign-out", "Signs out here, or everywhere.", on_people::sign_out)
+        .get("/lobby", "The open offers, the oldest first.", on_matches::lobby)
+        .get("/matches", "The matches of the person, the latest first.", on_matches::mine)
+        .post("/matches", "Makes a match.", on_matches::create)
+        .get("/matches/{id}", "What happened since a number, and how the match stands.", on_matches::one)
+        .get("/matches/{id}/look", "What is known of an action before it is done.", on_matches::look)
+        .get("/matches/{id}/hint", "The best ways to go on; never against another person.", on_matches::hint)
+        .post("/matches/{id}/commands", "A seat does something.", on_matches::command)
+        .post("/matches/{id}/join", "Takes the free seat.", on_matches::join)
         .post(
             "/matches/{id}/rematch",
             "Another match like this one, with the seats changed.",
-            matches::rematch,
+            on_matches::rematch,
         )
-        .get("/matches/{id}/ratings", "What the match did to the ratings of its seats.", matches::ratings)
+        .get("/matches/{id}/ratings", "What the match did to the ratings of its seats.", on_matches::ratings)
         .get(
             "/matches/{id}/record",
             "The record; while the match is on, what the reader knows.",
-            matches::record,
+            on_matches::record,
         )
         .get("/matches/{id}/replay", "The match looked back at, position by position.", replay::of_match)
         .get("/matches/{id}/chat", "What was said after a number.", chat::read)
@@ -292,7 +299,11 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
             "Points a line out to whoever runs the server.",
             chat::report,
         )
-        .get("/matches/{id}/socket", "Everything that happens, as messages; and commands.", socket::open)
+        .get(
+            "/matches/{id}/socket",
+            "Everything that happens, as messages; and commands.",
+            socket::session::open,
+        )
         .and(large)
         .with(|router| {
             router

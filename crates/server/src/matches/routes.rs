@@ -1,15 +1,15 @@
 //! Making, finding, playing and keeping matches.
 
-use crate::answer::{Made, RecordFile};
-use crate::app::Server;
-use crate::auth::{Anybody, Person};
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key, Reader};
-use crate::once::KeyAsked;
-use crate::ratings::changes_shown;
-use crate::room::Change;
-use crate::row::seats_of;
+use crate::http::answer::{Made, RecordFile};
+use crate::http::extract::{Asked, Body, Key, Reader};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings::changes_shown;
+use crate::matches::room::Change;
+use crate::matches::row::seats_of;
+use crate::people::session::{Anybody, Person};
 use crate::schema;
+use crate::server::Server;
 use crate::show;
 use crate::wire::{
     CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,

@@ -1,10 +1,10 @@
 //! Matches looked back at: those of this server, and any record that somebody has.
 
-use crate::app::Server;
-use crate::auth::Anybody;
 use crate::error::ApiError;
-use crate::extract::Asked;
-use crate::look_back;
+use crate::http::extract::Asked;
+use crate::matches::replay_view;
+use crate::people::session::Anybody;
+use crate::server::Server;
 use crate::wire::{Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;

@@ -1,19 +1,19 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
-use crate::answer::Opened;
-use crate::app::{Address, Server};
-use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
-use crate::extract::{Asked, Reader, check_key};
-use crate::limit::Bucket;
-use crate::line::{Heard, Line, Upgrade};
-use crate::listeners::message;
-use crate::once::KeyAsked;
-use crate::outbox::Receiver;
-use crate::room::{Change, Room};
-use crate::row::seats_of;
+use crate::http::answer::Opened;
+use crate::http::extract::{Asked, Reader, check_key};
+use crate::http::idempotency::KeyAsked;
+use crate::http::rate_limit::Bucket;
+use crate::matches::listeners::message;
+use crate::matches::room::{Change, Room};
+use crate::matches::row::seats_of;
+use crate::people::session::{Anybody, Ended, hash_of, token_of};
 use crate::schema;
+use crate::server::{Address, Server};
 use crate::show;
+use crate::socket::outbox::Receiver;
+use crate::socket::websocket::{Heard, Line, Upgrade};
 use crate::wire::{Command, FromClient, FromServer, Looks};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;

@@ -1,8 +1,8 @@
 //! What there is to play, and the words for it.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::extract::Reader;
+use crate::http::extract::Reader;
+use crate::server::Server;
 use crate::wire::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,14 +1,14 @@
 //! What the people and coaches of a match do to it. Everything here changes the live match and the row that will be committed, and
 //! nothing else.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::pace;
-use crate::room::{Change, Inside};
-use crate::row::{
+use crate::matches::clock;
+use crate::matches::room::{Change, Inside};
+use crate::matches::row::{
     PARTIES, check_commitment, coach_of, dice, dice_of, invitation_hash, is_ready, names_of, offer_text,
     seats_of, turn_of,
 };
+use crate::server::Server;
 use crate::show;
 use crate::wire::{Command, Pace};
 use std::sync::Arc;

@@ -1,11 +1,11 @@
 //! A match in memory: one lock, one live match, its listeners.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::listeners::Listener;
-use crate::once::{KeyAsked, Mark, Marks};
+use crate::http::idempotency::{KeyAsked, Mark, Marks};
+use crate::matches::listeners::Listener;
+use crate::matches::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
 use crate::random;
-use crate::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
+use crate::server::Server;
 use crate::wire::{Command, Pace};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};

@@ -1,7 +1,7 @@
 //! Computer coaches: who they are, and the bounded pool in which they think.
 
-use crate::app::Server;
 use crate::error::ApiError;
+use crate::server::Server;
 use crate::wire::{HintInfo, Hints};
 use std::sync::Arc;
 use tokio::sync::Semaphore;

@@ -1,8 +1,8 @@
 //! Who asks: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
 
-use crate::app::Server;
 use crate::error::ApiError;
 use crate::random;
+use crate::server::Server;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

@@ -1,12 +1,12 @@
 //! What the people of a match say to each other.
 
-use crate::answer::{Made, Nothing};
-use crate::app::Server;
-use crate::auth::Person;
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key, check_text};
-use crate::once::KeyAsked;
-use crate::row::seats_of;
+use crate::http::answer::{Made, Nothing};
+use crate::http::extract::{Asked, Body, Key, check_text};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::row::seats_of;
+use crate::people::session::Person;
+use crate::server::Server;
 use crate::wire::{ChatInfo, FromServer, Mute, NewChat};
 use axum::Json;
 use axum::extract::{Path, State};

@@ -2,9 +2,9 @@
 //!
 //! It is asked for, action by action: odds for every choice of every position would cost more than the moves themselves.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::room::Inside;
+use crate::matches::room::Inside;
+use crate::server::Server;
 use crate::wire::{Look, Looks, TermInfo};
 use std::sync::Arc;
 use touchline_games::Board;
