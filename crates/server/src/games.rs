@@ -42,7 +42,7 @@ pub async fn rules(
     Reader(language): Reader,
 ) -> Result<Json<Vec<Chapter>>, ApiError> {
     let guide = touchline_games::guide(&id)?;
-    let locale = server.locale(language);
+    let locale = server.locales.get(language);
     let chapters = guide.sections.iter().map(|section| Chapter {
         name: section.name,
         title: locale.text(&format!("{}-section-{}", guide.id, id_part(section.name)), &[]),

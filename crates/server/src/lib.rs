@@ -7,11 +7,14 @@
 //! Nothing here knows a rule, and nothing leaves but views, the events and steps that a viewer may know, and choices of the seat
 //! that decides.
 
+mod chores;
 mod config;
 mod error;
 mod games;
 mod http;
+mod locales;
 mod matches;
+mod metrics;
 mod people;
 mod random;
 mod schema;
@@ -19,11 +22,13 @@ mod serve;
 mod server;
 mod show;
 mod socket;
+mod time;
 #[cfg(test)]
 mod types;
 mod wire;
 
 pub use config::{Config, Limits};
 pub use error::ApiError;
+pub use http::router::{app, openapi};
 pub use serve::serve;
-pub use server::{Server, app, openapi};
+pub use server::Server;

@@ -5,6 +5,8 @@ pub mod api;
 pub mod describe;
 pub mod extract;
 pub mod idempotency;
+pub mod middleware;
 pub mod pages;
 pub mod rate_limit;
+pub mod router;
 pub mod running;

@@ -3,7 +3,8 @@
 //! thousands of sockets wait most of the time.
 
 use crate::error::ApiError;
-use crate::server::{Address, Server};
+use crate::http::middleware::Address;
+use crate::server::Server;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
