@@ -20,7 +20,25 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("analysis", &["kernel", "games", "coach"]),
     ("store", &["kernel"]),
     ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "store"]),
-    ("cli", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "store", "server"]),
+    ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
+    (
+        "cli",
+        &[
+            "kernel",
+            "games",
+            "live",
+            "locale",
+            "coach",
+            "analysis",
+            "league",
+            "wire",
+            "laboratory",
+            "terminal",
+            "store",
+            "server",
+        ],
+    ),
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.
