@@ -1,7 +1,7 @@
 //! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
 
-use crate::room::Inside;
-use crate::row::{coach_of, dice_of, names_of, turn_of, user_of};
+use crate::matches::room::Inside;
+use crate::matches::row::{coach_of, dice_of, names_of, turn_of, user_of};
 use crate::wire::{
     Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo, Status, Update,
 };
@@ -31,7 +31,7 @@ pub fn date(ms: i64) -> String {
 /// What lists show of a match.
 pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     let pace: Pace = serde_json::from_str(&row.pace).unwrap_or_default();
-    let running = crate::pace::running(row);
+    let running = crate::matches::clock::running(row);
     let left = |seat: Seat, left_ms: i64| {
         let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
         (left_ms - used).max(0)
@@ -231,7 +231,7 @@ fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn Board) -> T) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rooms::blank;
+    use crate::matches::rooms::blank;
     use std::sync::LazyLock;
     use touchline_kernel::Turn;
     use touchline_kernel::dice::{FairDice, Roll};
@@ -263,7 +263,7 @@ mod tests {
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
         let inside = Inside::in_a_world(row.clone(), live);
         let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10, 0);
-        let looks = crate::look::look(&inside, seat, actions, &ENGLISH).unwrap();
+        let looks = crate::matches::preview::look(&inside, seat, actions, &ENGLISH).unwrap();
         serde_json::to_string(&(update, looks)).unwrap()
     }
 

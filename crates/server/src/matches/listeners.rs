@@ -1,12 +1,13 @@
 //! Who is connected to a match, and what they are told.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::outbox::{Receiver, Sender, outbox};
-use crate::room::Inside;
-use crate::row::{coach_of, seats_of, turn_of};
+use crate::matches::room::Inside;
+use crate::matches::row::{coach_of, seats_of, turn_of};
+use crate::server::Server;
 use crate::show;
+use crate::socket::outbox::{Receiver, Sender, outbox};
 use crate::wire::FromServer;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::{BySeat, Seat, Viewer};
 use touchline_live::Moment;
@@ -47,6 +48,8 @@ pub fn message(what: &FromServer) -> Utf8Bytes {
         Err(_) => Utf8Bytes::default(),
     }
 }
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(0);
 
 /// How long most updates are at most, without view and choices.
 const UPDATE_BYTES: usize = 1536;
@@ -111,7 +114,7 @@ impl Inside {
         }
         let before = self.online();
         let (sender, receiver) = outbox(server.config.limits.backlog);
-        let id = server.next_listener();
+        let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
         self.listeners.push(Listener { id, seats, eyes, sender });
         self.tell_presence(before, Some(id));
         Ok((id, receiver))

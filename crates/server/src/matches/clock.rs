@@ -38,7 +38,7 @@ impl Pace {
 
 /// Whose clock runs: the seat that decides, if a person sits there.
 pub fn running(row: &MatchRow) -> Option<Seat> {
-    let seat = crate::row::turn_of(row)?;
+    let seat = crate::matches::row::turn_of(row)?;
     let coach = match seat {
         Seat::Home => &row.home_coach,
         Seat::Away => &row.away_coach,

@@ -1,9 +1,10 @@
 //! Who is how strong: what a match that is over does to ratings. Matches between people and matches against computer coaches are kept
 //! apart, because they say different things.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::row::{coach_of, user_of};
+use crate::matches::row::{coach_of, user_of};
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{FromServer, RatingChange, RatingInfo};
 use std::sync::Arc;
 use touchline_kernel::{BySeat, Seat};
@@ -115,7 +116,7 @@ impl Server {
             let changes = Seat::BOTH.map(change);
             if self.store.rate(&row.id, &ratings, &changes).await? {
                 if let Some(room) = self.rooms.find(&row.id)
-                    && let Some(mut inside) = room.enter(self.now_ms()).await
+                    && let Some(mut inside) = room.enter(now_ms()).await
                 {
                     inside.tell_all(&FromServer::Rated { ratings: changes_shown(&changes) });
                 }

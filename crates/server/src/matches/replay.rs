@@ -1,10 +1,11 @@
 //! Matches looked back at: those of this server, and any record that somebody has.
 
-use crate::app::Server;
-use crate::auth::Anybody;
 use crate::error::ApiError;
-use crate::extract::Asked;
-use crate::look_back;
+use crate::http::extract::Asked;
+use crate::matches::replay_view;
+use crate::people::session::Anybody;
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;
@@ -34,7 +35,7 @@ pub async fn of_match(
     let user_id = person.map(|person| person.id);
     for _ in 0..8 {
         let room = server.room(&id).await?;
-        let Some(inside) = room.enter(server.now_ms()).await else { continue };
+        let Some(inside) = room.enter(now_ms()).await else { continue };
         let own = inside.viewer(inside.eyes_for(user_id.as_deref(), None)?);
         let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
         let viewer = match look.viewer {
@@ -45,7 +46,7 @@ pub async fn of_match(
         // A finished match is proven from its whole record, whoever's knowledge is looked at.
         let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
         let from = look.from.unwrap_or(0);
-        return Ok(Json(look_back::replay(live, &record, viewer, from, server.config.limits.frames)));
+        return Ok(Json(replay_view::replay(live, &record, viewer, from, server.config.limits.frames)));
     }
     Err(ApiError::Unavailable)
 }
@@ -70,7 +71,7 @@ pub async fn of_record(
         let (live, _) =
             touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
         let viewer = look.viewer.unwrap_or(Knowledge::Everything).viewer();
-        Ok(look_back::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
+        Ok(replay_view::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
     });
     read.await.map_err(|_| ApiError::Internal)?.map(Json)
 }

@@ -1,8 +1,8 @@
 //! Routes and what is told about them, declared together: whoever adds a route adds its line to the description of the API.
 
-use crate::app::Server;
-use crate::describe::{Described, Operation, Schemas};
 use crate::error::ApiError;
+use crate::http::describe::{Described, Operation, Schemas};
+use crate::server::Server;
 use crate::wire::ErrorAnswer;
 use axum::Router;
 use axum::handler::Handler;
@@ -24,7 +24,7 @@ struct Told {
     method: &'static str,
     path: String,
     about: &'static str,
-    /// `routes::matches::create`
+    /// `matches::routes::create`
     handler: &'static str,
     describe: fn(&mut Operation<'_>),
 }
@@ -125,7 +125,7 @@ impl Api {
                     "LongKey": key(
                         "Names this change: the same request with the same key is done once. Nobody is signed in yet, so the \
                          key must be one that nobody can guess.",
-                        crate::extract::LONG_KEY_CHARS_MIN,
+                        crate::http::extract::LONG_KEY_CHARS_MIN,
                     ),
                     "Language": {
                         "name": "lang", "in": "query", "required": false,
@@ -138,7 +138,7 @@ impl Api {
                     "content": { "application/json": { "schema": error } },
                 } },
                 "securitySchemes": {
-                    "cookie": { "type": "apiKey", "in": "cookie", "name": crate::auth::COOKIE },
+                    "cookie": { "type": "apiKey", "in": "cookie", "name": crate::people::session::COOKIE },
                     "bearer": { "type": "http", "scheme": "bearer" },
                 },
             },
@@ -152,7 +152,7 @@ const ABOUT: &str = "Tabletop football online. The page and bots use the same AP
 fn key(description: &str, chars_min: usize) -> Value {
     json!({
         "name": "Idempotency-Key", "in": "header", "required": true, "description": description,
-        "schema": { "type": "string", "minLength": chars_min, "maxLength": crate::extract::KEY_CHARS_MAX, "pattern": "^[!-~]*$" },
+        "schema": { "type": "string", "minLength": chars_min, "maxLength": crate::http::extract::KEY_CHARS_MAX, "pattern": "^[!-~]*$" },
     })
 }
 
@@ -174,7 +174,8 @@ impl Told {
             parameters.push(json!({ "$ref": "#/components/parameters/Language" }));
             answers.insert("default".to_owned(), json!({ "$ref": "#/components/responses/Error" }));
         }
-        let mut place = self.handler.rsplit("::");
+        // `matches::routes::create` is `create` of the chapter `matches`, `socket::session::open` is `open` of `socket`.
+        let mut place = self.handler.rsplit("::").filter(|part| !matches!(*part, "routes" | "session"));
         let (name, chapter) = (place.next().unwrap_or_default(), place.next().unwrap_or_default());
         let mut operation = json!({
             "operationId": format!("{chapter}_{name}"),

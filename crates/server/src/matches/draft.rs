@@ -1,15 +1,16 @@
 //! What the people and coaches of a match do to it. Everything here changes the live match and the row that will be committed, and
 //! nothing else.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::pace;
-use crate::room::{Change, Inside};
-use crate::row::{
+use crate::matches::clock;
+use crate::matches::room::{Change, Inside};
+use crate::matches::row::{
     PARTIES, check_commitment, coach_of, dice, dice_of, invitation_hash, is_ready, names_of, offer_text,
     seats_of, turn_of,
 };
+use crate::server::Server;
 use crate::show;
+use crate::time::in_ms;
 use crate::wire::{Command, Pace};
 use std::sync::Arc;
 use touchline_kernel::dice::{Commitment, Secret, from_hex, to_hex};
@@ -112,7 +113,7 @@ impl Inside {
                 Ok(Vec::new())
             }
             Command::Claim => {
-                let absent = now_ms - self.away_since_ms[other] >= server.absence_ms();
+                let absent = now_ms - self.away_since_ms[other] >= in_ms(server.config.absence);
                 let there = self.online()[other];
                 let their_turn = turn_of(&self.row) == Some(other);
                 let untimed = self.pace == Pace::None;
@@ -255,6 +256,6 @@ impl Inside {
             }
         }
         let taken_back = moments.iter().any(|moment| matches!(moment.entry, Entry::Undo(_)));
-        pace::advance(self.pace, &self.row, after, taken_back, now_ms);
+        clock::advance(self.pace, &self.row, after, taken_back, now_ms);
     }
 }

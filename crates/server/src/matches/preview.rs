@@ -2,9 +2,10 @@
 //!
 //! It is asked for, action by action: odds for every choice of every position would cost more than the moves themselves.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::room::Inside;
+use crate::matches::room::Inside;
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{Look, Looks, TermInfo};
 use std::sync::Arc;
 use touchline_games::Board;
@@ -27,9 +28,9 @@ impl Server {
     ) -> Result<Looks, ApiError> {
         for _ in 0..8 {
             let room = self.room(id).await?;
-            let Some(inside) = room.enter(self.now_ms()).await else { continue };
+            let Some(inside) = room.enter(now_ms()).await else { continue };
             let seat = inside.seat_for(Some(user_id), seat)?;
-            return look(&inside, seat, actions, self.locale(language));
+            return look(&inside, seat, actions, self.locales.get(language));
         }
         Err(ApiError::Unavailable)
     }

@@ -1,11 +1,12 @@
 //! All the matches in memory, and how they get there.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::once::KeyAsked;
+use crate::http::idempotency::KeyAsked;
+use crate::matches::room::{Change, Room};
+use crate::matches::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
 use crate::random;
-use crate::room::{Change, Room};
-use crate::row::{check_commitment, coach_of, invitation_hash, invitation_token, seats_of};
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{NewMatch, Opponent, Pace, SeatChoice};
 use futures_util::FutureExt;
 use std::collections::HashMap;
@@ -100,7 +101,7 @@ impl Server {
                     return Err(error);
                 }
             };
-            let begin = match room.enter(self.now_ms()).await {
+            let begin = match room.enter(now_ms()).await {
                 Some(mut inside) => {
                     room.wake(&mut inside, self);
                     inside.can_begin()
@@ -129,7 +130,7 @@ impl Server {
         let row = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
         let entries = self.store.entries(id).await?;
         let table = self.tables.open(&row.game, &row.options)?;
-        Ok(Arc::new(Room::new(row, &entries, table, self.now_ms())?))
+        Ok(Arc::new(Room::new(row, &entries, table, now_ms())?))
     }
 
     /// Makes a change to a match; returns when it is durable. Whoever asks may go away meanwhile: it is done all the same.
@@ -194,7 +195,7 @@ impl Server {
         let table = touchline_games::open(&asked.game, &asked.options)?;
         let commitment = check_commitment(asked.commitment)?;
         let id = random::id();
-        let mut row = blank(&id, person, self.secrets.next(), self.now_ms());
+        let mut row = blank(&id, person, self.secrets.next(), now_ms());
         row.game = table.game().to_owned();
         row.rules = i64::from(table.rules_revision());
         row.options = table.changed_options();
@@ -286,7 +287,7 @@ impl Server {
             // The first has gone before it was made: it is made now.
             next = named;
         }
-        let mut row = blank(&next, person, self.secrets.next(), self.now_ms());
+        let mut row = blank(&next, person, self.secrets.next(), now_ms());
         row.game = old.game.clone();
         row.rules = old.rules;
         row.options = old.options.clone();

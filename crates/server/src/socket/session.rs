@@ -1,19 +1,21 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
-use crate::answer::Opened;
-use crate::app::{Address, Server};
-use crate::auth::{Anybody, Ended, hash_of, token_of};
 use crate::error::ApiError;
-use crate::extract::{Asked, Reader, check_key};
-use crate::limit::Bucket;
-use crate::line::{Heard, Line, Upgrade};
-use crate::listeners::message;
-use crate::once::KeyAsked;
-use crate::outbox::Receiver;
-use crate::room::{Change, Room};
-use crate::row::seats_of;
+use crate::http::answer::Opened;
+use crate::http::extract::{Asked, Reader, check_key};
+use crate::http::idempotency::KeyAsked;
+use crate::http::middleware::{Address, is_same_site, may_send};
+use crate::http::rate_limit::Bucket;
+use crate::matches::listeners::message;
+use crate::matches::room::{Change, Room};
+use crate::matches::row::seats_of;
+use crate::people::session::{Anybody, Ended, hash_of, token_of};
 use crate::schema;
+use crate::server::Server;
 use crate::show;
+use crate::socket::outbox::Receiver;
+use crate::socket::websocket::{Heard, Line, Upgrade};
+use crate::time::now_ms;
 use crate::wire::{Command, FromClient, FromServer, Looks};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -46,12 +48,12 @@ pub async fn open(
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Opened, ApiError> {
-    if !server.is_same_site(&headers) {
+    if !is_same_site(&server, &headers) {
         return Err(ApiError::CrossSite);
     }
     // What is wrong with the request is said before the socket opens, where clients can read it.
     let room = server.room(&id).await?;
-    if let Some(inside) = room.enter(server.now_ms()).await {
+    if let Some(inside) = room.enter(now_ms()).await {
         inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
     }
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
@@ -87,16 +89,17 @@ fn dismissed(
     session: Option<String>,
     user_id: Option<String>,
 ) -> impl Future<Output = (u16, &'static str)> + use<> {
-    let mut closing = server.closing();
-    let mut ended = server.ended();
+    let closing = server.closing.begun();
+    let mut ended = server.endings.subscribe();
     let is_gone = move |ended: &Ended| match ended {
         Ended::Session(hash) => session.as_ref() == Some(hash),
         Ended::Person(id) => user_id.as_ref() == Some(id),
     };
     async move {
+        tokio::pin!(closing);
         loop {
             tokio::select! {
-                _ = closing.wait_for(|closing| *closing) => return (COME_BACK, "restarting"),
+                () = &mut closing => return (COME_BACK, "restarting"),
                 gone = ended.recv() => match gone {
                     Ok(gone) if is_gone(&gone) => return (WRONG, "signed_out"),
                     Ok(_) => {}
@@ -119,7 +122,7 @@ impl Talk {
             }
         };
         self.talk(line, &room, receiver).await;
-        let now_ms = self.server.now_ms();
+        let now_ms = now_ms();
         if let Some(mut inside) = room.enter(now_ms).await {
             inside.unlisten(listener, now_ms);
         }
@@ -131,12 +134,12 @@ impl Talk {
         for _ in 0..100 {
             let room = self.server.room(&self.id).await?;
             let begun = {
-                let Some(mut inside) = room.enter(self.server.now_ms()).await else { continue };
+                let Some(mut inside) = room.enter(now_ms()).await else { continue };
                 let eyes = inside.eyes_for(user_id, self.seat)?;
                 let viewer = inside.viewer(eyes);
                 let you = seats_of(&inside.row, user_id);
                 let moments_max = self.server.config.limits.moments;
-                let now_ms = self.server.now_ms();
+                let now_ms = now_ms();
                 let update = show::since(&inside, viewer, &you, since, moments_max, now_ms);
                 let last = update.state.is_some();
                 since = update.number;
@@ -220,7 +223,7 @@ impl Talk {
 
     /// Neither a socket nor all the sockets of an address together may say too much.
     fn may_speak(&self, bucket: &mut Bucket) -> bool {
-        bucket.take() && self.server.hears(self.address)
+        bucket.take() && may_send(&self.server, self.address)
     }
 
     async fn answer(&mut self, room: &Arc<Room>, text: &str) -> Option<Utf8Bytes> {
@@ -273,7 +276,7 @@ impl Talk {
 
     fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {
         self.server.metrics.refusals.add(1);
-        let locale: &Locale = self.server.locale(self.language);
+        let locale: &Locale = self.server.locales.get(self.language);
         message(&FromServer::Error { key, error: error.tell(locale) })
     }
 }

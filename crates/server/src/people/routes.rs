@@ -1,15 +1,16 @@
 //! Guests, names and sessions.
 
-use crate::answer::{Either, Made, Nothing, WithCookie};
-use crate::app::Server;
-use crate::auth::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::error::ApiError;
-use crate::extract::{Body, Key, LongKey};
-use crate::once::KeyAsked;
+use crate::http::answer::{Either, Made, Nothing, WithCookie};
+use crate::http::extract::{Body, Key, LongKey};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings;
+use crate::matches::row::seats_of;
+use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::random;
-use crate::ratings;
-use crate::row::seats_of;
+use crate::server::Server;
 use crate::show;
+use crate::time::now_ms;
 use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -50,12 +51,12 @@ pub async fn guest(
     if let Some(user) = known {
         return Ok(Either::This(Json(shown(&user))));
     }
-    let now_ms = server.now_ms();
+    let now_ms = now_ms();
     let id = random::id();
     // Guests are told apart by a few letters that nobody can sign in with.
     let called = format!("guest-{}", &random::id()[..4]);
     let mut user = UserRow { id, name: called, name_key: None, password: None, created_ms: now_ms };
-    let (token, mut session) = auth::new_session(&user.id, "browser", "", now_ms);
+    let (token, mut session) = session::new_session(&user.id, "browser", "", now_ms);
     // Whoever repeats the request becomes the guest, so the key is a secret for as long as that is possible.
     let asked = KeyAsked::new("guest", random::hash(&[name.as_bytes()]), &[b"guest"]);
     let key = asked.row(&session.hash, now_ms);
@@ -68,7 +69,7 @@ pub async fn guest(
         session.user_id.clone_from(&user.id);
         server.renew(&session, &known).await?;
     }
-    Ok(Either::That(WithCookie(auth::cookie(&server, &token), Made(shown(&user)))))
+    Ok(Either::That(WithCookie(session::cookie(&server, &token), Made(shown(&user)))))
 }
 
 /// How long the request that made a guest can be repeated.
@@ -87,12 +88,12 @@ pub async fn claim_name(
         // It may be that the name was kept by this very request.
         return server.known_or(&once, ApiError::NotYours).await.map(|_| Json(shown(&user)));
     }
-    let (name, folded) = auth::check_name(&asked.name, server.config.limits.name_chars)?;
-    if auth::is_reserved(&folded) {
+    let (name, folded) = session::check_name(&asked.name, server.config.limits.name_chars)?;
+    if session::is_reserved(&folded) {
         return Err(ApiError::NameTaken);
     }
-    let password = auth::hash_password(asked.password).await?;
-    let row = once.row("", server.now_ms());
+    let password = session::hash_password(asked.password).await?;
+    let row = once.row("", now_ms());
     match server.store.claim_name(&user.id, &name, &folded, &password, &row).await? {
         Once::Done(true) => {}
         Once::Done(false) => return Err(ApiError::NameTaken),
@@ -107,7 +108,7 @@ pub async fn sign_in(
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let checked = auth::check_name(&asked.name, server.config.limits.name_chars);
+    let checked = session::check_name(&asked.name, server.config.limits.name_chars);
     let (_, folded) = checked.map_err(|_| ApiError::WrongPassword)?;
     // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean.
     if !server.guesses.take(folded.clone()) {
@@ -115,11 +116,11 @@ pub async fn sign_in(
     }
     let known = server.store.user_by_name(&folded).await?;
     let hash = known.as_ref().and_then(|user| user.password.clone());
-    let right = auth::check_password(asked.password, hash).await;
+    let right = session::check_password(asked.password, hash).await;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
     server.guesses.refill(&folded);
     let token = server.session_once(&user, "browser", "", key, &[b"sign in", &bytes]).await?;
-    Ok(WithCookie(auth::cookie(&server, &token), Json(shown(&user))))
+    Ok(WithCookie(session::cookie(&server, &token), Json(shown(&user))))
 }
 
 /// Signs out here, or everywhere.
@@ -137,19 +138,19 @@ pub async fn sign_out(
     let hash = token.ok_or(ApiError::SignIn)?;
     // The key is the session's: when the request comes again, nobody knows the person any more.
     let once = KeyAsked::new(&hash, key, &[b"sign out", &bytes]);
-    let row = once.row("", server.now_ms());
+    let row = once.row("", now_ms());
     match user {
         None => drop(server.known_or(&once, ApiError::SignIn).await?),
         Some(user) if asked.everywhere => {
             server.store.end_sessions(&user.id, &row).await?;
-            server.end(Ended::Person(user.id));
+            server.endings.announce(Ended::Person(user.id));
         }
         Some(_) => {
             server.store.end_session(&hash, &row).await?;
-            server.end(Ended::Session(hash));
+            server.endings.announce(Ended::Session(hash));
         }
     }
-    Ok(WithCookie(auth::cookie(&server, ""), Nothing))
+    Ok(WithCookie(session::cookie(&server, ""), Nothing))
 }
 
 /// A token for a bot that plays in the person's name.
@@ -160,7 +161,7 @@ pub async fn new_bot(
     Key(key): Key,
     Body(asked, bytes): Body<NewBot>,
 ) -> Result<Made<BotToken>, ApiError> {
-    let (label, _) = auth::check_name(&asked.label, server.config.limits.name_chars)?;
+    let (label, _) = session::check_name(&asked.label, server.config.limits.name_chars)?;
     if user.name_key.is_none() {
         return Err(ApiError::NotYours);
     }
@@ -175,7 +176,7 @@ pub async fn export(
     _: InPerson,
 ) -> Result<Json<Export>, ApiError> {
     let rows = server.store.matches_of(&user.id, u32::MAX).await?;
-    let now_ms = server.now_ms();
+    let now_ms = now_ms();
     let said = server.store.chat_by(&user.id).await?;
     Ok(Json(Export {
         me: shown(&user),
@@ -201,10 +202,10 @@ pub async fn delete_me(
     match user {
         None => drop(server.known_or(&once, ApiError::SignIn).await?),
         Some(user) => {
-            let row = once.row("", server.now_ms());
+            let row = once.row("", now_ms());
             let matches = server.store.matches_of(&user.id, u32::MAX).await?;
-            server.store.delete_user(&user.id, auth::NOBODY, &row).await?;
-            server.end(Ended::Person(user.id));
+            server.store.delete_user(&user.id, session::NOBODY, &row).await?;
+            server.endings.announce(Ended::Person(user.id));
             // What is in memory forgets the name as well.
             for row in matches {
                 if let Some(room) = server.rooms.find(&row.id) {
@@ -213,5 +214,5 @@ pub async fn delete_me(
             }
         }
     }
-    Ok(WithCookie(auth::cookie(&server, ""), Nothing))
+    Ok(WithCookie(session::cookie(&server, ""), Nothing))
 }

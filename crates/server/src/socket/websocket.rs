@@ -2,8 +2,9 @@
 //! they lie: tungstenite would copy each into a buffer of the socket's own, which stays as large as the largest message ever was, and
 //! thousands of sockets wait most of the time.
 
-use crate::app::{Address, Server};
 use crate::error::ApiError;
+use crate::http::middleware::Address;
+use crate::server::Server;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

@@ -1,11 +1,12 @@
 //! A match in memory: one lock, one live match, its listeners.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::listeners::Listener;
-use crate::once::{KeyAsked, Mark, Marks};
+use crate::http::idempotency::{KeyAsked, Mark, Marks};
+use crate::matches::listeners::Listener;
+use crate::matches::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
 use crate::random;
-use crate::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{Command, Pace};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
@@ -85,7 +86,7 @@ impl Room {
 
     /// Another node has changed the match.
     pub async fn refresh(self: &Arc<Self>, server: &Arc<Server>) {
-        let Some(mut inside) = self.enter(server.now_ms()).await else { return };
+        let Some(mut inside) = self.enter(now_ms()).await else { return };
         match inside.take_up(server).await {
             Ok(()) => inside.wake_coach(self, server),
             Err(error) => {
@@ -112,7 +113,7 @@ impl Room {
         change: Change,
         key: Option<KeyAsked>,
     ) -> Option<Result<u32, ApiError>> {
-        let now_ms = server.now_ms();
+        let now_ms = now_ms();
         let mut inside = self.enter(now_ms).await?;
         let mark = key.as_ref().map(Mark::of);
         if let Some(answer) = mark.and_then(|mark| inside.done.answer(mark)) {
@@ -207,7 +208,7 @@ impl Room {
         // Whoever has begun a turn goes on with it.
         let mut on_duty: Option<(Seat, Box<dyn Hired>)> = None;
         loop {
-            let Some(mut inside) = self.enter(server.now_ms()).await else { return };
+            let Some(mut inside) = self.enter(now_ms()).await else { return };
             let Some((seat, level)) = inside.coach_to_decide(&server) else {
                 inside.thinking = false;
                 return;
@@ -239,7 +240,7 @@ impl Room {
                 None => return,
             }
         }
-        if let Some(mut inside) = self.enter(server.now_ms()).await {
+        if let Some(mut inside) = self.enter(now_ms()).await {
             inside.thinking = false;
         }
     }
@@ -295,7 +296,7 @@ impl Inside {
 
     async fn take_over(&mut self, row: MatchRow, server: &Server) -> Result<(), ApiError> {
         let entries = server.store.entries(&row.id).await?;
-        let fresh = Self::read(row, &entries, Arc::clone(&self.table), server.now_ms())?;
+        let fresh = Self::read(row, &entries, Arc::clone(&self.table), now_ms())?;
         let told = usize::try_from(self.row.number).unwrap_or_default();
         let news = is_newer(&fresh.row, &self.row);
         self.row = fresh.row;

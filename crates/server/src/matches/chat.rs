@@ -1,12 +1,13 @@
 //! What the people of a match say to each other.
 
-use crate::answer::{Made, Nothing};
-use crate::app::Server;
-use crate::auth::Person;
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key, check_text};
-use crate::once::KeyAsked;
-use crate::row::seats_of;
+use crate::http::answer::{Made, Nothing};
+use crate::http::extract::{Asked, Body, Key, check_text};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::row::seats_of;
+use crate::people::session::Person;
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{ChatInfo, FromServer, Mute, NewChat};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -79,7 +80,7 @@ pub async fn say(
         user_id: person.id.clone(),
         name: person.name,
         text,
-        at_ms: server.now_ms(),
+        at_ms: now_ms(),
     };
     let asked = KeyAsked::new(&person.id, name, &[b"chat", id.as_bytes(), row.text.as_bytes()]);
     let Some(number) = server.store.add_chat(&row, &asked.row(&id, row.at_ms)).await? else {
@@ -92,7 +93,7 @@ pub async fn say(
     let muted = server.store.mutes(&id).await?;
     let deaf: Vec<Seat> = muted.iter().flat_map(|user_id| seats_of(&seated, Some(user_id))).collect();
     let room = server.room(&id).await?;
-    if let Some(mut inside) = room.enter(server.now_ms()).await {
+    if let Some(mut inside) = room.enter(now_ms()).await {
         inside.tell_seated(&FromServer::Chat(said.clone()), &deaf);
     }
     Ok(Made(said))
@@ -108,7 +109,7 @@ pub async fn mute(
 ) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
     let once = KeyAsked::new(&person.id, name, &[b"mute", id.as_bytes(), &bytes]);
-    let row = once.row(&id, server.now_ms());
+    let row = once.row(&id, now_ms());
     if server.store.set_mute(&id, &person.id, asked.mute, &row).await? == Once::Before {
         server.known(&once).await?;
     }
@@ -124,7 +125,7 @@ pub async fn report(
 ) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
     let once = KeyAsked::new(&person.id, name, &[b"report", id.as_bytes(), &number.to_le_bytes()]);
-    match server.store.report_chat(&id, number, &once.row(&id, server.now_ms())).await? {
+    match server.store.report_chat(&id, number, &once.row(&id, now_ms())).await? {
         Once::Done(true) => tracing::warn!(id, number, "a line of chat was reported"),
         Once::Done(false) => return Err(ApiError::NotFound),
         Once::Before => drop(server.known(&once).await?),

@@ -1,7 +1,7 @@
 //! What handlers take from a request, refused in our own words.
 
-use crate::app::Server;
 use crate::error::ApiError;
+use crate::server::Server;
 use axum::body::Bytes;
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};

@@ -1,14 +1,14 @@
 //! Who asks: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
 
-use crate::app::Server;
 use crate::error::ApiError;
 use crate::random;
+use crate::server::Server;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::sync::{Arc, LazyLock};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, broadcast};
 use touchline_coach::Spec;
 use touchline_store::{SessionRow, UserRow};
 
@@ -71,6 +71,28 @@ pub enum Ended {
     Person(String),
 }
 
+/// Tells the sockets which sessions end.
+#[derive(Debug)]
+pub struct Endings(broadcast::Sender<Ended>);
+
+impl Default for Endings {
+    fn default() -> Self {
+        Self(broadcast::Sender::new(64))
+    }
+}
+
+impl Endings {
+    /// Closes the sockets of sessions that have ended.
+    pub fn announce(&self, ended: Ended) {
+        let _ = self.0.send(ended);
+    }
+
+    /// The sessions that end from now on.
+    pub fn subscribe(&self) -> broadcast::Receiver<Ended> {
+        self.0.subscribe()
+    }
+}
+
 /// A new session, its token still in hand.
 pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (String, SessionRow) {
     let token = if kind == "bot" { format!("{BOT}{}", random::token()) } else { random::token() };
@@ -86,7 +108,7 @@ pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (Stri
 
 /// The cookie for a token. Scripts cannot read it and other sites cannot send it.
 pub fn cookie(server: &Server, token: &str) -> HeaderValue {
-    let secure = if server.is_https() { "; Secure" } else { "" };
+    let secure = if server.config.is_https() { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { COOKIE_S };
     let text = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))

@@ -1,12 +1,12 @@
 //! What a handler asks for and what it answers, read off its own types. So the description of the API says what the code does: a
 //! handler that takes another body or answers another thing is described differently, and one that cannot be described does not compile.
 
-use crate::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
-use crate::app::Server;
-use crate::auth::{Anybody, InPerson, Person, Token};
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key, LongKey, Reader};
-use crate::line::Upgrade;
+use crate::http::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
+use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
+use crate::people::session::{Anybody, InPerson, Person, Token};
+use crate::server::Server;
+use crate::socket::websocket::Upgrade;
 use crate::wire::{FromClient, FromServer};
 use axum::Json;
 use axum::body::Bytes;

@@ -1,7 +1,8 @@
 //! Computer coaches: who they are, and the bounded pool in which they think.
 
-use crate::app::Server;
 use crate::error::ApiError;
+use crate::server::Server;
+use crate::time::now_ms;
 use crate::wire::{HintInfo, Hints};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -74,7 +75,7 @@ impl Server {
     ) -> Result<Hints, ApiError> {
         for _ in 0..8 {
             let room = self.room(id).await?;
-            let Some(inside) = room.enter(self.now_ms()).await else { continue };
+            let Some(inside) = room.enter(now_ms()).await else { continue };
             let seat = inside.seat_for(Some(user_id), seat)?;
             if !matches!(inside.row.kind.as_str(), "coach" | "screen") || inside.row.rated > 0 {
                 return Err(ApiError::NoHelp);
@@ -87,7 +88,7 @@ impl Server {
             let coach =
                 self.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;
             let hints = self.coaches.hints(coach, board, seat).await.ok_or(ApiError::Unavailable)?;
-            let locale = self.locale(language);
+            let locale = self.locales.get(language);
             let hints = hints.into_iter().map(|hint| tell(hint, game, locale)).collect();
             return Ok(Hints { number, hints });
         }

@@ -1,8 +1,8 @@
 //! What there is to play, and the words for it.
 
-use crate::app::Server;
 use crate::error::ApiError;
-use crate::extract::Reader;
+use crate::http::extract::Reader;
+use crate::server::Server;
 use crate::wire::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -42,7 +42,7 @@ pub async fn rules(
     Reader(language): Reader,
 ) -> Result<Json<Vec<Chapter>>, ApiError> {
     let guide = touchline_games::guide(&id)?;
-    let locale = server.locale(language);
+    let locale = server.locales.get(language);
     let chapters = guide.sections.iter().map(|section| Chapter {
         name: section.name,
         title: locale.text(&format!("{}-section-{}", guide.id, id_part(section.name)), &[]),

@@ -1,9 +1,10 @@
 //! Changes that are asked for twice and done once: the idempotency keys of requests.
 
-use crate::app::Server;
-use crate::auth;
 use crate::error::ApiError;
+use crate::people::session;
 use crate::random;
+use crate::server::Server;
+use crate::time::now_ms;
 use touchline_store::{EntryRow, KeyRow, Once, SessionRow, UserRow};
 
 /// The key of a request and the hash of what it asks for.
@@ -113,7 +114,7 @@ impl Server {
         key: String,
         what: &[&[u8]],
     ) -> Result<String, ApiError> {
-        let (token, session) = auth::new_session(&user.id, kind, label, self.now_ms());
+        let (token, session) = session::new_session(&user.id, kind, label, now_ms());
         let asked = KeyAsked::new(&user.id, key, what);
         let row = asked.row(&session.hash, session.created_ms);
         if self.store.add_session(&session, &row).await? == Once::Before {

@@ -1,16 +1,17 @@
 //! Making, finding, playing and keeping matches.
 
-use crate::answer::{Made, RecordFile};
-use crate::app::Server;
-use crate::auth::{Anybody, Person};
 use crate::error::ApiError;
-use crate::extract::{Asked, Body, Key, Reader};
-use crate::once::KeyAsked;
-use crate::ratings::changes_shown;
-use crate::room::Change;
-use crate::row::seats_of;
+use crate::http::answer::{Made, RecordFile};
+use crate::http::extract::{Asked, Body, Key, Reader};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings::changes_shown;
+use crate::matches::room::Change;
+use crate::matches::row::seats_of;
+use crate::people::session::{Anybody, Person};
 use crate::schema;
+use crate::server::Server;
 use crate::show;
+use crate::time::now_ms;
 use crate::wire::{
     CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
 };
@@ -28,7 +29,7 @@ pub async fn mine(
     Person(person): Person,
 ) -> Result<Json<Vec<MatchInfo>>, ApiError> {
     let rows = server.store.matches_of(&person.id, server.config.limits.listed).await?;
-    let now_ms = server.now_ms();
+    let now_ms = now_ms();
     Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, Some(&person.id)), now_ms)).collect()))
 }
 
@@ -39,7 +40,7 @@ pub async fn lobby(
 ) -> Result<Json<Vec<MatchInfo>>, ApiError> {
     let user_id = person.map(|person| person.id);
     let rows = server.store.lobby(server.config.limits.listed).await?;
-    let now_ms = server.now_ms();
+    let now_ms = now_ms();
     Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, user_id.as_deref()), now_ms)).collect()))
 }
 
@@ -60,8 +61,8 @@ pub async fn create(
 async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
     for _ in 0..8 {
         let room = server.room(id).await?;
-        if let Some(inside) = room.enter(server.now_ms()).await {
-            return Ok(show::info(&inside.row, seats_of(&inside.row, Some(&person.id)), server.now_ms()));
+        if let Some(inside) = room.enter(now_ms()).await {
+            return Ok(show::info(&inside.row, seats_of(&inside.row, Some(&person.id)), now_ms()));
         }
     }
     Err(ApiError::Unavailable)
@@ -87,18 +88,11 @@ pub async fn one(
     let user_id = person.map(|person| person.id);
     for _ in 0..8 {
         let room = server.room(&id).await?;
-        let Some(inside) = room.enter(server.now_ms()).await else { continue };
+        let Some(inside) = room.enter(now_ms()).await else { continue };
         let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
         let you = seats_of(&inside.row, user_id.as_deref());
         let since = look.since.unwrap_or(u32::MAX);
-        return Ok(Json(show::since(
-            &inside,
-            viewer,
-            &you,
-            since,
-            server.config.limits.moments,
-            server.now_ms(),
-        )));
+        return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments, now_ms())));
     }
     Err(ApiError::Unavailable)
 }
@@ -206,7 +200,7 @@ pub async fn record(
     let user_id = person.map(|person| person.id);
     for _ in 0..8 {
         let room = server.room(&id).await?;
-        let Some(inside) = room.enter(server.now_ms()).await else { continue };
+        let Some(inside) = room.enter(now_ms()).await else { continue };
         let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
         let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
         let text = live.record(viewer).to_string();

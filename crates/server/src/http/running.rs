@@ -1,7 +1,7 @@
 //! For whoever runs the server.
 
-use crate::answer::Plain;
-use crate::app::Server;
+use crate::http::answer::Plain;
+use crate::server::Server;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,7 +20,7 @@ const READY: Duration = Duration::from_secs(2);
 
 /// The store answers, and the server is not closing.
 pub async fn ready(State(server): State<Arc<Server>>) -> Plain {
-    let closing = *server.closing().borrow();
+    let closing = server.closing.has_begun();
     let (status, word) = match timeout(READY, server.store.ping()).await {
         Ok(Ok(())) if !closing => (StatusCode::OK, "ready\n"),
         Ok(Ok(())) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n"),
@@ -31,7 +31,7 @@ pub async fn ready(State(server): State<Arc<Server>>) -> Plain {
 
 /// The API in the words of OpenAPI. It is the same for everybody, so it is made once.
 pub async fn document() -> Json<&'static Value> {
-    static DOCUMENT: LazyLock<Value> = LazyLock::new(crate::app::openapi);
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(crate::http::router::openapi);
     Json(&DOCUMENT)
 }
 
