@@ -18,8 +18,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
     ("analysis", &["kernel", "games", "coach"]),
+    ("wire", &["kernel", "games", "live", "locale"]),
     ("store", &["kernel"]),
-    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "store"]),
+    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
     ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
     ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
     (

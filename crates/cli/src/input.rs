@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use std::io::{IsTerminal, Read};
 use std::path::Path;
 use std::sync::Arc;
-use touchline_games::Table;
+use touchline_games::AnyGame;
 use touchline_laboratory::{Paint, read_value, set_option};
 
 /// How a game is set up on the command line.
@@ -47,7 +47,7 @@ impl GameArgs {
     }
 
     /// The game with these options.
-    pub fn open(&self) -> Result<Arc<dyn Table>> {
+    pub fn open(&self) -> Result<Arc<dyn AnyGame>> {
         Ok(touchline_games::open(&self.game, &self.options()?)?)
     }
 }

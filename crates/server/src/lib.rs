@@ -17,15 +17,13 @@ mod matches;
 mod metrics;
 mod people;
 mod random;
-mod schema;
 mod serve;
 mod server;
 mod show;
 mod socket;
 mod time;
-#[cfg(test)]
-mod types;
-mod wire;
+
+use touchline_wire::{self as wire, schema};
 
 pub use config::{Config, Limits};
 pub use error::ApiError;

@@ -1,40 +1,8 @@
 //! How fast a match is played.
 
-use crate::error::ApiError;
 use crate::wire::Pace;
 use touchline_kernel::Seat;
 use touchline_store::MatchRow;
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-
-impl Pace {
-    pub fn check(self) -> Result<(), ApiError> {
-        let within = |name: &str, found: u32, range: std::ops::RangeInclusive<u32>| {
-            if range.contains(&found) {
-                return Ok(());
-            }
-            let (least, most) = (range.start(), range.end());
-            Err(ApiError::BadRequest(format!("pace.{name}: found {found}, expected {least} to {most}")))
-        };
-        match self {
-            Self::None => Ok(()),
-            Self::Live { base_s, increment_s } => {
-                within("base_s", base_s, 10..=10_800)?;
-                within("increment_s", increment_s, 0..=60)
-            }
-            Self::Days { days } => within("days", days, 1..=30),
-        }
-    }
-
-    /// What a clock shows at the start, and in turn-based matches at the start of each turn.
-    pub fn start_ms(self) -> i64 {
-        match self {
-            Self::None => 0,
-            Self::Live { base_s, .. } => i64::from(base_s) * 1000,
-            Self::Days { days } => i64::from(days) * DAY_MS,
-        }
-    }
-}
 
 /// Whose clock runs: the seat that decides, if a person sits there.
 pub fn running(row: &MatchRow) -> Option<Seat> {

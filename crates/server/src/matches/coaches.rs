@@ -7,7 +7,7 @@ use crate::wire::{HintInfo, Hints};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use touchline_coach::{Clock, Hint, Hired, Level, Manner, Spec, hire};
-use touchline_games::Board;
+use touchline_games::AnyPosition;
 use touchline_kernel::Seat;
 use touchline_locale::{Language, Locale};
 
@@ -47,7 +47,7 @@ impl Coaches {
     pub async fn think(
         &self,
         mut coach: Box<dyn Hired>,
-        board: Box<dyn Board>,
+        board: Box<dyn AnyPosition>,
         seat: Seat,
     ) -> Option<(Box<dyn Hired>, Option<String>)> {
         let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
@@ -58,7 +58,12 @@ impl Coaches {
         thought.await.ok()
     }
 
-    async fn hints(&self, mut coach: Box<dyn Hired>, board: Box<dyn Board>, seat: Seat) -> Option<Vec<Hint>> {
+    async fn hints(
+        &self,
+        mut coach: Box<dyn Hired>,
+        board: Box<dyn AnyPosition>,
+        seat: Seat,
+    ) -> Option<Vec<Hint>> {
         let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
         tokio::task::spawn_blocking(move || coach.hints(board.as_ref(), seat, HINTS)).await.ok()
     }
@@ -81,9 +86,9 @@ impl Server {
                 return Err(ApiError::NoHelp);
             }
             let live = inside.playing()?;
-            let board = live.board().boxed_clone();
+            let board = live.position().boxed_clone();
             let number = u32::try_from(live.entries().len()).unwrap_or(u32::MAX);
-            let game = inside.table.game();
+            let game = inside.table.id();
             drop(inside);
             let coach =
                 self.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;

@@ -57,7 +57,7 @@ impl Inside {
         server: &Server,
         now_ms: i64,
     ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.game();
+        let game = self.table.id();
         let teams = names_of(&self.row);
         let wrong = |error| ApiError::from_live(error, game, &teams);
         let other = seat.other();
@@ -134,7 +134,7 @@ impl Inside {
         expected: u32,
         server: &Server,
     ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.game();
+        let game = self.table.id();
         let live = self.playing_mut()?;
         let number = live.number();
         if expected != number {
@@ -239,7 +239,7 @@ impl Inside {
         after.offer = None;
         if let Some(live) = &self.live {
             after.number = i64::from(live.number());
-            let score = live.board().score();
+            let score = live.position().score();
             after.home_score = i64::from(score.home);
             after.away_score = i64::from(score.away);
             match (live.ending(), live.turn()) {

@@ -8,7 +8,7 @@ use crate::server::Server;
 use crate::time::now_ms;
 use crate::wire::{Look, Looks, TermInfo};
 use std::sync::Arc;
-use touchline_games::Board;
+use touchline_games::AnyPosition;
 use touchline_kernel::{Seat, Term};
 use touchline_live::LiveError;
 use touchline_locale::{Language, Locale};
@@ -44,8 +44,8 @@ pub fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) ->
         return Err(ApiError::BadRequest(format!("actions: found {found}, expected at most {ACTIONS_MAX}")));
     }
     let live = inside.playing()?;
-    let board = live.board();
-    let game = inside.table.game();
+    let board = live.position();
+    let game = inside.table.id();
     let open = !board.has_secrets();
     let one = |action: &String| {
         let refused = board
@@ -63,7 +63,7 @@ pub fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) ->
     Ok(Looks { number: live.number(), looks: actions.iter().map(one).collect() })
 }
 
-fn terms(board: &dyn Board, action: &str) -> Vec<TermInfo> {
+fn terms(board: &dyn AnyPosition, action: &str) -> Vec<TermInfo> {
     let shown = |term: Term<&'static str>| TermInfo {
         name: term.name,
         rule: term.rule,

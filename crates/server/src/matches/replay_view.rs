@@ -1,23 +1,11 @@
 //! A match looked back at: its moments with the position after each, the goals on the way, and the proof of its dice.
 
 use crate::show;
-use crate::wire::{Dice, DicePart, Frame, GoalMark, Knowledge, MomentInfo, Proof, Replay, ReplayAbout};
+use crate::wire::{Dice, DicePart, Frame, GoalMark, MomentInfo, Proof, Replay, ReplayAbout};
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
-
-impl Knowledge {
-    /// Whose eyes these are.
-    pub fn viewer(self) -> Viewer {
-        match self {
-            Self::Home => Viewer::Seat(Seat::Home),
-            Self::Away => Viewer::Seat(Seat::Away),
-            Self::Spectator => Viewer::Spectator,
-            Self::Everything => Viewer::Everything,
-        }
-    }
-}
 
 /// At most so many positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
 pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {
@@ -37,7 +25,7 @@ fn number(n: usize) -> u32 {
 }
 
 fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
-    let board = live.board_after(entries)?;
+    let board = live.position_after(entries)?;
     let moment = match entries.checked_sub(1) {
         Some(idx) => show::moment(live.moments(idx..idx + 1).first()?, viewer),
         None => MomentInfo { number: 0, by: "match", step: None, events: Vec::new() },
@@ -70,7 +58,9 @@ fn goals(live: &Match) -> Vec<GoalMark> {
             marks.retain(|mark| mark.number <= *to);
             continue;
         }
-        let (Some(before), Some(after)) = (live.board_after(i), live.board_after(i + 1)) else { continue };
+        let (Some(before), Some(after)) = (live.position_after(i), live.position_after(i + 1)) else {
+            continue;
+        };
         let (before, score) = (before.score(), after.score());
         let scorer = Seat::BOTH.into_iter().find(|seat| score[*seat] > before[*seat]);
         marks.extend(scorer.map(|seat| GoalMark { number: number(i + 1), seat, score }));

@@ -11,7 +11,7 @@ use crate::wire::{Command, Pace};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
 use touchline_coach::{Hired, Level};
-use touchline_games::Table;
+use touchline_games::AnyGame;
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Match;
 use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope, UserRow};
@@ -26,7 +26,7 @@ pub struct Inside {
     /// The match as the store has it.
     pub row: MatchRow,
     /// The game with its options.
-    pub table: Arc<dyn Table>,
+    pub table: Arc<dyn AnyGame>,
     /// The match, once it has begun.
     pub live: Option<Match>,
     pub pace: Pace,
@@ -63,7 +63,7 @@ impl Room {
     pub fn new(
         row: MatchRow,
         entries: &[EntryRow],
-        table: Arc<dyn Table>,
+        table: Arc<dyn AnyGame>,
         now_ms: i64,
     ) -> Result<Self, ApiError> {
         Ok(Self(Mutex::new(Inside::read(row, entries, table, now_ms)?)))
@@ -214,10 +214,10 @@ impl Room {
                 return;
             };
             let Some(live) = &inside.live else { return };
-            let board = live.board().boxed_clone();
+            let board = live.position().boxed_clone();
             let expected = live.number();
             let seed = random::coach_seed(&inside.row.server_secret, expected);
-            let game = inside.table.game();
+            let game = inside.table.id();
             drop(inside);
             let coach = match on_duty.take() {
                 Some((same, coach)) if same == seat => Some(coach),
@@ -262,7 +262,7 @@ impl Inside {
     fn read(
         row: MatchRow,
         entries: &[EntryRow],
-        table: Arc<dyn Table>,
+        table: Arc<dyn AnyGame>,
         now_ms: i64,
     ) -> Result<Self, ApiError> {
         if i64::from(table.rules_revision()) != row.rules {
@@ -311,7 +311,7 @@ impl Inside {
     }
 
     /// A match with nobody around.
-    fn new(row: MatchRow, table: Arc<dyn Table>, live: Option<Match>, now_ms: i64) -> Self {
+    fn new(row: MatchRow, table: Arc<dyn AnyGame>, live: Option<Match>, now_ms: i64) -> Self {
         Self {
             pace: serde_json::from_str(&row.pace).unwrap_or_default(),
             row,
@@ -333,7 +333,7 @@ impl Inside {
         if let touchline_kernel::Turn::Decision(seat) = live.turn() {
             row.turn = seat.name().to_owned();
         }
-        Self::new(row, Arc::clone(live.table()), Some(live), 0)
+        Self::new(row, Arc::clone(live.game()), Some(live), 0)
     }
 
     /// The seat for which a person acts.

@@ -14,7 +14,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::OnceCell;
-use touchline_games::Table;
+use touchline_games::AnyGame;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::{Secret, to_hex};
 use touchline_store::{MatchRow, UserRow};
@@ -59,11 +59,11 @@ impl Rooms {
 
 /// The tables on which matches are played. Matches of one game with the same options share one: its geometry is computed once.
 #[derive(Debug, Default)]
-pub struct Tables(Mutex<HashMap<(String, String), Weak<dyn Table>>>);
+pub struct Tables(Mutex<HashMap<(String, String), Weak<dyn AnyGame>>>);
 
 impl Tables {
     /// The table of a game with these options, as rows keep them.
-    pub fn open(&self, game: &str, options: &str) -> Result<Arc<dyn Table>, ApiError> {
+    pub fn open(&self, game: &str, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (game.to_owned(), options.to_owned());
         if let Some(table) = tables.get(&key).and_then(Weak::upgrade) {
@@ -186,7 +186,7 @@ impl Server {
             let invites = row.invitation.is_some() && row.status == "open";
             return Ok((done, invites.then(|| invitation_token(&row))));
         }
-        asked.pace.check()?;
+        asked.pace.check().map_err(ApiError::BadRequest)?;
         if asked.seat == SeatChoice::Drawn && asked.commitment.is_some() {
             return Err(ApiError::BadRequest(
                 "seat: a commitment is made for a seat; expected `home` or `away` beside one".to_owned(),
@@ -196,7 +196,7 @@ impl Server {
         let commitment = check_commitment(asked.commitment)?;
         let id = random::id();
         let mut row = blank(&id, person, self.secrets.next(), now_ms());
-        row.game = table.game().to_owned();
+        row.game = table.id().to_owned();
         row.rules = i64::from(table.rules_revision());
         row.options = table.changed_options();
         row.pace = serde_json::to_string(&asked.pace).unwrap_or_default();

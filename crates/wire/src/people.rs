@@ -1,6 +1,6 @@
 //! People: who they are, how they come and go, how strong they are.
 
-use super::matches::MatchInfo;
+use crate::matches::MatchInfo;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! How a match stands for somebody: what happened, what can be done, and what it would need.
 
-use super::error::ErrorInfo;
-use super::matches::MatchInfo;
+use crate::error::ErrorInfo;
+use crate::matches::MatchInfo;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -80,10 +80,9 @@ impl Serialize for Facts {
     }
 }
 
-/// A legal action. Boards write them as they are sent (`Board::legal_text`); this describes what they write.
+/// A legal action. Boards write them as they are sent (`AnyPosition::legal_text`); this describes what they write.
 #[derive(Debug, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
-#[expect(dead_code, reason = "described, never made")]
 pub struct ChoiceInfo {
     /// In notation.
     pub text: String,

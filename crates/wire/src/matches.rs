@@ -7,6 +7,8 @@ use touchline_kernel::{BySeat, Seat};
 #[cfg(test)]
 use ts_rs::TS;
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
 /// A match to be made.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -104,6 +106,40 @@ pub enum Pace {
         /// How many.
         days: u32,
     },
+}
+
+impl Pace {
+    /// Are its numbers within their limits?
+    ///
+    /// # Errors
+    /// The number that is not: where, what was found, what was expected.
+    pub fn check(self) -> Result<(), String> {
+        let within = |name: &str, found: u32, range: std::ops::RangeInclusive<u32>| {
+            if range.contains(&found) {
+                return Ok(());
+            }
+            let (least, most) = (range.start(), range.end());
+            Err(format!("pace.{name}: found {found}, expected {least} to {most}"))
+        };
+        match self {
+            Self::None => Ok(()),
+            Self::Live { base_s, increment_s } => {
+                within("base_s", base_s, 10..=10_800)?;
+                within("increment_s", increment_s, 0..=60)
+            }
+            Self::Days { days } => within("days", days, 1..=30),
+        }
+    }
+
+    /// What a clock shows at the start, and in turn-based matches at the start of each turn.
+    #[must_use]
+    pub fn start_ms(self) -> i64 {
+        match self {
+            Self::None => 0,
+            Self::Live { base_s, .. } => i64::from(base_s) * 1000,
+            Self::Days { days } => i64::from(days) * DAY_MS,
+        }
+    }
 }
 
 /// A seat to be taken.

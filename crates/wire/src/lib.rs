@@ -6,8 +6,11 @@ mod games;
 mod matches;
 mod people;
 mod replay;
+pub mod schema;
 mod socket;
 mod state;
+#[cfg(test)]
+mod types;
 
 pub use chat::{ChatInfo, Mute, NewChat};
 pub use error::{ErrorAnswer, ErrorInfo};
@@ -22,8 +25,7 @@ pub use people::{
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
 pub use socket::{FromClient, FromServer};
-#[cfg(test)]
-pub use state::ChoiceInfo;
 pub use state::{
-    Facts, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, OfferInfo, ShortcutInfo, TermInfo, Update,
+    ChoiceInfo, Facts, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, OfferInfo, ShortcutInfo,
+    TermInfo, Update,
 };

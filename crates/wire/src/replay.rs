@@ -1,11 +1,11 @@
 //! A match looked back at, and the proof of its dice.
 
-use super::matches::Dice;
-use super::state::MomentInfo;
+use crate::matches::Dice;
 use crate::schema;
+use crate::state::MomentInfo;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use touchline_kernel::{BySeat, Seat};
+use touchline_kernel::{BySeat, Seat, Viewer};
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -22,6 +22,19 @@ pub enum Knowledge {
     Spectator,
     /// All of it.
     Everything,
+}
+
+impl Knowledge {
+    /// Whose eyes these are.
+    #[must_use]
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Self::Home => Viewer::Seat(Seat::Home),
+            Self::Away => Viewer::Seat(Seat::Away),
+            Self::Spectator => Viewer::Spectator,
+            Self::Everything => Viewer::Everything,
+        }
+    }
 }
 
 /// A match looked back at: some of its moments, each with the position after it.

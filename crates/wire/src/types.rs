@@ -1,10 +1,10 @@
-//! The page's types, made from [`crate::wire`]: `web/src/lib/wire/wire.ts`.
+//! The page's types, made from the messages of this crate: `web/src/lib/wire/wire.ts`.
 
-use crate::wire::*;
+use crate::*;
 use ts_rs::{Config, TS};
 
-const HEAD: &str = "// Made from crates/server/src/wire. Do not edit: change it there, then run\n\
-    // TOUCHLINE_WRITE=1 cargo test -p touchline-server types\n\n\
+const HEAD: &str = "// Made from crates/wire/src. Do not edit: change it there, then run\n\
+    // TOUCHLINE_WRITE=1 cargo test -p touchline-wire types\n\n\
     export type Seat = \"home\" | \"away\";\n\
     export type BySeat<T> = { home: T; away: T };\n\
     export type Fact = number | string;\n\
@@ -92,5 +92,5 @@ fn the_types_of_the_page_are_up_to_date() {
         std::fs::write(path, &made).unwrap();
     }
     let kept = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(kept == made, "wire.ts is stale: run TOUCHLINE_WRITE=1 cargo test -p touchline-server types");
+    assert!(kept == made, "wire.ts is stale: run TOUCHLINE_WRITE=1 cargo test -p touchline-wire types");
 }

@@ -1,7 +1,7 @@
 //! Why something was not done.
 
-use super::state::Facts;
 use crate::schema;
+use crate::state::Facts;
 use schemars::JsonSchema;
 use serde::Serialize;
 #[cfg(test)]

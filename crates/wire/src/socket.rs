@@ -1,11 +1,11 @@
 //! What goes over the socket of a match.
 
-use super::chat::ChatInfo;
-use super::error::ErrorInfo;
-use super::matches::Command;
-use super::people::RatingChange;
-use super::state::{Look, Update};
+use crate::chat::ChatInfo;
+use crate::error::ErrorInfo;
+use crate::matches::Command;
+use crate::people::RatingChange;
 use crate::schema;
+use crate::state::{Look, Update};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use touchline_kernel::{BySeat, Seat};
