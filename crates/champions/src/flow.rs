@@ -721,6 +721,24 @@ impl Game for Champions {
         events.iter().position(|(_, _, event)| !only_a_roll(event)).unwrap_or(0)
     }
 
+    /// No run follows a kick, whoever can goes for the ball, and the keeper dives where he has the best chance.
+    fn expected_reply(&self, p: &Position) -> Option<Action> {
+        match p.phase {
+            Phase::Follow { .. } => Some(Action::NoRunner),
+            Phase::Intercept { who, .. } => who.iter().next().map(|piece| Action::Attempt { piece }),
+            Phase::SavePick => {
+                let mut best: Option<(u8, Square)> = None;
+                self.each_save(p, |_, square, quarters| {
+                    if best.is_none_or(|(most, _)| quarters > most) {
+                        best = Some((quarters, square));
+                    }
+                });
+                best.map(|(_, to)| Action::Save { to })
+            }
+            _ => None,
+        }
+    }
+
     fn imagine<R: Roll>(&self, p: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagine_lineup(p, seat, dice)
     }

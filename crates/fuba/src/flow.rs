@@ -445,6 +445,19 @@ impl Game for Fuba {
         events.iter().position(|(_, _, event)| decides(event)).unwrap_or(0)
     }
 
+    /// An empty target is supported by the zone that adds most.
+    fn expected_reply(&self, position: &Position) -> Option<Action> {
+        let (Phase::Support, Some(target)) = (position.phase, position.target) else { return None };
+        let mut best: Option<(i8, Zone)> = None;
+        self.supports(position, target).each(|zone| {
+            let sum = self.test(position, target, zone).sum();
+            if best.is_none_or(|(most, _)| sum > most) {
+                best = Some((sum, zone));
+            }
+        });
+        best.map(|(_, zone)| Action::Support { zone })
+    }
+
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagined(position, seat, dice)
     }

@@ -318,35 +318,68 @@ impl<G: Shelved> TypedPosition<G> {
             .map(move |action| make(action, open && self.game.turn(&self.after(action)) == Turn::Chance))
     }
 
-    /// Adds up what is told at the ends of all chances that follow, each with its probability.
-    fn follow(
-        &self,
-        position: &G::Position,
-        share: (u64, u64),
-        first: Option<(&'static str, &'static str)>,
-        ends: &mut Vec<Forecast>,
-    ) {
-        let mut outcomes = Vec::new();
-        self.game.chances(position, &mut outcomes);
-        let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
-        for (outcome, weight) in outcomes {
-            let mut next = *position;
-            let mut events = Vec::new();
-            self.game.settle(&mut next, outcome, &mut events);
-            let share = reduced(share.0 * u64::from(weight), share.1 * total);
-            let head =
-                events.get(self.game.headline(&events)).map(|(_, rule, event)| (event.word(), rule.id()));
-            if self.game.turn(&next) == Turn::Chance && next != *position {
-                self.follow(&next, share, head, ends);
-            } else if let Some((event, rule)) = head.or(first) {
-                match ends.iter_mut().find(|end| end.event == event && end.rule == rule) {
-                    Some(end) => {
-                        end.chance =
-                            reduced(end.chance.0 * share.1 + share.0 * end.chance.1, end.chance.1 * share.1);
+    /// Adds up what is told at the ends of all chances that follow, each with its probability. Decisions on the way are taken as
+    /// the game expects them (`expected_reply`), `REPLIES_MAX` at most.
+    fn follow(&self, position: &G::Position, share: (u64, u64), told: Headline, ends: &mut Vec<Forecast>) {
+        match self.game.turn(position) {
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                self.game.chances(position, &mut outcomes);
+                let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+                for (outcome, weight) in outcomes {
+                    let mut next = *position;
+                    let mut events = Vec::new();
+                    self.game.settle(&mut next, outcome, &mut events);
+                    let share = reduced(share.0 * u64::from(weight), share.1 * total);
+                    let told = told.then(self.headline(&events));
+                    if next == *position {
+                        told.count(share, ends);
+                    } else {
+                        self.follow(&next, share, told, ends);
                     }
-                    None => ends.push(Forecast { event, rule, chance: share }),
                 }
             }
+            Turn::Decision(_) if told.replies < REPLIES_MAX => match self.game.expected_reply(position) {
+                Some(action) => {
+                    let mut next = *position;
+                    let mut events = Vec::new();
+                    self.game.apply(&mut next, action, &mut events);
+                    let told = Headline { replies: told.replies + 1, ..told }.then(self.headline(&events));
+                    self.follow(&next, share, told, ends);
+                }
+                None => told.count(share, ends),
+            },
+            Turn::Decision(_) | Turn::Over(_) => told.count(share, ends),
+        }
+    }
+
+    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<(&'static str, &'static str)> {
+        events.get(self.game.headline(events)).map(|(_, rule, event)| (event.word(), rule.id()))
+    }
+}
+
+/// The most decisions that odds take for granted on one way to an end.
+const REPLIES_MAX: u8 = 8;
+
+/// What was told last on the way to an end, as word and rule, and how many decisions were taken for granted.
+#[derive(Debug, Clone, Copy, Default)]
+struct Headline {
+    event: Option<(&'static str, &'static str)>,
+    replies: u8,
+}
+
+impl Headline {
+    fn then(self, event: Option<(&'static str, &'static str)>) -> Self {
+        Self { event: event.or(self.event), ..self }
+    }
+
+    fn count(self, share: (u64, u64), ends: &mut Vec<Forecast>) {
+        let Some((event, rule)) = self.event else { return };
+        match ends.iter_mut().find(|end| end.event == event && end.rule == rule) {
+            Some(end) => {
+                end.chance = reduced(end.chance.0 * share.1 + share.0 * end.chance.1, end.chance.1 * share.1);
+            }
+            None => ends.push(Forecast { event, rule, chance: share }),
         }
     }
 }
@@ -500,8 +533,13 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
             && self.game.judge(&self.position, seat, action).is_ok()
         {
             let next = self.after(action);
-            if self.game.turn(&next) == Turn::Chance {
-                self.follow(&next, (1, 1), None, &mut ends);
+            let rolls = match self.game.turn(&next) {
+                Turn::Chance => true,
+                Turn::Decision(_) => self.game.expected_reply(&next).is_some(),
+                Turn::Over(_) => false,
+            };
+            if rolls {
+                self.follow(&next, (1, 1), Headline::default(), &mut ends);
             }
         }
         ends

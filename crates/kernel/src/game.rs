@@ -149,6 +149,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         0
     }
 
+    /// The decision that odds take for granted on the way to an end: a defender goes for the ball, the keeper dives where he
+    /// has the best chance, an empty target is supported by the zone that helps most. None where people would think it over.
+    fn expected_reply(&self, position: &Self::Position) -> Option<Self::Action> {
+        let _ = position;
+        None
+    }
+
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
     /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
     fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {

@@ -316,6 +316,12 @@ impl Game for Volchok {
         View::of(self, position)
     }
 
+    /// What became of the ball: a goal rather than the shot that led to it.
+    fn headline(&self, events: &[(touchline_kernel::Audience, Rule, Event)]) -> usize {
+        let ends = |event: &Event| matches!(event, Event::Goal { .. });
+        events.iter().position(|(_, _, event)| ends(event)).unwrap_or(0)
+    }
+
     fn setup(&self, position: &Position) -> Setup {
         Setup::of(position)
     }

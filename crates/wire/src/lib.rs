@@ -17,7 +17,7 @@ pub use error::{ErrorAnswer, ErrorInfo};
 pub use games::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
-    Rematch, SeatChoice, Status,
+    PlannedAction, Rematch, SeatChoice, Status,
 };
 pub use people::{
     BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, RatingChange, RatingChanges,

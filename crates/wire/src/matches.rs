@@ -205,6 +205,13 @@ pub enum Command {
         /// The number of the last entry that the seat knows.
         expected: u32,
     },
+    /// Decide several times at once: all of it is done, or nothing.
+    Acts {
+        /// The decisions, in order. No chance may fall between two of them.
+        actions: Vec<PlannedAction>,
+        /// The number of the last entry that the seat knows.
+        expected: u32,
+    },
     /// Take the last decision back, or ask the other seat for it.
     Undo,
     /// Offer a draw.
@@ -224,6 +231,19 @@ pub enum Command {
         /// 64 hexadecimal digits.
         secret: String,
     },
+}
+
+/// One decision of several.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct PlannedAction {
+    /// In notation.
+    pub action: String,
+    /// Left out where the question does not come up.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub optional: bool,
 }
 
 /// A command was done.

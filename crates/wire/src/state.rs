@@ -81,7 +81,7 @@ impl Serialize for Facts {
 }
 
 /// A legal action. Boards write them as they are sent (`AnyPosition::legal_text`); this describes what they write.
-#[derive(Debug, JsonSchema)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct ChoiceInfo {
     /// In notation.
@@ -112,6 +112,8 @@ pub struct Hints {
 pub struct HintInfo {
     /// The decisions of the turn in notation; the next one first.
     pub actions: Vec<String>,
+    /// The same with words and facts.
+    pub steps: Vec<ChoiceInfo>,
     /// Points to expect: a win counts 1, a draw a half.
     pub points: f32,
     /// The chance to win.
@@ -135,10 +137,11 @@ pub struct Looks {
 }
 
 /// What is known of an action before it is done.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct Look {
-    /// In notation, as it was asked.
+    /// In notation, as it was asked: one action, or several with `; ` between, of which the last one is
+    /// judged. One that starts with `?` is left out where the question does not come up.
     pub action: String,
     /// Why it cannot be done, with rule, facts and words; none if it can.
     pub refused: Option<ErrorInfo>,
@@ -148,6 +151,11 @@ pub struct Look {
     pub odds: Vec<Forecast>,
     /// What counts towards the roll that follows; empty in the same cases.
     pub terms: Vec<TermInfo>,
+    /// The position right after it, before any chance, in the game's own JSON; none while anything is hidden from anybody.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub after: Option<serde_json::Value>,
+    /// What the seat may decide after it, if no chance falls before; empty while anything is hidden from anybody.
+    pub next: Vec<ChoiceInfo>,
 }
 
 /// One line of what a roll needs.

@@ -47,6 +47,7 @@ fn all() -> String {
         Rematch,
         Created,
         CommandRequest,
+        PlannedAction,
         Command,
         Done,
         Status,

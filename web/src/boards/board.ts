@@ -15,6 +15,7 @@ export type Plan = {
   /** The places that it leads over, for the drawing. */
   path?: string[];
 };
+export type RollProps<V> = { play: MatchPlay; view: V };
 export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null };
 
 /** A position that shows a rule: what is seen, what may be decided, and the step that is drawn as chosen. Made from the rule vectors
@@ -37,6 +38,10 @@ export type BoardKind<V = unknown> = {
   Board: Component<BoardProps<V>>;
   /** Beside the chosen act: the thing that decides it. */
   Odds: Component<OddsProps<V>> | null;
+  /** What falls in the middle of the board while chance decides. */
+  Roll?: Component<RollProps<V>>;
+  /** Events that are said in one large word on the board. */
+  loud?: ReadonlySet<string>;
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */
@@ -56,7 +61,7 @@ export type BoardKind<V = unknown> = {
   /** The game's own clock, in two short lines. */
   clock(view: V, options: Options, texts: Texts): [string, string];
   /** The question of the moment. */
-  question(view: V, texts: Texts): string | null;
+  question(view: V, texts: Texts, play: MatchPlay): string | null;
   /** The choice that is ready before anything is touched; `held` is the place of a piece that was taken up. */
   ready(choices: ChoiceInfo[], view: V, held: string | null): ChoiceInfo | null;
   /** A choice in words, where the view says more about it than its own facts. */
@@ -72,7 +77,7 @@ export type BoardKind<V = unknown> = {
   /** The act of several decisions that is ready. */
   plan?(play: MatchPlay, view: V): Plan | null;
   /** How something is chosen now, as long as nothing is. */
-  how?(view: V, texts: Texts): string;
+  how?(view: V, texts: Texts, choices: ChoiceInfo[]): string;
   /** What the button says for an act that is followed by a roll. */
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
@@ -98,7 +103,8 @@ const KINDS: Record<string, () => Promise<BoardKind>> = {
 
 /** Lets a match play its moments as long as the board wants them watched, and ask before what the reader wants to be asked about. */
 export function fitBoard(play: MatchPlay, kind: BoardKind, settings: Pick<Settings, 'confirm'>): void {
-  const { rollMs, moveMs } = kind;
+  const { rollMs, moveMs, loud } = kind;
+  if (loud) play.playback.timing.headline = (events) => events.find(({ event }) => loud.has(event)) ?? null;
   if (rollMs) play.playback.timing.roll = rollMs;
   if (moveMs) play.playback.timing.move = moveMs;
   const isBig = (choice: ChoiceInfo): boolean => kind.big?.(choice) ?? choice.rolls;

@@ -100,11 +100,11 @@ export class Api {
     return this.#ask('GET', '/matches');
   }
 
-  /** Makes a match. The page draws its seat itself, because a promise about dice names the seat. */
-  async create(asked: Omit<NewMatch, 'seat' | 'commitment'>): Promise<Created> {
+  /** Makes a match. The page draws lots for its seat itself, because a commitment to dice names the seat. */
+  async create({ seat: wanted, ...asked }: Omit<NewMatch, 'commitment'>): Promise<Created> {
     await this.me();
     const drawn: Seat = crypto.getRandomValues(new Uint8Array(1))[0]! < 128 ? 'home' : 'away';
-    const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : drawn;
+    const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : wanted === 'drawn' ? drawn : (wanted ?? 'home');
     const promised = asked.opponent.kind === 'screen' ? null : await commit(seat);
     const body: NewMatch = { ...asked, seat, ...(promised && { commitment: promised }) };
     return this.#ask('POST', '/matches', body);

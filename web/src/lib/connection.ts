@@ -1,4 +1,5 @@
 import { newKey } from './api';
+import { draft } from './keep';
 import type {
   BySeat,
   ChatInfo,
@@ -20,6 +21,10 @@ export type Socket = {
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
 };
+
+/** Commands that were sent and not answered yet. */
+export type Outbox = { read(): Sent[]; write(sent: Sent[]): void };
+type Sent = { key: string; text: string };
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -72,7 +77,11 @@ export class SocketConnection implements Connection {
   constructor(
     private readonly open: (since: number) => Socket,
     private readonly events: ConnectionEvents,
-  ) {}
+    /** Where unanswered commands outlive a reload of the page. */
+    private readonly outbox: Outbox = { read: () => [], write: () => {} },
+  ) {
+    for (const { key, text } of outbox.read()) this.#waiting.set(key, { text, settle: () => {} });
+  }
 
   get since(): number {
     return this.#since;
@@ -104,6 +113,7 @@ export class SocketConnection implements Connection {
     const text = JSON.stringify(message);
     return new Promise((settle) => {
       this.#waiting.set(key, { text, settle });
+      this.#keep();
       this.#socket?.send(text);
     });
   }
@@ -198,7 +208,12 @@ export class SocketConnection implements Connection {
   #settle(key: string, answer: Answer): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
+    this.#keep();
     waiting?.settle(answer);
+  }
+
+  #keep(): void {
+    this.outbox.write(Array.from(this.#waiting, ([key, { text }]) => ({ key, text })));
   }
 
   #beat(): void {
@@ -212,12 +227,28 @@ export class SocketConnection implements Connection {
   }
 }
 
+/** Keeps unanswered commands in the tab. */
+function tabOutbox(id: string): Outbox {
+  const slot = `outbox.${id}`;
+  return {
+    read() {
+      try {
+        return JSON.parse(draft.read(slot) || '[]') as Sent[];
+      } catch {
+        return [];
+      }
+    },
+    write: (sent) => draft.write(slot, sent.length > 0 ? JSON.stringify(sent) : ''),
+  };
+}
+
 /** A connection to a match over the browser's own WebSocket. */
 export function webSocketConnection(id: string, language: () => string, events: ConnectionEvents): SocketConnection {
-  return new SocketConnection((since) => {
+  const open = (since: number): Socket => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(
       `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language()}`,
     ) as Socket;
-  }, events);
+  };
+  return new SocketConnection(open, events, tabOutbox(id));
 }

@@ -14,10 +14,16 @@ export class Ticker {
 /** What a seat's clock shows; none in a match without clocks. The server told what it showed when the match last changed. */
 export function leftOf(info: MatchInfo, seat: Seat, serverNow: number): number | null {
   if (!info.clock) return null;
-  const left = info.clock.left_ms[seat];
+  const left = hasFlagged(info, seat) ? 0 : info.clock.left_ms[seat];
   const runs = info.clock.running === seat && info.status === 'playing';
   return Math.max(0, runs ? left - Math.max(0, serverNow - info.updated_ms) : left);
 }
+
+/** Has a seat lost by its clock? With clocks nothing else forfeits a match. */
+export const hasFlagged = ({ pace, result }: MatchInfo, seat: Seat): boolean => {
+  const [, winner, how] = result?.split(' ') ?? [];
+  return pace.kind !== 'none' && how === 'forfeited' && winner !== undefined && winner !== seat;
+};
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

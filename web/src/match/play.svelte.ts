@@ -3,7 +3,17 @@ import type { Connection, ConnectionEvents } from '../lib/connection';
 import { secretOf } from '../lib/dice';
 import { draft } from '../lib/keep';
 import type { Sound } from '../lib/sound';
-import type { BySeat, ChoiceInfo, Command, MatchInfo, MatchState, MomentInfo, RatingChange, Seat } from '../lib/wire';
+import type {
+  BySeat,
+  ChoiceInfo,
+  Command,
+  MatchInfo,
+  MatchState,
+  MomentInfo,
+  Odds,
+  RatingChange,
+  Seat,
+} from '../lib/wire';
 import { ChatLog } from './chat.svelte';
 import { Link } from './link.svelte';
 import { Playback, type PlaybackSettings } from './playback.svelte';
@@ -26,6 +36,8 @@ export class MatchPlay {
   /** What may be decided now. */
   readonly choices: ChoiceInfo[] = $derived.by(() => (this.busy ? [] : (this.shown?.choices ?? [])));
   chosen = $state.raw<ChoiceInfo | null>(null);
+  /** What was done last, and what could come of it. */
+  acted = $state.raw<{ choice: ChoiceInfo; odds: Odds[] } | null>(null);
   /** An act of several decisions that is ready to be carried out. */
   plan = $state.raw<Plan | null>(null);
   /** The place of the piece that is taken up on the board. */
@@ -36,8 +48,6 @@ export class MatchPlay {
   rated = $state.raw<BySeat<RatingChange | null> | null>(null);
   /** Since when the opponent is away, as far as this page knows. */
   awaySince = $state<number | null>(null);
-  /** Who waits until nothing moves and nothing is in flight. */
-  #idle: (() => void)[] = [];
   /** Presence comes apart from the states. */
   #online = $state.raw<BySeat<boolean> | null>(null);
 
@@ -47,12 +57,7 @@ export class MatchPlay {
     { settings, sound }: Surroundings,
     connect: (events: ConnectionEvents) => Connection,
   ) {
-    this.playback = new Playback(
-      settings,
-      sound,
-      (moments, first) => this.#shown(moments, first),
-      () => this.#rest(),
-    );
+    this.playback = new Playback(settings, sound, (moments, first) => this.#shown(moments, first));
     this.link = new Link(connect, {
       update: (update) => {
         if (update.state) this.#reveal(update.state);
@@ -151,32 +156,21 @@ export class MatchPlay {
   /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
   async act(choice: ChoiceInfo): Promise<boolean> {
     if (this.busy || !this.shown) return false;
+    this.acted = { choice, odds: this.previews.of(choice.text)?.odds ?? [] };
     this.choose(null);
     return this.command({ do: 'act', action: choice.text, expected: this.link.since });
   }
 
-  /** Does several choices of one seat, each as soon as it is offered; what is no longer offered ends it. */
-  async carryOut({ steps }: Plan): Promise<void> {
-    const seat = this.seat;
+  /** Makes several decisions at once: the server makes all of them, or none. */
+  async carryOut({ steps }: Plan): Promise<boolean> {
+    if (this.busy || !this.shown) return false;
     this.choose(null);
-    for (const { text, optional } of steps) {
-      const choice = this.shown?.choices.find((choice) => choice.text === text);
-      if (!choice && optional) continue;
-      if (!choice || !this.myTurn || this.seat !== seat) return;
-      const number = this.info?.number;
-      this.playback.hurried = true;
-      const done = await this.act(choice);
-      while (done && (this.info?.number === number || this.busy)) {
-        await new Promise<void>((resolve) => this.#idle.push(resolve));
-      }
-      this.playback.hurried = false;
-      if (!done) return;
-    }
+    const actions = steps.map(({ text, optional }) => ({ action: text, ...(optional && { optional }) }));
+    return this.command({ do: 'acts', actions, expected: this.link.since });
   }
 
   async command(command: Command): Promise<boolean> {
     const answer = await this.link.send(command, this.#seatToName);
-    this.#rest();
     if (!answer) return false;
     if (!answer.done) this.refusals.say({ title: '', fact: answer.error.text, rule: answer.error.rule, at: null });
     return answer.done;
@@ -219,11 +213,6 @@ export class MatchPlay {
   #restoreChoice(): void {
     const text = draft.read(`chosen.${this.id}`);
     this.chosen = (text && this.choices.find((choice) => choice.text === text)) || null;
-  }
-
-  #rest(): void {
-    if (this.busy) return;
-    for (const wake of this.#idle.splice(0)) wake();
   }
 
   /** Notes since when the opponent is away. */

@@ -1,15 +1,24 @@
 import type { Settings } from '../lib/settings.svelte';
 import { cueOf, type Sound } from '../lib/sound';
-import type { MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+import type { EventInfo, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
 
 /** What chance picked last; `nth` tells two equal ones apart. */
 export type Rolled = { nth: number; step: string };
 
-/** How long a game wants its moments watched, in milliseconds. */
-export type Timing = { move(moments: MomentInfo[]): number; roll(step: string): number };
+/** How long a game wants its moments watched, in milliseconds, and which event of a moment is said in a large word. */
+export type Timing = {
+  move(moments: MomentInfo[]): number;
+  roll(step: string): number;
+  headline(events: EventInfo[]): EventInfo | null;
+};
+
+/** An event that is said in one large word; `nth` tells two equal ones apart. */
+export type Said = { nth: number; event: EventInfo };
 
 const SPIN_MS = 1600;
 const MOVE_MS = 340;
+/** A large word is read for this long before play goes on. */
+const WORD_MS = 800;
 /** The ball lies in the net for this long before the teams go back. */
 const NET_MS = 1500;
 const GOAL_MS = 500;
@@ -33,9 +42,10 @@ export class Playback {
   playing = $state(false);
   /** Does the game hide anything? Then the commentary of one seat goes when the other sits down at the same screen. */
   secretive = true;
-  timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS };
-  /** Nothing is waited for: a plan is being carried out. */
-  hurried = false;
+  timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS, headline: () => null };
+  /** What is rolled just now. */
+  rolling = $state.raw<Rolled | null>(null);
+  said = $state.raw<Said | null>(null);
   #queue: Update[] = [];
   #rolls = 0;
   #skip: (() => void) | null = null;
@@ -45,8 +55,6 @@ export class Playback {
     private readonly sound: Pick<Sound, 'play'>,
     /** Called after each state that was shown, with the moments that led to it; `first` for the very first. */
     private readonly onshown: (moments: MomentInfo[], first: boolean) => void,
-    /** Called when the queue has run empty. */
-    private readonly onrest: () => void,
   ) {}
 
   /** Takes news in: played in their turn, or shown at once where nobody watches. */
@@ -55,7 +63,6 @@ export class Playback {
     if (first || this.settings.still || document.hidden || this.#queue.length > QUEUE_SKIP) {
       for (const waiting of this.#queue.splice(0)) this.#show(waiting);
       this.#show(update);
-      this.onrest();
       return;
     }
     this.#queue.push(update);
@@ -84,9 +91,12 @@ export class Playback {
         const ms = moment.by === 'chance' && moment.step ? this.timing.roll(moment.step) : 0;
         if (ms === 0 || !moment.step) continue;
         this.#roll(moment.step);
+        this.rolling = this.rolled;
         this.#play([moment]);
         await this.#wait(ms);
+        if (this.#say(moment.events)) await this.#wait(WORD_MS);
       }
+      this.rolling = null;
       this.#play(update.moments.filter(({ by }) => by !== 'chance').slice(-1));
       const by = this.#scorerOf(update);
       if (by) {
@@ -99,7 +109,6 @@ export class Playback {
       await this.#wait(by ? GOAL_MS : update.moments.length > 0 ? this.timing.move(update.moments) : 0);
     }
     this.playing = false;
-    this.onrest();
   }
 
   #play(moments: MomentInfo[]): void {
@@ -107,6 +116,13 @@ export class Playback {
       const cue = cueOf(by, step);
       if (cue) this.sound.play(cue);
     }
+  }
+
+  /** Says what an event of these means, if it is worth a large word. */
+  #say(events: EventInfo[]): boolean {
+    const event = this.timing.headline(events);
+    if (event) this.said = { nth: (this.said?.nth ?? 0) + 1, event };
+    return event !== null;
   }
 
   #roll(step: string): void {
@@ -123,6 +139,7 @@ export class Playback {
     if (passed) this.moments = moments;
     else if (moments.length > 0) this.moments = [...this.moments, ...moments];
     if (!state) return;
+    if (roll) this.#say(moments.flatMap(({ events }) => events));
     const by = roll && this.#scorerOf(update);
     if (by) this.#applaud(by);
     if (before?.match.status === 'playing' && state.match.status === 'over') this.sound.play('whistle');
@@ -145,7 +162,7 @@ export class Playback {
 
   #wait(ms: number): Promise<void> {
     const wait = ms * this.settings.pace * (this.#queue.length > QUEUE_FAST ? 0.5 : 1);
-    if (wait === 0 || this.hurried || document.hidden) return Promise.resolve();
+    if (wait === 0 || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

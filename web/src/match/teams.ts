@@ -38,6 +38,9 @@ const COACHES: Record<string, string> = {
   world: 'web-coach-world',
 };
 
+/** The coach that a name in a record stands for, if it is one. */
+export const coachNamed = (name: string): string | null => (name in COACHES ? name : null);
+
 /** A coach's name as people say it. */
 export function coachName(coach: string, texts: Texts): string {
   const known = COACHES[coach];

@@ -10,7 +10,7 @@ const isLoud = (event: string, facts: Facts): boolean =>
   (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
 /** What the match itself did: `undo 12`, `resigned home`, `agreed`, `forfeited away`, `time`. */
-function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | null {
+function ofMatch(step: string, teams: BySeat<string>, texts: Texts, timed: boolean): string | null {
   const [what, who] = step.split(' ');
   const team = who === 'home' || who === 'away' ? teams[who] : '';
   switch (what) {
@@ -21,7 +21,8 @@ function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | nu
     case 'agreed':
       return texts.text('web-told-agreed');
     case 'forfeited':
-      return texts.text('web-told-forfeited', { team });
+      // With a clock only time forfeits a match.
+      return texts.text(timed ? 'web-told-flag' : 'web-told-forfeited', { team });
     case 'time':
       return texts.text('web-told-time');
     default:
@@ -39,11 +40,11 @@ function isQuiet(step: string, number: number, moments: MomentInfo[]): boolean {
 }
 
 /** Moments as sentences, in the order in which they happened. */
-export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
+export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts, timed = false): Told[] {
   return moments.flatMap(({ number, by, step, events }): Told[] => {
     if (by === 'match' && step) {
       if (isQuiet(step, number, moments)) return [];
-      const text = ofMatch(step, teams, texts);
+      const text = ofMatch(step, teams, texts, timed);
       return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
     }
     return events.map(({ rule, event, facts }, i) => ({

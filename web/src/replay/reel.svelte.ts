@@ -79,6 +79,12 @@ export class Reel implements Connection {
     this.events?.update({ number: at, moments: [frame.moment], state: this.#state(frame) });
   }
 
+  /** Shows how a moment came about: the position before it, and then the moment itself. */
+  async watch(number: number): Promise<void> {
+    await this.cut(number - 1);
+    await this.step();
+  }
+
   back(): Promise<void> {
     this.pause();
     return this.cut(this.at - 1);

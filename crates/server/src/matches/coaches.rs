@@ -1,9 +1,10 @@
 //! Computer coaches: who they are, and the bounded pool in which they think.
 
 use crate::error::ApiError;
+use crate::matches::preview;
 use crate::server::Server;
 use crate::time::now_ms;
-use crate::wire::{HintInfo, Hints};
+use crate::wire::{ChoiceInfo, HintInfo, Hints};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use touchline_coach::{Clock, Hint, Hired, Level, Manner, Spec, hire};
@@ -92,9 +93,11 @@ impl Server {
             drop(inside);
             let coach =
                 self.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;
-            let hints = self.coaches.hints(coach, board, seat).await.ok_or(ApiError::Unavailable)?;
+            let hints =
+                self.coaches.hints(coach, board.boxed_clone(), seat).await.ok_or(ApiError::Unavailable)?;
             let locale = self.locales.get(language);
-            let hints = hints.into_iter().map(|hint| tell(hint, game, locale)).collect();
+            let hints =
+                hints.into_iter().map(|hint| tell(hint, board.as_ref(), seat, game, locale)).collect();
             return Ok(Hints { number, hints });
         }
         Err(ApiError::Unavailable)
@@ -102,9 +105,10 @@ impl Server {
 }
 
 /// A hint with its reason in words.
-fn tell(hint: Hint, game: &str, locale: &Locale) -> HintInfo {
+fn tell(hint: Hint, board: &dyn AnyPosition, seat: Seat, game: &str, locale: &Locale) -> HintInfo {
     let why = hint.why.and_then(|r| locale.why(game, r.feature, r.here, r.there, r.effect >= 0.0));
     HintInfo {
+        steps: steps(board, seat, &hint.actions),
         actions: hint.actions,
         points: hint.points,
         win: hint.win,
@@ -112,4 +116,18 @@ fn tell(hint: Hint, game: &str, locale: &Locale) -> HintInfo {
         goals: hint.goals,
         why,
     }
+}
+
+/// Decisions with their words and facts, as far as they follow each other without chance.
+fn steps(board: &dyn AnyPosition, seat: Seat, actions: &[String]) -> Vec<ChoiceInfo> {
+    let mut board = board.boxed_clone();
+    let mut steps = Vec::new();
+    for action in actions {
+        let Some(choice) = board.legal().into_iter().find(|choice| choice.text == *action) else { break };
+        steps.push(preview::choice(choice));
+        if board.act(seat, action).is_err() {
+            break;
+        }
+    }
+    steps
 }

@@ -11,13 +11,16 @@ use crate::matches::row::{
 use crate::server::Server;
 use crate::show;
 use crate::time::in_ms;
-use crate::wire::{Command, Pace};
+use crate::wire::{Command, Pace, PlannedAction};
 use std::sync::Arc;
 use touchline_kernel::dice::{Commitment, Secret, from_hex, to_hex};
 use touchline_kernel::record::{Entry, RecordResult};
 use touchline_kernel::{Seat, Turn};
-use touchline_live::{Match, Moment};
+use touchline_live::{LiveError, Match, Moment};
 use touchline_store::{MatchRow, UserRow};
+
+/// The most decisions in one command.
+const ACTIONS_MAX: usize = 64;
 
 impl Inside {
     /// Changes live match and row; on an error nothing has changed.
@@ -66,6 +69,7 @@ impl Inside {
         let rated = self.row.rated > 0;
         match command {
             Command::Act { action, expected } => self.act(seat, &action, expected, server),
+            Command::Acts { actions, expected } => self.act_all(seat, &actions, expected, server),
             Command::Undo => {
                 let live = self.playing_mut()?;
                 if live.can_undo(seat) {
@@ -148,6 +152,47 @@ impl Inside {
         server.metrics.moves.add(1);
         let mut moments = vec![moment];
         moments.extend(live.roll_all().map_err(|_| ApiError::Internal)?);
+        Ok(moments)
+    }
+
+    /// Several decisions: tried out on a copy first, so that all of them are made or none. The first refusal is the answer.
+    fn act_all(
+        &mut self,
+        seat: Seat,
+        planned: &[PlannedAction],
+        expected: u32,
+        server: &Server,
+    ) -> Result<Vec<Moment>, ApiError> {
+        if planned.is_empty() || planned.len() > ACTIONS_MAX {
+            let found = planned.len();
+            return Err(ApiError::BadRequest(format!("actions: found {found}, expected 1 to {ACTIONS_MAX}")));
+        }
+        let game = self.table.id();
+        let live = self.playing_mut()?;
+        if live.entries().len() + planned.len() > server.config.limits.entries {
+            return Err(ApiError::TooLong);
+        }
+        let mut board = live.position().boxed_clone();
+        let mut actions = Vec::with_capacity(planned.len());
+        for PlannedAction { action, optional } in planned {
+            // Chance or the other seat decides: what is still planned would not be what was meant.
+            let done = if board.turn() == Turn::Decision(seat) {
+                board.act(seat, action)
+            } else {
+                board.judge(seat, action).map(|()| Vec::new())
+            };
+            match done {
+                Ok(_) => actions.push(action),
+                Err(_) if *optional => {}
+                Err(error) => return Err(ApiError::from_live(LiveError::Step(error), game, live.names())),
+            }
+        }
+        let mut moments = Vec::new();
+        let mut number = expected;
+        for action in actions {
+            moments.extend(self.act(seat, action, number, server)?);
+            number = self.playing_mut()?.number();
+        }
         Ok(moments)
     }
 

@@ -6,10 +6,10 @@ use crate::error::ApiError;
 use crate::matches::room::Inside;
 use crate::server::Server;
 use crate::time::now_ms;
-use crate::wire::{Look, Looks, TermInfo};
+use crate::wire::{ChoiceInfo, Facts, Look, Looks, TermInfo};
 use std::sync::Arc;
-use touchline_games::AnyPosition;
-use touchline_kernel::{Seat, Term};
+use touchline_games::{AnyPosition, Choice};
+use touchline_kernel::{Seat, Term, Turn, Viewer};
 use touchline_live::LiveError;
 use touchline_locale::{Language, Locale};
 
@@ -47,20 +47,54 @@ pub fn look(inside: &Inside, seat: Seat, actions: &[String], locale: &Locale) ->
     let board = live.position();
     let game = inside.table.id();
     let open = !board.has_secrets();
-    let one = |action: &String| {
-        let refused = board
-            .judge(seat, action)
+    let one = |asked: &String| {
+        let (before, action) = asked.rsplit_once("; ").unwrap_or(("", asked));
+        let mut board = board.boxed_clone();
+        let led = before.split("; ").filter(|action| !action.is_empty()).try_for_each(|action| match action
+            .strip_prefix('?')
+        {
+            Some(optional) => {
+                drop(board.act(seat, optional));
+                Ok(())
+            }
+            None => board.act(seat, action).map(drop),
+        });
+        let optional = action.starts_with('?');
+        let action = action.trim_start_matches('?');
+        let judged = led.and_then(|()| board.judge(seat, action));
+        let may = judged.is_ok();
+        let refused = judged
             .err()
+            .filter(|_| !optional)
             .map(|error| ApiError::from_live(LiveError::Step(error), game, live.names()).tell(locale));
-        let known = open && refused.is_none();
-        Look {
-            action: action.clone(),
-            odds: if known { board.forecast(action) } else { Vec::new() },
-            terms: if known { terms(board, action) } else { Vec::new() },
-            refused,
+        let mut look = Look { action: asked.clone(), refused, ..Look::default() };
+        if open && look.refused.is_none() {
+            if may {
+                look.odds = board.forecast(action);
+                look.terms = terms(board.as_ref(), action);
+                drop(board.act(seat, action));
+            }
+            if !board.has_secrets() {
+                look.after = Some(board.view(Viewer::Seat(seat)));
+                look.next = next(board.as_ref(), seat);
+            }
         }
+        look
     };
     Ok(Looks { number: live.number(), looks: actions.iter().map(one).collect() })
+}
+
+/// What a seat may decide now.
+fn next(board: &dyn AnyPosition, seat: Seat) -> Vec<ChoiceInfo> {
+    if board.turn() != Turn::Decision(seat) {
+        return Vec::new();
+    }
+    board.legal().into_iter().map(choice).collect()
+}
+
+/// A legal action as it is sent.
+pub fn choice(Choice { text, word, facts, rolls }: Choice) -> ChoiceInfo {
+    ChoiceInfo { text, word, facts: Facts(facts), rolls }
 }
 
 fn terms(board: &dyn AnyPosition, action: &str) -> Vec<TermInfo> {

@@ -269,7 +269,7 @@ impl Talk {
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
         let asked = KeyAsked::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
         // Whoever decides is in the room of a match that goes on; what else there is may need it found, or begun.
-        let room = matches!(command, Command::Act { .. }).then_some(room);
+        let room = matches!(command, Command::Act { .. } | Command::Acts { .. }).then_some(room);
         let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
         self.server.change_here(room, &self.id, change, Some(asked)).await
     }

@@ -4,6 +4,7 @@ import type { BoardKind } from '../board';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Dice from './Dice.svelte';
+import Roll from './Roll.svelte';
 import { DICE_MS, moveMs } from './motion';
 import { isSquare, pitchOf, spotOf, squaresOf } from './pitch';
 import { tone } from './tone';
@@ -15,6 +16,28 @@ const number = (options: Record<string, unknown>, name: string, usual: number): 
 const kind: BoardKind<ChampionsView> = {
   Board,
   Odds: Dice,
+  Roll,
+  loud: new Set([
+    'skipped',
+    'missed',
+    'deflected',
+    'held',
+    'parried',
+    'throw_in',
+    'corner',
+    'goal_kick',
+    'free_kick',
+    'penalty',
+    'fouled',
+    'handball',
+    'booked',
+    'sent_off',
+    'injured',
+    'injured_off',
+    'extra_time',
+    'shootout',
+    'shootout_save',
+  ]),
   Bench,
   hidden: false,
   curtain: (view) => phaseOf(view) === 'lineup',

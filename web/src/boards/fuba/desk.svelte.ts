@@ -1,6 +1,6 @@
-import type { ChoiceInfo } from '../../lib/wire';
 import type { MatchPlay } from '../../match/play.svelte';
 import type { Plan } from '../board';
+import { Moves } from './moves.svelte';
 import { draftOf, phaseOf, placing, total, type Draft, type FubaView, type Zone } from './view';
 
 /** What a coach is about to do and has told nobody yet: a set-up in the making, how many pieces go. */
@@ -10,7 +10,11 @@ export class Desk {
   #before = $state.raw<string[]>([]);
   /** The ready arrangement that the draft was made from. */
   arrangement = $state<string | null>(null);
-  count = $state(1);
+  readonly moves: Moves;
+
+  constructor(play: MatchPlay) {
+    this.moves = new Moves(play);
+  }
 
   get placed(): number {
     return total(this.draft);
@@ -33,7 +37,7 @@ export class Desk {
     this.draft = {};
     this.#before = [];
     this.arrangement = null;
-    this.count = 1;
+    this.moves.clear();
   }
 
   /** The whole act that is ready, if it is more than one decision. */
@@ -42,23 +46,9 @@ export class Desk {
     const { name, facts } = phaseOf(view);
     if (this.arrangement || (name === 'place' && this.placed > 0 && this.placed === facts.left)) {
       const steps = [...this.#before, ...placing(this.draft, play.seat)];
-      return { name: 'web-fuba-line-up', facts: {}, steps: steps.map((text) => ({ text })) };
+      return { name: 'web-fuba-line-up', facts: {}, steps: steps.map((text, i) => ({ text, optional: i > 0 })) };
     }
-    const to = play.chosen;
-    if (name === 'to' && this.count > 1 && to?.word === 'to' && facts.from) return this.#several(facts.from, to);
-    return null;
-  }
-
-  /** Several pieces from one zone to another: each time the piece, where it goes, and the ball stays where it is. */
-  #several(from: Zone, to: ChoiceInfo): Plan {
-    const leave = { text: 'leave', optional: true };
-    const one = [{ text: to.text }, leave];
-    const more = Array.from({ length: this.count - 1 }, () => [{ text: `piece outfield ${from}` }, ...one]);
-    return {
-      name: 'web-fuba-move-several',
-      facts: { number: this.count, from, to: String(to.facts['zone'] ?? '') },
-      steps: [...one, ...more.flat()],
-    };
+    return play.chosen ? null : this.moves.plan();
   }
 }
 
@@ -67,6 +57,6 @@ const desks = new WeakMap<MatchPlay, Desk>();
 /** The desk of a match: board and panel share it. */
 export function deskOf(play: MatchPlay): Desk {
   let desk = desks.get(play);
-  if (!desk) desks.set(play, (desk = new Desk()));
+  if (!desk) desks.set(play, (desk = new Desk(play)));
   return desk;
 }

@@ -3,17 +3,47 @@ import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import { deskOf } from './desk.svelte';
 import Odds from './Odds.svelte';
+import Roll from './Roll.svelte';
 import Orders from './Orders.svelte';
 import { tone } from './tone';
-import { phaseOf, type FubaView } from './view';
+import { moversOf, phaseOf, zoneOf, type FubaView } from './view';
 
 /** The last ordinary minute of each half: what an added minute is added to. */
 const LAST_MINUTE = [0, 45, 90, 105, 120];
 const SHOOTOUT = 5;
+const SET_PIECES: Record<string, string> = {
+  kick_off: 'web-fuba-kick-off',
+  free_kick: 'web-fuba-free-kick',
+  corner: 'web-fuba-corner',
+  penalty: 'web-fuba-penalty',
+};
+const MOVES: Record<string, string> = {
+  midfield: 'web-fuba-type-midfield',
+  attack: 'web-fuba-type-attack',
+  defence: 'web-fuba-type-defence',
+};
+const SETTING_UP = new Set(['side', 'taker', 'keeper', 'place']);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const kind: BoardKind<FubaView> = {
   Board,
   Odds,
+  Roll,
+  loud: new Set([
+    'kept',
+    'won',
+    'special',
+    'corner-won',
+    'missed',
+    'second-six',
+    'penalty-missed',
+    'half-over',
+    'spared',
+    'red',
+    'yellow',
+    'free-kick',
+    'penalty-kick',
+  ]),
   Bench,
   Orders,
   hidden: false,
@@ -27,18 +57,33 @@ const kind: BoardKind<FubaView> = {
     const minute = typeof clock === 'string' ? `${LAST_MINUTE[half] ?? ''}${clock}` : String(clock ?? '');
     return [`${minute}′`, texts.text('web-fuba-half', { half })];
   },
-  question(view, texts) {
+  question(view, texts, play) {
     const { name, facts } = phaseOf(view);
-    return texts.find(`fuba-phase-${name.replaceAll('_', '-')}`, { left: facts.left ?? 0 });
+    const left = (facts.left ?? 0) - (name === 'place' ? deskOf(play).placed : 0);
+    const question =
+      name === 'place' && left <= 0
+        ? texts.text('web-fuba-all-placed')
+        : texts.find(`fuba-phase-${name.replaceAll('_', '-')}`, { left });
+    // Placing says what is being set up.
+    const what = SET_PIECES[view.pending];
+    return question && what && SETTING_UP.has(name) ? `${texts.text(what)}: ${lower(question)}` : question;
   },
-  ready: (choices) => (choices.length === 1 ? choices[0]! : (choices.find(({ word }) => word === 'shoot') ?? null)),
+  // Nobody moves unless somebody is sent; a shot is never suggested.
+  ready: (choices) =>
+    choices.length === 1 ? choices[0]! : (choices.find(({ word }) => word === 'stay' || word === 'done') ?? null),
   plan: (play, view) => deskOf(play).plan(play, view),
-  how: (view, texts) => {
+  how: (view, texts, choices) => {
     const { name } = phaseOf(view);
     if (name === 'formation') return texts.text('web-fuba-how-formation');
     if (name === 'place') return texts.text('web-fuba-how-place');
-    if (name === 'piece' || name === 'adjust') return texts.text('web-fuba-how-piece');
-    return texts.text('web-fuba-how-zone');
+    if (name === 'type' || name === 'piece') return texts.text('web-fuba-how-move');
+    if (name === 'adjust') return texts.text('web-fuba-how-piece');
+    const zones = choices.some((choice) => zoneOf(choice) !== null);
+    return texts.text(zones ? 'web-fuba-how-zone' : 'web-how-answer');
+  },
+  say({ word }, view, _options, texts) {
+    const number = moversOf(view, word);
+    return number === null ? null : texts.text(MOVES[word]!, { number });
   },
   roll: (texts) => texts.text('web-fuba-roll'),
   rollMs: (step) => (/^(dice|event|card|shot|penalty) /.test(step) ? 900 : 0),

@@ -50,6 +50,13 @@ export function phaseOf(view: FubaView): { name: string; facts: PhaseFacts } {
   return { name, facts };
 }
 
+/** How many players a kind of move may take: as many as the formation has in that line. */
+export function moversOf(view: FubaView, word: string): number | null {
+  const line = ['defence', 'midfield', 'attack'].indexOf(word);
+  const formation = view.formation[phaseOf(view).facts.seat ?? view.control];
+  return line < 0 || !formation ? null : Number(formation.split('-')[line]);
+}
+
 export const isZone = (text: unknown): text is Zone => ZONES.some((zone) => zone === text);
 
 // The drawing: 24 by 16 units, long side first, Home attacking along it.
@@ -169,6 +176,29 @@ const countsOf = (view: FubaView, seat: Seat, kind: Kind): Partial<Record<Zone, 
   return zone ? { [zone]: 1 } : {};
 };
 
+/** A view as it would be after some moves of a seat. */
+export function withMoves(
+  view: FubaView,
+  seat: Seat,
+  moves: { kind: Kind; from: Zone; to: Zone }[],
+): FubaView {
+  const out = { ...view.out[seat] };
+  let keeper = view.keeper[seat] ?? null;
+  for (const { kind, from, to } of moves) {
+    if (kind === 'keeper') keeper = to;
+    else {
+      out[from] = (out[from] ?? 0) - 1;
+      out[to] = (out[to] ?? 0) + 1;
+    }
+  }
+  return { ...view, out: { ...view.out, [seat]: out }, keeper: { ...view.keeper, [seat]: keeper } };
+}
+
+/** Does nobody stand on the pitch? */
+export const isCleared = (view: FubaView): boolean =>
+  SEATS.every((seat) => !view.keeper[seat] && Object.values(view.out[seat] ?? {}).every((n) => n === 0)) &&
+  phaseOf(view).name !== 'formation';
+
 /**
  * The pieces of a view, continuing those that were there: who stands where somebody is wanted stays, who does not goes to the
  * nearest place that is free, and only what is left over comes or goes.
@@ -247,17 +277,17 @@ export function places(men: Man[], pitch: Pitch, turned: Turned, r: number): Pla
       }
       const rest = here.filter((man) => !(goal && man.kind === 'keeper'));
       const side = seat === 'home' ? -1 : 1;
-      // In a penalty area the goalkeeper's place stays free: the others stand one behind the other towards the pitch.
-      const depth = seat === (zone === 'm1' ? 'home' : 'away') ? 0.5 : 0.8;
+      // In a penalty area the goalkeeper's place stays free: one team stands above it, the other below.
       const deep = (zone === 'm1' || zone === 'm5') && !turned.portrait;
-      const out = (zone === 'm1' ? 1 : -1) * (turned.flipped ? -1 : 1);
       const wing = zone.startsWith('s');
       // A wing is narrow on a phone: there the teams stand one above the other, too.
       const [across, down] = turned.portrait
         ? wing
           ? [side * 0.2, seat === 'home' ? 0.27 : -0.06]
           : [side * 0.27, 0.08]
-        : [deep ? out * (depth - 0.5) : side * (wing ? 0.27 : 0.23), wing ? 0.08 : -0.06];
+        : deep
+          ? [0, side * 0.27]
+          : [side * (wing ? 0.27 : 0.23), wing ? 0.08 : -0.06];
       const at = { x: middle.x + across * box.width, y: middle.y + down * box.height };
       const outfield = rest.filter((man) => man.kind === 'outfield');
       const crowded = outfield.length >= CROWD;
@@ -287,6 +317,11 @@ export function ballPoint(view: FubaView, pitch: Pitch, turned: Turned): Point {
   const middle = centreOf(box);
   if (view.ball.startsWith('s') && turned.portrait) {
     return { x: middle.x - 0.24 * box.width, y: middle.y - 0.08 * box.height };
+  }
+  // In a penalty area it lies at the edge, between the teams.
+  if ((view.ball === 'm1' || view.ball === 'm5') && !turned.portrait) {
+    const out = (view.ball === 'm1') === turned.flipped ? -1 : 1;
+    return { x: middle.x + out * 0.34 * box.width, y: middle.y };
   }
   return { x: middle.x, y: middle.y + (view.ball.startsWith('m') && !turned.portrait ? 62 : 24) };
 }

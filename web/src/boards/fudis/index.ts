@@ -25,7 +25,8 @@ const kind: BoardKind<FudisView> = {
   plan: (play) => deskOf(play).plan(play),
   // An attack cannot be taken back.
   big: ({ word }) => word === 'hit' || word === 'shoot',
-  how: (_view, texts) => texts.text('web-fudis-how'),
+  how: (_view, texts, choices) =>
+    texts.text(choices.some(({ facts }) => Object.keys(facts).length > 0) ? 'web-fudis-how' : 'web-how-answer'),
   // Cards show themselves.
   rollMs: () => 0,
   say(choice, view, _options, texts) {

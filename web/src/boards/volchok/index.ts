@@ -2,15 +2,33 @@ import type { BoardKind } from '../board';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Odds from './Odds.svelte';
+import Roll from './Roll.svelte';
 import { tone } from './tone';
 import { aimsOf, type Phase, type VolchokView } from './view';
 
 /** How something is chosen on the board, by phase. */
-const HOW: Partial<Record<Phase, string>> = { pick: 'pick', declare: 'declare', step: 'step' };
+const HOW: Partial<Record<Phase, string>> = {
+  pick: 'web-volchok-how-pick',
+  declare: 'web-volchok-how-declare',
+  step: 'web-volchok-how-step',
+};
 
 const kind: BoardKind<VolchokView> = {
   Board,
   Odds,
+  Roll,
+  loud: new Set([
+    'yellow',
+    'red',
+    'tackle-won',
+    'fell-short',
+    'keeper-collected',
+    'saved',
+    'corner-won',
+    'set-off',
+    'reached-ball',
+    'control-short',
+  ]),
   Bench,
   hidden: false,
   clock(view, options, texts) {
@@ -31,7 +49,7 @@ const kind: BoardKind<VolchokView> = {
   },
   ofHeld: (choices, view, held) =>
     aimsOf(view, choices).flatMap(({ choice, from, way }) => (from === held && way !== 'walk' ? choice : [])),
-  how: (view, texts) => texts.text(`web-volchok-how-${HOW[view.phase] ?? 'square'}`),
+  how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
   tone,
   piece: /\b([HA])([1-6])\b/g,
 };

@@ -267,11 +267,28 @@ seat?: Seat,
  * What.
  */
 command: Command, };
+export type PlannedAction = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * Left out where the question does not come up.
+ */
+optional?: boolean, };
 export type Command = { "do": "act", 
 /**
  * In notation.
  */
 action: string, 
+/**
+ * The number of the last entry that the seat knows.
+ */
+expected: number, } | { "do": "acts", 
+/**
+ * The decisions, in order. No chance may fall between two of them.
+ */
+actions: Array<PlannedAction>, 
 /**
  * The number of the last entry that the seat knows.
  */
@@ -501,6 +518,10 @@ export type HintInfo = {
  */
 actions: Array<string>, 
 /**
+ * The same with words and facts.
+ */
+steps: Array<ChoiceInfo>, 
+/**
  * Points to expect: a win counts 1, a draw a half.
  */
 points: number, 
@@ -545,7 +566,11 @@ odds: Odds[],
 /**
  * What counts towards the roll that follows; empty in the same cases.
  */
-terms: Array<TermInfo>, };
+terms: Array<TermInfo>, 
+/**
+ * The position right after it, before any chance, in the game's own JSON; none while anything is hidden from anybody.
+ */
+after: unknown, };
 export type TermInfo = { 
 /**
  * What it is called in texts; empty if the rule says enough.
