@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use touchline_games::{Guide, Table};
+use touchline_games::{AnyGame, Guide};
 
 /// How a game is set up on the command line.
 #[derive(Debug, Clone, Args)]
@@ -46,7 +46,7 @@ impl GameArgs {
     }
 
     /// The game with these options.
-    pub fn open(&self) -> Result<Arc<dyn Table>> {
+    pub fn open(&self) -> Result<Arc<dyn AnyGame>> {
         Ok(touchline_games::open(&self.game, &self.options()?)?)
     }
 }

@@ -1,6 +1,6 @@
 //! Words that several commands print.
 
-use touchline_games::{Refused, StepError, Table, Told};
+use touchline_games::{AnyGame, Refused, StepError, Told};
 use touchline_kernel::BySeat;
 use touchline_locale::Locale;
 
@@ -32,8 +32,8 @@ pub fn odds(chance: (u64, u64)) -> String {
 }
 
 /// `Volchok, {"turn_limit":90}`: what is being played.
-pub fn title(locale: &Locale, table: &dyn Table) -> String {
-    let name = locale.text(&format!("{}-name", table.game()), &[]);
+pub fn title(locale: &Locale, table: &dyn AnyGame) -> String {
+    let name = locale.text(&format!("{}-name", table.id()), &[]);
     match table.changed_options().as_str() {
         "{}" => name,
         options => format!("{name}, {options}"),

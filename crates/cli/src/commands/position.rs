@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use touchline_games::{Board, Table, make_step};
+use touchline_games::{AnyGame, AnyPosition, make_step};
 use touchline_kernel::{Turn, Viewer};
 use touchline_locale::Locale;
 
@@ -59,7 +59,7 @@ struct PositionFile {
     _turn: Value,
 }
 
-fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
+fn open(path: &Path) -> Result<(Arc<dyn AnyGame>, Box<dyn AnyPosition>)> {
     let name = path.display();
     let file: PositionFile = serde_json::from_str(&read_text(path)?).with_context(|| format!("{name}"))?;
     let options = file.options.unwrap_or_else(|| json!({}));
@@ -74,7 +74,7 @@ fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
 }
 
 /// Does everybody see the same?
-fn is_open(board: &dyn Board) -> bool {
+fn is_open(board: &dyn AnyPosition) -> bool {
     let [home, away, spectator] = Viewer::LIMITED.map(|viewer| board.view(viewer));
     home == away && home == spectator
 }
@@ -137,7 +137,7 @@ impl Apply {
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
             told = made.map_err(|error| {
-                anyhow!("`{step}`: {}", words::refusal(locale, table.game(), &error, &teams))
+                anyhow!("`{step}`: {}", words::refusal(locale, table.id(), &error, &teams))
             })?;
         }
         told.retain(|told| told.audience.includes(self.seat));
@@ -148,7 +148,7 @@ impl Apply {
                 seat => board.view(seat),
             };
             let state = json!({
-                "game": table.game(),
+                "game": table.id(),
                 "options": serde_json::from_str::<Value>(&table.changed_options())?,
                 "position": position,
                 "events": told,
@@ -158,7 +158,7 @@ impl Apply {
             return Ok(ExitCode::SUCCESS);
         }
         write!(out, "{}", board.draw(self.seat))?;
-        for line in words::commentary(locale, table.game(), &told.iter().collect::<Vec<_>>(), &teams) {
+        for line in words::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", turn_name(board.turn()))?;

@@ -52,7 +52,7 @@ impl Replay {
         let (played, moments) = touchline_live::replay(&record)
             .with_context(|| format!("{} is no match", self.record.display()))?;
         let entries = self.at.unwrap_or(moments.len());
-        let Some(board) = played.board_after(entries) else {
+        let Some(board) = played.position_after(entries) else {
             bail!("the record has {} entries, not {entries}", moments.len());
         };
         let mut out = std::io::stdout().lock();
@@ -72,7 +72,7 @@ impl Replay {
             return Ok(ExitCode::SUCCESS);
         }
         let teams = locale.teams();
-        writeln!(out, "{}", words::title(locale, played.table().as_ref()))?;
+        writeln!(out, "{}", words::title(locale, played.game().as_ref()))?;
         for (seat, name) in record.names.iter() {
             writeln!(out, "{}: {name}", teams[seat])?;
         }
@@ -83,7 +83,7 @@ impl Replay {
                 writeln!(out, "      {line}")?;
             }
             if self.boards
-                && let Some(board) = played.board_after(i + 1)
+                && let Some(board) = played.position_after(i + 1)
             {
                 write!(out, "{}", board.draw(self.seat))?;
             }

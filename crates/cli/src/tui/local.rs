@@ -11,7 +11,7 @@ use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use touchline_coach::Hired;
-use touchline_games::{Board, StepError};
+use touchline_games::{AnyPosition, StepError};
 use touchline_kernel::record::{DiceSource, Entry};
 use touchline_kernel::{BySeat, Fact, Seat, Turn, Viewer};
 use touchline_live::{Ending, LiveError, Match, Moment};
@@ -44,7 +44,7 @@ fn facts(facts: &[(&'static str, Fact)]) -> Facts {
 impl Local {
     /// Plays this match with these coaches.
     pub fn new(live: Match, who: BySeat<Who>, seed: Option<u64>) -> Self {
-        let clock = live.table().clock_seconds();
+        let clock = live.game().clock_seconds();
         Self {
             clock: clock.map(|seconds| (Duration::from_secs(u64::from(seconds)), None)),
             table: live.record(Viewer::Everything).dice == DiceSource::Table,
@@ -73,7 +73,7 @@ impl Local {
                 Err(error) => tell(News::Refused(Refusal::Words(error.to_string()))),
             },
             Order::Look(seat, actions) => {
-                let board = self.live.board();
+                let board = self.live.position();
                 let looks = actions.iter().map(|action| look(board, seat, action)).collect();
                 tell(News::Looked(self.live.number(), looks));
             }
@@ -119,16 +119,16 @@ impl Local {
     }
 
     fn think(&mut self, seat: Seat) -> Option<String> {
-        hire(&mut self.coaches[seat], self.who[seat], self.live.table().game(), self.seed, seat);
+        hire(&mut self.coaches[seat], self.who[seat], self.live.game().id(), self.seed, seat);
         self.listen(seat);
-        let board = self.live.board();
+        let board = self.live.position();
         self.coaches[seat].as_mut().and_then(|coach| coach.decide(board, seat))
     }
 
     fn hints(&mut self, seat: Seat) -> Vec<Advice> {
-        hire(&mut self.coaches[seat], adviser(), self.live.table().game(), self.seed, seat);
+        hire(&mut self.coaches[seat], adviser(), self.live.game().id(), self.seed, seat);
         self.listen(seat);
-        let board = self.live.board();
+        let board = self.live.position();
         let hints =
             self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
         hints
@@ -219,7 +219,7 @@ impl Local {
             return Notice::Nothing;
         }
         match keep(&self.live) {
-            Ok(path) => Notice::Kept(self.live.table().game().to_owned(), path.display().to_string()),
+            Ok(path) => Notice::Kept(self.live.game().id().to_owned(), path.display().to_string()),
             Err(error) => Notice::NotKept(error.to_string()),
         }
     }
@@ -251,7 +251,7 @@ impl Local {
             Turn::Decision(seat) if self.who[seat] != Who::You => Whose::Coach(seat),
             Turn::Decision(seat) => {
                 if self.shared() && self.eyes != Some(seat) {
-                    let board = self.live.board();
+                    let board = self.live.position();
                     let eyes = |seat: Seat| board.view(Viewer::Seat(seat));
                     if eyes(Seat::Home) != eyes(Seat::Away) {
                         return Whose::Handover(seat);
@@ -286,7 +286,7 @@ impl Local {
         let turn = self.whose();
         let viewer = self.viewer();
         let clock = self.clock_left_ms().map(|left_ms| Clocks::Common { left_ms });
-        let board = self.live.board();
+        let board = self.live.position();
         let (picks, shortcuts) = match turn {
             Whose::You(seat) => (
                 board
@@ -344,7 +344,7 @@ impl Local {
 }
 
 /// What is known of an action before it is done.
-fn look(board: &dyn Board, seat: Seat, action: &str) -> Look {
+fn look(board: &dyn AnyPosition, seat: Seat, action: &str) -> Look {
     let refused = board.judge(seat, action).err().map(|error| refusal(&error));
     let known = refused.is_none() && !board.has_secrets();
     let odds = if known { board.forecast(action) } else { Vec::new() };

@@ -55,9 +55,9 @@ impl Look {
 
 /// Plays a match on this machine.
 pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Look) -> Result<ExitCode> {
-    let guide = touchline_games::guide(live.table().game())?;
+    let guide = touchline_games::guide(live.game().id())?;
     let words = Words::new(look.language, guide, None);
-    let app = App::new(words, look.palette(), !look.no_animation, live.table().options());
+    let app = App::new(words, look.palette(), !look.no_animation, live.game().options());
     let last_word = runner::run(app, Box::new(local::Local::new(live, who, seed)))?;
     if !last_word.is_empty() {
         println!("{last_word}");

@@ -180,7 +180,7 @@ pub fn fresh_seed() -> u64 {
 pub fn keep(live: &Match) -> std::io::Result<PathBuf> {
     let folder = data_folder()?;
     std::fs::create_dir_all(&folder)?;
-    let path = folder.join(format!("unfinished-{}.record", live.table().game()));
+    let path = folder.join(format!("unfinished-{}.record", live.game().id()));
     write_whole(&path, &live.record(Viewer::Everything).to_string())?;
     Ok(path)
 }

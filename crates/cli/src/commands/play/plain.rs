@@ -17,7 +17,7 @@ use touchline_locale::{Arg, Locale, id_part};
 /// Plays a match on standard input and output until it is over or left.
 pub fn run(live: Match, who: BySeat<Who>, seed: Option<u64>, locale: &Locale) -> Result<()> {
     let mut out = std::io::stdout();
-    let clock = live.table().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
+    let clock = live.game().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
     let mut session = Session {
         clock,
         locale,
@@ -78,11 +78,11 @@ impl Session<'_> {
     }
 
     fn game(&self) -> &'static str {
-        self.live.table().game()
+        self.live.game().id()
     }
 
     fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "{}", words::title(self.locale, self.live.table().as_ref()))?;
+        writeln!(out, "{}", words::title(self.locale, self.live.game().as_ref()))?;
         writeln!(out, "{}\n", self.say("ui-welcome", &[]))?;
         loop {
             self.look_at_the_clock(out)?;
@@ -102,8 +102,8 @@ impl Session<'_> {
                     Err(error) => return Err(error.into()),
                 },
                 Turn::Decision(seat) if self.who[seat] != Who::You => {
-                    hire(&mut self.coaches[seat], self.who[seat], self.live.table().game(), self.seed, seat);
-                    let board = self.live.board();
+                    hire(&mut self.coaches[seat], self.who[seat], self.live.game().id(), self.seed, seat);
+                    let board = self.live.position();
                     let decided = self.coaches[seat].as_mut().and_then(|coach| coach.decide(board, seat));
                     let action = decided.context("the coach had nothing to say")?;
                     let moment = self.live.act(seat, &action)?;
@@ -153,7 +153,7 @@ impl Session<'_> {
     /// Two people at one screen, and something to hide: nobody sees the other's cards.
     fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
         let both = Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You);
-        let board = self.live.board();
+        let board = self.live.position();
         let secrets = board.view(Viewer::Seat(Seat::Home)) != board.view(Viewer::Seat(Seat::Away));
         if both && secrets && self.last_seat != Some(seat) {
             self.wipe(out)?;
@@ -226,8 +226,8 @@ impl Session<'_> {
 
     /// The best ways to go on, each with what it promises and what speaks for it.
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        hire(&mut self.coaches[seat], adviser(), self.live.table().game(), self.seed, seat);
-        let board = self.live.board();
+        hire(&mut self.coaches[seat], adviser(), self.live.game().id(), self.seed, seat);
+        let board = self.live.position();
         let hints =
             self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
         for hint in hints {
@@ -248,7 +248,7 @@ impl Session<'_> {
     }
 
     fn act(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> Result<bool> {
-        let legal = self.live.board().legal();
+        let legal = self.live.position().legal();
         // A number picks from the list, and so does a last word that only one choice has: `4-4-2` for `formation 4-4-2`.
         let numbered = line.parse::<usize>().ok().and_then(|n| legal.get(n.wrapping_sub(1)));
         let ending = format!(" {line}");
@@ -305,7 +305,7 @@ impl Session<'_> {
 
     fn ask_outcome(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<Next> {
         let chances: Vec<String> =
-            self.live.board().chances().into_iter().map(|chance| chance.text).collect();
+            self.live.position().chances().into_iter().map(|chance| chance.text).collect();
         let shown = if chances.len() > 12 {
             format!("{}, …", chances[..12].join(", "))
         } else {
@@ -334,7 +334,7 @@ impl Session<'_> {
     }
 
     fn show_board(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let board = self.live.board();
+        let board = self.live.position();
         let score = board.score();
         writeln!(out)?;
         write!(out, "{}", board.draw(Viewer::Seat(seat)))?;
@@ -344,7 +344,7 @@ impl Session<'_> {
 
     /// The options, those of one kind together; where chance follows, each with what may come of it.
     fn show_choices(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let board = self.live.board();
+        let board = self.live.position();
         let view = board.view(Viewer::Seat(seat));
         // A phase is a word, or a word with what it needs: `{"place": {"left": 3, …}}`.
         let phase = view.get("phase");
@@ -433,7 +433,7 @@ impl Session<'_> {
 
     fn show_end(&self, out: &mut impl Write) -> Result<()> {
         let Turn::Over(finish) = self.live.turn() else { return Ok(()) };
-        write!(out, "\n{}", self.live.board().draw(Viewer::Everything))?;
+        write!(out, "\n{}", self.live.position().draw(Viewer::Everything))?;
         let (teams, score) = (&self.teams, finish.score);
         writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
         let line = match (self.live.entries().last(), finish.winner) {
