@@ -21,7 +21,25 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("wire", &["kernel", "games", "live", "locale"]),
     ("store", &["kernel"]),
     ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
-    ("cli", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store", "server"]),
+    ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
+    (
+        "cli",
+        &[
+            "kernel",
+            "games",
+            "live",
+            "locale",
+            "coach",
+            "analysis",
+            "league",
+            "wire",
+            "laboratory",
+            "terminal",
+            "store",
+            "server",
+        ],
+    ),
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.

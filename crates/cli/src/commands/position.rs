@@ -2,7 +2,6 @@
 
 use crate::commands::replay::viewer;
 use crate::input::read_text;
-use crate::words;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Deserialize;
@@ -14,6 +13,7 @@ use std::sync::Arc;
 use touchline_games::{AnyGame, AnyPosition, make_step};
 use touchline_kernel::{Turn, Viewer};
 use touchline_locale::Locale;
+use touchline_terminal::sentences;
 
 /// What to look at.
 #[derive(Debug, Args)]
@@ -118,12 +118,12 @@ impl Legal {
         for choice in board.legal() {
             let forecast = board.forecast(&choice.text);
             let ends: Vec<String> =
-                forecast.iter().map(|end| format!("{} {}", end.event, words::odds(end.chance))).collect();
+                forecast.iter().map(|end| format!("{} {}", end.event, sentences::odds(end.chance))).collect();
             writeln!(out, "  {:<20} {}", choice.text, ends.join(", "))?;
         }
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         for chance in chances {
-            writeln!(out, "  {:<20} {}", chance.text, words::odds((chance.weight.into(), total.into())))?;
+            writeln!(out, "  {:<20} {}", chance.text, sentences::odds((chance.weight.into(), total.into())))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -137,7 +137,7 @@ impl Apply {
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
             told = made.map_err(|error| {
-                anyhow!("`{step}`: {}", words::refusal(locale, table.id(), &error, &teams))
+                anyhow!("`{step}`: {}", sentences::refusal(locale, table.id(), &error, &teams))
             })?;
         }
         told.retain(|told| told.audience.includes(self.seat));
@@ -158,7 +158,7 @@ impl Apply {
             return Ok(ExitCode::SUCCESS);
         }
         write!(out, "{}", board.draw(self.seat))?;
-        for line in words::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
+        for line in sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", turn_name(board.turn()))?;

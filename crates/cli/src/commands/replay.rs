@@ -1,7 +1,6 @@
 //! `touchline replay RECORD`.
 
 use crate::input::read_text;
-use crate::words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde_json::json;
@@ -12,6 +11,7 @@ use touchline_games::Told;
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Token, Viewer};
 use touchline_locale::Locale;
+use touchline_terminal::sentences;
 
 /// What to look at.
 #[derive(Debug, Args)]
@@ -72,14 +72,14 @@ impl Replay {
             return Ok(ExitCode::SUCCESS);
         }
         let teams = locale.teams();
-        writeln!(out, "{}", words::title(locale, played.game().as_ref()))?;
+        writeln!(out, "{}", sentences::title(locale, played.game().as_ref()))?;
         for (seat, name) in record.names.iter() {
             writeln!(out, "{}: {name}", teams[seat])?;
         }
         for (i, moment) in moments[..entries].iter().enumerate() {
             writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
             let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
-            for line in words::commentary(locale, &record.game, &told, &teams) {
+            for line in sentences::commentary(locale, &record.game, &told, &teams) {
                 writeln!(out, "      {line}")?;
             }
             if self.boards

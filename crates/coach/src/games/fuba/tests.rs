@@ -246,7 +246,7 @@ fn greedy(
     judgement: &Judgement<Fuba>,
 ) -> Vec<Action> {
     let seat = decides(game, position).expect("a seat decides");
-    turns.find(game, judgement, position, seat, (Fuba::STYLE.beam, Fuba::STYLE.keep));
+    turns.find(game, judgement, position, seat, (Fuba::SEARCH.beam, Fuba::SEARCH.keep));
     turns.ends.first().map(|end| turns.path(end)).unwrap_or_default()
 }
 
@@ -257,7 +257,7 @@ fn whoever_is_late_goes_the_shortest_way_to_an_end() {
     let judgement = Judgement::<Fuba>::hunch();
     let (mut late, mut calm, mut playout) = (Turns::default(), Turns::default(), Playout::default());
     late.deadline = Some(std::time::Instant::now());
-    let width = (Fuba::STYLE.beam, Fuba::STYLE.keep);
+    let width = (Fuba::SEARCH.beam, Fuba::SEARCH.keep);
     let mut dice = FairDice::from_seed(7);
     let mut position = game.start();
     let (mut in_haste, mut in_peace) = (0, 0);

@@ -352,7 +352,7 @@ impl<'a, G: Judged> Worker<'a, G> {
                 at = tree.advance(node, token);
                 if tree.nodes.len() > before && self.leaf == Leaf::Judged {
                     let (points, judged) =
-                        prior(game, self.judgement, position, action, seat, &mut self.answers);
+                        prior_value(game, self.judgement, position, action, seat, &mut self.answers);
                     tree.nodes[at as usize].prior = points;
                     self.nodes += judged;
                 }
@@ -435,7 +435,7 @@ impl<'a, G: Judged> Worker<'a, G> {
 }
 
 /// The prior value of an action by judgement, in points of the seat that takes it, and the number of positions judged.
-fn first_sight<G: Judged>(
+fn prior_value<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
     position: &G::Position,
