@@ -254,7 +254,7 @@ impl<G: Judged> Coach<G> {
             return Vec::new();
         }
         self.turn = None;
-        let mut ideas = if std::env::var_os("RED").is_some() { self.next_decisions(perspective, &actions) } else { self.deliberate(perspective, &actions) };
+        let mut ideas = self.deliberate(perspective, &actions);
         if ideas.iter().any(|idea| idea.share.is_some()) {
             ideas.retain(|idea| idea.share.is_some_and(|share| share > 0.0));
             ideas.sort_by(|a, b| b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0)));
