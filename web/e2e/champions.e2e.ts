@@ -159,10 +159,7 @@ describe('Champions 2020 in a browser', () => {
     await champions(page, SCREEN, {});
     await kickOff(page, /Who moves/);
     const men = page.locator('.cell.touchable');
-    const [first, second] = [
-      await men.nth(2).getAttribute('data-place'),
-      await men.nth(5).getAttribute('data-place'),
-    ];
+    const [first, second] = [await men.nth(2).getAttribute('data-place'), await men.nth(5).getAttribute('data-place')];
     await page.locator(`[data-place="${first}"]`).click();
     await page.waitForFunction(
       () =>

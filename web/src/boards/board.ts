@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
 import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
 import type { Settings } from '../lib/settings.svelte';
+import type { Statistic } from '../match/summary';
 import type { MatchPlay } from '../match/play.svelte';
 
 /** What a component of a board is given; `V` is the game's view. */
@@ -42,6 +43,8 @@ export type BoardKind<V = unknown> = {
   Roll?: Component<RollProps<V>>;
   /** Events that are said in one large word on the board. */
   loud?: ReadonlySet<string>;
+  /** What is counted for each side at full time. */
+  statistics?: readonly Statistic[];
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */

@@ -112,7 +112,7 @@ describe('a connection to a match', () => {
     void connection.look(['tackle 5']).then((answer) => looks.push(answer));
     const [first, second] = pipes[0]!.keys();
     expect(JSON.parse(pipes[0]!.sent[0]!)).toEqual({ type: 'look', key: first, actions: ['basic'], seat: 'home' });
-    const basic = { action: 'basic', refused: null, odds: [], terms: [] };
+    const basic = { action: 'basic', refused: null, odds: [], terms: [], after: null, next: [] };
     pipes[0]!.say({ type: 'looked', key: first!, number: 3, looks: [basic] });
     pipes[0]!.say({ type: 'error', key: second!, error: { ...trouble, code: 'over' } });
     pipes[0]!.onclose?.({ code: 1006 });

@@ -38,6 +38,8 @@ export class MatchPlay {
   chosen = $state.raw<ChoiceInfo | null>(null);
   /** What was done last, and what could come of it. */
   acted = $state.raw<{ choice: ChoiceInfo; odds: Odds[] } | null>(null);
+  /** The decisions of a hint that is shown on the board. */
+  hint = $state.raw<ChoiceInfo[]>([]);
   /** An act of several decisions that is ready to be carried out. */
   plan = $state.raw<Plan | null>(null);
   /** The place of the piece that is taken up on the board. */
@@ -203,6 +205,7 @@ export class MatchPlay {
     if (first) this.#restoreChoice();
     else if (moments.length > 0) {
       this.choose(null);
+      this.hint = [];
       this.previews.clear();
     }
     this.#online = this.shown?.online ?? null;

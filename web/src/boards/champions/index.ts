@@ -17,6 +17,13 @@ const kind: BoardKind<ChampionsView> = {
   Board,
   Odds: Dice,
   Roll,
+  statistics: [
+    { text: 'web-stat-interceptions', events: ['deflected'] },
+    { text: 'web-stat-saves', events: ['held', 'parried'] },
+    { text: 'web-stat-corners', events: ['corner'] },
+    { text: 'web-stat-fouls', events: ['fouled'] },
+    { text: 'web-stat-cards', events: ['booked', 'sent_off'] },
+  ],
   loud: new Set([
     'skipped',
     'missed',

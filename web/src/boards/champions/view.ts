@@ -204,6 +204,44 @@ export function aimsOf(view: ChampionsView, choices: ChoiceInfo[], seat: Seat | 
   });
 }
 
+/** What decisions in a row would move: the squares of each movement, its start included. */
+export function arrowsOf(
+  view: ChampionsView,
+  steps: ChoiceInfo[],
+  seat: Seat | null,
+): { squares: string[]; way: Aim['way'] }[] {
+  if (!seat) return [];
+  const at = (shirt: unknown): string | null => {
+    const square = squadOf(view, seat).find((man) => man.shirt === Number(shirt))?.at;
+    return isSquare(square) ? square : null;
+  };
+  let mover = at(factOf(view, 'mover') ?? factOf(view, 'runner'));
+  let ball = isSquare(view.ball) ? view.ball : null;
+  return steps.flatMap(({ word, facts }): { squares: string[]; way: Aim['way'] }[] => {
+    const { piece, to, path } = facts;
+    switch (word) {
+      case 'mover':
+      case 'runner':
+        mover = at(piece);
+        return [];
+      case 'walk':
+      case 'run_to':
+        return mover && isSquare(to) ? [{ squares: [mover, to], way: 'walk' }] : [];
+      case 'ball':
+      case 'pickup':
+        return mover && ball ? [{ squares: [mover, ball], way: 'walk' }] : [];
+      case 'leg': {
+        const squares = ball ? squaresOf(ball, String(path)) : [];
+        const from = ball;
+        ball = squares.at(-1) ?? ball;
+        return from && squares.length > 0 ? [{ squares: [from, ...squares], way: 'ball' }] : [];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
 /** What touching a square does. */
 export type Touch =
   | { does: 'hold'; square: string }

@@ -29,6 +29,13 @@ const kind: BoardKind<FubaView> = {
   Board,
   Odds,
   Roll,
+  statistics: [
+    { text: 'web-stat-shots', events: ['goal', 'missed', 'corner-won', 'second-six'] },
+    { text: 'web-stat-corners', events: ['corner-won'] },
+    { text: 'web-stat-kept', events: ['kept'] },
+    { text: 'web-stat-won', events: ['won'] },
+    { text: 'web-stat-cards', events: ['yellow', 'red'] },
+  ],
   loud: new Set([
     'kept',
     'won',

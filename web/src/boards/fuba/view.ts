@@ -176,12 +176,22 @@ const countsOf = (view: FubaView, seat: Seat, kind: Kind): Partial<Record<Zone, 
   return zone ? { [zone]: 1 } : {};
 };
 
+/** What decisions in a row would move: pieces from zone to zone, or the ball. */
+export function arrowsOf(view: FubaView, steps: ChoiceInfo[]): { from: Zone; to: Zone; way: 'walk' | 'ball' }[] {
+  let taken = phaseOf(view).facts.from ?? null;
+  return steps.flatMap(({ word, facts }): { from: Zone; to: Zone; way: 'walk' | 'ball' }[] => {
+    const { zone, from } = facts;
+    if ((word === 'piece' || word === 'adjust') && isZone(zone ?? from)) taken = (zone ?? from) as Zone;
+    if (word === 'to' && taken && isZone(zone)) return [{ from: taken, to: zone, way: 'walk' }];
+    if (word === 'target' && isZone(zone)) return [{ from: view.ball, to: zone, way: 'ball' }];
+    if ((word === 'bring' || word === 'collect') && isZone(from) && view.target)
+      return [{ from, to: view.target, way: 'walk' }];
+    return [];
+  });
+}
+
 /** A view as it would be after some moves of a seat. */
-export function withMoves(
-  view: FubaView,
-  seat: Seat,
-  moves: { kind: Kind; from: Zone; to: Zone }[],
-): FubaView {
+export function withMoves(view: FubaView, seat: Seat, moves: { kind: Kind; from: Zone; to: Zone }[]): FubaView {
   const out = { ...view.out[seat] };
   let keeper = view.keeper[seat] ?? null;
   for (const { kind, from, to } of moves) {

@@ -10,7 +10,11 @@ export class Desk {
     if (play.choices.length === 0 || play.chosen) return null;
     const shortcut = play.shown?.shortcuts.find(({ name }) => name === this.arrangement);
     if (!shortcut) return null;
-    return { name: 'web-fudis-lay-all', facts: {}, steps: shortcut.actions.map((text, i) => ({ text, optional: i > 0 })) };
+    return {
+      name: 'web-fudis-lay-all',
+      facts: {},
+      steps: shortcut.actions.map((text, i) => ({ text, optional: i > 0 })),
+    };
   }
 }
 

@@ -9,6 +9,11 @@ const kind: BoardKind<FudisView> = {
   Odds: null,
   Bench: null,
   Orders,
+  statistics: [
+    { text: 'web-stat-attacks', events: ['attacked'] },
+    { text: 'web-stat-beaten', events: ['beat'] },
+    { text: 'web-stat-saves-against', events: ['saved'] },
+  ],
   hidden: true,
   stretches: true,
   clock(view, _options, texts) {

@@ -17,6 +17,14 @@ const kind: BoardKind<VolchokView> = {
   Board,
   Odds,
   Roll,
+  statistics: [
+    { text: 'web-stat-shots', events: ['shot-declared', 'control-declared'] },
+    { text: 'web-stat-corners', events: ['corner-won'] },
+    { text: 'web-stat-passes', events: ['passed', 'played-through', 'lobbed'] },
+    { text: 'web-stat-tackles', events: ['tackle-declared'] },
+    { text: 'web-stat-tackles-won', events: ['tackle-won'] },
+    { text: 'web-stat-cards', events: ['yellow', 'red'] },
+  ],
   loud: new Set([
     'yellow',
     'red',

@@ -109,6 +109,25 @@ export function aimsOf(view: VolchokView, choices: ChoiceInfo[]): Aim[] {
   });
 }
 
+/** A movement that is drawn: of a piece or of the ball. */
+export type Arrow = { from: string; to: string; way: Aim['way'] };
+
+/** What decisions in a row would move, each from where the one before has left it. */
+export function arrowsOf(view: VolchokView, steps: ChoiceInfo[]): Arrow[] {
+  const moved: VolchokView = {
+    ...view,
+    pieces: { home: { ...view.pieces.home }, away: { ...view.pieces.away } },
+  };
+  return steps.flatMap((choice): Arrow[] => {
+    const [aim] = aimsOf(moved, [choice]);
+    const from = aim?.via ?? aim?.from;
+    if (!aim || !from || !aim.to) return [];
+    if (choice.word === 'step') moved.pieces[view.to_move][String(choice.facts['piece'])] = aim.to;
+    if (choice.word === 'kick') moved.ball = aim.to;
+    return [{ from, to: aim.to, way: aim.way }];
+  });
+}
+
 /** A lob that is possible: from the ball to a team-mate, on a number of the dial. */
 export type Lob = { to: string; number: number };
 

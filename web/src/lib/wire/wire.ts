@@ -552,7 +552,8 @@ number: number,
 looks: Array<Look>, };
 export type Look = { 
 /**
- * In notation, as it was asked.
+ * In notation, as it was asked: one action, or several with `; ` between, of which the last one is
+ * judged. One that starts with `?` is left out where the question does not come up.
  */
 action: string, 
 /**
@@ -570,7 +571,11 @@ terms: Array<TermInfo>,
 /**
  * The position right after it, before any chance, in the game's own JSON; none while anything is hidden from anybody.
  */
-after: unknown, };
+after: unknown, 
+/**
+ * What the seat may decide after it, if no chance falls before; empty while anything is hidden from anybody.
+ */
+next: Array<ChoiceInfo>, };
 export type TermInfo = { 
 /**
  * What it is called in texts; empty if the rule says enough.
