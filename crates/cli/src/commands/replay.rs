@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use touchline_games::Told;
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Token, Viewer};
-use touchline_locale::Locale;
+use touchline_locale::{Locale, match_key};
 
 /// What to look at.
 #[derive(Debug, Args)]
@@ -72,6 +72,7 @@ impl Replay {
             return Ok(ExitCode::SUCCESS);
         }
         let teams = locale.teams();
+        let key = match_key(&record.dice);
         writeln!(out, "{}", words::title(locale, played.table().as_ref()))?;
         for (seat, name) in record.names.iter() {
             writeln!(out, "{}: {name}", teams[seat])?;
@@ -79,7 +80,7 @@ impl Replay {
         for (i, moment) in moments[..entries].iter().enumerate() {
             writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
             let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
-            for line in words::commentary(locale, &record.game, &told, &teams) {
+            for line in words::commentary(locale, &record.game, &told, &teams, (&key, moment.number)) {
                 writeln!(out, "      {line}")?;
             }
             if self.boards
