@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import cases from '../../../locales/cases.json';
 import { bundleOf, pick, Team, type Side } from './fluent';
 
-const COMMON = import.meta.glob<string>('../../../locales/*/common.ftl', { query: '?raw', import: 'default', eager: true });
+const COMMON = import.meta.glob<string>('../../../locales/*/common.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const bundle = (language: string) => bundleOf(language, [COMMON[`../../../locales/${language}/common.ftl`]!]);
 
