@@ -146,11 +146,8 @@ impl Session<'_> {
         let viewer = self.viewer();
         let key = match_key(self.live.dice());
         let told: Vec<&Told> = moment.told.iter().filter(|told| told.audience.includes(viewer)).collect();
-<<<<<<< HEAD:crates/cli/src/commands/play/plain.rs
-        for line in words::commentary(self.locale, self.game(), &told, &self.teams, (&key, moment.number)) {
-=======
-        for line in sentences::commentary(self.locale, self.game(), &told, &self.teams) {
->>>>>>> main:crates/terminal/src/plain.rs
+        for line in sentences::commentary(self.locale, self.game(), &told, &self.teams, (&key, moment.number))
+        {
             writeln!(out, "  {line}")?;
         }
         Ok(())
