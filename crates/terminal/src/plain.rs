@@ -132,7 +132,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Whose eyes look at the screen: the only person, or the one who decided last.
+    /// Turn eyes look at the screen: the only person, or the one who decided last.
     fn viewer(&self) -> Viewer {
         let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|&seat| self.who[seat] == Who::You).collect();
         match people[..] {

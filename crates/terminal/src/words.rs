@@ -1,6 +1,6 @@
 //! Everything that is read on the screen, in the person's language.
 
-use super::scene::{Advice, End, Facts, Look, Need, Notice, Pick, Recipe, Refusal, Said, Why};
+use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
@@ -187,7 +187,7 @@ impl Words {
     }
 
     /// The least roll that succeeds, as coaches say it: `4+`.
-    pub fn at_least(&self, look: &Look) -> Option<String> {
+    pub fn at_least(&self, look: &Preview) -> Option<String> {
         let need = look.terms.iter().find(|need| need.kind == TermKind::AtLeast)?;
         Some(format!("{}+", need.amount))
     }

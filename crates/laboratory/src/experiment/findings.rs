@@ -1,6 +1,6 @@
 //! What a laboratory has found: for people, for programs, for spreadsheets.
 
-use crate::lab::{Plan, Trial, word};
+use crate::experiment::{Plan, Trial, word};
 use crate::report::{Cell, Dots, Figures, Part, Report, Run, Table, Tone, cell};
 use crate::stats::{Estimate, Metric};
 use serde_json::{Map, Value, json};

@@ -3,17 +3,17 @@
 use super::{ask_odds, place_cursor};
 use crate::app::{App, Effect, Focus, Item, Overlay, Remark, sole_origin};
 use crate::board::neighbour;
-use crate::scene::{Notice, Order, Whose};
+use crate::scene::{Notice, Order, Turn};
 use ratatui::crossterm::event::KeyCode;
 use touchline_kernel::{Seat, Viewer};
 
-pub fn turn(app: &App) -> Option<Whose> {
+pub fn turn(app: &App) -> Option<Turn> {
     app.scene.as_ref().map(|scene| scene.turn)
 }
 
 /// Does somebody at this screen decide?
 pub fn decides(app: &App) -> bool {
-    matches!(turn(app), Some(Whose::You(_) | Whose::Table))
+    matches!(turn(app), Some(Turn::You(_) | Turn::Table))
 }
 
 /// The person's own seat, also while somebody else decides.
@@ -38,7 +38,7 @@ pub fn ask_hint(app: &mut App, effects: &mut Vec<Effect>) {
 }
 
 /// Lets go of what is chosen, then of what is taken up; ends thinking.
-pub fn let_go(app: &mut App, effects: &mut Vec<Effect>) {
+pub fn cancel(app: &mut App, effects: &mut Vec<Effect>) {
     if app.thinking.is_some() || app.hinting {
         effects.push(Effect::Interrupt);
     }
@@ -89,14 +89,14 @@ pub fn act(app: &mut App, item: usize, effects: &mut Vec<Effect>) {
     app.filter = None;
     app.digits.clear();
     match turn(app) {
-        Some(Whose::You(seat)) => {
+        Some(Turn::You(seat)) => {
             app.sending = true;
             if app.hinting {
                 effects.push(Effect::Interrupt);
             }
             effects.push(Effect::Order(Order::Act(seat, actions)));
         }
-        Some(Whose::Table) => {
+        Some(Turn::Table) => {
             app.sending = true;
             effects.extend(actions.into_iter().map(|outcome| Effect::Order(Order::Settle(outcome))));
         }
@@ -145,7 +145,7 @@ pub fn ask_why(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
         app.remark = Some(Remark::Notice(Notice::Words(app.words.say("ui-tui-nothing-here"))));
     } else {
         app.judged.clone_from(&meant);
-        effects.push(Effect::Order(Order::Look(seat, meant)));
+        effects.push(Effect::Order(Order::Preview(seat, meant)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Finished matches on disk: a line each, so that a laboratory can be stopped at any moment and gone on with.
 
-use crate::lab::{Job, Kind};
+use crate::experiment::{Job, Kind};
 use crate::stats::MatchSheet;
 use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! What came of one combination so far.
 
-use crate::lab::{Job, Kind, Plan};
+use crate::experiment::{Job, Kind, Plan};
 use crate::stats::{Estimate, MatchSheet, Metric, Metrics, Tally, difference, metric_difference};
 
 /// The matches of one combination.

@@ -1,10 +1,10 @@
-//! One match between coaches with its statistics, and its record if wanted.
+//! Plays one match between coaches, with its statistics, and its record if wanted.
 
-use crate::many::Whistle;
-use crate::stats::MatchSheet;
+use crate::matches::Stop;
+use crate::stats::{Goals, MatchSheet};
 use touchline_coach::{Clock, Judged, Spec, Watch};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
-use touchline_kernel::{Audience, BySeat, Game, RuleId, Seat, Step, Witness};
+use touchline_kernel::{Audience, BySeat, Game, RuleId, Step, Witness};
 
 /// Which match to play.
 #[derive(Debug, Clone, Copy)]
@@ -41,12 +41,9 @@ pub struct Scored {
 
 /// Sees each step and counts.
 struct Scorer<'a> {
-    whistle: &'a Whistle,
+    stop: &'a Stop,
     rules: Vec<u32>,
-    score: [u16; 2],
-    leader: Option<Seat>,
-    lead_changes: u16,
-    goals: Vec<(u32, Seat)>,
+    goals: Goals,
     turn: Option<u32>,
     turns: u32,
     log: Option<Vec<Entry>>,
@@ -69,53 +66,25 @@ impl<G: Judged> Watch<G> for Scorer<'_> {
             });
         }
         let score = game.score(after);
-        self.note_score([score.home, score.away]);
+        self.goals.count([score.home, score.away], self.turns + 1);
         let turn = Some(game.turn_number(after));
         if turn != self.turn {
             self.turns += u32::from(self.turn.is_some());
             self.turn = turn;
         }
-        !self.whistle.blown()
+        !self.stop.is_set()
     }
 }
 
-impl Scorer<'_> {
-    fn note_score(&mut self, score: [u16; 2]) {
-        if score == self.score {
-            return;
-        }
-        for (seat, (now, before)) in Seat::BOTH.into_iter().zip(score.into_iter().zip(self.score)) {
-            // The goal falls in the turn that is being played, the first being 1.
-            (before..now).for_each(|_| self.goals.push((self.turns + 1, seat)));
-        }
-        self.score = score;
-        let leads = match score[0].cmp(&score[1]) {
-            std::cmp::Ordering::Greater => Seat::Home,
-            std::cmp::Ordering::Less => Seat::Away,
-            std::cmp::Ordering::Equal => return,
-        };
-        self.lead_changes += u16::from(self.leader.is_some_and(|leader| leader != leads));
-        self.leader = Some(leads);
-    }
-}
-
-/// Plays a match; nothing, if the whistle was blown before its end. `options` are those of the record, if one is wanted.
-pub fn play<G: Judged>(
-    game: &G,
-    fixture: Fixture,
-    whistle: &Whistle,
-    options: Option<&str>,
-) -> Option<Scored> {
+/// Plays a match; nothing, if it was stopped before its end. `options` are those of the record, if one is wanted.
+pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<&str>) -> Option<Scored> {
     let Fixture { number, first, second, clock, seed, .. } = fixture;
     let (dice, swapped) = fixture.dice();
     let coaches = if swapped { BySeat::new(second, first) } else { BySeat::new(first, second) };
     let mut scorer = Scorer {
-        whistle,
+        stop,
         rules: vec![0; <G as Game>::Rule::ALL.len()],
-        score: [0; 2],
-        leader: None,
-        lead_changes: 0,
-        goals: Vec::new(),
+        goals: Goals::default(),
         turn: None,
         turns: 0,
         log: options.map(|_| Vec::new()),
@@ -132,8 +101,8 @@ pub fn play<G: Judged>(
         decisions: count(bout.decisions),
         chances: count(bout.chances),
         turns: scorer.turns,
-        lead_changes: scorer.lead_changes,
-        goals: scorer.goals,
+        lead_changes: scorer.goals.lead_changes,
+        goals: scorer.goals.scored,
         nodes: bout.nodes.home + bout.nodes.away,
         rules: scorer.rules,
     };
@@ -153,40 +122,4 @@ pub fn play<G: Judged>(
         entries,
     });
     Some(Scored { sheet, record })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_lead_changes_when_the_other_side_takes_it() {
-        let whistle = Whistle::default();
-        let mut scorer = Scorer {
-            whistle: &whistle,
-            rules: Vec::new(),
-            score: [0; 2],
-            leader: None,
-            lead_changes: 0,
-            goals: Vec::new(),
-            turn: None,
-            turns: 4,
-            log: None,
-        };
-        for (score, changes) in [
-            ([1, 0], 0),
-            ([1, 1], 0),
-            ([2, 1], 0),
-            ([2, 2], 0),
-            ([2, 3], 1),
-            ([2, 3], 1),
-            ([3, 3], 1),
-            ([4, 3], 2),
-        ] {
-            scorer.note_score(score);
-            assert_eq!(scorer.lead_changes, changes, "{score:?}");
-        }
-        assert_eq!(scorer.goals.len(), 7);
-        assert_eq!(scorer.goals[0], (5, Seat::Home));
-    }
 }

@@ -1,6 +1,6 @@
-//! Who plays which match on which core.
+//! A pool of threads that plays many matches.
 
-use crate::many::{Pace, Progress, Whistle};
+use crate::matches::{Pace, Progress, Stop};
 use anyhow::Result;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -10,31 +10,49 @@ use std::time::{Duration, Instant};
 
 /// Threads that play matches one after the other, each the next that nobody has begun.
 #[derive(Debug)]
-pub struct Crew<'a> {
-    /// How many.
+pub struct Pool<'a> {
+    /// How many threads.
     pub threads: usize,
     /// Ends all matches.
-    pub whistle: &'a Whistle,
+    pub stop: &'a Stop,
 }
 
-/// Results are looked for so often.
-const LOOK: Duration = Duration::from_millis(25);
+/// What a pool plays: jobs by number.
+pub trait Batch: Sync {
+    /// What comes of a job.
+    type Output: Send;
 
-impl Crew<'_> {
-    /// Plays all jobs in the order of their numbers, as far as several at a time have one, and hands over the results as they come. `kind` says of
-    /// which kind a job is, for the time it takes. A job that was called off gives nothing.
+    /// The numbers of all jobs.
+    fn jobs(&self) -> Range<u64>;
+
+    /// Jobs of one kind take about equally long.
+    fn kind(&self, _job: u64) -> usize {
+        0
+    }
+
+    /// Plays a job; nothing, if it was stopped.
     ///
     /// # Errors
-    /// Those of `play` and `take`; nothing more is played then.
-    pub fn run<R: Send>(
+    /// Whatever makes it pointless to play on.
+    fn play(&self, job: u64) -> Result<Option<Self::Output>>;
+}
+
+/// How often results are collected and progress is told.
+const LOOK: Duration = Duration::from_millis(25);
+
+impl Pool<'_> {
+    /// Plays all jobs of a batch, those with low numbers first, and hands over the results as they come, with the time each took.
+    ///
+    /// # Errors
+    /// Those of the batch and of `take`; nothing more is played then.
+    pub fn run<B: Batch>(
         &self,
-        jobs: Range<u64>,
+        batch: &B,
         pace: &mut Pace,
         progress: &mut dyn Progress,
-        kind: impl Fn(u64) -> usize + Sync,
-        play: impl Fn(u64) -> Result<Option<R>> + Sync,
-        mut take: impl FnMut(R, Duration) -> Result<()>,
+        mut take: impl FnMut(B::Output, Duration) -> Result<()>,
     ) -> Result<()> {
+        let jobs = batch.jobs();
         let threads = (self.threads as u64).min(jobs.end.saturating_sub(jobs.start)).max(1) as usize;
         let next = AtomicU64::new(jobs.start);
         let at_work = AtomicUsize::new(threads);
@@ -44,23 +62,23 @@ impl Crew<'_> {
         std::thread::scope(|scope| {
             for slot in &slots {
                 let (next, at_work, finished, referee) = (&next, &at_work, &finished, &referee);
-                let (jobs, kind, play) = (&jobs, &kind, &play);
+                let jobs = &jobs;
                 scope.spawn(move || {
                     let _leaves = Leaves { at_work, referee };
-                    while !self.whistle.blown() {
+                    while !self.stop.is_set() {
                         let job = next.fetch_add(1, Ordering::Relaxed);
                         if job >= jobs.end {
                             break;
                         }
-                        let (kind, since) = (kind(job), Instant::now());
+                        let (kind, since) = (batch.kind(job), Instant::now());
                         *locked(slot) = Some((kind, since));
-                        let played = play(job);
+                        let played = batch.play(job);
                         *locked(slot) = None;
                         match played {
                             Ok(Some(result)) => locked(finished).push(Ok((kind, result, since.elapsed()))),
                             Ok(None) => break,
                             Err(error) => {
-                                self.whistle.blow();
+                                self.stop.set();
                                 locked(finished).push(Err(error));
                                 break;
                             }
@@ -85,7 +103,7 @@ impl Crew<'_> {
                     }
                 }
                 if done.is_err() {
-                    self.whistle.blow();
+                    self.stop.set();
                 }
                 if over {
                     return done;
@@ -120,25 +138,37 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
 
+    struct Numbers<F>(F);
+
+    impl<F: Fn(u64) -> Result<Option<u64>> + Sync> Batch for Numbers<F> {
+        type Output = u64;
+
+        fn jobs(&self) -> Range<u64> {
+            0..5000
+        }
+
+        fn play(&self, job: u64) -> Result<Option<u64>> {
+            self.0(job)
+        }
+    }
+
     fn run(threads: usize, play: impl Fn(u64) -> Result<Option<u64>> + Sync) -> (Result<()>, Vec<u64>, bool) {
-        let whistle = Whistle::default();
+        let stop = Stop::default();
         let mut pace = Pace::new([(0, 5000)], threads);
         let mut taken = Vec::new();
-        let crew = Crew { threads, whistle: &whistle };
-        let take = |number, _| {
+        let done = Pool { threads, stop: &stop }.run(&Numbers(play), &mut pace, &mut (), |number, _| {
             taken.push(number);
             Ok(())
-        };
-        let done = crew.run(0..5000, &mut pace, &mut (), |_| 0, play, take);
+        });
         taken.sort_unstable();
-        (done, taken, whistle.blown())
+        (done, taken, stop.is_set())
     }
 
     #[test]
     fn every_job_is_done_once_whatever_the_threads() {
         for threads in [1, 2, 7] {
-            let (done, taken, blown) = run(threads, |job| Ok(Some(job)));
-            assert!(done.is_ok() && !blown);
+            let (done, taken, stopped) = run(threads, |job| Ok(Some(job)));
+            assert!(done.is_ok() && !stopped);
             assert_eq!(taken, (0..5000).collect::<Vec<_>>());
         }
     }

@@ -1,6 +1,6 @@
 //! Which matches a laboratory plays, in which order.
 
-use crate::lab::Vary;
+use crate::experiment::Vary;
 use crate::options::set_option;
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};
