@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
+import type { Team } from '../lib/fluent';
 import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
 import type { Settings } from '../lib/settings.svelte';
 import type { Statistic } from '../match/summary';
 import type { MatchPlay } from '../match/play.svelte';
 
 /** What a component of a board is given; `V` is the game's view. */
-export type BoardProps<V> = { play: MatchPlay; view: V; teams: BySeat<string>; flipped: boolean };
+export type BoardProps<V> = { play: MatchPlay; view: V; teams: BySeat<Team>; flipped: boolean };
 /** An act of several decisions, done by one touch: its words, and the decisions in notation. An optional one is skipped where it is not
  * offered. */
 export type Plan = {
