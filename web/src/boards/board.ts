@@ -76,6 +76,8 @@ export type BoardKind<V = unknown> = {
   ofHeld?(choices: ChoiceInfo[], view: V, held: string): ChoiceInfo[];
   /** Is a choice confirmed by a second touch unless the reader wants none? Left out: if a roll follows. */
   big?(choice: ChoiceInfo): boolean;
+  /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */
+  obvious?(choices: ChoiceInfo[]): ChoiceInfo | null;
   /** How good an outcome is for the side that chooses. */
   tone(event: string, choice?: ChoiceInfo | null): Tone;
   /** The act of several decisions that is ready. */

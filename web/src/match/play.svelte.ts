@@ -42,6 +42,8 @@ export class MatchPlay {
   hint = $state.raw<ChoiceInfo[]>([]);
   /** An act of several decisions that is ready to be carried out. */
   plan = $state.raw<Plan | null>(null);
+  /** The reader wants to think: nothing is done by itself. */
+  waits = $state(false);
   /** The place of the piece that is taken up on the board. */
   held = $state<string | null>(null);
   /** Does an act need a second touch? The reader's setting and the board decide. */

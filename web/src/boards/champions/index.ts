@@ -102,6 +102,11 @@ const kind: BoardKind<ChampionsView> = {
   },
   // A kick may be intercepted, and cannot be taken back.
   big: ({ word, rolls }) => rolls || word === 'leg',
+  // The die rolls by itself, unless somebody looks at the bench to have a player warm up.
+  obvious: (choices) =>
+    choices.every(({ word }) => word === 'roll' || word === 'warm')
+      ? (choices.find(({ word }) => word === 'roll') ?? null)
+      : null,
   roll: (texts) => texts.text('web-champions-roll'),
   tone,
   piece: /\b([HA])(\d{1,2})\b/g,

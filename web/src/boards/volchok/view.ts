@@ -1,5 +1,5 @@
 // The view of Volchok, as docs/formats/position.md describes it, and its geometry on the screen. No rules.
-import type { ChoiceInfo, Seat } from '../../lib/wire';
+import type { ChoiceInfo, MomentInfo, Seat } from '../../lib/wire';
 import type { Plan } from '../board';
 import { Grid, type Point, type Spot, type Turned } from '../grid';
 
@@ -126,6 +126,16 @@ export function arrowsOf(view: VolchokView, steps: ChoiceInfo[]): Arrow[] {
     if (choice.word === 'kick') moved.ball = aim.to;
     return [{ from, to: aim.to, way: aim.way }];
   });
+}
+
+/** The squares on which pieces went in these moments, by piece. */
+export function routesOf(moments: MomentInfo[]): Record<string, string[]> {
+  const routes: Record<string, string[]> = {};
+  for (const { facts } of moments.flatMap(({ events }) => events)) {
+    const { piece, to } = facts;
+    if (typeof piece === 'string' && typeof to === 'string' && isSquare(to)) (routes[piece] ??= []).push(to);
+  }
+  return routes;
 }
 
 /** A lob that is possible: from the ball to a team-mate, on a number of the dial. */
