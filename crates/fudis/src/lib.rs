@@ -27,12 +27,12 @@
 
 mod action;
 mod deck;
-mod draw;
 mod flow;
 mod imagine;
 mod options;
 mod play;
 mod position;
+mod render;
 mod rules;
 mod setup;
 mod sheet;
@@ -41,13 +41,13 @@ mod view;
 
 pub use action::{Action, Event, Outcome, Refusal};
 pub use deck::{Attacker, Bag, Card, Slot};
-pub use draw::draw;
 pub use flow::Fudis;
 pub use options::{
     AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
     ShortRefill, TieBreak,
 };
 pub use position::{JokerBy, Phase, Position};
+pub use render::render;
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
 pub use sheet::{Counted, Lines, Moment, Sheet};
