@@ -35,7 +35,7 @@ mod position;
 mod render;
 mod rules;
 mod setup;
-mod sheet;
+mod survey;
 mod team;
 mod view;
 
@@ -50,5 +50,5 @@ pub use position::{JokerBy, Phase, Position};
 pub use render::render;
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
-pub use sheet::{Counted, Lines, Moment, Sheet};
+pub use survey::{Counted, Lines, Moment, Sheet};
 pub use view::{Keeper, Row, TeamView, View};

@@ -6,7 +6,7 @@ use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
-use crate::scout::Sight;
+use crate::survey::Sight;
 use crate::setup::Setup;
 use crate::view::View;
 use arrayvec::ArrayVec;

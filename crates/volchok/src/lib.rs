@@ -26,7 +26,7 @@ mod play;
 mod position;
 mod render;
 mod rules;
-mod scout;
+mod survey;
 mod setup;
 mod view;
 
@@ -37,6 +37,6 @@ pub use pitch::{Board, Lineup, Pitch, Square, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use render::render;
 pub use rules::Rule;
-pub use scout::Sight;
+pub use survey::Sight;
 pub use setup::{Setup, SetupTurn};
 pub use view::{Marks, View};
