@@ -1,7 +1,7 @@
 //! One match between two coaches.
 
 use crate::coach::{Clock, Coach, Spec};
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{
     BySeat, Finish, Game, Perspective, Seat, Silent, Step, Turn, Witness, random_outcome,

@@ -1,14 +1,14 @@
 //! A coach: decides for a seat from what that seat may know.
 
 use crate::budget::{Budget, Used};
-use crate::glance::Glance;
 use crate::hint::{self, Hint, Reason};
-use crate::judged::{Engine, Judged};
 use crate::judgement::Judgement;
+use crate::judgement::judged::{Engine, Judged};
 use crate::level::Level;
-use crate::search::{self, Found, Plan};
+use crate::search::glance::Glance;
+use crate::search::information_sets::{self as sets, Leaf};
+use crate::search::tree::{self, Found, Plan};
 use crate::secret::{Mixture, secret_choice, secret_mixture};
-use crate::sets::{self, Leaf};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -256,7 +256,7 @@ impl<G: Judged> Coach<G> {
             threads: self.threads.as_deref(),
             stop: &self.stop,
         };
-        let found = search::search(game, &self.judgement, world, perspective.seat(), plan);
+        let found = tree::search(game, &self.judgement, world, perspective.seat(), plan);
         self.spend(found.used);
         found
     }

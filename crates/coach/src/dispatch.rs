@@ -1,6 +1,6 @@
 //! From a game's name to its coaches.
 
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use touchline_games::{OpenError, each_game, fixed, unknown};
 use touchline_kernel::Game;
 

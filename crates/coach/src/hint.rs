@@ -1,8 +1,8 @@
 //! Hints: the best turns with what they promise, and why.
 
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
+use crate::judgement::network::Outlook;
 use crate::judgement::{FEATURES_MAX, Judgement};
-use crate::network::Outlook;
 use serde::Serialize;
 use touchline_kernel::Seat;
 

@@ -2,7 +2,7 @@
 
 use crate::coach::{Clock, Coach, Spec};
 use crate::hint::Hint;
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { Plan } from '../boards/board';
 import { secretOf } from '../lib/dice';
 import { draft } from '../lib/keep';
-import type { LineEvents, LineState, MatchLine } from '../lib/line';
+import type { ConnectionEvents, ConnectionState, Connection } from '../lib/connection';
 import type { Settings } from '../lib/settings.svelte';
 import { cueOf, type Sound } from '../lib/sound';
 import type {
@@ -62,7 +62,7 @@ export class MatchPlay {
   scorer = $state<Seat | null>(null);
   /** How many of them the page has finished cheering: full time waits for the rest. */
   cheered = $state(0);
-  link = $state<LineState>('connecting');
+  link = $state<ConnectionState>('connecting');
   retryMs = $state(0);
   /** A command waits longer than it should. */
   slow = $state(false);
@@ -105,7 +105,7 @@ export class MatchPlay {
   readonly #asked = new Set<string>();
   /** Grows when what was asked must be asked anew: in another language, or after the connection broke. */
   #asking = $state(0);
-  #line: MatchLine;
+  #line: Connection;
   #queue: Update[] = [];
   #refusals = 0;
   #rolls = 0;
@@ -116,7 +116,7 @@ export class MatchPlay {
   constructor(
     readonly id: string,
     private readonly around: Surroundings,
-    lineTo: (events: LineEvents) => MatchLine,
+    lineTo: (events: ConnectionEvents) => Connection,
   ) {
     this.#line = lineTo({
       update: (update) => this.#hear(update),

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../lib/api';
-import type { Answer, LineEvents, MatchLine } from '../lib/line';
+import type { Answer, ConnectionEvents, Connection } from '../lib/connection';
 import type { BySeat, Frame, Knowledge, MatchState, MomentInfo, Replay, ReplayAbout } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
@@ -14,7 +14,7 @@ const REST_MS = 700;
  * A match as it was played: its frames, read in stretches as they are needed, and the one that is shown. To the match on the
  * screen it is a line like any other, on which nobody can do anything.
  */
-export class Reel implements MatchLine {
+export class Reel implements Connection {
   about = $state.raw<ReplayAbout | null>(null);
   length = $state(0);
   at = $state(0);
@@ -26,7 +26,7 @@ export class Reel implements MatchLine {
   coaches: BySeat<string | null> = { home: null, away: null };
   /** Given by whoever makes the match of this reel. */
   play: MatchPlay | null = null;
-  events: LineEvents | null = null;
+  events: ConnectionEvents | null = null;
   #frames: (Frame | undefined)[] = [];
   #stretch = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;

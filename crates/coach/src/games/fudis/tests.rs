@@ -1,7 +1,7 @@
 //! The judgement of Fudis against the laws of judgement, and against common sense.
 
 use super::{Feature, NAMES};
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use serde_json::{Value, json};
 use touchline_fudis::{Fudis, Position, Setup};
 use touchline_kernel::dice::FairDice;

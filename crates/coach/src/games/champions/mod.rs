@@ -5,8 +5,8 @@ mod shootout;
 #[cfg(test)]
 mod tests;
 
-use crate::judged::{Engine, Judged, Style};
-use crate::standing::Race;
+use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::next_goal::Race;
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
     Position, Survey, TeamSurvey,
@@ -277,7 +277,7 @@ fn open_lane(approach: &Approach) -> f32 {
 
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
-    const WEIGHTS: &'static str = include_str!("../weights/champions.json");
+    const WEIGHTS: &'static str = include_str!("../../../weights/champions.json");
     const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {

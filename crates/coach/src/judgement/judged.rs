@@ -1,6 +1,6 @@
 //! What a game tells its coaches: features with names, a first hunch, and which chances are worth looking past.
 
-use crate::standing::Race;
+use crate::judgement::next_goal::Race;
 use std::hash::BuildHasher;
 use touchline_games::Shelved;
 use touchline_kernel::{Seat, Step};

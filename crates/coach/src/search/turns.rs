@@ -1,9 +1,9 @@
 //! Whole turns: every way in which a seat can finish what it has begun, where the same end reached by different orders of small
 //! decisions is one.
 
-use crate::cores::each;
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
+use crate::search::parallel::each;
 use rustc_hash::FxHashSet;
 use std::time::Instant;
 use touchline_kernel::{Seat, Silent};

@@ -4,8 +4,8 @@ mod odds;
 #[cfg(test)]
 mod tests;
 
-use crate::judged::{Engine, Judged, Style};
-use crate::standing::Race;
+use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::next_goal::Race;
 use touchline_fuba::{Action, Fuba, Kind, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
 use touchline_kernel::{Game, Seat, Turn};
 
@@ -371,7 +371,7 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
 
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
-    const WEIGHTS: &'static str = include_str!("../../weights/fuba.json");
+    const WEIGHTS: &'static str = include_str!("../../../weights/fuba.json");
     const STYLE: Style = Style { engine: Engine::Turns, beam: 12, keep: 32, pace: 500 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {

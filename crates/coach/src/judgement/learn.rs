@@ -4,11 +4,11 @@
 //! sample, whose target mixes how the match ended with what the judgement said a little later (TD(λ)). The first generation plays
 //! by the game's hunch alone.
 
-use crate::glance::Glance;
-use crate::judged::{Engine, Judged};
+use crate::judgement::judged::{Engine, Judged};
+use crate::judgement::network::{HIDDEN, Network, OUT, activate, next_goal, slope};
 use crate::judgement::{FEATURES_MAX, Judgement, Weights};
-use crate::network::{HIDDEN, Network, OUT, activate, next_goal, slope};
-use crate::turns::Turns;
+use crate::search::glance::Glance;
+use crate::search::turns::Turns;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
 use touchline_kernel::dice::{FairDice, Roll};

@@ -1,10 +1,10 @@
 //! One turn ahead where something is hidden: the turns of one imagined world, and for those that show something new the mean over
 //! several worlds.
 
-use crate::judged::Judged;
 use crate::judgement::Judgement;
-use crate::quick::QuickDice;
-use crate::turns::Turns;
+use crate::judgement::judged::Judged;
+use crate::search::dice::QuickDice;
+use crate::search::turns::Turns;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{Perspective, Seat, Silent};
 

@@ -12,8 +12,8 @@ import type {
   Update,
 } from './wire';
 
-/** As much of a WebSocket as a line needs. */
-export type Wire = {
+/** As much of a WebSocket as a connection needs. */
+export type Socket = {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -21,26 +21,26 @@ export type Wire = {
   onclose: ((event: { code: number }) => void) | null;
 };
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
 export type Answer = { done: true } | { done: false; error: ErrorInfo };
 
-export type LineEvents = {
+export type ConnectionEvents = {
   update(update: Update): void;
   presence(online: { home: boolean; away: boolean }): void;
   chat(said: ChatInfo): void;
   rated(ratings: BySeat<RatingChange | null>): void;
-  state(state: LineState, retryMs: number): void;
+  state(state: ConnectionState, retryMs: number): void;
   trouble(error: ErrorInfo): void;
 };
 
-/** What a match needs of its line. */
-export type MatchLine = {
+/** What a match needs of its connection. */
+export type Connection = {
   /** The number of the last entry that was heard of. */
   readonly since: number;
   start(): void;
   stop(): void;
-  /** Tries at once. */
+  /** Reconnects now. */
   hurry(): void;
   send(command: Command, seat?: Seat): Promise<Answer>;
   /** What is known of actions before one is done; none if it cannot be said now. */
@@ -51,15 +51,15 @@ export type MatchLine = {
 const FIRST_MS = 500;
 const LONGEST_MS = 15_000;
 const PING_MS = 20_000;
-/** The server's word for "stay away". */
+/** Close code 1008, policy violation: the server wants no reconnect. */
 const WRONG = 1008;
 
 /**
- * The connection to one match. It comes back by itself, asks for what it missed, and sends what was not answered again under
- * the same key, so that nothing is lost and nothing is done twice.
+ * The WebSocket connection to one match. It reconnects with exponential backoff, asks for what it missed (`since`), and sends every
+ * unanswered command again under its idempotency key: nothing is lost and nothing is done twice.
  */
-export class Line implements MatchLine {
-  #wire: Wire | null = null;
+export class SocketConnection implements Connection {
+  #socket: Socket | null = null;
   #since = 0;
   #tries = 0;
   #ended = false;
@@ -70,8 +70,8 @@ export class Line implements MatchLine {
   readonly #questions = new Map<string, (looks: Looks | null) => void>();
 
   constructor(
-    private readonly open: (since: number) => Wire,
-    private readonly events: LineEvents,
+    private readonly open: (since: number) => Socket,
+    private readonly events: ConnectionEvents,
   ) {}
 
   get since(): number {
@@ -87,12 +87,12 @@ export class Line implements MatchLine {
     this.#ended = true;
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
-    this.#wire?.close();
+    this.#socket?.close();
   }
 
-  /** Tries at once: the browser says that the network is back, or the person asks. */
+  /** Reconnects now: the browser says that the network is back, or the person asks. */
   hurry(): void {
-    if (this.#ended || this.#wire) return;
+    if (this.#ended || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -104,46 +104,46 @@ export class Line implements MatchLine {
     const text = JSON.stringify(message);
     return new Promise((settle) => {
       this.#waiting.set(key, { text, settle });
-      this.#wire?.send(text);
+      this.#socket?.send(text);
     });
   }
 
   /** Asks what is known of actions before they are done. None if the connection breaks meanwhile: the position may be another then. */
   look(actions: string[], seat?: Seat): Promise<Looks | null> {
-    const wire = this.#wire;
-    if (!wire) return Promise.resolve(null);
+    const socket = this.#socket;
+    if (!socket) return Promise.resolve(null);
     const key = newKey();
     return new Promise((settle) => {
       this.#questions.set(key, settle);
-      wire.send(JSON.stringify({ type: 'look', key, actions, ...(seat && { seat }) } satisfies FromClient));
+      socket.send(JSON.stringify({ type: 'look', key, actions, ...(seat && { seat }) } satisfies FromClient));
     });
   }
 
   /** From now on the server's texts come in this language. */
   speak(lang: string): void {
-    this.#wire?.send(JSON.stringify({ type: 'speak', lang } satisfies FromClient));
+    this.#socket?.send(JSON.stringify({ type: 'speak', lang } satisfies FromClient));
   }
 
   #connect(): void {
     this.events.state('connecting', 0);
-    const wire = this.open(this.#since);
+    const socket = this.open(this.#since);
     let greeted = false;
-    wire.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }) => {
       this.#heard = true;
       const message = JSON.parse(String(data)) as FromServer;
       if (message.type === 'update' && !greeted) {
         greeted = true;
         this.#tries = 0;
-        this.#wire = wire;
+        this.#socket = socket;
         this.events.state('open', 0);
-        for (const { text } of this.#waiting.values()) wire.send(text);
+        for (const { text } of this.#waiting.values()) socket.send(text);
         this.#hear(message);
       } else {
         this.#hear(message);
       }
     };
-    wire.onclose = ({ code }) => {
-      this.#wire = null;
+    socket.onclose = ({ code }) => {
+      this.#socket = null;
       for (const settle of this.#questions.values()) settle(null);
       this.#questions.clear();
       if (this.#ended) return;
@@ -202,22 +202,22 @@ export class Line implements MatchLine {
   }
 
   #beat(): void {
-    if (!this.#wire) return;
+    if (!this.#socket) return;
     if (!this.#heard) {
-      this.#wire.close();
+      this.#socket.close();
       return;
     }
     this.#heard = false;
-    this.#wire.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
+    this.#socket.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
   }
 }
 
-/** A line to a match over the browser's own WebSocket. */
-export function webLine(id: string, language: () => string, events: LineEvents): Line {
-  return new Line((since) => {
+/** A connection to a match over the browser's own WebSocket. */
+export function webSocketConnection(id: string, language: () => string, events: ConnectionEvents): SocketConnection {
+  return new SocketConnection((since) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(
       `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language()}`,
-    ) as Wire;
+    ) as Socket;
   }, events);
 }

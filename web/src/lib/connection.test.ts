@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, type Answer, type LineState, type Wire } from './line';
+import { SocketConnection, type Answer, type ConnectionState, type Socket } from './connection';
 import type { ErrorInfo, FromServer, Looks, MomentInfo, Update } from './wire';
 
-class Pipe implements Wire {
+class Pipe implements Socket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -32,12 +32,12 @@ const update = (number: number, ...moments: number[]): FromServer => ({
 
 const trouble: ErrorInfo = { code: '', text: '', detail: null, rule: null, because: null, facts: null, number: null };
 
-function lineWithPipes() {
+function connectionWithPipes() {
   const pipes: Pipe[] = [];
   const heard: Update[] = [];
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const words: string[] = [];
-  const line = new Line(
+  const connection = new SocketConnection(
     (since) => {
       const pipe = new Pipe(since);
       pipes.push(pipe);
@@ -52,16 +52,16 @@ function lineWithPipes() {
       trouble: () => {},
     },
   );
-  line.start();
-  return { line, pipes, heard, states, words };
+  connection.start();
+  return { connection, pipes, heard, states, words };
 }
 
-describe('a line to a match', () => {
+describe('a connection to a match', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('asks for everything since what it last heard', () => {
-    const { pipes, states } = lineWithPipes();
+    const { pipes, states } = connectionWithPipes();
     pipes[0]!.say(update(7, 6, 7));
     pipes[0]!.onclose?.({ code: 1012 });
     vi.advanceTimersByTime(1000);
@@ -70,7 +70,7 @@ describe('a line to a match', () => {
   });
 
   it('waits longer each time, and not for ever', () => {
-    const { pipes } = lineWithPipes();
+    const { pipes } = connectionWithPipes();
     for (let i = 0; i < 12; i += 1) {
       pipes.at(-1)!.onclose?.({ code: 1006 });
       vi.advanceTimersByTime(20_000);
@@ -79,10 +79,10 @@ describe('a line to a match', () => {
   });
 
   it('sends what was not answered again under the same key, and settles it once', async () => {
-    const { line, pipes } = lineWithPipes();
+    const { connection, pipes } = connectionWithPipes();
     pipes[0]!.say(update(1));
     const answers: Answer[] = [];
-    void line.send({ do: 'act', action: 'basic', expected: 1 }).then((answer) => answers.push(answer));
+    void connection.send({ do: 'act', action: 'basic', expected: 1 }).then((answer) => answers.push(answer));
     pipes[0]!.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
     pipes[1]!.say(update(2, 2));
@@ -95,21 +95,21 @@ describe('a line to a match', () => {
   });
 
   it('holds a command back until the connection is there', () => {
-    const { line, pipes } = lineWithPipes();
-    void line.send({ do: 'undo' });
+    const { connection, pipes } = connectionWithPipes();
+    void connection.send({ do: 'undo' });
     expect(pipes[0]!.sent).toHaveLength(0);
     pipes[0]!.say(update(0));
     expect(pipes[0]!.sent).toHaveLength(1);
   });
 
   it('asks about actions, and gives up when the connection breaks', async () => {
-    const { line, pipes } = lineWithPipes();
-    expect(await line.look(['basic'])).toBeNull();
+    const { connection, pipes } = connectionWithPipes();
+    expect(await connection.look(['basic'])).toBeNull();
     pipes[0]!.say(update(3));
     const looks: (Looks | null)[] = [];
-    void line.look(['basic'], 'home').then((answer) => looks.push(answer));
-    void line.look(['shot d14']).then((answer) => looks.push(answer));
-    void line.look(['tackle 5']).then((answer) => looks.push(answer));
+    void connection.look(['basic'], 'home').then((answer) => looks.push(answer));
+    void connection.look(['shot d14']).then((answer) => looks.push(answer));
+    void connection.look(['tackle 5']).then((answer) => looks.push(answer));
     const [first, second] = pipes[0]!.keys();
     expect(JSON.parse(pipes[0]!.sent[0]!)).toEqual({ type: 'look', key: first, actions: ['basic'], seat: 'home' });
     const basic = { action: 'basic', refused: null, odds: [], terms: [] };
@@ -121,13 +121,13 @@ describe('a line to a match', () => {
   });
 
   it('passes on what is said', () => {
-    const { pipes, words } = lineWithPipes();
+    const { pipes, words } = connectionWithPipes();
     pipes[0]!.say({ type: 'chat', number: 1, name: 'Anna', text: 'well played', at_ms: 0 });
     expect(words).toEqual(['well played']);
   });
 
   it('tells nothing twice', () => {
-    const { pipes, heard } = lineWithPipes();
+    const { pipes, heard } = connectionWithPipes();
     pipes[0]!.say(update(2, 1, 2));
     pipes[0]!.say(update(3, 2, 3));
     pipes[0]!.say(update(1, 1));
@@ -135,7 +135,7 @@ describe('a line to a match', () => {
   });
 
   it('stays away when told so', () => {
-    const { pipes, states } = lineWithPipes();
+    const { pipes, states } = connectionWithPipes();
     pipes[0]!.onclose?.({ code: 1008 });
     vi.advanceTimersByTime(60_000);
     expect(pipes).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a line to a match', () => {
   });
 
   it('notices a connection that has died silently', () => {
-    const { pipes } = lineWithPipes();
+    const { pipes } = connectionWithPipes();
     pipes[0]!.say(update(1));
     vi.advanceTimersByTime(60_000);
     expect(pipes.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::judgement::Judgement;
-use crate::turns::Turns;
+use crate::search::turns::Turns;
 use touchline_champions::{Options, Symmetry};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent, Turn, random_outcome};

@@ -7,9 +7,9 @@
 //! they were picked, so that the tree is the same on any number of cores and no core waits for another.
 
 use crate::budget::{Budget, Meter, Used};
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
-use crate::turns::Turns;
+use crate::search::turns::Turns;
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};

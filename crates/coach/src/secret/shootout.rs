@@ -1,8 +1,8 @@
 //! Fudis shoot-outs with a reduced pack: small enough for the whole tree, so that play can be perfect and everybody's distance from
 //! it can be measured.
 
-use crate::extensive::{ByAction, Extensive, Root, TooLarge};
 use crate::judgement::Judgement;
+use crate::secret::extensive::{ByAction, Extensive, Root, TooLarge};
 use touchline_fudis::{Fudis, Position};
 use touchline_kernel::{BySeat, Faults, Game, Seat};
 

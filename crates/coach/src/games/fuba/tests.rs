@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::judgement::{Judgement, decides};
-use crate::turns::Turns;
+use crate::search::turns::Turns;
 use serde_json::{Value, json};
 use touchline_fuba::{Options, Setup, Zone};
 use touchline_kernel::dice::FairDice;

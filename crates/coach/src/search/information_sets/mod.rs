@@ -6,11 +6,11 @@
 //! drawn, not averaged.
 
 use crate::budget::{Budget, Meter, Used};
-use crate::cores::each;
-use crate::glance::believed;
-use crate::judged::Judged;
 use crate::judgement::Judgement;
-use crate::quick::QuickDice;
+use crate::judgement::judged::Judged;
+use crate::search::dice::QuickDice;
+use crate::search::glance::believed;
+use crate::search::parallel::each;
 use rayon::ThreadPool;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;

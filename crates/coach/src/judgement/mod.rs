@@ -1,8 +1,13 @@
 //! How good a position is for a seat, by a game's features and what was learned about them.
 
-use crate::judged::Judged;
-use crate::network::{Network, Outlook};
-use crate::standing::{self, NextGoal};
+pub(crate) mod judged;
+pub(crate) mod learn;
+pub(crate) mod network;
+pub(crate) mod next_goal;
+
+use self::judged::Judged;
+use self::network::{Network, Outlook};
+use self::next_goal::NextGoal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -52,7 +57,7 @@ impl<G: Judged> Default for Judgement<G> {
         static LEARNED: Mutex<BTreeMap<&str, Option<Arc<Network>>>> = Mutex::new(BTreeMap::new());
         let mut learned = LEARNED.lock().unwrap_or_else(PoisonError::into_inner);
         let network = learned.entry(G::ID).or_insert_with(|| {
-            standing::prepare();
+            next_goal::prepare();
             serde_json::from_str::<Weights>(G::WEIGHTS)
                 .ok()
                 .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
@@ -117,7 +122,7 @@ impl<G: Judged> Judgement<G> {
         let goals = self.network.as_ref().map_or(UNLEARNED_GOALS, |network| network.goals);
         let next = self.next_goal(features, race.left);
         let score = game.score(position);
-        let [win, draw] = standing::after(next, [score[seat], score[seat.other()]], race, goals);
+        let [win, draw] = next_goal::after(next, [score[seat], score[seat.other()]], race, goals);
         // After the next goal both sides score equally often in what is then left.
         let later = goals * race.left / 2.0 * (1.0 - next.nobody);
         Outlook { win, draw, goals: [next.ours + later, next.theirs + later] }

@@ -5,7 +5,7 @@
 //! that a seat cannot tell apart share one. How far a strategy is from perfect is measured exactly: by what the best answers to it
 //! gain (exploitability).
 
-use crate::judged::Judged;
+use crate::judgement::judged::Judged;
 use rustc_hash::FxHashMap;
 use touchline_kernel::{BySeat, Seat, Silent, Step, Turn, Viewer};
 

@@ -1,9 +1,9 @@
 /** How much room a drawing has on the screen, so that its texts can be read after scaling. */
-export class Room {
+export class Viewport {
   width = $state(0);
   height = $state(0);
 
-  /** Watches a drawing: `{@attach room.watch}`. */
+  /** Watches a drawing: `{@attach viewport.watch}`. */
   watch = (drawing: Element): (() => void) => {
     const observer = new ResizeObserver(() => {
       this.width = drawing.clientWidth;

@@ -1,7 +1,7 @@
 //! What counts in Volchok: who has the ball and who can take it off him, and which shots are on.
 
-use crate::judged::{Engine, Judged, Style};
-use crate::standing::Race;
+use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::next_goal::Race;
 use touchline_kernel::{Game, Seat};
 use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Volchok};
 
@@ -54,7 +54,7 @@ impl Judged for Volchok {
         "their_lobs",
         "their_goal_side",
     ];
-    const WEIGHTS: &'static str = include_str!("../weights/volchok.json");
+    const WEIGHTS: &'static str = include_str!("../../../weights/volchok.json");
     const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {

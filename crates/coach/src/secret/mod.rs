@@ -1,9 +1,13 @@
 //! Choices that one seat makes in secret while the other makes its own without knowing: formations, a dive and an aim. What is
 //! best here is a mixture, found exactly.
 
-use crate::judged::{Engine, Judged};
+pub(crate) mod extensive;
+pub(crate) mod matrix;
+pub(crate) mod shootout;
+
+use self::matrix::Matrix;
+use crate::judgement::judged::{Engine, Judged};
 use crate::judgement::{Judgement, decides};
-use crate::matrix::Matrix;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{Audience, Game, Perspective, Seat, Silent, Step};
 
