@@ -376,19 +376,18 @@ impl Champions {
         }
     }
 
-    /// The chance that the kick of a shoot-out goes in whose path is chosen and whose roll is due.
+    /// How many of 20 equal chances send in the kick of a shoot-out whose path is chosen and whose roll is due.
     #[must_use]
-    pub fn penalty_chance(&self, position: &Position) -> f32 {
+    pub fn penalty_chances(&self, position: &Position) -> u8 {
         let mut rolled = *position;
-        let goals: u8 = (2..=6)
+        (2..=6)
             .map(|number| {
                 self.settle_shootout(&mut rolled, number);
                 let mut best = 0;
                 self.each_save(&rolled, |_, _, quarters| best = best.max(quarters));
                 4 - best
             })
-            .sum();
-        f32::from(goals) / 20.0
+            .sum()
     }
 
     /// How many attempts this team may still make to intercept the ball on its way: one for each man and for each square.

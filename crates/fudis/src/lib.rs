@@ -50,5 +50,5 @@ pub use position::{JokerBy, Phase, Position};
 pub use render::render;
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
-pub use survey::{Counted, Lines, Moment, Sheet};
+pub use survey::{Counted, Lines, Moment, Survey};
 pub use view::{Keeper, Row, TeamView, View};

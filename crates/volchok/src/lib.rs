@@ -26,8 +26,8 @@ mod play;
 mod position;
 mod render;
 mod rules;
-mod survey;
 mod setup;
+mod survey;
 mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
@@ -37,6 +37,6 @@ pub use pitch::{Board, Lineup, Pitch, Square, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use render::render;
 pub use rules::Rule;
-pub use survey::Sight;
 pub use setup::{Setup, SetupTurn};
+pub use survey::Sight;
 pub use view::{Marks, View};
