@@ -1,16 +1,17 @@
 //! The state machine (section 4.2): who acts in which phase, and which chapter answers.
 
-use crate::action::{Action, Event, Outcome, Path, Refusal, Side};
+use crate::action::{Action, Event, Outcome, Refusal, Side};
 use crate::options::{Draw, OPTIONS, Options, PRESETS};
-use crate::phase::{After, DeadKind, Origin, Period, Phase, Progress};
+use crate::phase::{DeadKind, Phase, Progress};
 use crate::pitch::Pitch;
 use crate::play::lineup::PICKS;
 use crate::play::{Verdict, refuse};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
-use crate::squad::{Formation, Line, Piece, Shirt};
+use crate::squad::Piece;
 use crate::square::Square;
+use crate::stage::{Flow, Stage};
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
@@ -28,148 +29,11 @@ pub struct Champions {
 /// What a die shows as an outcome.
 type Die = fn(u8) -> Outcome;
 
-/// Something that happens by itself. A match never rests in a stage.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Stage {
-    /// P2: a line of three.
-    Columns(Seat, Line),
-    /// P2: SET-9.
-    Aside,
-    /// P2: the keeper.
-    GoalSquare(Seat),
-    /// P3.
-    Centre(Seat),
-    /// P10.
-    NextTurn,
-    /// P12.
-    FoulCheck,
-    /// P13a.
-    Movers,
-    /// P14 with GEN-6.
-    CompulsoryKick,
-    /// P15.
-    ThrowerReturn,
-    /// P16.
-    Played,
-    /// P18.
-    CornerReturn,
-    /// P20 begins.
-    Chase,
-    /// P20.
-    Intercept,
-    /// P22.
-    Arrive,
-    /// P22: the ball is out.
-    Out,
-    /// P25.
-    Save,
-    /// P27.
-    Hold(Seat),
-    /// P30.
-    Tidy(After),
-    /// P30: E-2.
-    RowOne(Seat, After),
-    /// P30: COR-8.
-    WallReturn(After),
-    /// P30: E-3; P40e.
-    MoveBack(Seat, After),
-    /// The end of P30.
-    Tidied(After),
-    /// P40a, P40b.
-    Dead,
-    /// P40c: CARD-3, INJ-3.
-    Keeperless(Seat),
-    /// P40c: INJ-2.
-    Injured(Seat),
-    /// P40c: too many warm up.
-    Surplus(Seat),
-    /// P40c: SUB-4.
-    Warming(Seat),
-    /// P40c: SUB-7.
-    Enter(Seat),
-    /// P40d.
-    Keepers(Seat),
-    /// P40f.
-    Restart,
-    /// P50.
-    ShootoutKick,
-}
-
-/// What follows.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Flow {
-    /// This happens by itself.
-    Then(Stage),
-    /// Somebody has to decide.
-    Wait(Phase),
-}
-
 impl Champions {
     /// The board with its tables.
     #[must_use]
     pub fn pitch(&self) -> &Pitch {
         &self.pitch
-    }
-
-    /// Lets happen what happens by itself, until somebody has to decide.
-    pub(crate) fn proceed<W: Witness<Self>>(&self, position: &mut Position, mut flow: Flow, witness: &mut W) {
-        loop {
-            match flow {
-                Flow::Wait(phase) => {
-                    position.phase = phase;
-                    return;
-                }
-                Flow::Then(stage) => flow = self.run_stage(position, stage, witness),
-            }
-        }
-    }
-
-    fn run_stage<W: Witness<Self>>(&self, position: &mut Position, stage: Stage, witness: &mut W) -> Flow {
-        match stage {
-            Stage::Columns(seat, line) => self.columns(position, seat, line),
-            Stage::Aside => self.aside(position),
-            Stage::GoalSquare(seat) => Flow::Wait(Phase::GoalSquare { seat }),
-            Stage::Centre(seat) => self.centre(position, seat, witness),
-            Stage::NextTurn => self.next_turn(position, witness),
-            Stage::FoulCheck => self.foul_check(position, witness),
-            Stage::Movers => self.movers(position, witness),
-            Stage::CompulsoryKick => self.compulsory_kick(position, witness),
-            Stage::ThrowerReturn => self.thrower_return(position, witness),
-            Stage::Played => self.play_complete(position),
-            Stage::CornerReturn => self.corner_return(position, witness),
-            Stage::Chase => self.chase(position),
-            Stage::Intercept => self.intercept(position, witness),
-            Stage::Arrive => self.arrive(position, witness),
-            Stage::Out => self.out(position, witness),
-            Stage::Save => self.save(position, witness),
-            Stage::Hold(seat) => self.hold(position, seat, witness),
-            Stage::Tidy(after) => self.tidy(position, after),
-            Stage::RowOne(seat, after) => self.clear_row_one(position, seat, after, witness),
-            Stage::WallReturn(after) => self.wall_return(position, after, witness),
-            Stage::MoveBack(seat, after) => self.move_back(position, seat, after, witness),
-            Stage::Tidied(after) => self.end_tidy(position, after),
-            Stage::Dead => self.dead(position, witness),
-            Stage::Keeperless(seat) => self.keeperless(position, seat, witness),
-            Stage::Injured(seat) => self.replace_injured(position, seat),
-            Stage::Surplus(seat) => self.surplus(position, seat),
-            Stage::Warming(seat) => self.warming(position, seat, witness),
-            Stage::Enter(seat) => self.enter(position, seat, witness),
-            Stage::Keepers(seat) => self.keepers(seat),
-            Stage::Restart => self.restart(position, witness),
-            Stage::ShootoutKick => self.next_shootout_kick(position, witness),
-        }
-    }
-
-    /// [D-1] A ball played, not a shot, may be followed; a deflected one may not (R69).
-    fn play_complete(&self, position: &Position) -> Flow {
-        use crate::phase::End;
-        if position.period == Period::Shootout {
-            return Flow::Wait(Phase::RestartRoll);
-        }
-        if position.play.end == End::Rest && position.play.origin != Origin::Deflected {
-            return self.follow(position);
-        }
-        Flow::Then(Stage::CornerReturn)
     }
 
     /// Who decides in a phase; none if chance does or the match is over.
@@ -295,63 +159,7 @@ impl Game for Champions {
     }
 
     fn candidates(&self) -> Vec<Action> {
-        let shirts = || Shirt::all();
-        let squares = || self.pitch.squares();
-        let columns = || 0..=self.pitch.geometry.cols + 1;
-        let mut all = vec![
-            Action::Roll,
-            Action::Pickup,
-            Action::NoRunner,
-            Action::LetGo,
-            Action::Concede,
-            Action::ReboundSide { side: Side::E },
-            Action::ReboundSide { side: Side::W },
-            Action::NoSub,
-        ];
-        for d in 1..=5 {
-            for m in 1..=5 {
-                all.extend((1..=5).map(|a| Action::Formation { formation: Formation([d, m, a]) }));
-            }
-        }
-        for piece in shirts() {
-            all.extend([
-                Action::Number { piece },
-                Action::Warm { piece },
-                Action::Mover { piece },
-                Action::Push { piece },
-                Action::Runner { piece },
-                Action::Attempt { piece },
-                Action::SubOut { piece },
-                Action::SubIn { piece },
-                Action::ToBench { piece },
-                Action::Makeshift { piece },
-                Action::Thrower { piece },
-                Action::Taker { piece },
-                Action::Wall { piece },
-            ]);
-            all.extend(columns().map(|column| Action::Centre { piece, column }));
-            all.extend(shirts().map(|victim| Action::Foul { piece, victim }));
-        }
-        for column in columns() {
-            all.extend([Action::KeeperSquare { column }, Action::PenaltySpot { column }]);
-            all.extend(Line::ALL.map(|line| Action::Column { line, column }));
-        }
-        for to in squares() {
-            all.extend([
-                Action::Walk { to },
-                Action::ReturnTo { to },
-                Action::RunTo { to },
-                Action::Save { to },
-                Action::ShiftTo { to },
-                Action::SubSquare { to },
-                Action::Place { to },
-            ]);
-        }
-        all.extend((0..=6).map(|steps| Action::Ball { steps }));
-        all.extend((0..=self.pitch.top).map(|row| Action::SubRow { row }));
-        all.extend(Path::all().into_iter().map(|path| Action::Leg { path }));
-        all.sort_unstable();
-        all
+        Action::all(&self.pitch)
     }
 
     fn list(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -36,6 +36,7 @@ mod rules;
 mod setup;
 mod squad;
 mod square;
+mod stage;
 mod survey;
 mod symmetry;
 mod view;

@@ -28,6 +28,7 @@
 mod action;
 mod deck;
 mod flow;
+mod formation;
 mod imagine;
 mod options;
 mod play;
@@ -40,8 +41,9 @@ mod team;
 mod view;
 
 pub use action::{Action, Event, Outcome, Refusal};
-pub use deck::{Attacker, Bag, Card, Slot};
+pub use deck::{Attacker, Bag, Card};
 pub use flow::Fudis;
+pub use formation::Slot;
 pub use options::{
     AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
     ShortRefill, TieBreak,

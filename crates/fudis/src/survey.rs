@@ -4,8 +4,9 @@
 //! are four times the value, with the suit added where suits decide.
 
 use crate::action::{Action, Outcome};
-use crate::deck::{Bag, Card, HAND, Shape, Slot, Values, slots};
+use crate::deck::{Bag, Card, Values};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Shape, Slot, slots};
 use crate::options::{Build, Reach};
 use crate::position::{JokerBy, Phase, Position};
 use crate::team::{HAND_MAX, Known, Team};

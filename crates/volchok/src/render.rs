@@ -2,8 +2,8 @@
 
 use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::Square;
 use crate::position::{Ball, Position};
+use crate::square::Square;
 use std::fmt::Write;
 use touchline_kernel::Seat;
 

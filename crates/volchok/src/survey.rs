@@ -2,8 +2,8 @@
 
 use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, spread};
 use crate::position::Position;
+use crate::square::{Square, spread};
 use touchline_kernel::{Seat, Squares};
 
 /// A shot line of section 2.5 with what blocks it.

@@ -1,11 +1,12 @@
 //! The clock, extra time and the end of the match: CLK, XT.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow};
+use crate::flow::Champions;
 use crate::options::{Clock, Draw};
 use crate::phase::{Period, Phase};
 use crate::position::Position;
 use crate::rules::Rule;
+use crate::stage::Flow;
 use touchline_kernel::{Seat, Witness};
 
 /// CLK-5: rolls of extra time (R60).

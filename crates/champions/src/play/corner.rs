@@ -1,12 +1,13 @@
 //! Corners: COR-1 to COR-7.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Origin, Phase, Progress};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::{Dir, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Witness};
 
 impl Champions {

@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Dead, DeadKind, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
 use crate::square::steps;
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Squares, Witness};
 
 use super::distance::FAR;

@@ -1,12 +1,13 @@
 //! Free kicks: FK-1 to FK-10.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Job, Phase, Progress, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::{Dir, NOWHERE, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {

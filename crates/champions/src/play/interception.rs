@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{After, Chasers, End, Mode, Origin, Phase, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
 use crate::square::{Dir, NOWHERE, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{BySeat, Seat, Squares, Witness};
 
 /// Who may try next, and where.

@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Path, Refusal, is_bend};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{After, Dead, End, Mode, Origin, Period, Phase, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirts};
 use crate::square::{Dir, Square};
+use crate::stage::{Flow, Stage};
 use std::cell::OnceCell;
 use touchline_kernel::{BySeat, Seat, Squares, Witness};
 

@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Origin, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
 use crate::square::Square;
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Audience, Seat, Witness};
 
 /// A formation, the keeper and ten others.

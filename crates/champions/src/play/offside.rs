@@ -1,11 +1,12 @@
 //! Offside: OFF-1 to OFF-6.
 
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{After, DeadKind, Job, Phase, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
 use crate::square::{Dir, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {

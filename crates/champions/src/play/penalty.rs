@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Dead, DeadKind, End, Job, Origin, Period, Phase, Play, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::{Dir, NOWHERE, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {

@@ -2,11 +2,12 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal, Side};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{After, Dead, DeadKind, End, Mode, Origin, Period, Phase, Play, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::square::{Dir, Square, steps};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {

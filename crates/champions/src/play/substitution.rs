@@ -2,12 +2,13 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{DeadKind, Phase, Swap};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Kind, Line, Piece, Shirt, Shirts};
 use crate::square::Square;
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 /// SUB-1.

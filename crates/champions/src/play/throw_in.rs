@@ -1,12 +1,13 @@
 //! Throw-ins: THR-1 to THR-6.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{End, Job, Origin, Phase};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::Square;
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Squares, Witness};
 
 impl Champions {

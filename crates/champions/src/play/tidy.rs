@@ -1,12 +1,13 @@
 //! Tidying up at the end of a turn: E-1 to E-3, COR-7, COR-8.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{After, Job, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::{Dir, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {

@@ -2,13 +2,14 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::options::TurnAfterDeflection;
 use crate::phase::{After, Dead, DeadKind, Mode, Origin, Phase, Play};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
 use crate::square::{Dir, NOWHERE, Square, steps};
+use crate::stage::{Flow, Stage};
 use std::cell::OnceCell;
 use touchline_kernel::{Seat, Squares, Witness};
 

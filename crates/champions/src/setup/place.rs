@@ -1,11 +1,12 @@
 //! The check that makes a position file a position, or lists every reason why it is none.
 
 use super::{DeadSetup, MemberSetup, Number, PlaySetup, STATUSES, Setup};
-use crate::flow::{Champions, Flow, Stage};
+use crate::flow::Champions;
 use crate::phase::{Dead, DeadKind, End, Job, Origin, PATH_MAX, Period, Phase, Play};
 use crate::position::{Place, Position};
 use crate::squad::{Formation, Piece, Shirt};
 use crate::square::{NOWHERE, Square};
+use crate::stage::{Flow, Stage};
 use touchline_kernel::{Faults, Game, Seat, Silent, Token};
 
 impl Setup {

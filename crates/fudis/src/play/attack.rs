@@ -2,8 +2,9 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Attacker, Card, Slot, is_open, slots};
+use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
+use crate::formation::{Slot, is_open, slots};
 use crate::options::Reach;
 use crate::position::{Phase, Position};
 use crate::rules::Rule;

@@ -2,8 +2,9 @@
 
 use super::{Verdict, refuse, tell_hidden};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Bag, Card, HAND, Slot};
+use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::Build;
 use crate::position::{Phase, Position};
 use crate::rules::Rule;

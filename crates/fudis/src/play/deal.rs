@@ -1,8 +1,9 @@
 //! The deal (PACK-1, DEAL-1, BUILD-6, SO-1): card by card to home and away, or straight to the places in a random build.
 
 use crate::action::Event;
-use crate::deck::{Bag, Card, HAND, Slot};
+use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::Build;
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;

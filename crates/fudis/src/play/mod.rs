@@ -11,8 +11,9 @@ mod shootout;
 mod swap;
 
 use crate::action::{Event, Refusal};
-use crate::deck::{Card, Shape};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::Shape;
 use crate::options::Build;
 use crate::position::Position;
 use crate::rules::Rule;

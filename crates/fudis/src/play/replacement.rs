@@ -2,8 +2,9 @@
 
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Attacker, Card, HAND, Slot};
+use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};

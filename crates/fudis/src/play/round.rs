@@ -1,8 +1,9 @@
 //! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, MERCY, CHILD-1).
 
 use crate::action::Event;
-use crate::deck::{Card, HAND, Slot};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::{Build, HalfEnd, Mercy, Rebuild, ShortRefill};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;

@@ -3,8 +3,9 @@
 use super::attack::Sight;
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Card, Slot, slots};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{Slot, slots};
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};

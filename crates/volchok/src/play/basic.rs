@@ -4,9 +4,9 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::ZoneRule;
-use crate::pitch::{KING, Square, each_neighbour};
 use crate::position::{Ball, Budget, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
+use crate::square::{KING, Square, each_neighbour};
 use touchline_kernel::{Game, Squares, Witness};
 
 impl Volchok {

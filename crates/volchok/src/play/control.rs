@@ -4,9 +4,9 @@ use super::turn::Next;
 use super::{Verdict, Way, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, each_neighbour};
 use crate::position::{Ball, Declared, Phase, Place, Position};
 use crate::rules::Rule;
+use crate::square::{Square, each_neighbour};
 use touchline_kernel::{Squares, Term, TermKind, Witness};
 
 impl Volchok {

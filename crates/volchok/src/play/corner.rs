@@ -5,9 +5,9 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::{CornerNext, CornerSide};
-use crate::pitch::Square;
 use crate::position::{Ball, Phase, Place, Position};
 use crate::rules::Rule;
+use crate::square::Square;
 use touchline_kernel::{Squares, Witness};
 
 impl Volchok {
@@ -78,7 +78,7 @@ impl Volchok {
         let mut near = Squares::only(corner.0);
         // The shooter's own square is in `open`, so the loop ends before the board does.
         while near.and(open).is_empty() && near != self.pitch.grid {
-            near = crate::pitch::spread(near).and(self.pitch.grid);
+            near = crate::square::spread(near).and(self.pitch.grid);
         }
         near.and(open)
     }

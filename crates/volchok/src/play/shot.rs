@@ -4,9 +4,10 @@ use super::turn::Next;
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt, ShotResult};
 use crate::flow::Volchok;
-use crate::pitch::{ShotLine, Square};
+use crate::pitch::ShotLine;
 use crate::position::{Ball, Declared, Phase, Position};
 use crate::rules::Rule;
+use crate::square::Square;
 use touchline_kernel::{Seat, Squares, Term, TermKind, Witness};
 
 impl Volchok {
