@@ -526,6 +526,10 @@ impl Game for Champions {
         matches!(position.phase, Phase::Lineup { .. })
     }
 
+    fn sees_all(&self, position: &Position, seat: Seat) -> bool {
+        Self::secret_picks(position, seat.other()) == 0
+    }
+
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {
         match (position.phase, step) {
             // [SET-2] Nobody sees the other line-up before both are in.
