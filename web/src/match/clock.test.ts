@@ -3,7 +3,8 @@ import type { Texts } from '../lib/texts.svelte';
 import type { MatchInfo } from '../lib/wire';
 import { clockText, leftOf } from './clock.svelte';
 
-const info = (clock: MatchInfo['clock']): MatchInfo => ({ clock, status: 'playing', updated_ms: 1000 }) as MatchInfo;
+const info = (clock: MatchInfo['clock']): MatchInfo =>
+  ({ clock, status: 'playing', updated_ms: 1000, pace: { kind: 'none' }, result: null }) as MatchInfo;
 
 it('lets one clock run and the other stand', () => {
   const running = info({ left_ms: { home: 60_000, away: 30_000 }, running: 'home' });
@@ -13,6 +14,18 @@ it('lets one clock run and the other stand', () => {
   // A reader's clock that is behind does not give anybody more time.
   expect(leftOf(running, 'home', 0)).toBe(60_000);
   expect(leftOf(info(null), 'home', 0)).toBeNull();
+});
+
+it('shows nothing left to the side that lost by its clock', () => {
+  const clock = { left_ms: { home: 5_000, away: 30_000 }, running: null };
+  const over: MatchInfo = {
+    ...info(clock),
+    status: 'over',
+    pace: { kind: 'live', base_s: 600, increment_s: 5 },
+    result: '1-0 away forfeited',
+  };
+  expect(leftOf(over, 'home', 99_000)).toBe(0);
+  expect(leftOf(over, 'away', 99_000)).toBe(30_000);
 });
 
 it('writes times as clocks do', () => {
