@@ -1,4 +1,4 @@
-//! The texts of each language, read on first use.
+//! The texts of each language, read when somebody first asks for them.
 
 use std::sync::OnceLock;
 use touchline_locale::{Language, Locale};

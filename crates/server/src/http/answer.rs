@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
-/// 201 Created.
+/// Something that was made.
 #[derive(Debug)]
 pub struct Made<T>(pub T);
 
@@ -16,7 +16,7 @@ impl<T: Serialize> IntoResponse for Made<T> {
     }
 }
 
-/// 204 No Content.
+/// It was done, and there is nothing to say about it.
 #[derive(Debug)]
 pub struct Nothing;
 
@@ -26,7 +26,7 @@ impl IntoResponse for Nothing {
     }
 }
 
-/// An answer with a session's cookie.
+/// A session begins or ends: its cookie, and the answer.
 #[derive(Debug)]
 pub struct WithCookie<T>(pub HeaderValue, pub T);
 
@@ -36,9 +36,12 @@ impl<T: IntoResponse> IntoResponse for WithCookie<T> {
     }
 }
 
+/// One of two answers.
 #[derive(Debug)]
 pub enum Either<A, B> {
+    /// The one.
     This(A),
+    /// The other.
     That(B),
 }
 
@@ -54,7 +57,9 @@ impl<A: IntoResponse, B: IntoResponse> IntoResponse for Either<A, B> {
 /// A record as a file to be kept.
 #[derive(Debug)]
 pub struct RecordFile {
+    /// The file's name.
     pub name: String,
+    /// The record.
     pub text: String,
 }
 
@@ -68,7 +73,7 @@ impl IntoResponse for RecordFile {
     }
 }
 
-/// 101 Switching Protocols.
+/// A socket opens.
 #[derive(Debug)]
 pub struct Opened(pub Response);
 
@@ -78,7 +83,7 @@ impl IntoResponse for Opened {
     }
 }
 
-/// Plain text for the administrator or for monitoring.
+/// A line for whoever runs the server, or for a program of theirs.
 #[derive(Debug)]
 pub struct Plain(pub StatusCode, pub String);
 
