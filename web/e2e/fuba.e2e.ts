@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COACH, decide, goingOn, lift, openMatch, playToTheEnd, SCREEN, steps, tabTo } from './boards';
 import {
@@ -21,12 +21,6 @@ raiseCurtain();
 const SHORT = { turn_cap: 2 };
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('[data-place]');
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
-
-/** A zone whose pieces may go, in the centre if there are any: several stand there after a kick-off. */
-async function crowd(page: Page): Promise<Locator> {
-  const centre = page.locator('[data-place=m3].touchable');
-  return (await centre.count()) > 0 ? centre : page.locator('.cell.touchable').first();
-}
 
 /** Plays until this is asked. */
 async function until(page: Page, asked: RegExp): Promise<void> {
@@ -78,29 +72,27 @@ describe('FUBA in a browser', () => {
     const page = await person(browser, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('touchline.motion', 'fast'));
     await openMatch(page, 'fuba', SHORT, SCREEN);
-    let several = 0;
+    let moved = 0;
     await playToTheEnd([page], async (page) => {
       const asked = await question(page);
-      const zone = page.locator('.cell.touchable[aria-label*=" to "], .cell.touchable[aria-label*="To "]');
-      if (/Where to|play the ball/.test(asked) && (await zone.count()) > 0) {
-        const numbers = page.locator('[role=radio]');
-        if ((await numbers.count()) > 1) {
-          await numbers.nth(1).click();
-          several += 1;
-        }
+      const zone = page.locator('.cell.touchable[aria-label*="Play to"], .cell.touchable[aria-label*="per cent"]');
+      if (/play the ball/.test(asked) && (await zone.count()) > 0) {
         await zone.first().click();
-        await picture(page, /Where to/.test(asked) ? 'fuba-move' : 'fuba-chosen');
+        await picture(page, 'fuba-chosen');
         await zone.first().click();
         return;
       }
-      if (/who moves/.test(asked)) return (await crowd(page)).click();
-      if (/How does your team move/.test(asked)) {
-        await page.locator('.orders .chip').first().click();
-        return page.locator('.pick .go').click();
+      const movers = page.locator('.cell.grabs');
+      if (/who moves|How does your team move/.test(asked) && (await movers.count()) > 0) {
+        await movers.first().click();
+        await page.locator('.cell[aria-label*="can go here"]').first().click();
+        await picture(page, 'fuba-move');
+        moved += 1;
+        return page.locator('.pick .go', { hasText: 'Move' }).click();
       }
       return decide(page);
     });
-    expect(several).toBeGreaterThan(0);
+    expect(moved).toBeGreaterThan(0);
   });
 
   it('places a team piece by piece, in any order, and takes one back', async () => {
@@ -132,18 +124,24 @@ describe('FUBA in a browser', () => {
     await picture(page, 'fuba-refusal');
     await inspect(page, 'refusal');
     await until(page, /who moves|How does your team move/);
-    if (/How/.test(await question(page))) {
-      await goingOn(page, async () => {
-        await page.locator('.orders .chip').first().click();
-        await page.locator('.pick .go').click();
-      });
-    }
-    await goingOn(page, async () => (await crowd(page)).click());
-    await page.getByRole('heading', { name: 'Where to?' }).waitFor();
-    // Escape lets go of it: the first half of the move is taken back.
-    await page.locator('.cell[aria-pressed=true]').focus();
-    await goingOn(page, () => page.keyboard.press('Escape'));
-    await page.getByRole('heading', { name: /who moves/ }).waitFor();
+    await page.locator('.cell.grabs').first().click();
+    await page.locator('.cell[aria-label*="can go here"]').first().click();
+    await page.locator('.orders .draft li').waitFor();
+    await picture(page, 'fuba-move');
+    await inspect(page, 'a move that is prepared');
+    // Escape takes the last piece back; nothing was sent yet.
+    await page.locator('.cell[tabindex="0"]').focus();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.orders .draft li').count()).toBe(0);
+    // A piece is dragged, and everything is done by one act.
+    const before = Number(await steps(page));
+    await page.locator('.cell.grabs').first().click();
+    await page.locator('.cell[aria-label*="can go here"]').first().click();
+    await page.locator('.pick .go', { hasText: 'Move' }).click();
+    await page.waitForFunction(
+      (before) => Number(document.querySelector('main.match')?.getAttribute('data-number')) >= before + 2,
+      before,
+    );
   });
 
   it('is played by two browsers through an invitation, formations kept secret', async () => {

@@ -87,7 +87,7 @@ export type BoardKind<V = unknown> = {
   /** What the button says for an act that is followed by a roll. */
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
-  rollMs?(step: string): number;
+  rollMs?(word: string): number;
   /** A sentence of the game as people would write it: notation of cards becomes signs. */
   pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */

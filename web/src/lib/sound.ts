@@ -114,10 +114,9 @@ export class Sound {
   }
 }
 
-/** What a step sounds like, from the first word of its notation and who made it. */
-export function cueOf(by: string, step: string | null): Cue | null {
-  if (by === 'match') return null;
-  const word = step?.split(' ')[0] ?? '';
+/** What a step sounds like, by its word and who made it. */
+export function cueOf(by: string, word: string | null): Cue | null {
+  if (by === 'match' || word === null) return null;
   if (by === 'chance') {
     if (word === 'spin') return 'spin';
     return word === 'draw' || word === 'lot' ? 'card' : 'dice';

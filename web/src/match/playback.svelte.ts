@@ -1,14 +1,14 @@
 import type { Settings } from '../lib/settings.svelte';
 import { cueOf, type Sound } from '../lib/sound';
-import type { EventInfo, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
+import type { EventInfo, Facts, MatchState, MomentInfo, Seat, Update } from '../lib/wire';
 
 /** What chance picked last; `nth` tells two equal ones apart. */
-export type Rolled = { nth: number; step: string };
+export type Rolled = { nth: number; word: string; facts: Facts };
 
 /** How long a game wants its moments watched, in milliseconds, and which event of a moment is said in a large word. */
 export type Timing = {
   move(moments: MomentInfo[]): number;
-  roll(step: string): number;
+  roll(word: string): number;
   headline(events: EventInfo[]): EventInfo | null;
 };
 
@@ -25,6 +25,9 @@ const GOAL_MS = 500;
 /** Longer queues play at double speed; beyond the second number they are not played at all. */
 const QUEUE_FAST = 3;
 const QUEUE_SKIP = 14;
+
+/** Did chance pick something that this page may know? */
+const isRoll = ({ by, word }: MomentInfo): boolean => by === 'chance' && word !== null;
 
 export type PlaybackSettings = Pick<Settings, 'pace' | 'still'>;
 
@@ -80,17 +83,17 @@ export class Playback {
     this.skip();
     this.moments = moments;
     this.shown = state;
-    const rolled = moments.findLast(({ by, step }) => by === 'chance' && step);
-    if (rolled?.step) this.#roll(rolled.step);
+    const rolled = moments.findLast(isRoll);
+    if (rolled) this.#roll(rolled);
   }
 
   async #playAll(): Promise<void> {
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       for (const moment of update.moments) {
-        const ms = moment.by === 'chance' && moment.step ? this.timing.roll(moment.step) : 0;
-        if (ms === 0 || !moment.step) continue;
-        this.#roll(moment.step);
+        const ms = isRoll(moment) && moment.word !== null ? this.timing.roll(moment.word) : 0;
+        if (ms === 0) continue;
+        this.#roll(moment);
         this.rolling = this.rolled;
         this.#play([moment]);
         await this.#wait(ms);
@@ -112,8 +115,8 @@ export class Playback {
   }
 
   #play(moments: MomentInfo[]): void {
-    for (const { by, step } of moments) {
-      const cue = cueOf(by, step);
+    for (const { by, word } of moments) {
+      const cue = cueOf(by, word);
       if (cue) this.sound.play(cue);
     }
   }
@@ -125,15 +128,15 @@ export class Playback {
     return event !== null;
   }
 
-  #roll(step: string): void {
+  #roll({ word, facts }: MomentInfo): void {
     this.#rolls += 1;
-    this.rolled = { nth: this.#rolls, step };
+    this.rolled = { nth: this.#rolls, word: word ?? '', facts: facts ?? {} };
   }
 
   #show(update: Update, roll = true): void {
     const { moments, state } = update;
-    const rolled = moments.findLast(({ by, step }) => by === 'chance' && step);
-    if (roll && rolled?.step) this.#roll(rolled.step);
+    const rolled = moments.findLast(isRoll);
+    if (roll && rolled) this.#roll(rolled);
     const before = this.shown;
     const passed = this.secretive && before?.match.kind === 'screen' && state && state.viewer !== before.viewer;
     if (passed) this.moments = moments;

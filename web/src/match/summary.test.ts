@@ -6,6 +6,8 @@ const told = (number: number, event: string, facts: Record<string, string | numb
   number,
   by: 'chance',
   step: 'spin 5',
+  word: 'spin',
+  facts: { number: 5 },
   events: [{ rule: 'SHOT-7', event, facts }],
 });
 const moments: MomentInfo[] = [
@@ -36,7 +38,7 @@ it('counts what happened for the side that did it, and leaves out what never hap
 });
 
 it('forgets what was taken back', () => {
-  const undo: MomentInfo = { number: 13, by: 'match', step: 'undo 11', events: [] };
+  const undo: MomentInfo = { number: 13, by: 'match', step: 'undo 11', word: 'undo', facts: { to: 11 }, events: [] };
   expect(standing([...moments, undo]).map(({ number }) => number)).toEqual([3, 4, 9]);
   expect(goalsOf([...moments, undo])).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ function seatOf(facts: MomentInfo['events'][number]['facts']): Seat | null {
 export function standing(moments: MomentInfo[]): MomentInfo[] {
   const kept: MomentInfo[] = [];
   for (const moment of moments) {
-    const undone = moment.by === 'match' && moment.step?.startsWith('undo ') ? Number(moment.step.slice(5)) : null;
+    const undone = moment.by === 'match' && moment.word === 'undo' ? Number(moment.facts?.['to']) : null;
     if (undone === null) kept.push(moment);
     else while (kept.length > 0 && kept.at(-1)!.number > undone) kept.pop();
   }

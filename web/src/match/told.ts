@@ -10,11 +10,11 @@ const isLoud = (event: string, facts: Facts): boolean =>
   /(^|-)goal$/.test(event) ||
   (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
-/** What the match itself did: `undo 12`, `resigned home`, `agreed`, `forfeited away`, `time`. */
-function ofMatch(step: string, teams: BySeat<Team>, texts: Texts, timed: boolean): string | null {
-  const [what, who] = step.split(' ');
-  const team = who === 'home' || who === 'away' ? teams[who] : texts.team('home');
-  switch (what) {
+/** What the match itself did: taken back, resigned, agreed, forfeited, timed out. */
+function ofMatch({ word, facts }: MomentInfo, teams: BySeat<Team>, texts: Texts, timed: boolean): string | null {
+  const seat = facts?.['seat'];
+  const team = seat === 'home' || seat === 'away' ? teams[seat] : texts.team('home');
+  switch (word) {
     case 'undo':
       return texts.text('web-told-undo');
     case 'resigned':
@@ -32,12 +32,10 @@ function ofMatch(step: string, teams: BySeat<Team>, texts: Texts, timed: boolean
 }
 
 /** Does an undo take nothing back that was told, such as a player who was picked and then another? */
-function isQuiet(step: string, number: number, moments: MomentInfo[]): boolean {
-  const [what, to] = step.split(' ');
-  if (what !== 'undo' || moments[0]?.number === number) return false;
-  return moments.every(
-    (moment) => moment.number <= Number(to) || moment.number >= number || moment.events.length === 0,
-  );
+function isQuiet({ word, facts, number }: MomentInfo, moments: MomentInfo[]): boolean {
+  if (word !== 'undo' || moments[0]?.number === number) return false;
+  const to = Number(facts?.['to']);
+  return moments.every((other) => other.number <= to || other.number >= number || other.events.length === 0);
 }
 
 /** Moments as sentences, in the order in which they happened. `key` tells the match from others. */
@@ -49,10 +47,11 @@ export function tell(
   texts: Texts,
   timed = false,
 ): Told[] {
-  return moments.flatMap(({ number, by, step, events }): Told[] => {
-    if (by === 'match' && step) {
-      if (isQuiet(step, number, moments)) return [];
-      const text = ofMatch(step, teams, texts, timed);
+  return moments.flatMap((moment): Told[] => {
+    const { number, by, events } = moment;
+    if (by === 'match') {
+      if (isQuiet(moment, moments)) return [];
+      const text = ofMatch(moment, teams, texts, timed);
       return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
     }
     return events.map(({ rule, event, facts }, idx) => ({

@@ -47,9 +47,8 @@ export function routesOf(before: ChampionsView, after: ChampionsView, moments: M
   const routes: Routes = {};
   const men = menOn(before);
   let ball = isSquare(before.ball) ? [before.ball] : [];
-  for (const { step, events } of moments) {
-    const leg = /^leg (\S+)$/.exec(step ?? '')?.[1];
-    if (leg && ball.length > 0) ball.push(...squaresOf(ball.at(-1)!, leg));
+  for (const { word, facts: made, events } of moments) {
+    if (word === 'leg' && ball.length > 0) ball.push(...squaresOf(ball.at(-1)!, String(made?.['path'])));
     for (const { event, facts } of events) {
       const { piece, to } = facts;
       if (!isSquare(to)) continue;
@@ -98,7 +97,6 @@ const QUIET_MS = 60;
 /** How long moments are worth watching: a kick, a walk, or a decision that moves nothing yet. */
 export function moveMs(moments: MomentInfo[]): number {
   const events = moments.flatMap((moment) => moment.events);
-  const flies =
-    moments.some(({ step }) => step?.startsWith('leg')) || events.some(({ event }) => event === 'deflected');
+  const flies = moments.some(({ word }) => word === 'leg') || events.some(({ event }) => event === 'deflected');
   return flies ? BALL_MS : events.length > 0 ? STEP_MS : QUIET_MS;
 }

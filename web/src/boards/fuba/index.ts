@@ -12,8 +12,8 @@ import { moversOf, phaseOf, zoneOf, type FubaView } from './view';
 const LAST_MINUTE = [0, 45, 90, 105, 120];
 const SHOOTOUT = 5;
 const SET_PIECES: Record<string, string> = {
-  kick_off: 'web-fuba-kick-off',
-  free_kick: 'web-fuba-free-kick',
+  kickoff: 'web-fuba-kick-off',
+  freekick: 'web-fuba-free-kick',
   corner: 'web-fuba-corner',
   penalty: 'web-fuba-penalty',
 };
@@ -22,6 +22,9 @@ const MOVES: Record<string, string> = {
   attack: 'web-fuba-type-attack',
   defence: 'web-fuba-type-defence',
 };
+/** What is rolled for people to watch. */
+const ROLLS = new Set(['dice', 'event', 'card', 'shot', 'penalty']);
+const ROLL_MS = 900;
 const SETTING_UP = new Set(['side', 'taker', 'keeper', 'place']);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -93,7 +96,7 @@ const kind: BoardKind<FubaView> = {
     return number === null ? null : texts.text(MOVES[word]!, { number });
   },
   roll: (texts) => texts.text('web-fuba-roll'),
-  rollMs: (step) => (/^(dice|event|card|shot|penalty) /.test(step) ? 900 : 0),
+  rollMs: (word) => (ROLLS.has(word) ? ROLL_MS : 0),
   tone,
   piece: null,
 };

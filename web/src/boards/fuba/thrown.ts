@@ -5,9 +5,9 @@ import type { FubaView } from './view';
 export type Thrown = { word: string; home: number; away: number; one: number | null };
 
 export function thrownOf(rolled: Rolled | null, view: FubaView): Thrown {
-  const [word = '', a, b] = (rolled?.step ?? '').split(' ');
-  if (word === 'dice') return { word, home: Number(a), away: Number(b), one: null };
-  const one = Number(a);
+  const { word, facts }: Pick<Rolled, 'word' | 'facts'> = rolled ?? { word: '', facts: {} };
   const [home, away] = view.die;
+  if (word === 'dice') return { word, home: Number(facts['home']), away: Number(facts['away']), one: null };
+  const one = Number(facts['die']);
   return word && Number.isInteger(one) ? { word, home, away, one } : { word: '', home, away, one: null };
 }

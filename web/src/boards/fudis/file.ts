@@ -48,7 +48,7 @@ export function viewOf(file: FudisFile): FudisView {
     score: [0, 0],
     shootout: [0, 0],
     turn: file.turn,
-    phase,
+    phase: phase as FudisView['phase'],
     ...facts,
     in_counter: false,
     home,

@@ -1,36 +1,26 @@
 // The view of Fudis, and where its cards lie on the screen. No rules.
-import type { ChoiceInfo, Seat } from '../../lib/wire';
+import type { BySeat, ChoiceInfo, FudisTeamView, FudisView as Full, Seat } from '../../lib/wire';
 
 export const SEATS = ['home', 'away'] as const satisfies Seat[];
-export type Keeper = 'none' | 'hidden' | { card: string };
-export type TeamView = {
-  rows: { name: string; cards: (string | null)[]; open: boolean }[];
-  keeper: Keeper;
-  keeper_may_be?: string[];
-  hand?: string[];
-  n_hand: number;
-  known: { card: string; maybe_keeper: boolean }[];
-  saves: string[];
-  to_lay: number;
-  route_open: boolean;
-};
-export type FudisView = {
-  half: number;
-  round: number;
-  leg: number;
-  score: [number, number];
-  shootout: [number, number];
-  turn: Seat;
-  phase: string;
-  slot?: string;
-  attacker?: string;
-  left?: number;
-  in_counter: boolean;
-  home: TeamView;
-  away: TeamView;
-  pile: number;
-  discard: string[];
-};
+export type TeamView = Omit<FudisTeamView, 'first_turn'>;
+/** What the board draws of the view. */
+export type FudisView = Pick<
+  Full,
+  | 'half'
+  | 'round'
+  | 'leg'
+  | 'score'
+  | 'shootout'
+  | 'turn'
+  | 'phase'
+  | 'slot'
+  | 'attacker'
+  | 'left'
+  | 'in_counter'
+  | 'pile'
+  | 'discard'
+> &
+  BySeat<TeamView>;
 
 /** A card's rank as it is printed, and its suit; a joker has none. */
 export function faceOf(card: string): { rank: string; suit: 'S' | 'C' | 'D' | 'H' | null } {

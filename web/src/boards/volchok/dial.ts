@@ -4,7 +4,8 @@ import type { Tone } from '../board';
 import { tone } from './tone';
 
 /** The number that the dial shows; zero if something else was rolled. */
-export const numberOf = (rolled: Rolled | null): number => Number(/^spin (\d)/.exec(rolled?.step ?? '')?.[1] ?? 0);
+export const numberOf = (rolled: Rolled | null): number =>
+  rolled?.word === 'spin' ? Number(rolled.facts['number'] ?? 0) : 0;
 
 /** Where the needle points: it always turns on, and stops clear of a line. */
 export function angleOf(rolled: Rolled | null): number {

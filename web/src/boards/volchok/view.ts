@@ -1,31 +1,12 @@
 // The view of Volchok, as docs/formats/position.md describes it, and its geometry on the screen. No rules.
-import type { ChoiceInfo, MomentInfo, Seat } from '../../lib/wire';
+import type { ChoiceInfo, MomentInfo, Seat, VolchokPhaseName, VolchokView as Full } from '../../lib/wire';
 import type { Plan } from '../board';
 import { Grid, type Point, type Spot, type Turned } from '../grid';
 
-export type Phase =
-  'toss' | 'pick' | 'declare' | 'spin' | 'step' | 'exit' | 'run' | 'result' | 'corner' | 'place' | 'over';
-
-export type VolchokView = {
-  phase: Phase;
-  to_move: Seat;
-  pieces: Record<Seat, Record<string, string>>;
-  ball?: string;
-  score: [number, number];
-  turns_done: number;
-  turn: { n?: number; left?: number; declared?: string; kind?: string };
-  /** What the rules say about the position for a drawing; a position file has none. */
-  marks?: Marks;
-};
-
-export type Marks = {
-  /** Before the spin: whom a lob could find, by shirt, and on which number. */
-  lobs: Record<string, number>;
-  /** Before the spin, by net square: where a shot stops on 1, on 2 and so on. */
-  stops: Record<string, string[]>;
-  /** By shirt: the squares that a walk takes one point to, two points and so on, with blanks between. */
-  reach: Record<string, string[]>;
-};
+export type Phase = VolchokPhaseName;
+/** What the board draws of the view; a position file has no marks. */
+export type VolchokView = Pick<Full, 'phase' | 'to_move' | 'pieces' | 'ball' | 'score' | 'turns_done' | 'turn'> &
+  Partial<Pick<Full, 'marks'>>;
 
 export type Man = { id: string; seat: Seat; shirt: string; at: string };
 export type Pitch = { cols: number; rows: number; zone: Record<Seat, string[]>; net: Record<Seat, string[]> };
@@ -34,7 +15,7 @@ export const SEATS = ['home', 'away'] as const satisfies Seat[];
 
 export const nameOf = ({ col, row }: Spot): string => `${String.fromCharCode(96 + col)}${row}`;
 export const spotOf = (square: string): Spot => ({ col: square.charCodeAt(0) - 96, row: Number(square.slice(1)) });
-export const isSquare = (text: string | undefined): text is string => text !== undefined && /^[a-k]\d+$/.test(text);
+export const isSquare = (text: string | null | undefined): text is string => /^[a-k]\d+$/.test(text ?? '');
 
 /** The grid of a match: what its options say, and the middle three columns for what they leave out. */
 export function pitchOf(options: Record<string, unknown>): Pitch {
@@ -122,7 +103,8 @@ export function arrowsOf(view: VolchokView, steps: ChoiceInfo[]): Arrow[] {
     const [aim] = aimsOf(moved, [choice]);
     const from = aim?.via ?? aim?.from;
     if (!aim || !from || !aim.to) return [];
-    if (choice.word === 'step') moved.pieces[view.to_move][String(choice.facts['piece'])] = aim.to;
+    const own = moved.pieces[view.to_move];
+    if (choice.word === 'step' && own) own[String(choice.facts['piece'])] = aim.to;
     if (choice.word === 'kick') moved.ball = aim.to;
     return [{ from, to: aim.to, way: aim.way }];
   });
