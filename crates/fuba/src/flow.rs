@@ -149,6 +149,11 @@ impl Game for Fuba {
         &self.options
     }
 
+    fn full_options(&self) -> Options {
+        let Options { zones, shot_zone_mods, .. } = &self.options;
+        Options { zones: zones.full(), shot_zone_mods: shot_zone_mods.full(), ..self.options.clone() }
+    }
+
     fn start(&self) -> Position {
         Position::start()
     }
@@ -423,6 +428,15 @@ impl Game for Fuba {
 
     fn has_secrets(&self, position: &Position) -> bool {
         matches!(position.phase, Phase::Formation { .. } | Phase::Aim)
+    }
+
+    /// Away does not know Home's formation when it chooses its own, nor the kicker the dive.
+    fn sees_all(&self, position: &Position, seat: Seat) -> bool {
+        match position.phase {
+            Phase::Formation { seat: chooser } => seat != chooser || seat == Seat::Home,
+            Phase::Aim => seat != position.control,
+            _ => true,
+        }
     }
 
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {

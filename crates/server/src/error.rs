@@ -1,6 +1,6 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
-use crate::wire::{ErrorAnswer, ErrorInfo, Facts};
+use crate::wire::{ErrorAnswer, ErrorInfo};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
@@ -22,7 +22,7 @@ pub enum ApiError {
     KeyMissing,
     /// The key was used for another request.
     KeyReused,
-    /// Nobody is signed in.
+    /// The request has no session.
     SignIn,
     /// Name or password is wrong.
     WrongPassword,
@@ -54,7 +54,7 @@ pub enum ApiError {
     Over,
     /// The seat is taken.
     SeatTaken,
-    /// Somebody else moved on, or this was sent twice.
+    /// The match moved on meanwhile, or this was sent twice.
     Stale {
         /// How many entries the log has.
         number: u32,
@@ -70,7 +70,7 @@ pub enum ApiError {
         /// Rule and facts.
         refused: Refused,
         /// Who sits where.
-        teams: BySeat<String>,
+        names: BySeat<String>,
     },
     /// There is nothing to take back.
     NothingToUndo,
@@ -188,15 +188,7 @@ impl ApiError {
     /// In a reader's language.
     pub(crate) fn tell(&self, locale: &Locale) -> ErrorInfo {
         let (_, code, message) = self.row();
-        let mut info = ErrorInfo {
-            code,
-            text: locale.text(message, &[]),
-            detail: None,
-            rule: None,
-            because: None,
-            facts: None,
-            number: None,
-        };
+        let mut info = ErrorInfo::new(code, message, locale);
         match self {
             Self::BadRequest(detail)
             | Self::Notation(detail)
@@ -206,12 +198,8 @@ impl ApiError {
             }
             Self::Game(error) => info.detail = Some(error.to_string()),
             Self::Stale { number } => info.number = Some(*number),
-            Self::Refused { game, refused, teams } => {
-                let rule = locale.rule(game, refused.rule);
-                info.text = format!("{rule} {}", locale.refusal(game, refused, teams));
-                info.rule = Some(refused.rule);
-                info.because = Some(refused.because);
-                info.facts = Some(Facts(refused.facts.clone()));
+            Self::Refused { game, refused, names } => {
+                return ErrorInfo::refused(refused, game, names, locale);
             }
             _ => {}
         }
@@ -240,11 +228,11 @@ impl ApiError {
     }
 
     /// What a live match says, for people.
-    pub(crate) fn from_live(error: LiveError, game: &'static str, teams: &BySeat<String>) -> Self {
+    pub(crate) fn from_live(error: LiveError, game: &'static str, names: &BySeat<String>) -> Self {
         match error {
             LiveError::Over => Self::Over,
             LiveError::Step(StepError::Refused(refused)) => {
-                Self::Refused { game, refused, teams: teams.clone() }
+                Self::Refused { game, refused, names: names.clone() }
             }
             LiveError::Step(error @ (StepError::Notation(_) | StepError::Impossible { .. })) => {
                 Self::Notation(error.to_string())
@@ -278,5 +266,34 @@ impl IntoResponse for ApiError {
         let mut response = self.row().0.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_games::Refused;
+    use touchline_locale::Language;
+
+    #[test]
+    fn what_a_match_refuses_is_told_as_a_browser_engine_tells_it() {
+        let (locale, names) = (Locale::new(Language::En), BySeat::new("a".to_owned(), "b".to_owned()));
+        let refused = Refused { rule: "TURN-1", because: "match-over", facts: Vec::new() };
+        let unread = StepError::Impossible { found: "x".to_owned(), expected: "y".to_owned() };
+        let errors = [
+            LiveError::Over,
+            LiveError::Step(StepError::Refused(refused)),
+            LiveError::Step(unread),
+            LiveError::DiceAreRolled,
+            LiveError::ChanceDue,
+            LiveError::NothingToUndo,
+            LiveError::NeedsConsent,
+            LiveError::NoOffer,
+            LiveError::NeedsWinner,
+        ];
+        for error in errors {
+            let told = ErrorInfo::of_live(&error, "volchok", &names, &locale);
+            assert_eq!(ApiError::from_live(error, "volchok", &names).tell(&locale), told);
+        }
     }
 }

@@ -1,0 +1,76 @@
+//! All the rooms in memory, and the games that are played in them.
+
+use crate::error::ApiError;
+use crate::matches::room::Room;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use tokio::sync::OnceCell;
+use touchline_games::AnyGame;
+
+/// The place of a room, which one task fills while others wait.
+pub type Slot = Arc<OnceCell<Arc<Room>>>;
+
+/// The rooms that are open.
+#[derive(Debug, Default)]
+pub struct Rooms(Mutex<HashMap<String, Slot>>);
+
+impl Rooms {
+    /// The place of a match's room, made if need be.
+    pub fn slot(&self, id: &str) -> Slot {
+        Arc::clone(self.map().entry(id.to_owned()).or_default())
+    }
+
+    fn map(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many matches are in memory.
+    pub fn len(&self) -> usize {
+        self.map().len()
+    }
+
+    /// The room of a match, if it is open.
+    pub fn find(&self, id: &str) -> Option<Arc<Room>> {
+        self.map().get(id).and_then(|slot| slot.get()).cloned()
+    }
+
+    /// Empties the place of a room, unless another room has taken it.
+    pub fn forget(&self, id: &str, slot: &Slot) {
+        let mut map = self.map();
+        if map.get(id).is_some_and(|known| Arc::ptr_eq(known, slot)) {
+            map.remove(id);
+        }
+    }
+
+    /// Forgets the rooms that have not been entered since then.
+    pub fn forget_idle(&self, before_ms: i64) {
+        self.map().retain(|_, slot| match slot.get() {
+            Some(room) => !room.evict_if_idle(before_ms),
+            // Another task is reading it and will put it there.
+            None => Arc::strong_count(slot) > 1,
+        });
+    }
+}
+
+/// The games that are being played. Matches of one game with the same options share one value: its geometry is computed once.
+#[derive(Debug, Default)]
+pub struct Games(Mutex<HashMap<(String, String), Weak<dyn AnyGame>>>);
+
+impl Games {
+    /// The game with these options, as rows keep them.
+    pub fn open(&self, id: &str, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
+        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (id.to_owned(), options.to_owned());
+        if let Some(game) = games.get(&key).and_then(Weak::upgrade) {
+            return Ok(game);
+        }
+        let read = serde_json::from_str(options).map_err(|error| {
+            tracing::error!(id, options, %error, "the options of a match cannot be read");
+            ApiError::Internal
+        })?;
+        let game = touchline_games::open(id, &read)?;
+        games.retain(|_, game| game.strong_count() > 0);
+        games.insert(key, Arc::downgrade(&game));
+        Ok(game)
+    }
+}

@@ -1,0 +1,260 @@
+//! Everything that is read on the screen, in the person's language.
+
+use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
+use serde_json::Value;
+use touchline_games::Guide;
+use touchline_kernel::{BySeat, Fact, Seat, TermKind};
+use touchline_locale::{Arg, Language, Locale, Team, args, id_part};
+
+/// A language, a game, and what the teams are called.
+#[derive(Debug)]
+pub struct Words {
+    locale: Locale,
+    guide: Guide,
+    /// Names that somebody has given; otherwise home and away.
+    names: Option<BySeat<String>>,
+    /// The teams as sentences name them.
+    pub teams: BySeat<Team>,
+}
+
+/// Names that people gave.
+fn named(names: &BySeat<String>) -> BySeat<Team> {
+    BySeat::from_fn(|seat| Team::named(names[seat].as_str()))
+}
+
+/// A chapter of the rulebook: its title, and its rules with their sentences.
+pub type Chapter = (String, Vec<(&'static str, String)>);
+
+impl Words {
+    /// Speaks a language about a game.
+    pub fn new(language: Language, guide: Guide, names: Option<BySeat<String>>) -> Self {
+        let locale = Locale::new(language);
+        let teams = names.as_ref().map_or_else(|| locale.teams(), named);
+        Self { locale, guide, names, teams }
+    }
+
+    /// The teams are called so from now on.
+    pub fn call_teams(&mut self, names: &BySeat<String>) {
+        self.names = Some(names.clone());
+        self.teams = named(names);
+    }
+
+    /// The same in another language.
+    pub fn in_language(&self, language: Language) -> Self {
+        Self::new(language, self.guide.clone(), self.names.clone())
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.locale.language()
+    }
+
+    /// The game's ID.
+    pub fn game(&self) -> &'static str {
+        self.guide.id
+    }
+
+    /// The game's name.
+    pub fn game_name(&self) -> String {
+        self.say(&format!("{}-name", self.game()))
+    }
+
+    /// A text without arguments.
+    pub fn say(&self, id: &str) -> String {
+        self.locale.text(id, &[])
+    }
+
+    /// A text with arguments.
+    pub fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.locale.text(id, args)
+    }
+
+    /// A text of the game, if there is one.
+    pub fn own(&self, kind: &str, word: &str, args: &[(&str, Arg)]) -> Option<String> {
+        self.locale.find(&format!("{}-{kind}-{}", self.game(), id_part(word)), args)
+    }
+
+    fn phrase(&self, kind: &str, word: &str, facts: &Facts) -> String {
+        let text = self.own(kind, word, &args(facts, &self.teams)).unwrap_or_else(|| word.to_owned());
+        // Message texts may have line breaks for whoever writes them.
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// A decision, or an outcome at a table, in words.
+    pub fn pick(&self, pick: &Pick) -> String {
+        let known = |kind: &str| {
+            self.guide
+                .words
+                .iter()
+                .any(|(name, words)| *name == kind && words.iter().any(|word| word.name == pick.word))
+        };
+        let kind = if known("action") { "action" } else { "outcome" };
+        self.phrase(kind, &pick.word, &pick.facts)
+    }
+
+    /// A step in words, from its notation: a word and its facts, in the order of the vocabulary.
+    fn notation(&self, kind: &str, step: &str) -> Option<String> {
+        let mut parts = step.split_whitespace();
+        let word = parts.next()?;
+        let (_, words) = self.guide.words.iter().find(|(name, _)| *name == kind)?;
+        let names = words.iter().find(|known| known.name == word)?.facts;
+        let facts: Facts = names
+            .iter()
+            .zip(parts)
+            .map(|(name, text)| {
+                let fact = match (text.parse(), text) {
+                    (Ok(number), _) => Fact::Number(number),
+                    (_, "home") => Fact::Seat(Seat::Home),
+                    (_, "away") => Fact::Seat(Seat::Away),
+                    _ => Fact::Text(text.to_owned()),
+                };
+                ((*name).to_owned(), fact)
+            })
+            .collect();
+        Some(self.phrase(kind, word, &facts))
+    }
+
+    /// A roll in words.
+    pub fn outcome(&self, step: &str) -> Option<String> {
+        self.notation("outcome", step)
+    }
+
+    /// A decision in words.
+    pub fn action(&self, step: &str) -> Option<String> {
+        self.notation("action", step)
+    }
+
+    /// A line of commentary.
+    pub fn said(&self, said: &Said) -> String {
+        self.phrase("event", &said.event, &said.facts)
+    }
+
+    /// A ready-made sequence by its name.
+    pub fn recipe(&self, recipe: &Recipe) -> String {
+        match recipe.name.as_str() {
+            "last" => self.say("web-as-last-time"),
+            name => self.own("shortcut", name, &[]).unwrap_or_else(|| name.to_owned()),
+        }
+    }
+
+    /// The question of the moment: a phase is a word, or a word with what it needs: `{"place": {"left": 3, …}}`.
+    pub fn question(&self, view: &Value) -> String {
+        let phase = view.get("phase");
+        let inner = phase.and_then(Value::as_object).and_then(|phase| phase.iter().next());
+        let left = inner
+            .and_then(|(_, needs)| needs.get("left"))
+            .or_else(|| view.pointer("/turn/left"))
+            .or_else(|| view.get("left"));
+        let left = left.and_then(Value::as_i64).unwrap_or(0);
+        let phase = inner.map(|(word, _)| word.as_str()).or_else(|| phase?.as_str()).unwrap_or_default();
+        self.own("phase", phase, &[("left", Arg::Number(left))]).unwrap_or_else(|| self.say("ui-your-move"))
+    }
+
+    /// A rule's sentence.
+    pub fn rule(&self, id: &str) -> String {
+        self.locale.rule(self.game(), id)
+    }
+
+    /// Why something cannot be done, with the rule that forbids it.
+    pub fn refusal(&self, refusal: &Refusal) -> (Option<String>, String) {
+        match refusal {
+            Refusal::Rule(rule, because, facts) => (
+                Some(rule.clone()),
+                format!("{} {}", self.rule(rule), self.phrase("refusal", because, facts)),
+            ),
+            Refusal::Words(text) => (None, text.clone()),
+        }
+    }
+
+    /// An event in a word or two, for odds.
+    pub fn short(&self, event: &str) -> String {
+        self.own("short", event, &[]).unwrap_or_else(|| event.replace(['-', '_'], " "))
+    }
+
+    /// One line of what a roll needs: "start +1", "4 or more".
+    pub fn need(&self, need: &Need) -> String {
+        let number = [("number", Arg::Number(i64::from(need.amount)))];
+        let words = match need.kind {
+            TermKind::Adds => format!("{:+}", need.amount),
+            TermKind::Against => self.tell("ui-term-against", &number),
+            TermKind::AtLeast => self.tell("ui-term-at-least", &number),
+            TermKind::Exactly => self.tell("ui-term-exactly", &number),
+        };
+        match self.own("term", &need.name, &[]) {
+            Some(name) if !need.name.is_empty() => format!("{name} {words}"),
+            _ => words,
+        }
+    }
+
+    /// The least roll that succeeds, as coaches say it: `4+`.
+    pub fn at_least(&self, look: &Preview) -> Option<String> {
+        let need = look.terms.iter().find(|need| need.kind == TermKind::AtLeast)?;
+        Some(format!("{}+", need.amount))
+    }
+
+    /// What a hint promises, and why.
+    pub fn advice(&self, advice: &Advice) -> (String, Option<String>) {
+        let promise = [
+            ("win", Arg::Number((advice.win * 100.0).round() as i64)),
+            ("ours", format!("{:.1}", advice.goals[0]).into()),
+            ("theirs", format!("{:.1}", advice.goals[1]).into()),
+        ];
+        let why = advice.why.as_ref().and_then(|why| match why {
+            Why::Feature(feature, here, there, speaks_for) => {
+                self.locale.why(self.game(), feature, *here, *there, *speaks_for)
+            }
+            Why::Words(text) => Some(text.clone()),
+        });
+        (self.tell("ui-hint", &promise), why)
+    }
+
+    /// How the match ended.
+    pub fn end(&self, end: &End) -> String {
+        let team = |seat: Seat| [("team", Arg::from(&self.teams[seat]))];
+        match end {
+            End::Played(Some(winner)) => self.tell("ui-won", &team(*winner)),
+            End::Played(None) => self.say("ui-level"),
+            End::Resigned(seat) => self.tell("ui-resigned", &team(*seat)),
+            End::Agreed => self.say("ui-tui-agreed"),
+            End::Forfeited(seat) => self.tell("ui-tui-forfeited", &team(*seat)),
+            End::Aborted => self.say("ui-tui-aborted"),
+        }
+    }
+
+    /// A notice in words.
+    pub fn notice(&self, notice: &Notice) -> String {
+        match notice {
+            Notice::Undone => self.say("ui-undone"),
+            Notice::NothingToUndo => self.say("ui-nothing-to-undo"),
+            Notice::UndoNeedsConsent => self.say("ui-undo-consent"),
+            Notice::Asked => self.say("ui-tui-asked"),
+            Notice::TimeUp => self.say("ui-time-up"),
+            Notice::Saved(file) => self.tell("ui-saved", &[("file", file.as_str().into())]),
+            Notice::NotSaved(file, why) => {
+                self.tell("ui-tui-not-saved", &[("file", file.as_str().into()), ("why", why.as_str().into())])
+            }
+            Notice::Kept(game, file) => {
+                self.tell("ui-left", &[("game", game.as_str().into()), ("file", file.as_str().into())])
+            }
+            Notice::NotKept(why) => self.tell("ui-not-kept", &[("why", why.as_str().into())]),
+            Notice::Elsewhere(command) => {
+                self.tell("ui-tui-elsewhere", &[("command", command.as_str().into())])
+            }
+            Notice::Words(text) => text.clone(),
+            Notice::Nothing => String::new(),
+        }
+    }
+
+    /// The rulebook.
+    pub fn rulebook(&self) -> Vec<Chapter> {
+        let chapter = |name: &str| self.say(&format!("{}-section-{}", self.game(), id_part(name)));
+        self.guide
+            .sections
+            .iter()
+            .map(|section| {
+                let rules = section.rules.iter().map(|rule| (rule.id, self.rule(rule.id))).collect();
+                (chapter(section.name), rules)
+            })
+            .collect()
+    }
+}

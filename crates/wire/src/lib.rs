@@ -1,0 +1,42 @@
+//! The messages of a match, over HTTP and sockets: requests, answers, states, updates. `docs/online.md` describes them; the page's
+//! TypeScript and the API's schemas are generated from them.
+
+mod chat;
+mod error;
+mod facts;
+mod games;
+mod look;
+mod matches;
+mod people;
+mod replay;
+mod replay_view;
+mod show;
+mod socket;
+mod state;
+mod written;
+
+pub use chat::{ChatInfo, Mute, NewChat};
+pub use error::{ErrorAnswer, ErrorInfo};
+pub use facts::Facts;
+pub use games::{Chapter, GuideInfo, OptionInfo, OptionKind, PresetInfo, RuleInfo, RuleText, SectionInfo};
+pub use look::look;
+pub use matches::{
+    Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
+    Rematch, SeatChoice, Status,
+};
+pub use people::{
+    BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, RatingChange, RatingChanges,
+    RatingInfo, SignOut,
+};
+pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
+pub use replay_view::replay;
+pub use show::{Hosted, moment};
+pub use socket::{FromClient, FromServer};
+pub use state::{
+    By, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds, OfferInfo,
+    OfferKind, ShortcutInfo, TermInfo, Update,
+};
+pub use written::Written;
+
+/// A text that is usually a constant of a game: a word, a rule's ID.
+pub type Text = std::borrow::Cow<'static, str>;
