@@ -21,12 +21,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("live", &["kernel", "games"]),
     ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
-    ("analysis", &["kernel", "games", "coach"]),
     ("wire", &["kernel", "games", "live", "locale"]),
     ("store", &["kernel"]),
-    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
-    ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
-    ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
+    ("server", &["kernel", "games", "live", "locale", "coach", "league", "wire", "store"]),
+    ("laboratory", &["kernel", "games", "live", "locale", "coach", "league"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "league", "wire", "laboratory"]),
     (
         "cli",
         &[
@@ -35,7 +34,6 @@ const LAYERS: &[(&str, &[&str])] = &[
             "live",
             "locale",
             "coach",
-            "analysis",
             "league",
             "wire",
             "laboratory",
