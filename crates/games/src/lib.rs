@@ -4,6 +4,7 @@
 //! live play, the server and the terminal use. [`visit`] gives the game itself, for whatever must be fast.
 
 mod erased;
+mod rulings;
 mod shelf;
 pub mod vectors;
 mod written;
@@ -12,7 +13,8 @@ pub use erased::{
     AnyGame, AnyPosition, Chance, Choice, Forecast, OpenError, Refused, StepError, Told, TypedPosition,
     make_step,
 };
+pub use rulings::{Ruling, rulings};
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, Volchok, fixed,
-    guide, guides, open, unknown, visit,
+    guide, guides, open, open_revision, unknown, visit,
 };

@@ -265,7 +265,7 @@ impl Inside {
         table: Arc<dyn AnyGame>,
         now_ms: i64,
     ) -> Result<Self, ApiError> {
-        if i64::from(table.rules_revision()) != row.rules {
+        if i64::from(table.rules_revision()) < row.rules {
             return Err(ApiError::OldRules);
         }
         let live = if matches!(row.status.as_str(), "playing" | "over") {

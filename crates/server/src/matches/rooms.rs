@@ -59,18 +59,19 @@ impl Rooms {
 
 /// The tables on which matches are played. Matches of one game with the same options share one: its geometry is computed once.
 #[derive(Debug, Default)]
-pub struct Tables(Mutex<HashMap<(String, String), Weak<dyn AnyGame>>>);
+pub struct Tables(Mutex<HashMap<(String, i64, String), Weak<dyn AnyGame>>>);
 
 impl Tables {
-    /// The table of a game with these options, as rows keep them.
-    pub fn open(&self, game: &str, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
+    /// The table of a game by this revision of its rules, with these options, as rows keep them.
+    pub fn open(&self, game: &str, rules: i64, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (game.to_owned(), options.to_owned());
+        let key = (game.to_owned(), rules, options.to_owned());
         if let Some(table) = tables.get(&key).and_then(Weak::upgrade) {
             return Ok(table);
         }
         let read = serde_json::from_str(options).map_err(|_| ApiError::Internal)?;
-        let table = touchline_games::open(game, &read)?;
+        let revision = u32::try_from(rules).map_err(|_| ApiError::Internal)?;
+        let table = touchline_games::open_revision(game, revision, &read)?;
         tables.retain(|_, table| table.strong_count() > 0);
         tables.insert(key, Arc::downgrade(&table));
         Ok(table)
@@ -129,7 +130,7 @@ impl Server {
     async fn read_room(&self, id: &str) -> Result<Arc<Room>, ApiError> {
         let row = self.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
         let entries = self.store.entries(id).await?;
-        let table = self.tables.open(&row.game, &row.options)?;
+        let table = self.tables.open(&row.game, row.rules, &row.options)?;
         Ok(Arc::new(Room::new(row, &entries, table, now_ms())?))
     }
 
