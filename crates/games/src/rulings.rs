@@ -1,7 +1,6 @@
 //! Rulings: how the specification decides what a rulebook leaves open. Their text is that of `docs/rules/`, section 8.
 
-use crate::erased::OpenError;
-use crate::shelf::guide;
+use crate::shelf::{OpenError, guide};
 
 /// The specifications, by game.
 const SPECIFICATIONS: &[(&str, &str)] = &[
