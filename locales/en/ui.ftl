@@ -215,3 +215,6 @@ ui-bench-longest = longest ms
 ui-bench-limit = limit ms
 ui-bench-clock-title = How long a turn takes by the clock, on all cores
 ui-bench-clock-note = From the start of a match, set-ups included. A machine that is busy takes longer.
+
+ui-rulings = Rulings
+ui-ruling-options = Options for another reading

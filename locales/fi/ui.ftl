@@ -235,3 +235,6 @@ ui-bench-longest = pisin ms
 ui-bench-limit = raja ms
 ui-bench-clock-title = Miten kauan vuoro kestää kellolla, kaikilla ytimillä
 ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kiireinen kone on hitaampi.
+
+ui-rulings = Tulkinnat
+ui-ruling-options = Valinnat toiseen tulkintaan

@@ -235,3 +235,6 @@ ui-bench-longest = massimo ms
 ui-bench-limit = limite ms
 ui-bench-clock-title = Quanto dura un turno con l’orologio, su tutti i core
 ui-bench-clock-note = Dall’inizio di una partita, schieramenti compresi. Una macchina occupata impiega di più.
+
+ui-rulings = Interpretazioni
+ui-ruling-options = Opzioni per un’altra lettura

@@ -235,3 +235,6 @@ ui-bench-longest = langste ms
 ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
 ui-bench-clock-note = Vanaf het begin van een duel, opstellingen inbegrepen. Een drukke machine doet er langer over.
+
+ui-rulings = Uitspraken
+ui-ruling-options = Opties voor een andere lezing

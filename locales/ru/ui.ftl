@@ -226,3 +226,6 @@ ui-bench-longest = дольше всего, мс
 ui-bench-limit = предел, мс
 ui-bench-clock-title = Сколько длится ход по часам, на всех ядрах
 ui-bench-clock-note = С начала матча, вместе с расстановкой. На занятой машине дольше.
+
+ui-rulings = Толкования
+ui-ruling-options = Настройки для другого толкования
