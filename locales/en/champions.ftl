@@ -251,7 +251,7 @@ champions-event-conceded = { $piece } lets it go.
 champions-event-held = { $piece } holds the ball on { $to }.
 champions-event-parried = { $piece } parries on { $to }!
 champions-event-picked-up = { $piece } picks the ball up on { $to }.
-champions-event-goal = Goal for { $by }! { $home }–{ $away }.
+champions-event-goal = Goal for { $by }! { score }.
 champions-event-throw-in = Throw-in for { $by } at { $to }.
 champions-event-corner = Corner for { $by } at { $to }.
 champions-event-goal-kick = Goal kick for { $by }.
@@ -270,12 +270,12 @@ champions-event-injured-off = { $piece } is hurt again and has to leave.
 champions-event-substituted = { $piece } comes on for { $out }.
 champions-event-benched = { $piece } sits down again.
 champions-event-in-goal = { $piece } goes in goal.
-champions-event-extra-time = { $home }–{ $away } after 90 minutes: extra time.
-champions-event-shootout = Still { $home }–{ $away }: penalties will decide.
-champions-event-shootout-goal = { $by } scores from the spot: { $home }–{ $away }.
-champions-event-shootout-save = The kick of { $by } is saved: { $home }–{ $away }.
-champions-event-won = Full time: { $by } wins, { $home }–{ $away }.
-champions-event-level = Full time: { $home }–{ $away }.
+champions-event-extra-time = { score } after 90 minutes: extra time.
+champions-event-shootout = Still { score }: penalties will decide.
+champions-event-shootout-goal = { $by } scores from the spot: { score }.
+champions-event-shootout-save = The kick of { $by } is saved: { score }.
+champions-event-won = Full time: { $by } wins, { score }.
+champions-event-level = Full time: { score }.
 
 ## Refusals
 

@@ -180,7 +180,7 @@ fuba-event-shoots =
        *[other] { $by } shoots from { $zone }: { $need } or more scores.
     }
 fuba-event-second-six = A six! One more six and { $by } has scored.
-fuba-event-goal = Goal for { $by }! { $home }–{ $away }.
+fuba-event-goal = Goal for { $by }! { score }.
 fuba-event-corner-won = Deflected behind. Corner for { $by }.
 fuba-event-missed = Wide! Nothing comes of it for { $by }.
 fuba-event-goal-kick = Goal kick for { $by }.
@@ -230,7 +230,7 @@ fuba-event-aimed =
        *[stay] the goalkeeper stays
     }: { $need } or more scores.
 fuba-event-penalty-missed = Only { $die }: the penalty of { $by } does not go in.
-fuba-event-shootout-goal = { $by } converts! { $home }–{ $away } in the shoot-out.
+fuba-event-shootout-goal = { $by } converts! { score } in the shoot-out.
 fuba-event-half-over =
     { $half ->
         [1] The whistle goes: half-time.
@@ -248,8 +248,8 @@ fuba-event-shootout-begins =
        *[other] A shoot-out decides: { $kicks } kicks each.
     }
 fuba-event-lots = Still nothing between them after the last pair: one roll decides.
-fuba-event-victory = It is over, { $home }–{ $away }. Victory for { $by }!
-fuba-event-level = It is over, and honours are even: { $home }–{ $away }.
+fuba-event-victory = It is over, { score }. Victory for { $by }!
+fuba-event-level = It is over, and honours are even: { score }.
 fuba-event-forfeit = With only { $left } players the other side cannot go on. The match goes to { $by }.
 
 ## Refusals

@@ -164,8 +164,8 @@ fudis-event-swapped = Substitution for { $by }: { $card } comes on at { $slot },
 fudis-event-attacked = { $by } attacks with { $card }.
 fudis-event-beat = { $card } beats { $victim }.
 fudis-event-fallen = { $victim } is out, and { $slot } stays empty.
-fudis-event-goal = Goal for { $by }! { $card } is too good for { $keeper } in goal: { $home }–{ $away }.
-fudis-event-open-goal = Goal for { $by }! Nobody was in the way of { $card }: { $home }–{ $away }.
+fudis-event-goal = Goal for { $by }! { $card } is too good for { $keeper } in goal: { score }.
+fudis-event-open-goal = Goal for { $by }! Nobody was in the way of { $card }: { score }.
 fudis-event-saved = Saved! { $card } does not get past the keeper.
 fudis-event-drew = { $by } draws { $card }.
 fudis-event-drew-hidden = { $by } draws a card.
@@ -179,24 +179,24 @@ fudis-event-counter-offered = The road is open the other way: { $by } may counte
 fudis-event-counter-declined = { $by } lets the counter-attack go.
 fudis-event-counter-taken = { $by } breaks on the counter!
 fudis-event-counter-over = That was the counter-attack.
-fudis-event-round-over = Round { $round } is over at { $home }–{ $away }.
+fudis-event-round-over = Round { $round } is over at { score }.
 fudis-event-topped-up = { $by } draws { $card } for the next round.
 fudis-event-topped-up-hidden = { $by } draws a card for the next round.
 fudis-event-half-over =
     { $half ->
-        [1] Half-time: { $home }–{ $away }.
-       *[other] The second half is over: { $home }–{ $away }.
+        [1] Half-time: { score }.
+       *[other] The second half is over: { score }.
     }
 fudis-event-new-half = All cards are collected for the second half.
 fudis-event-redealt = All cards are collected for the next round.
-fudis-event-mercy = { $home }–{ $away }, and that cannot be turned round: victory for { $by }!
-fudis-event-won = It is all over: { $home }–{ $away }, and victory for { $by }!
-fudis-event-level = It is all over, and honours are even: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } after two halves: it goes to a shoot-out.
+fudis-event-mercy = { score }, and that cannot be turned round: victory for { $by }!
+fudis-event-won = It is all over: { score }, and victory for { $by }!
+fudis-event-level = It is all over, and honours are even: { score }.
+fudis-event-shoot-out = { score } after two halves: it goes to a shoot-out.
 fudis-event-leg-begins = Leg { $leg } of the shoot-out, started by { $by }.
-fudis-event-next-leg = { $home }–{ $away } in the shoot-out, and leg { $leg } follows.
-fudis-event-shoot-out-won = The shoot-out is decided at { $home }–{ $away }: victory for { $by }!
-fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { $home }–{ $away }.
+fudis-event-next-leg = { score } in the shoot-out, and leg { $leg } follows.
+fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { $by }!
+fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { score }.
 fudis-event-won-by-lot = The lot decides, and it falls to { $by }!
 
 ## Refusals

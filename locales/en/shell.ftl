@@ -97,7 +97,7 @@ web-rematch-asked = { $team }: ready for another match.
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
 web-hint-none = There is nothing to advise now.
-web-hint-goals = Chance to win with it. A draw: { $draw } %. Goals to come: { $scored } for, { $conceded } against.
+web-hint-goals = Chance to win with it. A draw: { PERCENT($draw) }. Goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
 web-look-back = Look back
@@ -114,7 +114,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-goals = Goals
-web-replay-goal = Goal for { $team }, { $home }–{ $away }, moment { $number }
+web-replay-goal = Goal for { $team }, { score }, moment { $number }
 web-eyes = Seen with the eyes of
 web-eyes-all = everybody together
 web-eyes-home = { $team }

@@ -165,12 +165,12 @@ volchok-event-control-short =
        *[other] { $piece } gets there and shoots, but the ball only runs { $number } squares to { $to }.
     }
 volchok-event-control-shot = { $number } on the dial: { $piece } meets the loose ball in stride and lets fly!
-volchok-event-goal = Goal for { $by }! { $piece } makes it { $home }–{ $away }.
+volchok-event-goal = Goal for { $by }! { $piece } makes it { score }.
 volchok-event-returned = { $piece } is back on the pitch for { $by }.
 volchok-event-kick-off-passed = There is nobody left on the other side to take the kick-off, so it goes to { $by }.
-volchok-event-golden-goal = The limit is reached and it is still { $home }–{ $away }. The next goal wins it.
-volchok-event-won = It is all over: { $home }–{ $away }, and victory for { $by }!
-volchok-event-level = It is all over, and honours are even: { $home }–{ $away }.
+volchok-event-golden-goal = The limit is reached and it is still { score }. The next goal wins it.
+volchok-event-won = It is all over: { score }, and victory for { $by }!
+volchok-event-level = It is all over, and honours are even: { score }.
 
 ## Refusals
 

@@ -132,7 +132,7 @@ web-champions-ones = { $ones } of { $all } ones
 web-champions-extra = extra time, { $ones } of { $all } ones
 web-champions-rolls = every roll is a minute
 web-champions-shootout = Shoot-out
-web-champions-kicks = kicks { $home }–{ $away }
+web-champions-kicks = kicks { score }
 web-champions-leg =
     { $left ->
         [one] { $number } has it: one square to play

@@ -251,7 +251,7 @@ champions-event-conceded = { $piece } päästää pallon ohi.
 champions-event-held = { $piece } ottaa pallon kiinni ruudussa { $to }.
 champions-event-parried = { $piece } torjuu ruudussa { $to }, ja pallo jää irti!
 champions-event-picked-up = { $piece } poimii pallon ruudusta { $to }.
-champions-event-goal = Maali! Maalintekijä: { $by }. { $home }–{ $away }.
+champions-event-goal = Maali! Maalintekijä: { $by }. { score }.
 champions-event-throw-in = Sivurajaheitto ruudusta { $to }: { $by }.
 champions-event-corner = Kulmapotku ruudusta { $to }: { $by }.
 champions-event-goal-kick = Maalipotku: { $by }.
@@ -270,12 +270,12 @@ champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu ulos.
 champions-event-substituted = Vaihto: sisään { $piece }, ulos { $out }.
 champions-event-benched = { $piece } istuu takaisin penkille.
 champions-event-in-goal = { $piece } menee maaliin.
-champions-event-extra-time = { $home }–{ $away } 90 minuutin jälkeen: jatkoaika.
-champions-event-shootout = Yhä { $home }–{ $away }: rangaistuspotkut ratkaisevat.
-champions-event-shootout-goal = { $by } onnistuu pilkulta: { $home }–{ $away }.
-champions-event-shootout-save = { $by } epäonnistuu pilkulta: { $home }–{ $away }.
-champions-event-won = Ottelu päättyi. Voittaja: { $by }, { $home }–{ $away }.
-champions-event-level = Ottelu päättyi { $home }–{ $away }.
+champions-event-extra-time = { score } 90 minuutin jälkeen: jatkoaika.
+champions-event-shootout = Yhä { score }: rangaistuspotkut ratkaisevat.
+champions-event-shootout-goal = { $by } onnistuu pilkulta: { score }.
+champions-event-shootout-save = { $by } epäonnistuu pilkulta: { score }.
+champions-event-won = Ottelu päättyi. Voittaja: { $by }, { score }.
+champions-event-level = Ottelu päättyi { score }.
 
 ## Kiellot
 

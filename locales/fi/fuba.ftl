@@ -176,7 +176,7 @@ fuba-event-shoots =
        *[other] { $by } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
 fuba-event-second-six = Kuutonen! Vielä toinen, niin { $by } on maalissa.
-fuba-event-goal = Maali! { $by } osuu, ja tilanne on { $home }–{ $away }.
+fuba-event-goal = Maali! { $by } osuu, ja tilanne on { score }.
 fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { $by } saa kulmapotkun.
 fuba-event-missed = Ohi! { $by } jää tällä kertaa ilman.
 fuba-event-goal-kick = { $by } saa maalipotkun.
@@ -226,7 +226,7 @@ fuba-event-aimed =
        *[stay] maalivahti pysyy paikallaan
     }: maaliin tarvitaan vähintään { $need }.
 fuba-event-penalty-missed = Vain { $die }: { $by } ei saa rangaistuspotkua maaliin.
-fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { $home }–{ $away }.
+fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { score }.
 fuba-event-half-over =
     { $half ->
         [1] Pilli soi: puoliaika.
@@ -244,8 +244,8 @@ fuba-event-shootout-begins =
        *[other] Rangaistuspotkukilpailu ratkaisee: { $kicks } potkua kummallekin.
     }
 fuba-event-lots = Viimeinenkään pari ei tuonut ratkaisua: yksi heitto päättää.
-fuba-event-victory = Ottelu on ohi, { $home }–{ $away }. Voittaja on { $by }!
-fuba-event-level = Ottelu on ohi ja päättyy tasan { $home }–{ $away }.
+fuba-event-victory = Ottelu on ohi, { score }. Voittaja on { $by }!
+fuba-event-level = Ottelu on ohi ja päättyy tasan { score }.
 fuba-event-forfeit =
     { $left ->
         [one] Vain yksi pelaaja jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.

@@ -164,8 +164,8 @@ fudis-event-swapped = Pelaajavaihto, { $by }: paikkaan { $slot } tulee { $card }
 fudis-event-attacked = { $by } hyökkää: { $card }.
 fudis-event-beat = { $card } lyö kortin { $victim }.
 fudis-event-fallen = { $victim } on eliminoitu, ja paikka { $slot } jää tyhjäksi.
-fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { $home }–{ $away }.
-fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { $home }–{ $away }.
+fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { score }.
+fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { score }.
 fudis-event-saved = Torjunta! { $card } ei mene maalivahdista läpi.
 fudis-event-drew = { $by } nostaa kortin { $card }.
 fudis-event-drew-hidden = { $by } nostaa kortin.
@@ -179,24 +179,24 @@ fudis-event-counter-offered = Tie on auki toiseenkin suuntaan. Vastahyökkäykse
 fudis-event-counter-declined = { $by } jättää vastahyökkäyksen väliin.
 fudis-event-counter-taken = { $by } lähtee vastahyökkäykseen!
 fudis-event-counter-over = Se oli vastahyökkäys.
-fudis-event-round-over = Kierros { $round } on ohi tilanteessa { $home }–{ $away }.
+fudis-event-round-over = Kierros { $round } on ohi tilanteessa { score }.
 fudis-event-topped-up = { $by } nostaa seuraavaa kierrosta varten kortin { $card }.
 fudis-event-topped-up-hidden = { $by } nostaa kortin seuraavaa kierrosta varten.
 fudis-event-half-over =
     { $half ->
-        [1] Puoliaika: { $home }–{ $away }.
-       *[other] Toinen puoliaika on ohi: { $home }–{ $away }.
+        [1] Puoliaika: { score }.
+       *[other] Toinen puoliaika on ohi: { score }.
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
-fudis-event-mercy = { $home }–{ $away }, eikä siitä enää nousta. Voittaja: { $by }!
-fudis-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
-fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
-fudis-event-shoot-out = Kahden puoliajan jälkeen { $home }–{ $away }: edessä on rankkarikilpailu.
+fudis-event-mercy = { score }, eikä siitä enää nousta. Voittaja: { $by }!
+fudis-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+fudis-event-shoot-out = Kahden puoliajan jälkeen { score }: edessä on rankkarikilpailu.
 fudis-event-leg-begins = Rankkarikierros { $leg }, aloittajana { $by }.
-fudis-event-next-leg = Rankkarikilpailussa { $home }–{ $away }, ja seuraavaksi kierros { $leg }.
-fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { $home }–{ $away }. Voittaja: { $by }!
-fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { $home }–{ $away }.
+fudis-event-next-leg = Rankkarikilpailussa { score }, ja seuraavaksi kierros { $leg }.
+fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voittaja: { $by }!
+fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
 fudis-event-won-by-lot = Arpa ratkaisee. Voittaja: { $by }!
 
 ## Kiellot

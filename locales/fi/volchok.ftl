@@ -165,12 +165,12 @@ volchok-event-control-short =
        *[other] { $piece } ehtii paikalle ja laukoo, mutta pallo vierii vain { $number } ruutua ja jää ruutuun { $to }.
     }
 volchok-event-control-shot = Pyöritin näyttää lukua { $number }: { $piece } ehtii irtopallolle ja laukoo suoraan vauhdista!
-volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { $home }–{ $away }.
+volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { score }.
 volchok-event-returned = { $by }: { $piece } palaa kentälle.
 volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa. Aloituspotku: { $by }.
-volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { $home }–{ $away }. Seuraava maali ratkaisee.
-volchok-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
-volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
+volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { score }. Seuraava maali ratkaisee.
+volchok-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 

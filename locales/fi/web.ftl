@@ -132,7 +132,7 @@ web-champions-ones = ykkösiä { $ones }/{ $all }
 web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }
 web-champions-rolls = jokainen heitto on minuutti
 web-champions-shootout = Rangaistuslaukauskilpailu
-web-champions-kicks = potkut { $home }–{ $away }
+web-champions-kicks = potkut { score }
 web-champions-leg =
     { $left ->
         [one] Pallo on numerolla { $number }: yksi ruutu pelattavana

@@ -251,7 +251,7 @@ champions-event-conceded = { $piece } la lascia andare.
 champions-event-held = { $piece } blocca la palla in { $to }.
 champions-event-parried = { $piece } respinge in { $to }!
 champions-event-picked-up = { $piece } raccoglie la palla in { $to }.
-champions-event-goal = Gol di { $by }! { $home }-{ $away }.
+champions-event-goal = Gol di { $by }! { score }.
 champions-event-throw-in = Rimessa laterale per { $by } in { $to }.
 champions-event-corner = Calcio d’angolo per { $by } in { $to }.
 champions-event-goal-kick = Rinvio dal fondo per { $by }.
@@ -270,12 +270,12 @@ champions-event-injured-off = { $piece } si fa male di nuovo e deve uscire.
 champions-event-substituted = Entra { $piece }, esce { $out }.
 champions-event-benched = { $piece } torna a sedersi.
 champions-event-in-goal = { $piece } va in porta.
-champions-event-extra-time = { $home }-{ $away } dopo 90 minuti: supplementari.
-champions-event-shootout = Ancora { $home }-{ $away }: decidono i rigori.
-champions-event-shootout-goal = { $by } segna dal dischetto: { $home }-{ $away }.
-champions-event-shootout-save = Parato il rigore di { $by }: { $home }-{ $away }.
-champions-event-won = Finita: vince { $by }, { $home }-{ $away }.
-champions-event-level = Finita: { $home }-{ $away }.
+champions-event-extra-time = { score } dopo 90 minuti: supplementari.
+champions-event-shootout = Ancora { score }: decidono i rigori.
+champions-event-shootout-goal = { $by } segna dal dischetto: { score }.
+champions-event-shootout-save = Parato il rigore di { $by }: { score }.
+champions-event-won = Finita: vince { $by }, { score }.
+champions-event-level = Finita: { score }.
 
 ## Rifiuti
 

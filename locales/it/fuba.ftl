@@ -176,7 +176,7 @@ fuba-event-shoots =
        *[other] { $by } tira da { $zone }: segna con { $need } o più.
     }
 fuba-event-second-six = Un 6! Ancora un 6 e { $by } ha segnato.
-fuba-event-goal = Goal di { $by }! { $home }–{ $away }.
+fuba-event-goal = Goal di { $by }! { score }.
 fuba-event-corner-won = Deviata sul fondo. Angolo per { $by }.
 fuba-event-missed = Fuori! Niente da fare per { $by }.
 fuba-event-goal-kick = Calcio di rinvio per { $by }.
@@ -226,7 +226,7 @@ fuba-event-aimed =
        *[stay] il portiere resta fermo
     }: segna con { $need } o più.
 fuba-event-penalty-missed = Solo { $die }: { $by } sbaglia il rigore.
-fuba-event-shootout-goal = { $by } segna! Ai rigori { $home }–{ $away }.
+fuba-event-shootout-goal = { $by } segna! Ai rigori { score }.
 fuba-event-half-over =
     { $half ->
         [1] Fischio dell’arbitro: intervallo.
@@ -244,8 +244,8 @@ fuba-event-shootout-begins =
        *[other] Decidono i rigori: { $kicks } tiri per parte.
     }
 fuba-event-lots = Neppure l’ultima coppia ha deciso: tocca a un tiro di dado.
-fuba-event-victory = È finita, { $home }–{ $away }. Vittoria di { $by }!
-fuba-event-level = È finita in parità: { $home }–{ $away }.
+fuba-event-victory = È finita, { score }. Vittoria di { $by }!
+fuba-event-level = È finita in parità: { score }.
 fuba-event-forfeit = Con soli { $left } giocatori gli avversari non possono continuare. La partita va a { $by }.
 
 ## Refusals

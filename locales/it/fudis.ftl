@@ -164,8 +164,8 @@ fudis-event-swapped = Cambio per { $by }: in { $slot } entra { $card }, torna in
 fudis-event-attacked = Attacco di { $by } con { $card }.
 fudis-event-beat = { $card } batte { $victim }.
 fudis-event-fallen = { $victim } è fuori, e { $slot } resta vuoto.
-fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { $home }–{ $away }.
-fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { $home }–{ $away }.
+fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { score }.
+fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { score }.
 fudis-event-saved = Parata! { $card } non passa.
 fudis-event-drew = { $by }: pescata { $card }.
 fudis-event-drew-hidden = { $by }: pescata una carta.
@@ -179,24 +179,24 @@ fudis-event-counter-offered = La via è libera anche dall’altra parte: possibi
 fudis-event-counter-declined = { $by }: niente contropiede.
 fudis-event-counter-taken = { $by } in contropiede!
 fudis-event-counter-over = Il contropiede è finito.
-fudis-event-round-over = Fase { $round } finita sul { $home }–{ $away }.
+fudis-event-round-over = Fase { $round } finita sul { score }.
 fudis-event-topped-up = { $by }: pescata { $card } per la prossima fase.
 fudis-event-topped-up-hidden = { $by }: pescata una carta per la prossima fase.
 fudis-event-half-over =
     { $half ->
-        [1] Intervallo: { $home }–{ $away }.
-       *[other] Il secondo tempo è finito: { $home }–{ $away }.
+        [1] Intervallo: { score }.
+       *[other] Il secondo tempo è finito: { score }.
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
-fudis-event-mercy = { $home }–{ $away }, e non si recupera più: vittoria per { $by }!
-fudis-event-won = È finita: { $home }–{ $away }, vittoria per { $by }!
-fudis-event-level = È finita in parità: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } dopo due tempi: si va ai tiri di rigore.
+fudis-event-mercy = { score }, e non si recupera più: vittoria per { $by }!
+fudis-event-won = È finita: { score }, vittoria per { $by }!
+fudis-event-level = È finita in parità: { score }.
+fudis-event-shoot-out = { score } dopo due tempi: si va ai tiri di rigore.
 fudis-event-leg-begins = Turno di rigori { $leg }, comincia { $by }.
-fudis-event-next-leg = { $home }–{ $away } ai rigori, e si va al turno { $leg }.
-fudis-event-shoot-out-won = I rigori finiscono { $home }–{ $away }: vittoria per { $by }!
-fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { $home }–{ $away }.
+fudis-event-next-leg = { score } ai rigori, e si va al turno { $leg }.
+fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria per { $by }!
+fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { score }.
 fudis-event-won-by-lot = Decide il sorteggio, e premia { $by }!
 
 ## Rifiuti

@@ -165,12 +165,12 @@ volchok-event-control-short =
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
 volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
-volchok-event-goal = Gol per { $by }! { $piece } va a segno: { $home }-{ $away }.
+volchok-event-goal = Gol per { $by }! { $piece } va a segno: { score }.
 volchok-event-returned = { $piece } torna in campo per { $by }.
 volchok-event-kick-off-passed = Dall’altra parte non c’è più nessuno per battere: calcio d’inizio per { $by }.
-volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { $home }-{ $away }. Il prossimo gol decide.
-volchok-event-won = È finita { $home }-{ $away }: vittoria per { $by }!
-volchok-event-level = È finita in parità: { $home }-{ $away }.
+volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { score }. Il prossimo gol decide.
+volchok-event-won = È finita { score }: vittoria per { $by }!
+volchok-event-level = È finita in parità: { score }.
 
 ## Rifiuti
 

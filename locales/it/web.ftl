@@ -132,7 +132,7 @@ web-champions-ones = { $ones } uno su { $all }
 web-champions-extra = supplementari, { $ones } uno su { $all }
 web-champions-rolls = ogni tiro di dado è un minuto
 web-champions-shootout = Rigori
-web-champions-kicks = serie { $home }–{ $away }
+web-champions-kicks = serie { score }
 web-champions-leg =
     { $left ->
         [one] Palla al { $number }: una casella da giocare

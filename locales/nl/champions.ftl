@@ -251,7 +251,7 @@ champions-event-conceded = { $piece } laat hem gaan.
 champions-event-held = { $piece } heeft de bal klemvast op { $to }.
 champions-event-parried = { $piece } stompt weg op { $to }!
 champions-event-picked-up = { $piece } raapt de bal op in { $to }.
-champions-event-goal = Doelpunt voor { $by }! { $home }-{ $away }.
+champions-event-goal = Doelpunt voor { $by }! { score }.
 champions-event-throw-in = Inworp voor { $by } bij { $to }.
 champions-event-corner = Corner voor { $by } bij { $to }.
 champions-event-goal-kick = Doeltrap voor { $by }.
@@ -270,12 +270,12 @@ champions-event-injured-off = { $piece } is weer geblesseerd en moet eruit.
 champions-event-substituted = { $piece } komt erin voor { $out }.
 champions-event-benched = { $piece } gaat weer zitten.
 champions-event-in-goal = { $piece } gaat op doel.
-champions-event-extra-time = { $home }-{ $away } na 90 minuten: verlenging.
-champions-event-shootout = Nog steeds { $home }-{ $away }: strafschoppen beslissen.
-champions-event-shootout-goal = { $by } schiet raak: { $home }-{ $away }.
-champions-event-shootout-save = De strafschop van { $by } wordt gestopt: { $home }-{ $away }.
-champions-event-won = Afgelopen: { $by } wint, { $home }-{ $away }.
-champions-event-level = Afgelopen: { $home }-{ $away }.
+champions-event-extra-time = { score } na 90 minuten: verlenging.
+champions-event-shootout = Nog steeds { score }: strafschoppen beslissen.
+champions-event-shootout-goal = { $by } schiet raak: { score }.
+champions-event-shootout-save = De strafschop van { $by } wordt gestopt: { score }.
+champions-event-won = Afgelopen: { $by } wint, { score }.
+champions-event-level = Afgelopen: { score }.
 
 ## Weigeringen
 

@@ -176,7 +176,7 @@ fuba-event-shoots =
        *[other] { $by } schiet vanuit { $zone }: { $need } of meer is raak.
     }
 fuba-event-second-six = Een zes! Nog een zes en { $by } heeft gescoord.
-fuba-event-goal = Doelpunt voor { $by }! { $home }–{ $away }.
+fuba-event-goal = Doelpunt voor { $by }! { score }.
 fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { $by }.
 fuba-event-missed = Naast! Het levert { $by } niets op.
 fuba-event-goal-kick = Doeltrap voor { $by }.
@@ -226,7 +226,7 @@ fuba-event-aimed =
        *[stay] de doelman blijft staan
     }: { $need } of meer is raak.
 fuba-event-penalty-missed = Maar { $die }: de strafschop van { $by } gaat er niet in.
-fuba-event-shootout-goal = { $by } scoort! { $home }–{ $away } in de strafschoppen.
+fuba-event-shootout-goal = { $by } scoort! { score } in de strafschoppen.
 fuba-event-half-over =
     { $half ->
         [1] Er wordt gefloten: rust.
@@ -244,8 +244,8 @@ fuba-event-shootout-begins =
        *[other] Strafschoppen beslissen: { $kicks } per ploeg.
     }
 fuba-event-lots = Ook na het laatste paar geen verschil: één worp beslist.
-fuba-event-victory = Het is afgelopen, { $home }–{ $away }. Winst voor { $by }!
-fuba-event-level = Het is afgelopen en het blijft gelijk: { $home }–{ $away }.
+fuba-event-victory = Het is afgelopen, { score }. Winst voor { $by }!
+fuba-event-level = Het is afgelopen en het blijft gelijk: { score }.
 fuba-event-forfeit = Met maar { $left } spelers kan de tegenstander niet verder. De wedstrijd is voor { $by }.
 
 ## Refusals

@@ -164,8 +164,8 @@ fudis-event-swapped = Wissel bij { $by }: { $card } komt op { $slot }, { $out } 
 fudis-event-attacked = Aanval van { $by } met { $card }.
 fudis-event-beat = { $card } slaat { $victim }.
 fudis-event-fallen = { $victim } is uitgeschakeld en { $slot } blijft leeg.
-fudis-event-goal = Doelpunt voor { $by }! { $card } is { $keeper } in het doel te machtig: { $home }–{ $away }.
-fudis-event-open-goal = Doelpunt voor { $by }! Niemand stond { $card } in de weg: { $home }–{ $away }.
+fudis-event-goal = Doelpunt voor { $by }! { $card } is { $keeper } in het doel te machtig: { score }.
+fudis-event-open-goal = Doelpunt voor { $by }! Niemand stond { $card } in de weg: { score }.
 fudis-event-saved = Gered! { $card } komt niet voorbij de keeper.
 fudis-event-drew = { $by } trekt { $card }.
 fudis-event-drew-hidden = { $by } trekt een kaart.
@@ -179,24 +179,24 @@ fudis-event-counter-offered = De weg terug ligt open: tegenaanval mogelijk voor 
 fudis-event-counter-declined = { $by } laat de tegenaanval lopen.
 fudis-event-counter-taken = { $by } gaat in de tegenaanval!
 fudis-event-counter-over = Dat was de tegenaanval.
-fudis-event-round-over = Ronde { $round } is voorbij bij { $home }–{ $away }.
+fudis-event-round-over = Ronde { $round } is voorbij bij { score }.
 fudis-event-topped-up = { $by } trekt { $card } voor de volgende ronde.
 fudis-event-topped-up-hidden = { $by } trekt een kaart voor de volgende ronde.
 fudis-event-half-over =
     { $half ->
-        [1] Rust: { $home }–{ $away }.
-       *[other] De tweede helft is voorbij: { $home }–{ $away }.
+        [1] Rust: { score }.
+       *[other] De tweede helft is voorbij: { score }.
     }
 fudis-event-new-half = Alle kaarten worden verzameld voor de tweede helft.
 fudis-event-redealt = Alle kaarten worden verzameld voor de volgende ronde.
-fudis-event-mercy = { $home }–{ $away }, en dat is niet meer in te halen: de zege is voor { $by }!
-fudis-event-won = Het is gedaan: { $home }–{ $away }, en de zege is voor { $by }!
-fudis-event-level = Het is gedaan, en het blijft gelijk: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } na twee helften: het wordt een strafschoppenserie.
+fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { $by }!
+fudis-event-won = Het is gedaan: { score }, en de zege is voor { $by }!
+fudis-event-level = Het is gedaan, en het blijft gelijk: { score }.
+fudis-event-shoot-out = { score } na twee helften: het wordt een strafschoppenserie.
 fudis-event-leg-begins = Strafschopronde { $leg }, begonnen door { $by }.
-fudis-event-next-leg = { $home }–{ $away } in de strafschoppenserie; nu volgt ronde { $leg }.
-fudis-event-shoot-out-won = De strafschoppenserie is beslist met { $home }–{ $away }: de zege is voor { $by }!
-fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { $home }–{ $away }.
+fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg }.
+fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { $by }!
+fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
 fudis-event-won-by-lot = Het lot beslist, en het valt op { $by }!
 
 ## Weigeringen

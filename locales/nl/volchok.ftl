@@ -165,12 +165,12 @@ volchok-event-control-short =
        *[other] { $piece } is erbij en schiet, maar de bal rolt niet verder dan { $number } vakken, naar { $to }.
     }
 volchok-event-control-shot = { $number } op de draaischijf: { $piece } neemt de losse bal in de loop mee en haalt uit!
-volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { $home }-{ $away } van.
+volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { score } van.
 volchok-event-returned = { $piece } is terug op het veld voor { $by }.
 volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { $by }.
-volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { $home }-{ $away }. Het volgende doelpunt beslist.
-volchok-event-won = Het is afgelopen: { $home }-{ $away }, de overwinning is voor { $by }!
-volchok-event-level = Het is afgelopen en niemand wint: { $home }-{ $away }.
+volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { score }. Het volgende doelpunt beslist.
+volchok-event-won = Het is afgelopen: { score }, de overwinning is voor { $by }!
+volchok-event-level = Het is afgelopen en niemand wint: { score }.
 
 ## Weigeringen
 

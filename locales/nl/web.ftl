@@ -132,7 +132,7 @@ web-champions-ones = { $ones } van { $all } enen
 web-champions-extra = verlenging, { $ones } van { $all } enen
 web-champions-rolls = elke worp is een minuut
 web-champions-shootout = Strafschoppen
-web-champions-kicks = reeks { $home }–{ $away }
+web-champions-kicks = reeks { score }
 web-champions-leg =
     { $left ->
         [one] { $number } heeft de bal: nog één vak te spelen

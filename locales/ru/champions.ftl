@@ -254,7 +254,7 @@ champions-event-conceded = { $piece } пропускает мяч.
 champions-event-held = { $piece } ловит мяч на { $to }.
 champions-event-parried = { $piece } отбивает на { $to }!
 champions-event-picked-up = { $piece } подбирает мяч на { $to }.
-champions-event-goal = Гол! Забивает { $by }: { $home }:{ $away }.
+champions-event-goal = Гол! Забивает { $by }: { score }.
 champions-event-throw-in = Вбрасывание с { $to }: { $by }.
 champions-event-corner = Угловой с { $to }: { $by }.
 champions-event-goal-kick = Удар от ворот: { $by }.
@@ -273,12 +273,12 @@ champions-event-injured-off = { $piece } снова получает травм�
 champions-event-substituted = Замена: вышел { $piece }, ушёл { $out }.
 champions-event-benched = { $piece } садится обратно.
 champions-event-in-goal = { $piece } встаёт в ворота.
-champions-event-extra-time = { $home }:{ $away } после 90 минут, дополнительное время.
-champions-event-shootout = По-прежнему { $home }:{ $away }, всё решат пенальти.
-champions-event-shootout-goal = { $by } забивает с точки: { $home }:{ $away }.
-champions-event-shootout-save = { $by } не забивает с точки: { $home }:{ $away }.
-champions-event-won = Матч окончен. Победитель — { $by }, { $home }:{ $away }.
-champions-event-level = Матч окончен: { $home }:{ $away }.
+champions-event-extra-time = { score } после 90 минут, дополнительное время.
+champions-event-shootout = По-прежнему { score }, всё решат пенальти.
+champions-event-shootout-goal = { $by } забивает с точки: { score }.
+champions-event-shootout-save = { $by } не забивает с точки: { score }.
+champions-event-won = Матч окончен. Победитель — { $by }, { score }.
+champions-event-level = Матч окончен: { score }.
 
 ## Отказы
 

@@ -167,8 +167,8 @@ fudis-event-swapped = Замена, { $by }: на { $slot } выходит { $ca
 fudis-event-attacked = { $by }: в атаке { $card }.
 fudis-event-beat = { $card } бьёт { $victim }.
 fudis-event-fallen = { $victim } — долой, место { $slot } пустует.
-fudis-event-goal = Гол! { $by }: { $card } пробивает вратаря { $keeper }, счёт { $home }:{ $away }.
-fudis-event-open-goal = Гол! { $by }: { $card } влетает в пустые ворота, счёт { $home }:{ $away }.
+fudis-event-goal = Гол! { $by }: { $card } пробивает вратаря { $keeper }, счёт { score }.
+fudis-event-open-goal = Гол! { $by }: { $card } влетает в пустые ворота, счёт { score }.
 fudis-event-saved = Сейв! { $card } не проходит.
 fudis-event-drew = { $by }: из колоды приходит { $card }.
 fudis-event-drew-hidden = { $by }: карта из колоды.
@@ -182,24 +182,24 @@ fudis-event-counter-offered = Путь открыт и в другую стор�
 fudis-event-counter-declined = { $by }: контратаки не будет.
 fudis-event-counter-taken = { $by }: контратака!
 fudis-event-counter-over = Контратака окончена.
-fudis-event-round-over = Раунд { $round } окончен, счёт { $home }:{ $away }.
+fudis-event-round-over = Раунд { $round } окончен, счёт { score }.
 fudis-event-topped-up = { $by }: к следующему раунду приходит { $card }.
 fudis-event-topped-up-hidden = { $by }: карта к следующему раунду.
 fudis-event-half-over =
     { $half ->
-        [1] Перерыв: { $home }:{ $away }.
-       *[other] Второй тайм окончен: { $home }:{ $away }.
+        [1] Перерыв: { score }.
+       *[other] Второй тайм окончен: { score }.
     }
 fudis-event-new-half = Все карты собраны, впереди второй тайм.
 fudis-event-redealt = Все карты собраны, впереди следующий раунд.
-fudis-event-mercy = { $home }:{ $away }, и этого уже не отыграть. Победа команды «{ $by }»!
-fudis-event-won = Матч окончен, { $home }:{ $away }. Победа команды «{ $by }»!
-fudis-event-level = Матч окончен, и это ничья — { $home }:{ $away }.
-fudis-event-shoot-out = После двух таймов { $home }:{ $away }. Впереди серия пенальти.
+fudis-event-mercy = { score }, и этого уже не отыграть. Победа команды «{ $by }»!
+fudis-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
+fudis-event-level = Матч окончен, и это ничья — { score }.
+fudis-event-shoot-out = После двух таймов { score }. Впереди серия пенальти.
 fudis-event-leg-begins = Раунд серии { $leg }, начинает команда «{ $by }».
-fudis-event-next-leg = В серии { $home }:{ $away }, впереди раунд { $leg }.
-fudis-event-shoot-out-won = Серия пенальти окончена, { $home }:{ $away }. Победа команды «{ $by }»!
-fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { $home }:{ $away }.
+fudis-event-next-leg = В серии { score }, впереди раунд { $leg }.
+fudis-event-shoot-out-won = Серия пенальти окончена, { score }. Победа команды «{ $by }»!
+fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { score }.
 fudis-event-won-by-lot = Решает жребий. Победа команды «{ $by }»!
 
 ## Отказы

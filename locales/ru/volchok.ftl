@@ -173,12 +173,12 @@ volchok-event-control-short =
        *[other] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрата, на { $to }.
     }
 volchok-event-control-shot = На циферблате { $number }: { $piece } подхватывает ничейный мяч и с ходу бьёт!
-volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { $home }:{ $away }.
+volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { score }.
 volchok-event-returned = { $by }: { $piece } возвращается на поле.
 volchok-event-kick-off-passed = У соперника начинать некому. Начальный розыгрыш — за командой «{ $by }».
-volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { $home }:{ $away }. Следующий гол решит всё.
-volchok-event-won = Матч окончен, { $home }:{ $away }. Победа команды «{ $by }»!
-volchok-event-level = Матч окончен, и это ничья — { $home }:{ $away }.
+volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { score }. Следующий гол решит всё.
+volchok-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
+volchok-event-level = Матч окончен, и это ничья — { score }.
 
 ## Отказы
 
