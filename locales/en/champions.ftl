@@ -211,35 +211,52 @@ champions-rule-cup-6 = Injuries count in the same way, watched for two matches.
 
 ## Events
 
-champions-event-lineup-in = The line-up of { $by } is in.
-champions-event-chose = { $by } will play { $formation }.
-champions-event-chose-number = { $piece } starts for { $by }.
-champions-event-lined-up = { $by } lines up in a { $formation }.
+champions-event-lineup-in = { TEAM($by, form: "Gen") } team sheet is in.
+champions-event-chose = { TEAM($by, form: "Nom") } will play { $formation }.
+champions-event-chose-number = { $piece } starts for { TEAM($by) }.
+champions-event-lined-up = { TEAM($by, form: "Nom") } lines up in a { $formation }.
 champions-event-to-centre = { $piece } steps up to the ball on { $to }.
-champions-event-kick-off = Home rolls { $home }, away { $away }: { $by } kicks off with { $piece }.
-champions-event-warms-up = { $piece } warms up for { $by }.
-champions-event-rolled = { $by } rolls { $number }.
+champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) } kicks off through { $piece }.
+champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
+champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
+    .v2 = { $number } for { TEAM($by) }.
 champions-event-clock = { $minute } minutes on the clock.
-champions-event-skipped = Nobody can move, so { $by } skips the turn.
-champions-event-walked = { $piece } walks to { $to }.
+champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
+champions-event-walked = { $piece } moves to { $to }.
+    .v2 = { $piece } makes for { $to }.
+    .v3 = { $piece } takes up position on { $to }.
 champions-event-reached-ball =
     { $budget ->
-        [one] { $piece } reaches the ball on { $to } and has { $budget } square to play.
-       *[other] { $piece } reaches the ball on { $to } and has { $budget } squares to play.
+        [one] { $piece } reaches the ball on { $to } and can play it one square.
+       *[other] { $piece } reaches the ball on { $to } and can play it { $budget } squares.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } is on the ball on { $to }, with one square to work with.
+           *[other] { $piece } is on the ball on { $to }, with { $budget } squares to work with.
+        }
 champions-event-passed = { $piece } finds { $receiver } on { $to }.
+    .v2 = { $piece } picks out { $receiver } on { $to }.
+    .v3 = Crisp pass from { $piece } to { $receiver } on { $to }.
 champions-event-played = { $piece } plays the ball to { $to }.
+    .v2 = { $piece } sends it to { $to }.
 champions-event-shot = { $piece } shoots at { $to } with power { $power }!
+    .v2 = { $piece } goes for goal on { $to }, power { $power }!
+    .v3 = { $piece } lets fly! { $to }, power { $power }.
 champions-event-stuck = { $piece } cannot play the ball anywhere and keeps it.
-champions-event-ran = { $piece } runs after the ball to { $to }.
-champions-event-came-back = { $piece } comes back into the field on { $to }.
+champions-event-ran = { $piece } chases the ball to { $to }.
+    .v2 = { $piece } follows up to { $to }.
+champions-event-came-back = { $piece } comes back on to the pitch at { $to }.
 champions-event-missed = { $piece } steps in on { $to } and misses the ball.
+    .v2 = { $piece } lunges at it on { $to }, but the ball is gone.
+    .v3 = { $piece } is a yard late on { $to }.
 champions-event-deflected = { $piece } gets a foot in on { $to } and deflects the ball!
+    .v2 = { $piece } reads it and sticks out a leg on { $to }!
 champions-event-contested = Both teams are after the ball on { $to }, and nobody gets it.
 champions-event-fell-to =
     { $budget ->
-        [one] The ball falls to { $piece }, with { $budget } square to play.
-       *[other] The ball falls to { $piece }, with { $budget } squares to play.
+        [one] The ball falls to { $piece }, who can play it one square.
+       *[other] The ball falls to { $piece }, who can play it { $budget } squares.
     }
 champions-event-dived =
     { $quarters ->
@@ -247,35 +264,43 @@ champions-event-dived =
        *[other] { $piece } dives to { $to }: { $quarters } chances in four.
     }
 champions-event-no-save = { $piece } has no chance.
-champions-event-conceded = { $piece } lets it go.
+champions-event-conceded = { $piece } stands and watches it go in.
 champions-event-held = { $piece } holds the ball on { $to }.
-champions-event-parried = { $piece } parries on { $to }!
+    .v2 = Safe hands: { $piece } clutches it on { $to }.
+    .v3 = { $piece } gets down well on { $to } and holds on.
+champions-event-parried = { $piece } parries it at { $to }!
+    .v2 = { $piece } gets a glove to it on { $to }, but cannot hold it!
 champions-event-picked-up = { $piece } picks the ball up on { $to }.
-champions-event-goal = Goal for { $by }! { score }.
-champions-event-throw-in = Throw-in for { $by } at { $to }.
-champions-event-corner = Corner for { $by } at { $to }.
-champions-event-goal-kick = Goal kick for { $by }.
-champions-event-free-kick = Free kick for { $by } on { $to }.
-champions-event-penalty = Penalty for { $by }!
-champions-event-restart-lost = Nobody can reach the ball: the free kick of { $by } is lost.
+champions-event-goal = Goal for { TEAM($by) }! { score }.
+    .v2 = It is in! { TEAM($by, form: "Nom") } scores: { score }.
+    .v3 = { score }! The net bulges, and { TEAM($by) } celebrates.
+    .v4 = No stopping that one! { TEAM($by, form: "Nom") } makes it { score }.
+champions-event-throw-in = Throw-in for { TEAM($by) } at { $to }.
+champions-event-corner = Corner for { TEAM($by) } at { $to }.
+champions-event-goal-kick = Goal kick for { TEAM($by) }.
+champions-event-free-kick = Free kick for { TEAM($by) } on { $to }.
+champions-event-penalty = Penalty for { TEAM($by) }!
+champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses the free kick.
 champions-event-shifted = { $piece } moves to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
-champions-event-pushed = { $piece } shoulders { $victim } away to { $to }.
+champions-event-pushed = { $piece } shoulders { $victim } off to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
+    .v2 = { $piece } catches { $victim } late on { $to }. Foul!
 champions-event-handball = Handball by { $piece } on { $to }!
 champions-event-booked = Yellow card for { $piece }.
 champions-event-sent-off = Red card for { $piece }!
 champions-event-injured = { $piece } is hurt and plays on with a bandage.
-champions-event-injured-off = { $piece } is hurt again and has to leave.
+champions-event-injured-off = { $piece } is hurt again and has to go off.
 champions-event-substituted = { $piece } comes on for { $out }.
-champions-event-benched = { $piece } sits down again.
+champions-event-benched = { $piece } goes back to the bench.
 champions-event-in-goal = { $piece } goes in goal.
 champions-event-extra-time = { score } after 90 minutes: extra time.
 champions-event-shootout = Still { score }: penalties will decide.
-champions-event-shootout-goal = { $by } scores from the spot: { score }.
-champions-event-shootout-save = The kick of { $by } is saved: { score }.
-champions-event-won = Full time: { $by } wins, { score }.
-champions-event-level = Full time: { score }.
+champions-event-shootout-goal = { TEAM($by, form: "Nom") } scores from the spot: { score }.
+champions-event-shootout-save = { TEAM($by, form: "Gen") } penalty is saved: { score }.
+champions-event-won = Full time: { TEAM($by) } wins, { score }.
+    .v2 = The final whistle! { score }, and { TEAM($by) } has won.
+champions-event-level = Full time, and it ends all square: { score }.
 
 ## Refusals
 

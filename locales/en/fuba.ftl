@@ -128,109 +128,132 @@ fuba-rule-x-so = House: a match that is still level is decided by a shoot-out wi
 
 ## Events
 
-fuba-event-formation-chosen = { $by } will play { $formation }. The other side does not know yet.
-fuba-event-formation-secret = { $by } has picked a formation and keeps it face down.
-fuba-event-formation-shown = The card is turned: { $by } lines up { $formation }.
-fuba-event-toss-won = { $by } wins the roll and decides who begins.
-fuba-event-starts = { $by } will begin.
-fuba-event-lined-up = { $by } has taken up position.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } will play { $formation }. The other side does not know yet.
+fuba-event-formation-secret = { TEAM($by, form: "Nom") } has picked a formation and keeps it face down.
+fuba-event-formation-shown = The cards are turned: { TEAM($by) } lines up { $formation }.
+fuba-event-toss-won = { TEAM($by, form: "Nom") } wins the roll and decides who starts.
+fuba-event-starts = { TEAM($by, form: "Nom") } will start.
+fuba-event-lined-up = { TEAM($by, form: "Nom") } has taken up position.
 fuba-event-adjusted =
     { $kind ->
-        [keeper] Late change by { $by }: the goalkeeper steps from { $from } to { $to }.
-       *[other] Late change by { $by }: one player steps from { $from } to { $to }.
+        [keeper] A late change: { TEAM($by, form: "gen") } goalkeeper steps from { $from } to { $to }.
+       *[other] A late change: { TEAM($by) } shifts one player from { $from } to { $to }.
     }
 fuba-event-kick-off =
     { $half ->
-        [1] Everybody is ready. { $by } kicks off the match.
-       *[other] Everybody is ready. Kick-off for { $by }.
+        [1] Everybody is ready, and { TEAM($by) } gets the match under way.
+       *[other] Everybody is ready, and { TEAM($by) } kicks off.
     }
-fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { $by }.
-fuba-event-fast-kick = { $by } takes the goal kick quickly.
-fuba-event-slow-kick = { $by } takes its time over the goal kick and lets everybody move up.
-fuba-event-targeted = { $by } looks for { $zone }.
+fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { TEAM($by) }.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
+fuba-event-slow-kick = { TEAM($by, form: "Nom") } takes its time over the goal kick and lets everybody move up.
+fuba-event-targeted = { TEAM($by, form: "Nom") } plays it towards { $zone }.
+    .v2 = The ball is heading for { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } goes for { $zone }.
 fuba-event-rolled = The dice: { $home } for the home side, { $away } for the visitors.
+    .v2 = Home side { $home }, visitors { $away }.
 fuba-event-clock =
     { $minute ->
-        [one] The clock shows minute 1.
-       *[other] The clock shows minute { $minute }.
+        [one] One minute on the clock.
+       *[other] { $minute } minutes on the clock.
     }
 fuba-event-added-time = Added time: { $minute }+{ $added }.
 fuba-event-last-turn = This is the last turn of the half.
-fuba-event-supported = Nobody is there yet: the players in { $zone } back up the ball for { $by }.
-fuba-event-kept = { $by } keeps the ball: { $result } against { $value }.
-fuba-event-won = Lost! Only { $result } against { $value }, and { $by } takes over.
-fuba-event-special = Exactly { $result }: the referee has a say. Special event for { $by } to roll.
-fuba-event-only-mover = The play swings one way: only { $by } may move at the end of this turn.
+fuba-event-supported = Nobody is there yet: { TEAM($by) } looks for support from { $zone }.
+fuba-event-kept = { TEAM($by, form: "Nom") } keeps the ball: { $result } against { $value }.
+    .v2 = { $result } against { $value }: the ball sticks, and { TEAM($by) } keeps it moving.
+    .v3 = Tidy from { TEAM($by) }: { $result } against { $value }.
+    .v4 = { $result } beats { $value }. { TEAM($by, form: "Nom") } stays in charge.
+fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } takes over.
+    .v2 = { $result } against { $value }: loose, and { TEAM($by) } pounces.
+    .v3 = Cut out! { $result } does not beat { $value }, and it is { TEAM($by, form: "gen") } ball.
+    .v4 = Careless: { $result } against { $value }. { TEAM($by, form: "Nom") } has it now.
+fuba-event-special = Exactly { $result }: special event! { TEAM($by, form: "Nom") } rolls on the event table.
+fuba-event-only-mover = The momentum is with one side: only { TEAM($by) } may move at the end of this turn.
 fuba-event-brought =
     { $kind ->
-        [keeper] The goalkeeper of { $by } comes from { $from } to meet the ball in { $to }.
-       *[other] A player of { $by } runs from { $from } on to the ball in { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper comes from { $from } to meet the ball in { $to }.
+       *[other] { TEAM($by, form: "Gen") } man in { $from } runs on to the ball in { $to }.
     }
 fuba-event-collected =
     { $kind ->
-        [keeper] The goalkeeper of { $by } leaves { $from } and gathers the ball in { $to }.
-       *[other] A player of { $by } hurries from { $from } and picks up the ball in { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper leaves { $from } and gathers the ball in { $to }.
+       *[other] { TEAM($by, form: "Gen") } man in { $from } is quickest to the ball in { $to }.
     }
-fuba-event-ball-at = The ball is in { $zone } with value { $value }.
-fuba-event-taker-in = The corner taker of { $by } joins the play in { $zone }.
+fuba-event-ball-at = The ball is in { $zone }, showing { $value }.
+fuba-event-taker-in = { TEAM($by, form: "Gen") } corner taker joins in at { $zone }.
 fuba-event-shoots =
     { $need ->
-        [1] { $by } shoots from { $zone }, and it cannot miss.
-        [7] { $by } tries from { $zone }: only two sixes will do.
-       *[other] { $by } shoots from { $zone }: { $need } or more scores.
+        [1] { TEAM($by, form: "Nom") } shoots from { $zone }, and cannot miss.
+        [7] { TEAM($by, form: "Nom") } tries its luck from { $zone }: only two sixes will do.
+       *[other] { TEAM($by, form: "Nom") } shoots from { $zone }: { $need } or more scores.
     }
-fuba-event-second-six = A six! One more six and { $by } has scored.
-fuba-event-goal = Goal for { $by }! { score }.
-fuba-event-corner-won = Deflected behind. Corner for { $by }.
-fuba-event-missed = Wide! Nothing comes of it for { $by }.
-fuba-event-goal-kick = Goal kick for { $by }.
+    .v2 =
+        { $need ->
+            [1] An open goal from { $zone }: { TEAM($by) } cannot miss.
+            [7] A hopeful effort from { $zone }: { TEAM($by) } needs two sixes.
+           *[other] { TEAM($by, form: "Nom") } lets fly from { $zone }: { $need } or more and it is in.
+        }
+fuba-event-second-six = A six! One more and { TEAM($by) } has scored.
+fuba-event-goal = Goal for { TEAM($by) }! { score }.
+    .v2 = It is in! { TEAM($by, form: "Nom") } scores: { score }.
+    .v3 = { score }! The net bulges, and { TEAM($by) } celebrates.
+    .v4 = What a strike! { TEAM($by, form: "Nom") } makes it { score }.
+fuba-event-corner-won = Deflected behind. Corner for { TEAM($by) }.
+    .v2 = Tipped over! Corner for { TEAM($by) }.
+fuba-event-missed = Wide! { TEAM($by, form: "Nom") } wastes the chance.
+    .v2 = Over the bar. { TEAM($by, form: "Nom") } should have done better.
+    .v3 = Past the post! So close for { TEAM($by) }.
+fuba-event-goal-kick = Goal kick for { TEAM($by) }.
 fuba-event-moves =
     { $mode ->
-        [midfield] { $by } chooses a midfield move: up to { $number } players.
-        [attack] { $by } chooses an attack move: up to { $number } players.
-        [defence] { $by } chooses a defence move: up to { $number } players.
-        [quick] Equal dice, quick moves: { $by } may move up to { $number } players.
-       *[stay] { $by } stays put.
+        [midfield] { TEAM($by, form: "Nom") } chooses a midfield move: up to { $number } players.
+        [attack] { TEAM($by, form: "Nom") } chooses an attack move: up to { $number } players.
+        [defence] { TEAM($by, form: "Nom") } chooses a defence move: up to { $number } players.
+        [quick] Equal dice, quick moves: { TEAM($by) } may move up to { $number } players.
+       *[stay] { TEAM($by, form: "Nom") } stays put.
     }
 fuba-event-moved =
     { $kind ->
-        [keeper] The goalkeeper of { $by } moves from { $from } to { $to }.
-       *[other] { $by } moves a player from { $from } to { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper moves from { $from } to { $to }.
+       *[other] { TEAM($by, form: "Nom") } moves a player from { $from } to { $to }.
     }
 fuba-event-carried =
     { $kind ->
-        [keeper] The goalkeeper of { $by } carries the ball from { $from } to { $to }.
-       *[other] { $by } carries the ball from { $from } to { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper carries the ball from { $from } to { $to }.
+       *[other] { TEAM($by, form: "Nom") } carries the ball from { $from } to { $to }.
     }
-fuba-event-free-move = { $by } brings a player back from the line, { $from } to { $to }.
-fuba-event-free-kick = Free kick for { $by } in { $zone }.
-fuba-event-penalty-kick = Penalty for { $by }!
+fuba-event-free-move = { TEAM($by, form: "Nom") } brings a player off the end line, { $from } to { $to }.
+fuba-event-free-kick = Free kick for { TEAM($by) } in { $zone }.
+fuba-event-penalty-kick = Penalty for { TEAM($by) }!
 fuba-event-yellow =
     { $yellow ->
-        [one] Yellow card for { $by }, the first.
-       *[other] Yellow card for { $by }, number { $yellow }. The die decides whether one turns red.
+        [one] First yellow card for { TEAM($by) }.
+       *[other] Yellow card number { $yellow } for { TEAM($by) }: the die decides whether one turns red.
     }
-fuba-event-spared = { $die } on the die: { $by } stays on yellow.
-fuba-event-red = { $die } on the die, and it is red! { $by } goes on with { $left }.
+fuba-event-spared = { $die } on the die: { TEAM($by) } gets away with yellow.
+fuba-event-red = { $die } on the die, and it is red! { TEAM($by, form: "Nom") } is down to { $left }.
 fuba-event-dived =
     { $to ->
-        [left] The goalkeeper of { $by } will dive to his left.
-        [right] The goalkeeper of { $by } will dive to his right.
-       *[stay] The goalkeeper of { $by } will stay in the middle.
+        [left] { TEAM($by, form: "Gen") } goalkeeper will dive to his left.
+        [right] { TEAM($by, form: "Gen") } goalkeeper will dive to his right.
+       *[stay] { TEAM($by, form: "Gen") } goalkeeper will stay in the middle.
     }
-fuba-event-dive-secret = The goalkeeper of { $by } has made up his mind.
+fuba-event-dive-secret = { TEAM($by, form: "Gen") } goalkeeper has made up his mind.
 fuba-event-aimed =
     { $at ->
-        [left] { $by } aims left
-        [right] { $by } aims right
-       *[centre] { $by } aims down the middle
+        [left] { TEAM($by, form: "Nom") } aims left
+        [right] { TEAM($by, form: "Nom") } aims right
+       *[centre] { TEAM($by, form: "Nom") } aims down the middle
     }, { $dive ->
         [left] the goalkeeper goes to his left
         [right] the goalkeeper goes to his right
        *[stay] the goalkeeper stays
     }: { $need } or more scores.
-fuba-event-penalty-missed = Only { $die }: the penalty of { $by } does not go in.
-fuba-event-shootout-goal = { $by } converts! { score } in the shoot-out.
+fuba-event-penalty-missed = Only { $die }: { TEAM($by) } misses the penalty.
+    .v2 = { $die }, and the penalty stays out! No goal for { TEAM($by) }.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } converts! { score } in the shoot-out.
+    .v2 = Buried. { TEAM($by, form: "Nom") } scores, and it is { score } in the shoot-out.
 fuba-event-half-over =
     { $half ->
         [1] The whistle goes: half-time.
@@ -239,18 +262,23 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] The second half begins in minute { $minute }.
-       *[other] Extra time goes on from minute { $minute }.
+        [2] The second half is under way ({ $minute }′).
+       *[other] Extra time goes on ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
-        [one] A shoot-out decides: one kick each.
-       *[other] A shoot-out decides: { $kicks } kicks each.
+        [one] A shoot-out decides it: one kick each.
+       *[other] A shoot-out decides it: { $kicks } kicks each.
     }
-fuba-event-lots = Still nothing between them after the last pair: one roll decides.
-fuba-event-victory = It is over, { score }. Victory for { $by }!
-fuba-event-level = It is over, and honours are even: { score }.
-fuba-event-forfeit = With only { $left } players the other side cannot go on. The match goes to { $by }.
+fuba-event-lots = Still level after the last pair of kicks: a single roll decides.
+fuba-event-victory = It is all over, { score }. Victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
+fuba-event-level = It is all over, and honours are even: { score }.
+fuba-event-forfeit =
+    { $left ->
+        [one] With only one player the other side cannot go on. The match goes to { TEAM($by) }.
+       *[other] With only { $left } players the other side cannot go on. The match goes to { TEAM($by) }.
+    }
 
 ## Refusals
 

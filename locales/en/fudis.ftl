@@ -127,61 +127,73 @@ fudis-rule-info-5 = A save tells only that the card shot does not beat that keep
 ## Events
 
 fudis-event-shuffled = The whole pack is shuffled.
-fudis-event-dealt = { $by } is dealt { $card }.
+fudis-event-dealt = { TEAM($by, form: "Nom") } is dealt { $card }.
 fudis-event-all-dealt = Each side has { $cards } cards; the pile has { $pile }.
-fudis-event-tossed = The lot has been drawn: { $by } to start.
-fudis-event-starts = This time { $by } will start.
+fudis-event-tossed = The draw has been made: { TEAM($by) } starts.
+fudis-event-starts = This time { TEAM($by) } starts.
 fudis-event-building =
     { $places ->
-        [one] One card to lay for { $by }.
-       *[other] { $places } cards to lay for { $by }, from the goal forward.
+        [one] { TEAM($by, form: "Nom") } has one card to lay.
+       *[other] { TEAM($by, form: "Nom") } has { $places } cards to lay, from the goal forward.
     }
 fudis-event-filling =
     { $places ->
-        [one] Everybody stays put: { $by } has one gap to fill.
-       *[other] Everybody stays put: { $by } has { $places } gaps to fill.
+        [one] Everybody else stays put: { TEAM($by) } has one gap to fill.
+       *[other] Everybody else stays put: { TEAM($by) } has { $places } gaps to fill.
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Not enough cards: one place of { $by } stays empty.
-       *[other] Not enough cards: { $places } places of { $by } stay empty.
+        [one] Not enough cards: one of { TEAM($by, form: "gen") } places stays empty.
+       *[other] Not enough cards: { $places } of { TEAM($by, form: "gen") } places stay empty.
     }
-fudis-event-emergency = { $by } must find a keeper among the hand cards.
+fudis-event-emergency = { TEAM($by, form: "Nom") } must find a keeper in hand.
 fudis-event-laid =
     { $slot ->
-        [GK] { $by } lays { $card } in goal.
-       *[other] { $by } lays { $card } on { $slot }.
+        [GK] { TEAM($by, form: "Nom") } lays { $card } in goal.
+       *[other] { TEAM($by, form: "Nom") } lays { $card } on { $slot }.
     }
-fudis-event-laid-hidden = { $by } lays a card face down in goal.
+fudis-event-laid-hidden = { TEAM($by, form: "Nom") } lays a card face down in goal.
 fudis-event-revealed = Cards on the table: both teams are shown.
-fudis-event-fell = { $card } falls to { $by } on { $slot }.
-fudis-event-fell-hidden = A card nobody has seen goes in goal for { $by }.
-fudis-event-only-jokers = Nothing but jokers is left in the pack: no keeper comes for { $by }.
-fudis-event-thrown = { $by } throws away { $card }.
-fudis-event-redrew = { $by } draws { $card } instead.
-fudis-event-redrew-hidden = { $by } draws a card instead.
-fudis-event-swapped = Substitution for { $by }: { $card } comes on at { $slot }, { $out } goes to the hand.
-fudis-event-attacked = { $by } attacks with { $card }.
+fudis-event-fell = { TEAM($by, form: "Nom") } is dealt { $card } on { $slot }.
+fudis-event-fell-hidden = A card nobody has seen goes in goal for { TEAM($by) }.
+fudis-event-only-jokers = Only jokers are left in the pack, so { TEAM($by) } plays without a keeper.
+fudis-event-thrown = { TEAM($by, form: "Nom") } throws away { $card }.
+fudis-event-redrew = { TEAM($by, form: "Nom") } draws { $card } instead.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } draws a card instead.
+fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, { $out } goes back in hand.
+fudis-event-attacked = { TEAM($by, form: "Nom") } attacks with { $card }.
+    .v2 = { $card } goes forward for { TEAM($by) }.
+    .v3 = Here comes { $card } for { TEAM($by) }.
 fudis-event-beat = { $card } beats { $victim }.
+    .v2 = { $card } goes past { $victim }.
+    .v3 = { $victim } is no match for { $card }.
 fudis-event-fallen = { $victim } is out, and { $slot } stays empty.
-fudis-event-goal = Goal for { $by }! { $card } is too good for { $keeper } in goal: { score }.
-fudis-event-open-goal = Goal for { $by }! Nobody was in the way of { $card }: { score }.
+    .v2 = { $victim } is gone: there is a hole at { $slot }.
+fudis-event-goal = Goal for { TEAM($by) }! { $card } is too good for { $keeper } in goal: { score }.
+    .v2 = It is in! { $card } beats { $keeper }, and { TEAM($by) } makes it { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } scores: { $keeper } was never going to stop { $card }.
+fudis-event-open-goal = Goal for { TEAM($by) }! An empty net for { $card }: { score }.
 fudis-event-saved = Saved! { $card } does not get past the keeper.
-fudis-event-drew = { $by } draws { $card }.
-fudis-event-drew-hidden = { $by } draws a card.
-fudis-event-replaced = { $card } takes up the place on { $slot } for { $by }.
-fudis-event-nothing-to-draw = The pile is empty, and { $by } gets no replacement.
-fudis-event-joker-exchanged = { $joker } goes to the hand of { $by }, and { $card } takes its place on { $slot }.
-fudis-event-next-turn = To play: { $by }.
-fudis-event-passed = { $by } has no way forward and passes.
-fudis-event-dead-round = Neither side can get through: the round is dead.
-fudis-event-counter-offered = The road is open the other way: { $by } may counter.
-fudis-event-counter-declined = { $by } lets the counter-attack go.
-fudis-event-counter-taken = { $by } breaks on the counter!
-fudis-event-counter-over = That was the counter-attack.
-fudis-event-round-over = Round { $round } is over at { score }.
-fudis-event-topped-up = { $by } draws { $card } for the next round.
-fudis-event-topped-up-hidden = { $by } draws a card for the next round.
+    .v2 = The keeper is equal to it: { $card } is kept out.
+    .v3 = No! { $card } is not enough, and the keeper stays a mystery.
+fudis-event-drew = { TEAM($by, form: "Nom") } draws { $card }.
+fudis-event-drew-hidden = { TEAM($by, form: "Nom") } draws a card.
+    .v2 = A fresh card for { TEAM($by) }.
+fudis-event-replaced = { $card } steps in on { $slot } for { TEAM($by) }.
+fudis-event-nothing-to-draw = The pile is empty, and { TEAM($by) } gets no replacement.
+fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand, and { $card } takes its place on { $slot }.
+fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
+    .v2 = { TEAM($by, form: "Gen") } turn.
+fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
+    .v2 = Nothing doing for { TEAM($by) }: pass.
+fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
+fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
+fudis-event-counter-taken = { TEAM($by, form: "Nom") } breaks on the counter!
+fudis-event-counter-over = The counter-attack is over.
+fudis-event-round-over = Round { $round } ends at { score }.
+fudis-event-topped-up = { TEAM($by, form: "Nom") } draws { $card } for the next round.
+fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } draws a card for the next round.
 fudis-event-half-over =
     { $half ->
         [1] Half-time: { score }.
@@ -189,15 +201,16 @@ fudis-event-half-over =
     }
 fudis-event-new-half = All cards are collected for the second half.
 fudis-event-redealt = All cards are collected for the next round.
-fudis-event-mercy = { score }, and that cannot be turned round: victory for { $by }!
-fudis-event-won = It is all over: { score }, and victory for { $by }!
+fudis-event-mercy = { score }, and there is no way back from that: victory for { TEAM($by) }!
+fudis-event-won = It is all over: { score }, and victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
 fudis-event-level = It is all over, and honours are even: { score }.
 fudis-event-shoot-out = { score } after two halves: it goes to a shoot-out.
-fudis-event-leg-begins = Leg { $leg } of the shoot-out, started by { $by }.
+fudis-event-leg-begins = Leg { $leg } of the shoot-out: { TEAM($by) } starts.
 fudis-event-next-leg = { score } in the shoot-out, and leg { $leg } follows.
-fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { $by }!
+fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { TEAM($by) }!
 fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { score }.
-fudis-event-won-by-lot = The lot decides, and it falls to { $by }!
+fudis-event-won-by-lot = It is settled by lot: { TEAM($by) } wins!
 
 ## Refusals
 

@@ -116,43 +116,75 @@ volchok-rule-end-5 = After 500 completed turns, or the number set in the options
 
 ## Events
 
-volchok-event-tossed = The arrow has spoken: { $home } for the home side, { $away } for the visitors. Kick-off to { $by }.
-volchok-event-tossed-level = Both sides spin { $number }. Nothing between them yet: spin again.
-volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { $by }.
-volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot for { $by }: at least { $needed } needed to reach the net.
-volchok-event-tackle-declared = { $piece } declares a tackle on { $victim }: at least { $needed } needed to win the ball.
+volchok-event-tossed = The arrow settles it: { $home } for the home side, { $away } for the visitors. Kick-off to { TEAM($by) }.
+volchok-event-tossed-level = Both sides spin { $number }. All square: spin again.
+volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { TEAM($by) }.
+volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot: at least { $needed } needed to reach the net.
+    .v2 = { $piece } looks up and sees { $net } open: { $needed } or more will carry the shot there.
+    .v3 = { $piece } shapes to shoot at { $net }. It takes { $needed } at least.
+volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $needed } needed to win the ball.
+    .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
+    .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } or more for a clean tackle.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
-volchok-event-spun = { $number } on the dial for { $by }.
-volchok-event-excused = { $number } is not enough for { $by } to get the ball away, so it may stay where it is this turn.
+volchok-event-spun = { $number } on the dial for { TEAM($by) }.
+    .v2 = { TEAM($by, form: "Nom") } spins a { $number }.
+    .v3 = The arrow stops at { $number }.
+volchok-event-excused = { $number } is not enough for { TEAM($by) } to get the ball away, so it may stay where it is this turn.
 volchok-event-moved = { $piece } takes up position on { $to }.
+    .v2 = { $piece } moves to { $to }.
+    .v3 = { $piece } drifts across to { $to }.
 volchok-event-dribbled = { $piece } takes the ball on to { $to }.
+    .v2 = { $piece } carries it to { $to }.
+    .v3 = Close control from { $piece }, on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
+    .v2 = { $piece } is first to it on { $to }.
 volchok-event-passed = { $piece } finds { $receiver } on { $to }.
+    .v2 = { $piece } slides it to { $receiver } on { $to }.
+    .v3 = Neat ball from { $piece } to { $receiver } on { $to }.
 volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
-volchok-event-lobbed = A lob from { $piece } over everybody’s head, and it drops for { $receiver } on { $to }. Extra turn for { $by }!
+    .v2 = { $piece } plays it in behind, on to { $to }.
+volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
+    .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by } left it at that, with one point unused.
-       *[other] { $by } left it at that, with { $left } points unused.
+        [one] { TEAM($by, form: "Nom") } leaves it at that, with one point unused.
+       *[other] { TEAM($by, form: "Nom") } leaves it at that, with { $left } points unused.
     }
 volchok-event-yellow = Only { $number }: { $piece } comes in late and fouls { $victim }. Yellow card, and off until the next goal.
-volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until the next goal for { $by }.
+    .v2 = { $number }, and { $piece } gets nothing but { $victim }’s ankles. Yellow card, and off until the next goal.
+volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until { TEAM($by) } next scores.
+    .v2 = { $number }, and it is ugly: { $piece } goes straight through { $victim }. Red card, and off until { TEAM($by) } next scores.
 volchok-event-tackle-won = { $number }, and timed to perfection: { $piece } takes the ball off { $victim }.
-volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { $by }!
+    .v2 = { $number }: { $piece } nicks it off the toe of { $victim }.
+    .v3 = { $number }, and a crunching tackle: { $piece } wins it cleanly from { $victim }.
+volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { TEAM($by) }!
+    .v2 = { $piece } steps out with it to { $to }. Extra turn for { TEAM($by) }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } scuffs the shot: one square, and the ball dies on { $to }.
        *[other] { $piece } does not catch it cleanly: { $number } squares, and the ball dies on { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } barely gets a foot to it. The ball rolls to { $to } and stops.
+           *[other] No conviction from { $piece }: the ball rolls to { $to } and stops.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] The shot from { $piece } trickles one square, and { $keeper } gathers it.
        *[other] The shot from { $piece } has no sting left after { $number } squares, and { $keeper } gathers it.
     }
+    .v2 = Far too tame from { $piece }: { $keeper } bends down and picks it up.
 volchok-event-went-in = Power { $number }, and the keeper is nowhere near it! { $piece } drills the ball into { $net }.
+    .v2 = Power { $number }, and it flies in! { $piece } finds { $net } with the keeper stranded.
+    .v3 = { $number } on the dial and no keeper in the way: { $piece } buries it in { $net }.
 volchok-event-at-keeper = Power { $number }: { $piece } is on target, but { $keeper } stands in the way. The dial decides.
+    .v2 = Power { $number }, and straight towards { $keeper }. Can he keep out { $piece }? The dial decides.
 volchok-event-saved = Saved! { $keeper } holds the shot from { $piece }.
-volchok-event-corner-won = The shot from { $piece } is turned behind. Corner for { $by }.
+    .v2 = { $keeper } gets everything behind it. No way through for { $piece }.
+    .v3 = Big save from { $keeper }! { $piece } cannot believe it.
+volchok-event-corner-won = { $piece } sees his shot turned behind. Corner for { TEAM($by) }.
+    .v2 = Fingertips! The shot from { $piece } goes behind for a corner to { TEAM($by) }.
 volchok-event-corner-taken = { $piece } carries the ball out to the corner on { $to }.
 volchok-event-corner-given = { $receiver } is already waiting in the corner on { $to } and gets the ball.
 volchok-event-corner-beside = The corner is occupied, so { $piece } sets up nearby on { $to }.
@@ -165,11 +197,15 @@ volchok-event-control-short =
        *[other] { $piece } gets there and shoots, but the ball only runs { $number } squares to { $to }.
     }
 volchok-event-control-shot = { $number } on the dial: { $piece } meets the loose ball in stride and lets fly!
-volchok-event-goal = Goal for { $by }! { $piece } makes it { score }.
-volchok-event-returned = { $piece } is back on the pitch for { $by }.
-volchok-event-kick-off-passed = There is nobody left on the other side to take the kick-off, so it goes to { $by }.
+volchok-event-goal = Goal for { TEAM($by) }! { $piece } makes it { score }.
+    .v2 = Goal! { $piece } scores for { TEAM($by) }, and it is { score }.
+    .v3 = It is there! { $piece } strikes for { TEAM($by) }: { score }.
+    .v4 = { score }! { $piece } wheels away, and { TEAM($by) } celebrates.
+volchok-event-returned = { $piece } is back on the pitch for { TEAM($by) }.
+volchok-event-kick-off-passed = There is nobody left on the other side to take the kick-off, so it goes to { TEAM($by) }.
 volchok-event-golden-goal = The limit is reached and it is still { score }. The next goal wins it.
-volchok-event-won = It is all over: { score }, and victory for { $by }!
+volchok-event-won = It is all over: { score }, and victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
 volchok-event-level = It is all over, and honours are even: { score }.
 
 ## Refusals

@@ -148,13 +148,22 @@ fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угло�
 fuba-event-fast-kick = Удар от ворот без задержки: { $by }.
 fuba-event-slow-kick = { $by } не спешит с ударом от ворот, и все успевают подтянуться.
 fuba-event-targeted = { $by } ищет зону { $zone }.
+    .v2 = Мяч летит в зону { $zone }.
+    .v3 = Цель { TEAM($by, form: "gen") } — зона { $zone }.
 fuba-event-rolled = Кубики: хозяева { $home }, гости { $away }.
+    .v2 = Хозяева { $home }, гости { $away }.
 fuba-event-clock = На часах { $minute }-я минута.
 fuba-event-added-time = Добавленное время: { $minute }+{ $added }.
 fuba-event-last-turn = Это последний ход тайма.
 fuba-event-supported = Там пока никого: { $by } опирается на зону { $zone }.
 fuba-event-kept = Мяч сохраняет { $by }: { $result } против { $value }.
+    .v2 = { $result } против { $value }: мяч остаётся у { TEAM($by, form: "gen") }.
+    .v3 = Аккуратно сыграно: { $result } против { $value }, атака { TEAM($by, form: "gen") } продолжается.
+    .v4 = { $result } больше, чем { $value }. Владение сохранено.
 fuba-event-won = Потеря! Только { $result } против { $value }, и мячом завладевает { $by }.
+    .v2 = { $result } против { $value }: мяч отскакивает, и он уже у { TEAM($by, form: "gen") }.
+    .v3 = Перехват! { $result } мало против { $value }, мяч переходит { TEAM($by, form: "dat") }.
+    .v4 = Небрежно: { $result } против { $value }. Теперь мяч у { TEAM($by, form: "gen") }.
 fuba-event-special = Ровно { $result }: особое событие, бросает { $by }.
 fuba-event-only-mover = Игра качнулась: в конце хода движется только { $by }.
 fuba-event-brought =
@@ -175,10 +184,22 @@ fuba-event-shoots =
         [7] { $by } пробует из { $zone }: нужны две шестёрки.
        *[other] { $by } бьёт из { $zone }: для гола нужно не меньше { $need }.
     }
+    .v2 =
+        { $need ->
+            [1] Пустые ворота! Удар из зоны { $zone }: промахнуться нельзя.
+            [7] Удар наудачу из зоны { $zone }: нужны две шестёрки.
+           *[other] Удар из зоны { $zone }: { $need } или больше — и гол.
+        }
 fuba-event-second-six = Шестёрка! Ещё одна — и { $by } забивает.
 fuba-event-goal = Гол! Забивает { $by }, счёт { score }.
+    .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") }: { score }.
+    .v3 = { score }! Сетка трепещет, праздник у { TEAM($by, form: "gen") }.
+    .v4 = Какой удар! Гол { TEAM($by, form: "gen") }, счёт { score }.
 fuba-event-corner-won = Мяч уходит за лицевую от защиты. Угловой: { $by }.
+    .v2 = Вратарь переводит мяч через перекладину! Угловой у { TEAM($by, form: "gen") }.
 fuba-event-missed = Мимо! На этот раз { $by } без гола.
+    .v2 = Выше ворот. Упущен шанс { TEAM($by, form: "gen") }.
+    .v3 = Рядом со штангой! Гол { TEAM($by, form: "gen") } был так близко.
 fuba-event-goal-kick = Удар от ворот: { $by }.
 fuba-event-moves =
     { $mode ->
@@ -247,7 +268,9 @@ fuba-event-aimed =
        *[stay] вратарь остаётся на месте
     }: для гола нужно не меньше { $need }.
 fuba-event-penalty-missed = Только { $die }: { $by } не реализует пенальти.
+    .v2 = { $die } — пенальти не забит! Удача не на стороне { TEAM($by, form: "gen") }.
 fuba-event-shootout-goal = { $by } забивает! В серии { score }.
+    .v2 = Точно с одиннадцати метров! Гол { TEAM($by, form: "gen") }, в серии { score }.
 fuba-event-half-over =
     { $half ->
         [1] Свисток: перерыв.
@@ -267,6 +290,7 @@ fuba-event-shootout-begins =
     }
 fuba-event-lots = И последняя пара ничего не решила: остаётся один бросок.
 fuba-event-victory = Матч окончен, { score }. Побеждает { $by }!
+    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
 fuba-event-level = Матч окончен вничью: { score }.
 fuba-event-forfeit =
     { $left ->

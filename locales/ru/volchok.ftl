@@ -120,16 +120,31 @@ volchok-event-tossed = Стрелка сказала своё слово: у х�
 volchok-event-tossed-level = У обеих команд { $number }. Пока всё поровну — вращаем ещё раз.
 volchok-event-kick-off = { $by }: { $piece } уже у мяча на средней линии. К начальному розыгрышу всё готово.
 volchok-event-shot-declared = { $by }: { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
+    .v2 = { $piece } поднимает голову: { $net } открыт. Чтобы мяч долетел, нужно не меньше { $needed }.
+    .v3 = { $piece } готовится пробить в { $net }: нужно { $needed } или больше.
 volchok-event-tackle-declared = { $piece } идёт в подкат против { $victim }. Для отбора мяча нужно не меньше { $needed }.
+    .v2 = { $piece } накрывает { $victim } и идёт в подкат: { $needed } или больше — и мяч отобран.
+    .v3 = Вот он, { $piece }! Перед ним { $victim }, для чистого подката нужно не меньше { $needed }.
 volchok-event-control-declared = { $piece } рвётся к ничейному мячу с прицелом на { $net }. До сетки — не меньше { $needed }.
 volchok-event-spun = { $by }: на циферблате { $number }.
+    .v2 = Стрелка показывает { $number }.
+    .v3 = Стрелка останавливается на { $number }.
 volchok-event-excused = { $by }: с числом { $number } мяч не вывести, и на этот ход он может остаться на месте.
 volchok-event-moved = { $piece } выбирает позицию на { $to }.
+    .v2 = { $piece } переходит на { $to }.
+    .v3 = { $piece } смещается на { $to }.
 volchok-event-dribbled = { $piece } ведёт мяч на { $to }.
+    .v2 = { $piece } продвигается с мячом на { $to }.
+    .v3 = Мяч как привязанный: { $piece } уже на { $to }.
 volchok-event-collected = { $piece } подбирает ничейный мяч на { $to }.
+    .v2 = { $piece } первым успевает к мячу на { $to }.
 volchok-event-passed = { $piece } отдаёт пас, и на { $to } мяч принимает { $receiver }.
+    .v2 = { $piece } катит мяч на { $to }, там его ждёт { $receiver }.
+    .v3 = Точный пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
 volchok-event-played-through = { $piece } выкладывает мяч на ход — на { $to }.
+    .v2 = { $piece } пускает мяч на ход, на { $to }.
 volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход получает команда «{ $by }»!
+    .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-stopped =
     { $left ->
         [one] { $by }: ход окончен, { $left } очко сгорает.
@@ -138,9 +153,14 @@ volchok-event-stopped =
        *[other] { $by }: ход окончен, { $left } очка сгорают.
     }
 volchok-event-yellow = Всего { $number }: { $piece } опаздывает и сбивает { $victim }. Жёлтая карточка — удаление до ближайшего гола.
+    .v2 = { $number } — и прямо по ногам: { $piece } фолит на { $victim }. Жёлтая карточка — удаление до ближайшего гола.
 volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола команды «{ $by }».
+    .v2 = { $number } — и это грубо: { $piece } сносит { $victim }. Красная карточка — удаление до гола { TEAM($by, form: "gen") }.
 volchok-event-tackle-won = { $number } — и какой подкат! { $piece } чисто отбирает мяч у { $victim }.
+    .v2 = { $number }: { $piece } снимает мяч с ноги у { $victim }.
+    .v3 = { $number } — жёстко, но чисто: { $piece } выигрывает мяч у { $victim }.
 volchok-event-came-away = { $piece } выходит из борьбы с мячом на { $to }. Дополнительный ход получает команда «{ $by }»!
+    .v2 = { $piece } уходит с мячом на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } бьёт неважно: всего { $number } квадрат, и мяч замирает на { $to }.
@@ -148,6 +168,11 @@ volchok-event-fell-short =
         [many] { $piece } бьёт слабо: { $number } квадратов, и мяч замирает на { $to }.
        *[other] { $piece } бьёт слабо: { $number } квадрата, и мяч замирает на { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } едва задевает мяч. Он катится на { $to } и замирает.
+           *[other] Слабо бьёт { $piece }: мяч катится на { $to } и замирает.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] { $piece } бьёт, но сил хватает лишь на { $number } квадрат, и { $keeper } спокойно забирает мяч.
@@ -155,10 +180,17 @@ volchok-event-keeper-collected =
         [many] { $piece } бьёт, но сил хватает лишь на { $number } квадратов, и { $keeper } спокойно забирает мяч.
        *[other] { $piece } бьёт, но сил хватает лишь на { $number } квадрата, и { $keeper } спокойно забирает мяч.
     }
+    .v2 = Совсем слабо: { $piece } бьёт, а { $keeper } просто нагибается и подбирает мяч.
 volchok-event-went-in = Сила удара { $number }, и вратарь не на месте! { $piece } вгоняет мяч в { $net }.
+    .v2 = Сила удара { $number } — и мяч влетает в ворота! { $piece } попадает в { $net }, вратарь только смотрит.
+    .v3 = { $number }, и на пути никого: { $piece } вколачивает мяч в { $net }.
 volchok-event-at-keeper = Сила удара { $number }: { $piece } бьёт в створ, но на пути мяча — { $keeper }. Решит стрелка.
+    .v2 = Сила удара { $number }, и прямо во вратаря: { $piece } против { $keeper }. Решит стрелка.
 volchok-event-saved = Сэйв! { $piece } бьёт, но { $keeper } берёт мяч намертво.
+    .v2 = { $keeper } накрывает мяч всем телом. У { $piece } ничего не вышло.
+    .v3 = Какой сейв! { $keeper } спасает, { $piece } не верит своим глазам.
 volchok-event-corner-won = { $piece } бьёт, мяч уходит за лицевую. Угловой подаёт команда «{ $by }».
+    .v2 = Кончиками пальцев! { $piece } бьёт, мяч уходит за лицевую, угловой у { TEAM($by, form: "gen") }.
 volchok-event-corner-taken = { $piece } отправляется с мячом в угол, на { $to }.
 volchok-event-corner-given = В углу на { $to } уже ждёт { $receiver } — и получает мяч.
 volchok-event-corner-beside = Угол занят, и { $piece } ставит мяч неподалёку, на { $to }.
@@ -174,10 +206,14 @@ volchok-event-control-short =
     }
 volchok-event-control-shot = На циферблате { $number }: { $piece } подхватывает ничейный мяч и с ходу бьёт!
 volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { score }.
+    .v2 = Гол! { $piece } забивает, и счёт { score }.
+    .v3 = Мяч в сетке! Отличился { $piece }, счёт { score }.
+    .v4 = { score }! { $piece } мчится к угловому флажку, праздник у { TEAM($by, form: "gen") }.
 volchok-event-returned = { $by }: { $piece } возвращается на поле.
 volchok-event-kick-off-passed = У соперника начинать некому. Начальный розыгрыш — за командой «{ $by }».
 volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { score }. Следующий гол решит всё.
 volchok-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
+    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
 volchok-event-level = Матч окончен, и это ничья — { score }.
 
 ## Отказы
