@@ -1,12 +1,12 @@
 # FUBA in English.
 
 fuba-name = FUBA
-fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number tells how good the situation is.
+fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
 fuba-length = A match has two halves of about 25 turns and takes 90 minutes or more at the table.
 
 ## Sections
 
-fuba-section-words = Words
+fuba-section-words = Terms
 fuba-section-formation = Formations
 fuba-section-toss = Who kicks off
 fuba-section-placing = Setting up
@@ -45,7 +45,7 @@ fuba-rule-3-4 = The clock starts at 1 in the first half and at 46 in the second;
 fuba-rule-4a = A turn consists of seven phases, in order: target, dice, time, control test, ball movement, shot, movement.
 fuba-rule-4-1a = The target must be a zone where the controlling team has a player, or a zone adjacent to one of its players.
 fuba-rule-4-1b = The target may be the zone where the ball already is.
-fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-lowest player (goalkeeper included), and not even partly level with him.
+fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-last player (goalkeeper included), and not even partly level with him.
 fuba-rule-e4-1 = A zone without own players cannot be the target if all own players in adjacent zones are offside.
 fuba-rule-e4-1-1a = A player level with or behind the ball is not offside.
 fuba-rule-e4-1-1b = Offside does not apply at a goal kick, at a corner kick, or when the target lies fully in the controlling team’s own half.
@@ -72,7 +72,7 @@ fuba-rule-4-4-3 = If only passive players are in the target and control is kept,
 fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
 fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
 fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
-fuba-rule-4-5-1 = The new ball value is the base value rolled by the team that was in control when the turn began.
+fuba-rule-4-5-1 = The new number on the ball is the base value rolled by the team that was in control when the turn began.
 fuba-rule-4-5-2a = If start or target held only players of the controlling team the ball value drops by one, to no less than 1.
 fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
 fuba-rule-4-6a = A shot is allowed only from a zone that lies fully in the opponents’ half.
@@ -85,7 +85,7 @@ fuba-rule-e4-6b = Offside attackers are not counted for the +1 penalty-area modi
 fuba-rule-4-6-1 = If even a 6 would not score, a 6 followed by a second 6 scores; anything else misses.
 fuba-rule-4-7a = The team with the lower base value moves first; with equal values the passive team does.
 fuba-rule-4-7b = A team chooses one of midfield, attack or defence move and makes all its moves with it.
-fuba-rule-4-7c = A piece moves at most once in a movement phase, and a piece moved in phase 5 has already had its move.
+fuba-rule-4-7c = A player moves at most once in a movement phase, and one moved in phase 5 has already had his move.
 fuba-rule-e4-7 = The controlling team must leave at least one player with the ball.
 fuba-rule-4-7-1a = Midfield move: at most as many players as the formation has midfielders.
 fuba-rule-4-7-1b = Midfield move: each player moves to an adjacent zone.
@@ -121,10 +121,10 @@ fuba-rule-5-5-1a = Penalty: one player of the kicking team is on the spot with t
 fuba-rule-5-5-1b = Penalty: the goalkeeper is on his line.
 fuba-rule-5-5-1c = Penalty: nobody else may be in that penalty area.
 fuba-rule-5-5-2 = Penalty: the goalkeeper secretly dives left, right or stays, the kicker announces left, centre or right, then a die must reach the number in the table.
-fuba-rule-x-min = House: a team with fewer than the minimum number of players loses the match.
-fuba-rule-x-cap = House: a half ends after the turn with the highest allowed number.
-fuba-rule-x-et = House: a level match goes on with two extra periods of 15 minutes.
-fuba-rule-x-so = House: a match that is still level is decided by a shoot-out with the penalty table.
+fuba-rule-x-min = House rule: a team with fewer than the minimum number of players loses the match.
+fuba-rule-x-cap = House rule: a half ends at the latest when the maximum number of turns has been played.
+fuba-rule-x-et = House rule: a level match goes on with two extra periods of 15 minutes.
+fuba-rule-x-so = House rule: a match that is still level is decided by a shoot-out with the penalty table.
 
 ## Events
 
@@ -282,15 +282,15 @@ fuba-event-forfeit =
 
 ## Refusals
 
-fuba-refusal-not-your-turn = To decide now: { $seat }.
+fuba-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } decision.
 fuba-refusal-roll-first = The dice come first.
 fuba-refusal-match-over = The match is over.
-fuba-refusal-not-now = This belongs to another moment of the turn.
+fuba-refusal-not-now = You cannot do that at this point in the turn.
 fuba-refusal-no-such-formation = { $formation } may not be chosen in this match.
 fuba-refusal-keeper-fixed = The goalkeeper stands in { $zone }.
 fuba-refusal-zone-closed = { $zone } is closed now.
 fuba-refusal-out-of-order = The last player went to { $last }, and { $zone } comes before it in the order of placing.
-fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to the own end.
+fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to your own end.
 fuba-refusal-no-piece =
     { $kind ->
         [keeper] The goalkeeper is not in { $zone }.
@@ -314,12 +314,12 @@ fuba-refusal-no-way =
     }
 fuba-refusal-not-adjacent = { $to } does not border on { $from }.
 fuba-refusal-out-of-reach = Your team has nobody in { $zone } and nobody beside it.
-fuba-refusal-offside = { $zone } would be offside: the line is at { $line }.
+fuba-refusal-offside = A player in { $zone } would be offside: the line is at { $line }.
 fuba-refusal-neighbours-offside = Everybody beside { $zone } is offside: the line is at { $line }.
-fuba-refusal-taker-alone = Only the taker is in { $zone }.
+fuba-refusal-taker-alone = Only the taker is in { $zone }; a second player is needed there.
 fuba-refusal-not-from-support = The support zone is { $support }, not { $from }.
 fuba-refusal-not-nearest = Somebody is nearer to { $to } than the player in { $from }.
-fuba-refusal-no-shot-zone = The ball is in { $zone }.
+fuba-refusal-no-shot-zone = You cannot shoot from { $zone }, where the ball is.
 fuba-refusal-none-left =
     { $number ->
         [0] Nobody may move this way now.
@@ -340,12 +340,12 @@ fuba-refusal-quick-moves =
 fuba-refusal-keeper-bound = The goal kick from { $zone } has not been taken yet.
 fuba-refusal-not-forward = { $to } is not straight ahead of { $from }.
 fuba-refusal-not-back = { $to } is not straight behind { $from }.
-fuba-refusal-foremost = In { $to } he would be the foremost.
-fuba-refusal-rearmost = In { $to } he would be the rearmost.
+fuba-refusal-foremost = In { $to } he would be your foremost player.
+fuba-refusal-rearmost = In { $to } he would be your rearmost outfield player.
 fuba-refusal-ball-alone = The ball in { $zone } would be left alone.
-fuba-refusal-opponent-in-way = An opponent is in { $zone }.
+fuba-refusal-opponent-in-way = An opponent in { $zone } stops you taking the ball along.
 fuba-refusal-no-end-line = { $zone } touches no end line.
-fuba-refusal-into-ball = The ball is in { $zone }.
+fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there.
 
 ## Actions
 
@@ -383,8 +383,8 @@ fuba-action-bring =
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] The goalkeeper in { $from } fetches the ball
-       *[other] A player in { $from } fetches the ball
+        [keeper] The goalkeeper in { $from } goes to the ball
+       *[other] The player in { $from } goes to the ball
     }
 fuba-action-shoot = Shoot
 fuba-action-no-shot = Do not shoot
@@ -395,8 +395,8 @@ fuba-action-defence = Defence move
 fuba-action-stay = Stay
 fuba-action-piece =
     { $kind ->
-        [keeper] Move the goalkeeper in { $zone }
-       *[other] Move a player in { $zone }
+        [keeper] Move the goalkeeper from { $zone }
+       *[other] Move a player from { $zone }
     }
 fuba-action-to = To { $zone }
 fuba-action-carry = With the ball
@@ -418,7 +418,7 @@ fuba-action-aim =
 
 ## Outcomes
 
-fuba-outcome-toss = The roll is won by { $winner }
+fuba-outcome-toss = { $winner } wins the roll
 fuba-outcome-dice = Dice: home { $home }, away { $away }
 fuba-outcome-event = Event die: { $die }
 fuba-outcome-card = Card die: { $die }
@@ -436,7 +436,7 @@ fuba-option-zones = Sets where each zone begins and ends along the pitch.
 fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
 fuba-option-min-players = Sets how many players a team needs to go on.
 fuba-option-turn-cap = Ends a half after this many turns at the latest.
-fuba-option-extra-time = Plays extra time when the match is level.
+fuba-option-extra-time = Plays extra time if the match is level.
 fuba-option-shootout = Decides a level match by a shoot-out.
 fuba-option-shootout-kicks = Sets how many kicks each team has before sudden death.
 fuba-option-shootout-cap = Sets how many pairs of sudden death there are before a roll decides.
@@ -461,13 +461,13 @@ fuba-phase-place =
         [one] One player left to place: where?
        *[other] { $left } players left to place: where does the next one stand?
     }
-fuba-phase-adjust = Who steps aside before play begins?
+fuba-phase-adjust = Which player do you adjust before play begins?
 fuba-phase-adjust-to = Where to?
 fuba-phase-tempo = A quick goal kick or a slow one?
 fuba-phase-target = Where do you play the ball?
 fuba-phase-support = Which zone supports the empty target?
 fuba-phase-bring = Who goes to the ball?
-fuba-phase-collect = Who fetches the ball?
+fuba-phase-collect = Who goes to the ball?
 fuba-phase-shot = Do you shoot?
 fuba-phase-type = How does your team move?
 fuba-phase-piece =
@@ -476,7 +476,7 @@ fuba-phase-piece =
        *[other] { $left } moves left: who moves?
     }
 fuba-phase-to = Where to?
-fuba-phase-ball = Does he take the ball along?
+fuba-phase-ball = Does he take the ball with him?
 fuba-phase-free = Who comes back from the line?
 fuba-phase-dive = What does your goalkeeper do?
 fuba-phase-aim = Where do you aim?

@@ -27,7 +27,7 @@ fudis-section-secret = Who knows what
 ## Rules
 
 fudis-rule-opt-1 = Options that are out of range or contradict each other cannot be played.
-fudis-rule-flow-1 = Only the side whose decision it is may act, and only with an action that belongs to this moment.
+fudis-rule-flow-1 = Only the side whose decision it is may act, and only with an action that is possible at this point.
 
 fudis-rule-pack-1 = The game is played with one or two ordinary packs of 52, with jokers only if agreed, and the whole pack is shuffled before every new deal.
 fudis-rule-rank-1 = An attacking card counts its number; a jack counts 11, a queen 12, a king 13 and an ace 14.
@@ -48,7 +48,7 @@ fudis-rule-build-4 = Both sides line up in secret and show their fields at the s
 fudis-rule-build-5 = When cards are laid in turn, the starter lays first and every field card is seen at once.
 fudis-rule-build-6 = In a random line-up the cards go to the places in the order they are dealt, and nobody looks at a keeper.
 
-fudis-rule-start-1 = The first starter is drawn by lot once the teams stand, or before lining up if cards are laid in turn.
+fudis-rule-start-1 = The first starter is drawn by lot once the teams are laid out, or before lining up if cards are laid in turn.
 fudis-rule-start-2 = Within a half the sides take turns to start a round.
 fudis-rule-start-3 = The second half is started by the side that did not start the first.
 
@@ -112,7 +112,7 @@ fudis-rule-so-3 = The starter of the shoot-out is drawn by lot or, if the option
 fudis-rule-so-4 = A leg of the shoot-out is one round by the normal rules: one beaten field card opens the goal.
 fudis-rule-so-5 = If the legs played leave the shoot-out level, another leg is dealt from the whole pack and the other side starts.
 fudis-rule-so-6 = The shoot-out ends when one side leads after the scheduled legs or can no longer be caught.
-fudis-rule-so-7 = After the last extra leg a lot decides.
+fudis-rule-so-7 = After the last extra leg the shoot-out is settled by lot.
 
 fudis-rule-redraw-1 = In the six-player variant any number of hand cards may be thrown away and replaced from the pile after each rebuilding, before the side’s first turn of the round.
 fudis-rule-redraw-2 = Only hand cards can be thrown away, and no more than the pile can replace.
@@ -216,24 +216,24 @@ fudis-event-won-by-lot = It is settled by lot: { TEAM($by) } wins!
 
 fudis-refusal-match-over = The match is over.
 fudis-refusal-chance-first = A card has to be drawn first.
-fudis-refusal-not-your-turn = To decide now: { $seat }.
-fudis-refusal-not-now = This belongs to another moment of the turn.
+fudis-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } decision.
+fudis-refusal-not-now = You cannot do that at this point in the turn.
 fudis-refusal-not-in-hand = { $card } is not in your hand.
-fudis-refusal-joker-cannot = { $card } is a joker.
-fudis-refusal-only-jokers = There is nothing but jokers in your hand.
+fudis-refusal-joker-cannot = { $card } is a joker, and a joker cannot go there.
+fudis-refusal-only-jokers = You have only jokers in hand.
 fudis-refusal-no-swaps = This match is played without swaps.
-fudis-refusal-swap-is-over = The time for a swap in this turn has passed.
-fudis-refusal-keeper-stays = The goal is no place to swap.
+fudis-refusal-swap-is-over = It is too late to swap this turn.
+fudis-refusal-keeper-stays = The goalkeeper cannot be swapped.
 fudis-refusal-empty-place = There is no card on { $slot }.
 fudis-refusal-empty-hand = Your hand is empty.
 fudis-refusal-last-attack = Any swap on { $slot } would take away your only attack.
 fudis-refusal-last-attacker = { $card } is your only attacker, and from there it could not attack.
-fudis-refusal-keeper-cannot = The card in goal is your keeper.
+fudis-refusal-keeper-cannot = The card in goal is your keeper, and a keeper never attacks.
 fudis-refusal-not-free = The row in front of { $slot } still has { $left } cards.
 fudis-refusal-beats-nothing = { $card } beats nothing within reach: the lowest card there counts { $needed }.
 fudis-refusal-nothing-in-reach = There is nothing for { $card } to attack.
-fudis-refusal-must-attack = { $card } can attack.
-fudis-refusal-only-shot = This is a counter-attack.
+fudis-refusal-must-attack = { $card } can attack, so you may not pass.
+fudis-refusal-only-shot = A counter-attack is a shot at goal and nothing else.
 fudis-refusal-out-of-reach = A row in front of { $slot } still has { $left } cards.
 fudis-refusal-too-low = { $card } is not higher than { $victim }.
 fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and the suit does not win.
@@ -242,7 +242,7 @@ fudis-refusal-goal-shut = A row in front of the goal still has { $left } cards.
 ## Actions
 
 fudis-action-put = Lay { $card }
-fudis-action-done = Throw no more
+fudis-action-done = Throw away no more
 fudis-action-throw = Throw away { $card }
 fudis-action-keep = No swap
 fudis-action-swap = Swap on { $slot }
@@ -254,13 +254,13 @@ fudis-action-hit = Attack { $slot }
 fudis-action-shoot = Shoot at goal
 fudis-action-joker = Lay { $card } for the joker
 fudis-action-counter = Counter-attack
-fudis-action-decline = Leave it
+fudis-action-decline = No counter-attack
 
 ## Outcomes
 
 fudis-outcome-draw = Card: { $card }
-fudis-outcome-toss = To start: { $seat }
-fudis-outcome-lot = The lot: { $seat }
+fudis-outcome-toss = { $seat } starts
+fudis-outcome-lot = { $seat } wins the draw
 
 ## Options
 
@@ -281,12 +281,12 @@ fudis-option-half-end = Decides whether a half ends after its rounds or only whe
 fudis-option-short-refill = Decides whether a pile too short to refill both teams is dealt out or ends the half.
 fudis-option-redeal-each-round = Deals the whole pack anew for every round.
 fudis-option-mercy = Decides whether a big lead ends the match early: never, at three goals, or as soon as it cannot be caught.
-fudis-option-first-starter = Decides who starts the match: home, away or a lot.
+fudis-option-first-starter = Decides who starts the match: home, away or by lot.
 fudis-option-shootout = Decides a level match by a shoot-out; otherwise it is a draw.
 fudis-option-shootout-legs = Sets how many legs a shoot-out has.
 fudis-option-shootout-extra = Sets how many extra legs may follow if the shoot-out is level.
-fudis-option-shootout-tiebreak = Decides whether a shoot-out level after its last leg goes to a lot or is a draw.
-fudis-option-shootout-starter = Decides whether a lot names the starter of a shoot-out or the sides alternate.
+fudis-option-shootout-tiebreak = Decides whether a shoot-out level after its last leg is settled by lot or drawn.
+fudis-option-shootout-starter = Decides whether the starter of a shoot-out is drawn by lot or the sides alternate.
 
 ## Presets
 
