@@ -108,7 +108,7 @@ web-hint-none = There is no advice for now.
 web-hint-goals = Chance of winning with it. A draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
-web-look-back = Replay
+web-look-back = Look back
 web-look-back-why = any finished match, move by move
 web-replay-before = Before the kick-off
 web-replay-at = Moment { $number } of { $length }

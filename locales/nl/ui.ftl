@@ -47,7 +47,7 @@ ui-verify-commitment =
     Niet bewezen: het geheim van { $party ->
         [server] de server
         [home] de thuisploeg
-        [away] de bezoekers
+        [away] de uitploeg
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.

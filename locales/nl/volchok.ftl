@@ -116,7 +116,7 @@ volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is d
 
 ## Gebeurtenissen
 
-volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de bezoekers. De aftrap is voor { $by }.
+volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { $by }.
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { $by }.
 volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
