@@ -104,7 +104,7 @@ ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
 ui-error-needs-winner = Questa partita deve avere un vincitore: non esiste il pareggio.
 ui-error-coach-declines = Il computer continua a giocare.
-ui-error-no-help = Niente consigli contro un'altra persona né in una partita valida per il punteggio: si gioca ad armi pari.
+ui-error-no-help = Niente consigli contro un’altra persona né in una partita valida per il punteggio: si gioca ad armi pari.
 ui-error-rated-stays = In una partita valida per il punteggio una decisione a cui si è risposto resta.
 ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.
 ui-error-cannot-claim = La vittoria non si può reclamare: non tocca all’altro, o non è assente da abbastanza tempo.
@@ -143,7 +143,7 @@ ui-report-first-goal = vinte da chi segna per primo
 ui-report-elo = vantaggio Elo, { $side }
 ui-report-count = numero
 ui-report-share = quota
-ui-report-interval = intervallo al 95 %
+ui-report-interval = intervallo al 95%
 ui-report-a-match = A partita
 ui-report-goals-of = gol, { $side }
 ui-report-goals-both = gol in tutto
@@ -174,7 +174,7 @@ ui-report-sentence = che cosa dice
 ui-report-per-match = a partita
 ui-report-in-matches = delle partite
 ui-report-more-rules = { $count ->
-    [one] Un'altra regola è stata usata: è in --json.
+    [one] Un’altra regola è stata usata: è in --json.
    *[other] Altre { $count } regole sono state usate: sono tutte in --json.
 }
 ui-lab-title = { $game } in laboratorio: { $coaches }
@@ -190,9 +190,9 @@ ui-lab-damaged = { $lines ->
    *[other] { $lines } righe delle partite conservate erano illeggibili: quelle partite sono state rigiocate.
 }
 ui-lab-refused = Esclusa: { $values }. { $why }
-ui-lab-levels = Che cosa dà ogni combinazione, con intervalli al 95 %
+ui-lab-levels = Che cosa dà ogni combinazione, con intervalli al 95%
 ui-lab-differences = Differenza dalla prima ({ $first }), partita per partita con gli stessi dadi
-ui-lab-differences-note = * L'intervallo esclude lo zero: non è solo fortuna.
+ui-lab-differences-note = * L’intervallo esclude lo zero: non è solo fortuna.
 ui-lab-goals = gol
 ui-lab-draws = pareggi
 ui-lab-turns = turni
@@ -200,7 +200,7 @@ ui-lab-home-edge = fattore campo
 ui-lab-lead-changes = cambi al comando
 ui-lab-skill = vince il migliore
 ui-lab-skill-points = punti del migliore
-ui-lab-skill-note = Il migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. Pura fortuna è metà delle partite decise, pura abilità il 100 %.
+ui-lab-skill-note = Il migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. Pura fortuna è metà delle partite decise, pura abilità il 100%.
 ui-lab-skill-chart = Abilità contro fortuna: { $stronger } batte { $weaker }
 ui-lab-draws-chart = Pareggi
 ui-lab-home-edge-chart = Fattore campo
@@ -209,8 +209,8 @@ ui-lab-draws-axis = pareggi, %
 ui-lab-turns-axis = turni a partita
 ui-lab-home-edge-axis = punti in casa oltre la metà, %
 ui-lab-lead-changes-axis = cambi al comando a partita
-ui-lab-skill-axis = partite vinte dall'allenatore migliore, %
-ui-hint = vince { $win } %, gol attesi { $ours } a { $theirs }
+ui-lab-skill-axis = partite vinte dall’allenatore migliore, %
+ui-hint = vince { PERCENT($win) }, gol attesi { $ours } a { $theirs }
 ui-hint-for = A favore: { $what }.
 ui-hint-against = Contro: { $what }.
 ui-bench-game = gioco

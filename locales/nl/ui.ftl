@@ -47,7 +47,7 @@ ui-verify-commitment =
     Niet bewezen: het geheim van { $party ->
         [server] de server
         [home] de thuisploeg
-        [away] de bezoekers
+        [away] de uitploeg
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
@@ -143,7 +143,7 @@ ui-report-first-goal = gewonnen na de openingstreffer
 ui-report-elo = Elo-voorsprong, { $side }
 ui-report-count = aantal
 ui-report-share = aandeel
-ui-report-interval = 95 %-interval
+ui-report-interval = 95%-interval
 ui-report-a-match = Per duel
 ui-report-goals-of = doelpunten, { $side }
 ui-report-goals-both = doelpunten samen
@@ -190,7 +190,7 @@ ui-lab-damaged = { $lines ->
    *[other] { $lines } regels van de bewaarde duels waren onleesbaar; die duels zijn opnieuw gespeeld.
 }
 ui-lab-refused = Weggelaten: { $values }. { $why }
-ui-lab-levels = Wat elke combinatie oplevert, met 95 %-intervallen
+ui-lab-levels = Wat elke combinatie oplevert, met 95%-intervallen
 ui-lab-differences = Verschil met de eerste ({ $first }), duel voor duel met dezelfde dobbelstenen
 ui-lab-differences-note = * Nul ligt buiten het interval: meer dan geluk.
 ui-lab-goals = doelpunten
@@ -200,7 +200,7 @@ ui-lab-home-edge = thuisvoordeel
 ui-lab-lead-changes = wisselingen
 ui-lab-skill = betere coach wint
 ui-lab-skill-points = punten betere coach
-ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } duels per combinatie met wisselende kant. Louter geluk is de helft van de besliste duels, louter kunde 100 %.
+ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } duels per combinatie met wisselende kant. Louter geluk is de helft van de besliste duels, louter kunde 100%.
 ui-lab-skill-chart = Kunde tegen geluk: { $stronger } verslaat { $weaker }
 ui-lab-draws-chart = Gelijke spelen
 ui-lab-home-edge-chart = Thuisvoordeel
@@ -210,7 +210,7 @@ ui-lab-turns-axis = beurten per duel
 ui-lab-home-edge-axis = punten van thuis boven de helft, %
 ui-lab-lead-changes-axis = wisselingen van de leiding per duel
 ui-lab-skill-axis = duels gewonnen door de betere coach, %
-ui-hint = wint { $win } %, nog te verwachten doelpunten { $ours } tegen { $theirs }
+ui-hint = wint { PERCENT($win) }, nog te verwachten doelpunten { $ours } tegen { $theirs }
 ui-hint-for = Ervoor: { $what }.
 ui-hint-against = Ertegen: { $what }.
 ui-bench-game = spel

@@ -14,7 +14,7 @@ volchok-section-pass = Пасы и передачи на ход
 volchok-section-lob = Навесы
 volchok-section-duty = Обязанности команды с мячом
 volchok-section-tackle = Подкаты
-volchok-section-shot = Удары, сэйвы и угловые
+volchok-section-shot = Удары, сейвы и угловые
 volchok-section-control = Контроль мяча и удар
 volchok-section-goal = Голы и карточки
 volchok-section-chance = Волчок
@@ -85,13 +85,13 @@ volchok-rule-shot-4 = Между бьющим и сеткой не должно 
 volchok-rule-shot-5 = Если числа не хватает до сетки, мяч проходит столько квадратов по линии и остаётся там, а ходят соперники.
 volchok-rule-shot-6 = Слабый удар, остановившийся в зоне вратаря, достаётся вратарю, где бы он в этой зоне ни стоял.
 volchok-rule-shot-7 = Если числа хватает до сетки, а вратарь не стоит на линии удара, засчитывается гол.
-volchok-rule-shot-8 = Если числа хватает до сетки, а вратарь стоит на линии удара, обороняющаяся команда вращает стрелку на исход: гол, сэйв или угловой.
-volchok-rule-save-1 = После сэйва мяч у вратаря, и ходит его команда.
+volchok-rule-shot-8 = Если числа хватает до сетки, а вратарь стоит на линии удара, обороняющаяся команда вращает стрелку на исход: гол, сейв или угловой.
+volchok-rule-save-1 = После сейва мяч у вратаря, и ходит его команда.
 volchok-rule-corn-1 = При угловом бивший переходит с мячом на один из двух угловых квадратов у атакуемых ворот; какой — выбирает его команда, если настройки не предписывают ближайший.
 volchok-rule-corn-2 = Если на этом угловом квадрате стоит игрок команды бившего, мяч получает он, а бивший остаётся на месте.
 volchok-rule-corn-3 = Если на этом угловом квадрате стоит соперник, бившего ставят с мячом на один из ближайших свободных квадратов вне зоны вратаря соперника по выбору его команды.
 volchok-rule-corn-4 = После углового ходит обороняющаяся команда, если в настройках не указано иное; на следующем ходу своей команды подающий может вести мяч или отдать пас.
-volchok-rule-save-2 = Если мяч достался вратарю после сэйва или слабого удара, его нужно вывести из зоны вратаря на первом же ходу команды.
+volchok-rule-save-2 = Если мяч достался вратарю после сейва или слабого удара, его нужно вывести из зоны вратаря на первом же ходу команды.
 
 volchok-rule-cs-1 = Когда мяч ничейный, до вращения стрелки можно объявить полевого игрока и квадрат сетки: он добегает до мяча и бьёт одним действием.
 volchok-rule-cs-2 = Мяч должен лежать на линии удара в этот квадрат сетки, и между ними не должно быть полевых игроков; сам бегущий не в счёт.
@@ -121,16 +121,31 @@ volchok-event-tossed = Стрелка сказала своё слово: у х�
 volchok-event-tossed-level = У обеих команд { $number }. Пока всё поровну — вращаем ещё раз.
 volchok-event-kick-off = { $by }: { $piece } уже у мяча на средней линии. К начальному розыгрышу всё готово.
 volchok-event-shot-declared = { $by }: { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
+    .v2 = { $piece } поднимает голову: { $net } открыт. Чтобы мяч долетел, нужно не меньше { $needed }.
+    .v3 = { $piece } готовится пробить в { $net }: нужно { $needed } или больше.
 volchok-event-tackle-declared = { $piece } идёт в подкат против { $victim }. Для отбора мяча нужно не меньше { $needed }.
+    .v2 = { $piece } накрывает { $victim } и идёт в подкат: { $needed } или больше — и мяч отобран.
+    .v3 = Вот он, { $piece }! Перед ним { $victim }, для чистого подката нужно не меньше { $needed }.
 volchok-event-control-declared = { $piece } рвётся к ничейному мячу с прицелом на { $net }. До сетки — не меньше { $needed }.
 volchok-event-spun = { $by }: на циферблате { $number }.
+    .v2 = Стрелка показывает { $number }.
+    .v3 = Стрелка останавливается на { $number }.
 volchok-event-excused = { $by }: с числом { $number } мяч не вывести, и на этот ход он может остаться на месте.
 volchok-event-moved = { $piece } выбирает позицию на { $to }.
+    .v2 = { $piece } переходит на { $to }.
+    .v3 = { $piece } смещается на { $to }.
 volchok-event-dribbled = { $piece } ведёт мяч на { $to }.
+    .v2 = { $piece } продвигается с мячом на { $to }.
+    .v3 = Мяч как привязанный: { $piece } уже на { $to }.
 volchok-event-collected = { $piece } подбирает ничейный мяч на { $to }.
+    .v2 = { $piece } первым успевает к мячу на { $to }.
 volchok-event-passed = { $piece } отдаёт пас, и на { $to } мяч принимает { $receiver }.
+    .v2 = { $piece } катит мяч на { $to }, там его ждёт { $receiver }.
+    .v3 = Точный пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
 volchok-event-played-through = { $piece } выкладывает мяч на ход — на { $to }.
+    .v2 = { $piece } пускает мяч на ход, на { $to }.
 volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход получает команда «{ $by }»!
+    .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-stopped =
     { $left ->
         [one] { $by }: ход окончен, { $left } очко сгорает.
@@ -139,9 +154,14 @@ volchok-event-stopped =
        *[other] { $by }: ход окончен, { $left } очка сгорают.
     }
 volchok-event-yellow = Всего { $number }: { $piece } опаздывает и сбивает { $victim }. Жёлтая карточка — удаление до ближайшего гола.
+    .v2 = { $number } — и прямо по ногам: { $piece } фолит на { $victim }. Жёлтая карточка — удаление до ближайшего гола.
 volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола команды «{ $by }».
+    .v2 = { $number } — и это грубо: { $piece } сносит { $victim }. Красная карточка — удаление до гола { TEAM($by, form: "gen") }.
 volchok-event-tackle-won = { $number } — и какой подкат! { $piece } чисто отбирает мяч у { $victim }.
+    .v2 = { $number }: { $piece } снимает мяч с ноги у { $victim }.
+    .v3 = { $number } — жёстко, но чисто: { $piece } выигрывает мяч у { $victim }.
 volchok-event-came-away = { $piece } выходит из борьбы с мячом на { $to }. Дополнительный ход получает команда «{ $by }»!
+    .v2 = { $piece } уходит с мячом на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } бьёт неважно: всего { $number } квадрат, и мяч замирает на { $to }.
@@ -149,6 +169,11 @@ volchok-event-fell-short =
         [many] { $piece } бьёт слабо: { $number } квадратов, и мяч замирает на { $to }.
        *[other] { $piece } бьёт слабо: { $number } квадрата, и мяч замирает на { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } едва задевает мяч. Он катится на { $to } и замирает.
+           *[other] Слабо бьёт { $piece }: мяч катится на { $to } и замирает.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] { $piece } бьёт, но сил хватает лишь на { $number } квадрат, и { $keeper } спокойно забирает мяч.
@@ -156,10 +181,17 @@ volchok-event-keeper-collected =
         [many] { $piece } бьёт, но сил хватает лишь на { $number } квадратов, и { $keeper } спокойно забирает мяч.
        *[other] { $piece } бьёт, но сил хватает лишь на { $number } квадрата, и { $keeper } спокойно забирает мяч.
     }
+    .v2 = Совсем слабо: { $piece } бьёт, а { $keeper } просто нагибается и подбирает мяч.
 volchok-event-went-in = Сила удара { $number }, и вратарь не на месте! { $piece } вгоняет мяч в { $net }.
+    .v2 = Сила удара { $number } — и мяч влетает в ворота! { $piece } попадает в { $net }, вратарь только смотрит.
+    .v3 = { $number }, и на пути никого: { $piece } вколачивает мяч в { $net }.
 volchok-event-at-keeper = Сила удара { $number }: { $piece } бьёт в створ, но на пути мяча — { $keeper }. Решит стрелка.
-volchok-event-saved = Сэйв! { $piece } бьёт, но { $keeper } берёт мяч намертво.
+    .v2 = Сила удара { $number }, и прямо во вратаря: { $piece } против { $keeper }. Решит стрелка.
+volchok-event-saved = Сейв! { $piece } бьёт, но { $keeper } берёт мяч намертво.
+    .v2 = { $keeper } накрывает мяч всем телом. У { $piece } ничего не вышло.
+    .v3 = Какой сейв! { $keeper } спасает, { $piece } не верит своим глазам.
 volchok-event-corner-won = { $piece } бьёт, мяч уходит за лицевую. Угловой подаёт команда «{ $by }».
+    .v2 = Кончиками пальцев! { $piece } бьёт, мяч уходит за лицевую, угловой у { TEAM($by, form: "gen") }.
 volchok-event-corner-taken = { $piece } отправляется с мячом в угол, на { $to }.
 volchok-event-corner-given = В углу на { $to } уже ждёт { $receiver } — и получает мяч.
 volchok-event-corner-beside = Угол занят, и { $piece } ставит мяч неподалёку, на { $to }.
@@ -174,12 +206,16 @@ volchok-event-control-short =
        *[other] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрата, на { $to }.
     }
 volchok-event-control-shot = На циферблате { $number }: { $piece } подхватывает ничейный мяч и с ходу бьёт!
-volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { $home }:{ $away }.
+volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { score }.
+    .v2 = Гол! { $piece } забивает, и счёт { score }.
+    .v3 = Мяч в сетке! Отличился { $piece }, счёт { score }.
+    .v4 = { score }! { $piece } мчится к угловому флажку, праздник у { TEAM($by, form: "gen") }.
 volchok-event-returned = { $by }: { $piece } возвращается на поле.
 volchok-event-kick-off-passed = У соперника начинать некому. Начальный розыгрыш — за командой «{ $by }».
-volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { $home }:{ $away }. Следующий гол решит всё.
-volchok-event-won = Матч окончен, { $home }:{ $away }. Победа команды «{ $by }»!
-volchok-event-level = Матч окончен, и это ничья — { $home }:{ $away }.
+volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { score }. Следующий гол решит всё.
+volchok-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
+    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
+volchok-event-level = Матч окончен, и это ничья — { score }.
 
 ## Отказы
 
@@ -295,7 +331,7 @@ volchok-outcome-spin = Выпало: { $number }
 volchok-outcome-result =
     { $of ->
         [goal] Гол
-        [save] Сэйв
+        [save] Сейв
        *[corner] Угловой
     }
 
@@ -303,7 +339,7 @@ volchok-outcome-result =
 
 volchok-option-board = Задаёт разметку поля: квадраты, зоны вратарей, сетки ворот, углы и половины, квадрат начального розыгрыша и стартовые ячейки.
 volchok-option-numbers = Задаёт, какие числа есть на циферблате и насколько вероятно каждое из них.
-volchok-option-results = Задаёт, насколько вероятны гол, сэйв и угловой, когда удар приходится во вратаря.
+volchok-option-results = Задаёт, насколько вероятны гол, сейв и угловой, когда удар приходится во вратаря.
 volchok-option-goals-to-win = Задаёт, сколько голов сразу приносят победу; 0 — без такой цели.
 volchok-option-turn-limit = Заканчивает матч после стольких ходов обеих команд вместе; 0 — без предела.
 volchok-option-clock-seconds = Заканчивает матч, когда сыграно столько секунд; 0 — без часов.
@@ -353,7 +389,7 @@ volchok-short-fell-short = слабый удар
 volchok-short-keeper-collected = мяч у вратаря
 volchok-short-went-in = гол
 volchok-short-goal = гол
-volchok-short-saved = сэйв
+volchok-short-saved = сейв
 volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча

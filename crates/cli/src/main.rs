@@ -66,6 +66,8 @@ enum Command {
     Replay(commands::replay::Replay),
     /// Prove a recorded match: recompute every move and every roll.
     Verify(commands::verify::Verify),
+    /// Print every message of a language with sample facts, for translators.
+    Texts(commands::texts::Texts),
     /// Print completions for a shell.
     Completions(commands::completions::Completions),
 }
@@ -99,6 +101,7 @@ fn main() -> ExitCode {
         Command::Apply(command) => command.run(&locale),
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),
+        Command::Texts(command) => command.run(&locale),
         Command::Completions(command) => command.run(&mut Cli::command()),
     };
     match done {

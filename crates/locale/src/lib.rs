@@ -13,10 +13,12 @@ use touchline_kernel::{BySeat, Fact, Seat};
 use unic_langid::LanguageIdentifier;
 
 mod language;
+mod samples;
 mod team;
 mod wording;
 
 pub use language::Language;
+pub use samples::{Sample, samples};
 pub use team::{Side, Team};
 pub use wording::{Wording, match_key};
 
@@ -127,13 +129,12 @@ impl Locale {
         self.worded(id, args, None)
     }
 
-    /// A text in one of its wordings, if there is one; in the first if it does not matter.
+    /// A text in one of its wordings, if there is one.
     fn worded(&self, id: &str, args: &[(&str, Arg)], wording: Option<Wording<'_>>) -> Option<String> {
         let values = values(args);
-        [Some(&self.bundle), self.english.as_ref()]
-            .into_iter()
-            .flatten()
-            .find_map(|bundle| format(bundle, id, &values, wording))
+        [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
+            format(bundle, id, &values, |count| wording.map_or(0, |wording| wording.pick(id, count)))
+        })
     }
 
     /// A text by its message ID; the ID itself if there is none.
@@ -212,15 +213,16 @@ fn values<'a>(args: &[(&'a str, Arg)]) -> FluentArgs<'a> {
     args.iter().map(|(name, arg)| (*name, value(arg))).collect()
 }
 
+/// A message; `which` picks one of so many wordings.
 fn format(
     bundle: &FluentBundle<FluentResource>,
     id: &str,
     values: &FluentArgs<'_>,
-    wording: Option<Wording<'_>>,
+    which: impl FnOnce(usize) -> usize,
 ) -> Option<String> {
     let message = bundle.get_message(id)?;
     let others: Vec<_> = message.attributes().filter(|attribute| is_wording(attribute.id())).collect();
-    let pattern = match wording.map_or(0, |wording| wording.pick(id, others.len() + 1)) {
+    let pattern = match which(others.len() + 1) {
         0 => message.value()?,
         nth => others[nth - 1].value(),
     };

@@ -18,4 +18,5 @@ pub mod restore;
 pub mod rules;
 pub mod serve;
 pub mod sim;
+pub mod texts;
 pub mod verify;
