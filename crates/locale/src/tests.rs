@@ -93,7 +93,7 @@ fn interface_ids() -> BTreeSet<String> {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut ids = BTreeSet::new();
     collect(&crates, &["rs"], "ui-", &mut ids);
-    collect(&crates.join("cli/src/tui"), &["rs"], "web-", &mut ids);
+    collect(&crates.join("terminal/src"), &["rs"], "web-", &mut ids);
     collect(&crates.join("../web/src"), &["ts", "svelte"], "web-", &mut ids);
     ids
 }

@@ -73,8 +73,8 @@ fn it_speaks_five_languages() {
 #[test]
 fn a_match_that_is_left_is_kept() {
     let text = said(&["play", "volchok", "--seed", "9", "--away", "you", "--lang", "en"], "1\n1\n");
-    let file = text.rsplit("--resume ").next().expect("the way back").trim();
-    assert_eq!(json(&["verify", file, "--json"], "")["verdict"], "proven", "{text}");
+    let name = text.rsplit("--resume ").next().expect("the way back").trim();
+    assert_eq!(json(&["verify", name, "--json"], "")["verdict"], "proven", "{text}");
 }
 
 #[test]
