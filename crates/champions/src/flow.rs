@@ -698,6 +698,10 @@ impl Game for Champions {
         matches!(p.phase, Phase::Lineup { .. })
     }
 
+    fn sees_all(&self, p: &Position, seat: Seat) -> bool {
+        Self::secret_picks(p, seat.other()) == 0
+    }
+
     fn audience(&self, p: &Position, step: Step<Self>) -> Audience {
         match (p.phase, step) {
             // [SET-2] Nobody sees the other line-up before both are in.

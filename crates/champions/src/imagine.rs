@@ -15,16 +15,11 @@ impl Champions {
     /// Draws the other coach's line-up as far as he has chosen it: every formation that he can fill is equally likely, and with
     /// it every choice of numbers.
     pub(crate) fn imagine_lineup<R: Roll>(&self, p: &Position, seat: Seat, dice: &mut R) -> Position {
-        let Phase::Lineup { seat: choosing, picks } = p.phase else { return *p };
+        if !matches!(p.phase, Phase::Lineup { .. }) {
+            return *p;
+        }
         let other = seat.other();
-        // Away is in when home chooses, and home has chosen nothing while away does.
-        let chosen = if choosing == other {
-            picks
-        } else if other == Seat::Away {
-            PICKS
-        } else {
-            0
-        };
+        let chosen = Self::secret_picks(p, other);
         let mut drawn = *p;
         conceal(&mut drawn, other);
         if chosen == 0 {
@@ -47,6 +42,16 @@ impl Champions {
             drawn.keeper[other] = last.unwrap_or(Shirt::FIRST_KEEPER);
         }
         drawn
+    }
+
+    /// The picks of a line-up that the other team may not know yet. Away is in when home chooses, and home has chosen nothing while away
+    /// does.
+    pub(crate) fn secret_picks(p: &Position, seat: Seat) -> u8 {
+        match p.phase {
+            Phase::Lineup { seat: choosing, picks } if choosing == seat => picks,
+            Phase::Lineup { .. } if seat == Seat::Away => PICKS,
+            _ => 0,
+        }
     }
 
     fn keepers_missing(&self, p: &Position, seat: Seat) -> bool {

@@ -130,6 +130,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Does this seat know the whole position? Then [`Game::imagine`] gives the position itself. Depends on nothing that the seat may not
+    /// know. By default, where there are no secrets at all.
+    fn sees_all(&self, position: &Self::Position, seat: Seat) -> bool {
+        let _ = seat;
+        !self.has_secrets(position)
+    }
+
     /// Who may read this step when it is made in this position. Everybody, in games without secrets.
     fn audience(&self, position: &Self::Position, step: Step<Self>) -> Audience {
         let _ = (position, step);

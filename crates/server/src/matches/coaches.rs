@@ -39,7 +39,7 @@ impl Coaches {
 
     /// A coach for one seat, for as long as it is this seat's decision.
     pub fn hire(&self, game: &str, level: Level, seed: u64) -> Option<Box<dyn Hired>> {
-        let spec = Spec { style: Manner::Level(level), budget: None, divisor: self.hurry };
+        let spec = Spec { manner: Manner::Level(level), budget: None, divisor: self.hurry };
         hire(game, spec, Clock::Real, seed, None)
     }
 

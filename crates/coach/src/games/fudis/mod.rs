@@ -1,6 +1,6 @@
 //! What counts in Fudis: who is nearer to an open goal, what it will cost, and whose shot would go in.
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
 use touchline_fudis::{Action, Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
 use touchline_kernel::{Game, Seat, Step, Turn};
@@ -18,7 +18,7 @@ fn logistic(x: f32) -> f32 {
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/fudis.json");
-    const STYLE: Style = Style { engine: Engine::Sets, beam: 24, keep: 400, pace: 400 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::InformationSets, beam: 24, keep: 400, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let sheet = self.sheet(position, seat);

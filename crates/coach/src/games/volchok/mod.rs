@@ -1,6 +1,6 @@
 //! What counts in Volchok: who has the ball and who can take it off him, and which shots are on.
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
 use touchline_kernel::{Game, Seat};
 use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Volchok};
@@ -55,7 +55,7 @@ impl Judged for Volchok {
         "their_goal_side",
     ];
     const WEIGHTS: &'static str = include_str!("../../../weights/volchok.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);

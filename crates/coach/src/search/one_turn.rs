@@ -1,14 +1,14 @@
-//! One turn ahead where something is hidden: the turns of one imagined world, and for those that show something new the mean over
-//! several worlds.
+//! One turn ahead where something is hidden: the turns of one determinization, and for those that reveal something the mean over
+//! several.
 
+use super::dice::QuickDice;
+use super::turns::Turns;
 use crate::judgement::Judgement;
 use crate::judgement::judged::Judged;
-use crate::search::dice::QuickDice;
-use crate::search::turns::Turns;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{Perspective, Seat, Silent};
 
-/// A turn, as far as it can be planned: up to the decision that shows something new.
+/// A turn up to the decision that reveals something: beyond it there is no plan.
 #[derive(Debug, Clone)]
 pub(crate) struct Turn<A> {
     pub path: Vec<A>,
@@ -16,26 +16,26 @@ pub(crate) struct Turn<A> {
     pub value: f32,
 }
 
-/// Finds turns in worlds that a seat cannot tell apart, with buffers that are kept.
+/// Finds turns in determinizations; keeps its buffers between calls.
 #[derive(Debug)]
-pub(crate) struct Glance<G: Judged> {
+pub(crate) struct OneTurn<G: Judged> {
     turns: Turns<G>,
     worlds: Vec<G::Position>,
     /// The turns found, the best first.
     pub found: Vec<Turn<G::Action>>,
-    /// How many positions were judged.
+    /// Positions judged.
     pub judged: u64,
 }
 
-impl<G: Judged> Default for Glance<G> {
+impl<G: Judged> Default for OneTurn<G> {
     fn default() -> Self {
         Self { turns: Turns::default(), worlds: Vec::new(), found: Vec::new(), judged: 0 }
     }
 }
 
-impl<G: Judged> Glance<G> {
-    /// Finds the turns of the seat that decides. `n_worlds` are imagined.
-    pub fn look<R: Roll>(
+impl<G: Judged> OneTurn<G> {
+    /// Finds the turns of the seat that decides, in `n_worlds` determinizations.
+    pub fn search<R: Roll>(
         &mut self,
         perspective: &Perspective<'_, G>,
         judgement: &Judgement<G>,
@@ -46,24 +46,23 @@ impl<G: Judged> Glance<G> {
         let (game, seat) = (perspective.game(), perspective.seat());
         let mut quick = QuickDice::from_roll(dice);
         self.worlds.clear();
-        self.worlds.extend((0..n_worlds.max(1)).map(|_| believed(perspective, &mut quick)));
-        self.turns.find(game, judgement, &self.worlds[0], seat, (beam, G::STYLE.keep));
+        self.worlds.extend((0..n_worlds.max(1)).map(|_| determinize(perspective, &mut quick)));
+        self.turns.find(game, judgement, &self.worlds[0], seat, (beam, G::SEARCH.keep));
         self.judged = self.turns.judged;
         self.found.clear();
         for end in &self.turns.ends {
             let mut path = self.turns.path(end);
             let mut position = self.worlds[0];
-            let mut shown = None;
+            let mut revealed = None;
             for (idx, action) in path.iter().enumerate() {
                 if game.reveals(&position, *action) {
-                    shown = Some(idx + 1);
+                    revealed = Some(idx + 1);
                     break;
                 }
                 game.apply(&mut position, *action, &mut Silent);
             }
             let mut value = end.value;
-            if let Some(known) = shown {
-                // Beyond what is shown there is no plan.
+            if let Some(known) = revealed {
                 path.truncate(known);
                 if self.found.iter().any(|turn| turn.path == path) {
                     continue;
@@ -77,7 +76,7 @@ impl<G: Judged> Glance<G> {
     }
 }
 
-/// What a turn is worth over several worlds.
+/// The mean value of a turn over several worlds.
 fn mean<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
@@ -93,11 +92,11 @@ fn mean<G: Judged>(
     values.sum::<f32>() / worlds.len() as f32
 }
 
-/// How often a world that is hard to believe is imagined anew.
+/// Rejection sampling gives up after this number of draws.
 const RETRIES: u32 = 16;
 
-/// A world that the seat considers possible, and that is not hard to believe.
-pub(crate) fn believed<G: Judged>(perspective: &Perspective<'_, G>, dice: &mut QuickDice) -> G::Position {
+/// Draws a determinization: a world that the seat considers possible, weighed by [`Judged::belief`] (rejection sampling).
+pub(crate) fn determinize<G: Judged>(perspective: &Perspective<'_, G>, dice: &mut QuickDice) -> G::Position {
     let mut world = perspective.imagine(dice);
     for _ in 0..RETRIES {
         let belief = perspective.game().belief(&world, perspective.seat());
