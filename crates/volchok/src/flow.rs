@@ -6,8 +6,8 @@ use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
-use crate::scout::Sight;
 use crate::setup::Setup;
+use crate::survey::Sight;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
@@ -27,10 +27,8 @@ pub struct Volchok {
     /// The results of a shot that can happen at all, with their weights.
     pub(crate) results: ArrayVec<(ShotResult, u32), 3>,
     pub(crate) results_weight: u32,
-    /// The chance of each number or more.
-    pub(crate) at_least: [f32; 22],
-    /// The chance that a shot at a covered keeper is a goal.
-    pub(crate) covered: f32,
+    /// The weight of each number or more.
+    pub(crate) at_least: [u32; 22],
     /// The shot lines of each team.
     pub(crate) sights: BySeat<Vec<Sight>>,
 }
@@ -114,9 +112,8 @@ impl Game for Volchok {
             pitch,
             dial_weight,
             most: dial.iter().map(|(number, _)| *number).max().unwrap_or(0),
-            at_least: std::array::from_fn(|n| reaching(n) as f32 / dial_weight as f32),
+            at_least: std::array::from_fn(reaching),
             dial,
-            covered: weights[0] as f32 / results_weight as f32,
             results_weight,
             results,
             sights: BySeat::default(),
@@ -128,6 +125,10 @@ impl Game for Volchok {
 
     fn options(&self) -> &Options {
         &self.options
+    }
+
+    fn full_options(&self) -> Options {
+        Options { board: self.pitch.board(), ..self.options.clone() }
     }
 
     fn start(&self) -> Position {
@@ -322,6 +323,24 @@ impl Game for Volchok {
 
     fn place(&self, setup: &Setup) -> Result<Position, Faults> {
         setup.position(self)
+    }
+
+    fn lesson(&self, position: &Position, seat: Seat) -> Option<Rule> {
+        let mine = self.turn(position) == Turn::Decision(seat);
+        Some(match position.phase {
+            Phase::Over(by) => by,
+            _ if !mine => Rule::Turn9,
+            Phase::Toss => Rule::Toss1,
+            Phase::Pick => Rule::Ko1,
+            Phase::Declare => Rule::Turn2,
+            Phase::Spin(_) => Rule::Turn1,
+            Phase::Step(_) => Rule::Turn4,
+            Phase::Exit { .. } => Rule::Tack7,
+            Phase::Run { .. } => Rule::Cs4,
+            Phase::Result { .. } => Rule::Shot8,
+            Phase::Corner { .. } => Rule::Corn1,
+            Phase::Place { .. } => Rule::Corn3,
+        })
     }
 
     fn terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {

@@ -125,5 +125,5 @@ fn a_record_that_breaks_is_shown_as_far_as_it_goes() {
     let output = touchline_in(home.path(), &["replay", file.to_str().unwrap(), "--lang", "en"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stdout).contains("chance toss 3 2"), "{}", text(&output.stdout));
-    assert!(text(&output.stderr).contains("line 11"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("line 12"), "{}", text(&output.stderr));
 }

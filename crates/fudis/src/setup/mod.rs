@@ -2,8 +2,9 @@
 
 mod place;
 
-use crate::deck::{Card, Slot, slots};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{Slot, slots};
 use crate::options::Build;
 use crate::position::{Phase, Position};
 use serde::de::Error as _;
@@ -235,7 +236,8 @@ impl Item for KnownCard {
 }
 
 /// A hand card that the opponent has seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisKnownCard"))]
 pub struct KnownCard {
     /// The card.
     pub card: Card,

@@ -94,7 +94,9 @@ fn rows_open_from_the_front() {
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             let view = fudis.view(&position, Viewer::Everything);
             // While cards are dealt and laid, rows fill up from the back.
-            if matches!(fudis.turn(&position), Turn::Decision(_)) && position.phase().name() != "build" {
+            if matches!(fudis.turn(&position), Turn::Decision(_))
+                && position.phase().name() != touchline_fudis::PhaseName::Build
+            {
                 for team in [&view.home, &view.away] {
                     let open: Vec<bool> = team.rows.iter().map(|row| row.open).collect();
                     assert!(open.windows(2).all(|pair| pair[0] || !pair[1]), "{open:?} {position:?}");
@@ -136,7 +138,7 @@ fn a_drawing_fits_a_terminal() {
         let mut position = fudis.start();
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             for viewer in [Viewer::Everything, Viewer::Spectator] {
-                let text = touchline_fudis::draw(&fudis.view(&position, viewer));
+                let text = touchline_fudis::render(&fudis.view(&position, viewer));
                 assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
             }
         }

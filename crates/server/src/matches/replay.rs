@@ -2,11 +2,10 @@
 
 use crate::error::ApiError;
 use crate::http::extract::Asked;
-use crate::matches::replay_view;
 use crate::people::session::Anybody;
 use crate::server::Server;
 use crate::time::now_ms;
-use crate::wire::{Knowledge, Replay};
+use crate::wire::{self, Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -46,7 +45,7 @@ pub async fn of_match(
         // A finished match is proven from its whole record, whoever's knowledge is looked at.
         let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
         let from = look.from.unwrap_or(0);
-        return Ok(Json(replay_view::replay(live, &record, viewer, from, server.config.limits.frames)));
+        return Ok(Json(wire::replay(live, &record, viewer, from, server.config.limits.frames)));
     }
     Err(ApiError::Unavailable)
 }
@@ -71,7 +70,7 @@ pub async fn of_record(
         let (live, _) =
             touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
         let viewer = look.viewer.unwrap_or(Knowledge::Everything).viewer();
-        Ok(replay_view::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
+        Ok(wire::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
     });
     read.await.map_err(|_| ApiError::Internal)?.map(Json)
 }

@@ -8,7 +8,6 @@ use crate::matches::ratings::changes_shown;
 use crate::matches::room::Change;
 use crate::matches::row::seats_of;
 use crate::people::session::{Anybody, Person};
-use crate::schema;
 use crate::server::Server;
 use crate::show;
 use crate::time::now_ms;
@@ -74,7 +73,6 @@ pub struct Look {
     /// The number of the last entry that the client knows.
     since: Option<u32>,
     /// With whose eyes; needed only where one person has both seats.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 
@@ -103,7 +101,6 @@ pub struct AskedAction {
     /// In notation.
     action: String,
     /// For which seat; needed only where one person has both.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 

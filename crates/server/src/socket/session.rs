@@ -10,7 +10,6 @@ use crate::matches::listeners::message;
 use crate::matches::room::{Change, Room};
 use crate::matches::row::seats_of;
 use crate::people::session::{Anybody, Ended, hash_of, token_of};
-use crate::schema;
 use crate::server::Server;
 use crate::show;
 use crate::socket::outbox::Receiver;
@@ -34,7 +33,6 @@ pub struct From {
     #[serde(default)]
     since: u32,
     /// With whose eyes; needed only where one person has both seats.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 

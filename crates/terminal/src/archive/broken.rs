@@ -87,7 +87,7 @@ mod tests {
         assert_eq!((whole.moments.len(), whole.broken), (3, None));
         let cut = replay_readable(&format!("{GOOD}4 home st")).unwrap();
         assert_eq!(cut.moments.len(), 3);
-        assert!(cut.broken.unwrap().contains("line 13"), "where it breaks is said");
+        assert!(cut.broken.unwrap().contains("line 14"), "where it breaks is said");
         let illegal = replay_readable(&format!("{GOOD}4 home step 5 a1\n5 home end\n")).unwrap();
         assert_eq!(illegal.moments.len(), 3);
         assert!(illegal.broken.unwrap().starts_with("entry 4 (`home step 5 a1`)"));
