@@ -65,17 +65,10 @@ impl Appearance {
 pub fn play_here(session: Session, look: Appearance) -> Result<ExitCode> {
     let guide = touchline_games::guide(session.live.game().id())?;
     let words = Words::new(look.language, guide, None);
-<<<<<<< HEAD
-    let app = App::new(words, look.palette(), !look.no_animation, session.live.game().options());
+    let app = App::new(words, look.palette(), !look.no_animation, session.live.game().full_options());
     let exit = runner::run(app, Box::new(local::Local::new(session)))?;
     if !exit.word.is_empty() {
         println!("{}", exit.word);
-=======
-    let app = App::new(words, look.palette(), !look.no_animation, live.game().full_options());
-    let last_word = runner::run(app, Box::new(local::Local::new(live, who, seed)))?;
-    if !last_word.is_empty() {
-        println!("{last_word}");
->>>>>>> main
     }
     Ok(if exit.failed { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
