@@ -22,7 +22,7 @@ pub enum ApiError {
     KeyMissing,
     /// The key was used for another request.
     KeyReused,
-    /// Nobody is signed in.
+    /// The request has no session.
     SignIn,
     /// Name or password is wrong.
     WrongPassword,
@@ -54,7 +54,7 @@ pub enum ApiError {
     Over,
     /// The seat is taken.
     SeatTaken,
-    /// Somebody else moved on, or this was sent twice.
+    /// The match moved on meanwhile, or this was sent twice.
     Stale {
         /// How many entries the log has.
         number: u32,

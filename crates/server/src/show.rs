@@ -1,10 +1,10 @@
 //! From a room to what one viewer is sent, by way of [`touchline_wire::Hosted`]. Nothing about a match leaves the server by another
 //! way.
 
-use crate::matches::room::Inside;
-use crate::matches::row::{coach_of, dice_of, names_of, turn_of, user_of};
+use crate::matches::clock;
+use crate::matches::state::RoomState;
 use crate::wire::{Clock, Dice, DicePart, Hosted, MatchInfo, Pace, Status, Update};
-use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
+use touchline_kernel::dice::{Party, to_hex};
 use touchline_kernel::{BySeat, Seat, Viewer};
 use touchline_live::Moment;
 use touchline_store::MatchRow;
@@ -26,50 +26,39 @@ pub fn date(ms: i64) -> String {
 
 /// What lists show of a match.
 pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
-    let pace: Pace = serde_json::from_str(&row.pace).unwrap_or_default();
-    let running = crate::matches::clock::running(row);
-    let left = |seat: Seat, left_ms: i64| {
-        let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
-        (left_ms - used).max(0)
-    };
-    let begun = matches!(row.status.as_str(), "playing" | "over");
-    let server = from_hex(&row.server_secret).map(Secret);
+    let pace = clock::shown(row.pace);
+    let begun = matches!(row.status, touchline_store::Status::Playing | touchline_store::Status::Over);
     let part = |seat: Seat| {
-        let (commitment, secret) = dice_of(row, seat);
-        DicePart { commitment: commitment.cloned(), secret: secret.cloned() }
+        let side = &row.sides[seat];
+        DicePart {
+            commitment: side.commitment.map(|commitment| to_hex(&commitment.0)),
+            secret: side.secret.map(|secret| to_hex(&secret.0)),
+        }
     };
     MatchInfo {
         id: row.id.clone(),
         game: row.game.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
-        kind: row.kind.clone(),
-        status: match row.status.as_str() {
-            "open" => Status::Open,
-            "dice" => Status::Dice,
-            "playing" => Status::Playing,
-            "over" => Status::Over,
-            _ => Status::Aborted,
-        },
-        names: names_of(row),
-        people: BySeat::from_fn(|seat| user_of(row, seat).cloned()),
-        rated: row.rated > 0,
-        chat: row.quiet != Some(1),
-        coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
+        kind: row.kind.name().to_owned(),
+        status: status(row),
+        names: row.names(),
+        people: BySeat::from_fn(|seat| row.sides[seat].user.clone()),
+        rated: row.rated.counts(),
+        chat: !row.quiet,
+        coaches: BySeat::from_fn(|seat| row.sides[seat].coach.clone()),
         you,
-        turn: turn_of(row),
-        score: BySeat::new(row.home_score, row.away_score),
-        number: row.number,
-        result: row.result.clone(),
+        turn: row.turn,
+        score: BySeat::from_fn(|seat| i64::from(row.sides[seat].score)),
+        number: i64::from(row.number),
+        result: row.result.as_ref().map(ToString::to_string),
         pace,
-        clock: (pace != Pace::None && begun).then(|| Clock {
-            left_ms: BySeat::new(left(Seat::Home, row.home_left_ms), left(Seat::Away, row.away_left_ms)),
-            running,
-        }),
+        clock: (pace != Pace::None && begun)
+            .then(|| Clock { left_ms: clock::left_ms(row, now_ms), running: clock::running(row) }),
         dice: Dice {
             server: DicePart {
-                commitment: server.map(|secret| to_hex(&secret.commitment(Party::Server).0)),
+                commitment: Some(to_hex(&row.server_secret.commitment(Party::Server).0)),
                 // The server's secret tells every roll to come: it is shown when none is.
-                secret: (row.status == "over").then(|| row.server_secret.clone()),
+                secret: (row.status == touchline_store::Status::Over).then(|| to_hex(&row.server_secret.0)),
             },
             home: part(Seat::Home),
             away: part(Seat::Away),
@@ -80,30 +69,41 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     }
 }
 
-fn hosted(inside: &Inside) -> Hosted<'_> {
-    Hosted { game: inside.table.as_ref(), live: inside.live.as_ref(), online: inside.online() }
+/// Where a match stands, in the words of the wire.
+fn status(row: &MatchRow) -> Status {
+    match row.status {
+        touchline_store::Status::Open => Status::Open,
+        touchline_store::Status::Dice => Status::Dice,
+        touchline_store::Status::Playing => Status::Playing,
+        touchline_store::Status::Over => Status::Over,
+        touchline_store::Status::Aborted => Status::Aborted,
+    }
+}
+
+fn hosted(room: &RoomState) -> Hosted<'_> {
+    Hosted { game: room.game.as_ref(), live: room.stage.live(), online: room.online() }
 }
 
 /// What happened after number `since`: at most `moments_max` moments, and the state if these are all.
 pub fn since(
-    inside: &Inside,
+    room: &RoomState,
     viewer: Viewer,
     you: &[Seat],
     since: u32,
     moments_max: usize,
     now_ms: i64,
 ) -> Update {
-    hosted(inside).since(info(&inside.row, Vec::new(), now_ms), viewer, you, since, moments_max)
+    hosted(room).since(info(&room.row, Vec::new(), now_ms), viewer, you, since, moments_max)
 }
 
 /// What just happened, as far as everybody may know it: made once, and then shown to one viewer after the other.
-pub fn news(inside: &Inside, moments: &[Moment]) -> Update {
-    hosted(inside).news(info(&inside.row, Vec::new(), inside.row.updated_ms), moments)
+pub fn news(room: &RoomState, moments: &[Moment]) -> Update {
+    hosted(room).news(info(&room.row, Vec::new(), room.row.updated_ms), moments)
 }
 
 /// Shows news to a viewer: what differs from one viewer to another is replaced.
-pub fn show_to(news: &mut Update, inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) {
-    hosted(inside).show_to(news, viewer, you, moments);
+pub fn show_to(news: &mut Update, room: &RoomState, viewer: Viewer, you: &[Seat], moments: &[Moment]) {
+    hosted(room).show_to(news, viewer, you, moments);
 }
 
 #[cfg(test)]
