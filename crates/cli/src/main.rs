@@ -36,6 +36,8 @@ const EXAMPLES: &str = "Examples:
 enum Command {
     /// Play a match in the terminal.
     Play(commands::play::Play),
+    /// The matches played here: list, search, statistics, look back, export, delete.
+    Matches(commands::matches::Matches),
     /// Serve the web app, the API and online play.
     Serve(commands::serve::Serve),
     /// Write everything that a server keeps into a file, while it runs.
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
         Command::Play(command) => command.run(language),
+        Command::Matches(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
