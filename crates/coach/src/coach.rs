@@ -5,6 +5,7 @@ use crate::hint::{self, Hint, Reason};
 use crate::judgement::Judgement;
 use crate::judgement::judged::{Engine, Judged};
 use crate::level::Level;
+use crate::search::dice::QuickDice;
 use crate::search::information_sets::{self, Leaf};
 use crate::search::one_turn::OneTurn;
 use crate::search::tree;
@@ -43,7 +44,14 @@ impl<G: Judged> Idea<G> {
 #[derive(Debug)]
 pub struct Coach<G: Judged> {
     manner: Manner,
+    /// Without blind spots.
+    learned: Judgement<G>,
+    /// With the blind spots of this turn.
     judgement: Judgement<G>,
+    blur: f32,
+    /// The turn that the blind spots were drawn for.
+    blurred_for: Option<u32>,
+    seed: u64,
     dice: FairDice,
     /// For one turn of the match.
     budget: Budget,
@@ -65,18 +73,27 @@ impl<G: Judged> Coach<G> {
     #[must_use]
     pub fn new(spec: Spec, clock: Clock, seed: u64) -> Self {
         let level = match spec.manner {
-            Manner::Level(level) => level,
-            Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
+            Manner::Level(level) | Manner::Classic(level) => level,
+            Manner::Partner(_) | Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::SEARCH.pace) / 1000),
             (budget, _) => budget.with_slack(),
         };
         let budget = spec.budget.unwrap_or_else(|| full.part(1000 / u64::from(spec.divisor)));
-        let judgement = Judgement::learned().unwrap_or_else(|error| panic!("{error}"));
+        let learned = match spec.manner {
+            Manner::Classic(_) => Judgement::classic(),
+            Manner::Partner(partner) => Ok(Judgement::script(G::script(partner))),
+            _ => Judgement::learned(),
+        };
+        let learned = learned.unwrap_or_else(|error| panic!("{error}"));
         Self {
             manner: spec.manner,
-            judgement: judgement.blurred(level.blur(), seed),
+            judgement: learned.blurred(level.blur(), seed),
+            learned,
+            blur: level.blur(),
+            blurred_for: None,
+            seed,
             dice: FairDice::from_seed(seed),
             budget,
             threads: None,
@@ -98,7 +115,8 @@ impl<G: Judged> Coach<G> {
     /// Replaces the learned judgement, for comparisons.
     #[must_use]
     pub fn judging(mut self, judgement: Judgement<G>) -> Self {
-        self.judgement = judgement;
+        self.judgement = judgement.blurred(self.blur, self.seed);
+        self.learned = judgement;
         self
     }
 
@@ -152,16 +170,38 @@ impl<G: Judged> Coach<G> {
 
     /// Thinks about a decision: the ideas, the best first. What a coach plays and what it hints at both come from here.
     fn deliberate(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Vec<Idea<G>> {
+        self.redraw_blind_spots(perspective);
         match (self.manner, G::SEARCH.engine) {
-            (Manner::Level(Level::Random), _) => {
+            (Manner::Level(Level::Random) | Manner::Classic(Level::Random), _) => {
                 vec![Idea::next(actions[self.dice.below(actions.len() as u32) as usize], 0.5)]
             }
-            (Manner::Greedy | Manner::Level(Level::Rookie), _) => self.next_decisions(perspective, actions),
+            (Manner::Greedy | Manner::Level(Level::Rookie) | Manner::Classic(Level::Rookie), _) => {
+                self.next_decisions(perspective, actions)
+            }
             (Manner::Uct, _) => self.simulate(perspective, Leaf::Playout),
             (Manner::Cut, _) => self.simulate(perspective, Leaf::Truncated(CUT)),
-            (Manner::Level(Level::Club), Engine::InformationSets) => self.one_turn(perspective),
-            (Manner::Level(_), Engine::InformationSets) => self.simulate(perspective, Leaf::Judged),
-            (Manner::Level(_), Engine::Turns) => self.search_turns(perspective, actions),
+            (Manner::Partner(_), _) => self.one_turn(perspective),
+            (Manner::Level(Level::Club) | Manner::Classic(Level::Club), Engine::InformationSets) => {
+                self.one_turn(perspective)
+            }
+            (Manner::Level(_) | Manner::Classic(_), Engine::InformationSets) => {
+                self.simulate(perspective, Leaf::Judged)
+            }
+            (Manner::Level(_) | Manner::Classic(_), Engine::Turns) => self.search_turns(perspective, actions),
+        }
+    }
+
+    /// Blind spots are drawn anew for each turn, so that no error becomes a habit. Classic coaches keep theirs for a match.
+    fn redraw_blind_spots(&mut self, perspective: &Perspective<'_, G>) {
+        if self.blur > 0.0 && !matches!(self.manner, Manner::Classic(_)) {
+            // The turn is no secret: any determinization tells it.
+            let world = perspective.imagine(&mut QuickDice::from_seed(0));
+            let turn = perspective.game().turn_number(&world);
+            if self.blurred_for != Some(turn) {
+                self.blurred_for = Some(turn);
+                let salt = self.seed ^ u64::from(turn).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                self.judgement = self.learned.blurred(self.blur, salt);
+            }
         }
     }
 
@@ -228,7 +268,8 @@ impl<G: Judged> Coach<G> {
         let first = perspective.imagine(&mut self.dice);
         let mut worlds = vec![first];
         // A rookie takes the first world that comes to mind: it has a millisecond for a whole set-up.
-        let many = if self.manner == Manner::Level(Level::Rookie) { 1 } else { WORLDS };
+        let rookie = matches!(self.manner, Manner::Level(Level::Rookie) | Manner::Classic(Level::Rookie));
+        let many = if rookie { 1 } else { WORLDS };
         worlds.extend((1..many).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
         self.used.nodes += (actions.len() * worlds.len()) as u64;
         let value = |action: &G::Action| -> f32 {

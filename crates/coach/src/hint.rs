@@ -1,8 +1,7 @@
 //! Hints: ideas with their chances, and the feature that tells them apart.
 
 use crate::judgement::judged::Judged;
-use crate::judgement::network::Outlook;
-use crate::judgement::{FEATURES_MAX, Judgement};
+use crate::judgement::{FEATURES_MAX, Judgement, Outlook};
 use serde::Serialize;
 use touchline_kernel::Seat;
 
@@ -62,7 +61,7 @@ pub(crate) fn reason<G: Judged>(
     let (mut mine, mut other) = ([0.0; FEATURES_MAX], [0.0; FEATURES_MAX]);
     game.features(here, seat, &mut mine[..n]);
     game.features(there, seat, &mut other[..n]);
-    let points = |features: &[f32]| judgement.of_features(game, here, seat, features).points();
+    let points = |features: &[f32]| judgement.of_features(game, here, seat, features).0.points();
     let now = points(&mine[..n]);
     let effect = |k: usize| {
         let mut changed = mine;

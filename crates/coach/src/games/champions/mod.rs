@@ -5,8 +5,9 @@ mod shootout;
 #[cfg(test)]
 mod tests;
 
-use crate::judgement::judged::{Engine, Judged, SearchPlan};
+use crate::judgement::judged::{Engine, Judged, SearchPlan, place as feature_place};
 use crate::judgement::next_goal::Race;
+use crate::partner::scripts;
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
     Position, Survey, TeamSurvey,
@@ -85,23 +86,8 @@ const FEATURES: &[&str] = &[
     "touches_left",
 ];
 
-/// The place of a feature.
 const fn place(name: &str) -> usize {
-    let mut i = 0;
-    while i < FEATURES.len() {
-        let (a, b) = (FEATURES[i].as_bytes(), name.as_bytes());
-        let mut same = a.len() == b.len();
-        let mut k = 0;
-        while same && k < a.len() {
-            same = a[k] == b[k];
-            k += 1;
-        }
-        if same {
-            return i;
-        }
-        i += 1;
-    }
-    panic!("no such feature")
+    feature_place(FEATURES, name)
 }
 
 /// Writes features in their order.
@@ -278,7 +264,9 @@ fn open_lane(approach: &Approach) -> f32 {
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
     const WEIGHTS: &'static str = include_str!("../../../weights/champions.json");
-    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
+    const CLASSIC: &'static str = include_str!("../../../weights/classic/champions.json");
+    const SEARCH: SearchPlan =
+        SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, discount: 1.0, pace: 300 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let them = seat.other();
@@ -303,6 +291,13 @@ impl Judged for Champions {
         note_squads(&mut notes, position, &survey, seat);
         shape(&mut notes, position.formation(seat));
         note_moment(&mut notes, position, &survey, seat);
+    }
+
+    scripts! {
+        Champions;
+        Wall: { "our_cover": 3.0, "our_keeper_home": 1.0, "their_way": -2.0, "their_chance": -2.0, "our_foul": -1.0 },
+        Staller: { "first": 2.0, "our_second": 1.0, "their_chance": -2.0, "their_way": -1.0, "our_foul": -1.0 },
+        Raider: { "our_shot": 4.0, "our_chance": 3.0, "our_next_chance": 1.0, "our_way_first": 2.0, "progress": 1.0 },
     }
 
     fn hunch(features: &[f32]) -> f32 {
