@@ -60,7 +60,7 @@ fn too_small(app: &App, frame: &mut Frame<'_>) {
 
 fn curtain(app: &App, frame: &mut Frame<'_>, seat: Seat) {
     let area = frame.area();
-    let text = app.words.tell("ui-curtain", &[("team", app.words.teams[seat].as_str().into())]);
+    let text = app.words.tell("ui-curtain", &[("team", (&app.words.teams[seat]).into())]);
     let mut lines: Vec<Line<'_>> = wrap(&text, usize::from(area.width.saturating_sub(8)).min(60))
         .into_iter()
         .map(|line| Line::styled(line, Style::new().add_modifier(Modifier::BOLD)))
@@ -130,7 +130,7 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
 /// The question of the moment, or who is waited for.
 fn question(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let words = &app.words;
-    let team = |seat: Seat| [("team", Arg::Text(words.teams[seat].clone()))];
+    let team = |seat: Seat| [("team", Arg::from(&words.teams[seat]))];
     let Some(scene) = &app.scene else {
         frame.render_widget(Line::from(words.say("ui-tui-connecting")), area);
         return;
@@ -232,7 +232,7 @@ fn offer_lines(app: &App, (by, offered): (Seat, Offered), width: usize) -> Vec<L
         (false, Offered::Undo) => "ui-tui-offer-undo",
         (false, Offered::Draw) => "ui-tui-offer-draw",
     };
-    let text = app.words.tell(id, &[("team", app.words.teams[by].as_str().into())]);
+    let text = app.words.tell(id, &[("team", (&app.words.teams[by]).into())]);
     wrap(&text, width).into_iter().map(|line| Line::styled(line, app.palette.ink(Tone::Maybe))).collect()
 }
 

@@ -283,7 +283,7 @@ fn a_curtain_hides_everything_between_two_hands() {
             let screen = stage.screen();
             let words: Vec<&str> = screen.split_whitespace().collect();
             let team = stage.app.words.teams[seat].clone();
-            assert!(screen.contains(&team), "{screen}");
+            assert!(screen.contains(&team.name), "{screen}");
             assert!(
                 words.len() < 20 && !screen.contains(['♠', '♣', '♦', '♥']),
                 "nothing but the curtain: {screen}"
