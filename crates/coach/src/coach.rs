@@ -1,9 +1,9 @@
 //! A coach: decides for a seat from what that seat may know.
 
 use crate::budget::{Budget, Used};
-use crate::hint::{self, Hint, Reason};
-use crate::judgement::Judgement;
+use crate::hint::{self, Followed, Hint};
 use crate::judgement::judged::{Engine, Judged};
+use crate::judgement::{Judgement, decides};
 use crate::level::Level;
 use crate::search::dice::QuickDice;
 use crate::search::information_sets::{self, Leaf};
@@ -14,12 +14,15 @@ use crate::spec::{Clock, Manner, Spec};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Perspective, Silent, Turn};
+use touchline_kernel::{Perspective, Seat, Silent};
 
 /// Steps of a truncated playout.
 const CUT: u32 = 40;
 /// Determinizations that a coach without a search averages over.
 const WORLDS: usize = 12;
+
+/// Ideas among which hints look for different ones.
+const IDEAS_MAX: usize = 24;
 
 /// A way to go on.
 #[derive(Debug, Clone)]
@@ -286,9 +289,9 @@ impl<G: Judged> Coach<G> {
         ideas
     }
 
-    /// The best ideas, at most `count`, the best first: what this coach would play, and what else it thought of.
+    /// The best *different* ideas, at most `count`, the best first: what this coach would play, and what else it thought of. Each has its
+    /// whole path and a reason of its own.
     pub fn hints(&mut self, perspective: &Perspective<'_, G>, count: usize) -> Vec<Hint> {
-        let (game, seat) = (perspective.game(), perspective.seat());
         let mut actions = Vec::new();
         perspective.list(&mut actions);
         if actions.is_empty() {
@@ -301,31 +304,19 @@ impl<G: Judged> Coach<G> {
             ideas.sort_by(|a, b| b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0)));
         }
         let world = perspective.imagine(&mut self.dice);
-        let end = |idea: &Idea<G>| {
-            idea.end.unwrap_or_else(|| {
-                let mut end = world;
-                idea.path.iter().for_each(|action| game.apply(&mut end, *action, &mut Silent));
-                end
+        let (game, seat) = (perspective.game(), perspective.seat());
+        let followed: Vec<Followed<G>> = ideas
+            .iter()
+            .take(IDEAS_MAX.max(count))
+            .map(|idea| {
+                let (path, end) = match idea.end {
+                    Some(end) => (idea.path.clone(), end),
+                    None => complete(game, &self.judgement, &world, seat, &idea.path),
+                };
+                Followed { path, end, value: idea.value, share: idea.share }
             })
-        };
-        let ends: Vec<G::Position> = ideas.iter().take(count.max(2)).map(end).collect();
-        let mut hints = Vec::new();
-        for (i, idea) in ideas.iter().take(count).enumerate() {
-            let path = idea.path.iter().map(ToString::to_string).collect();
-            let mut hint = hint::hint(path, idea.value, self.judgement.outlook(game, &ends[i], seat));
-            // The best is compared with the next best, the others with the best.
-            let other = if i == 0 { ends.get(1) } else { ends.first() };
-            let plain = |end: &G::Position| !matches!(game.turn(end), Turn::Over(_));
-            hint.why = match (idea.share, other) {
-                (Some(share), _) => Some(Reason::mixture(share)),
-                (None, Some(other)) if plain(other) && plain(&ends[i]) => {
-                    hint::reason(game, &self.judgement, seat, &ends[i], other, i == 0)
-                }
-                _ => None,
-            };
-            hints.push(hint);
-        }
-        hints
+            .collect();
+        hint::explain(game, &self.judgement, seat, &followed, count)
     }
 
     /// The budget of this decision: half of what is left of the turn's, so that there is always some left.
@@ -342,4 +333,38 @@ impl<G: Judged> Coach<G> {
         self.used.nodes += used.nodes;
         self.used.time += used.time;
     }
+}
+
+/// Plays a path in a determinization, and adds the second half of a decision that it leaves open. Beyond something revealed there is no
+/// plan.
+fn complete<G: Judged>(
+    game: &G,
+    judgement: &Judgement<G>,
+    world: &G::Position,
+    seat: Seat,
+    path: &[G::Action],
+) -> (Vec<G::Action>, G::Position) {
+    let (mut path, mut end) = (path.to_vec(), *world);
+    path.iter().for_each(|action| game.apply(&mut end, *action, &mut Silent));
+    if game.halfway(&end) && decides(game, &end) == Some(seat) {
+        let mut actions = Vec::new();
+        game.list(&end, &mut actions);
+        game.consider(&end, &mut actions);
+        let after = |action: &G::Action| {
+            let mut next = end;
+            game.apply(&mut next, *action, &mut Silent);
+            next
+        };
+        let value = |action: &G::Action| {
+            let shown = if game.reveals(&end, *action) { end } else { after(action) };
+            judgement.points(game, &shown, seat)
+        };
+        // The first of equals, so that the same position gives the same hint.
+        let best = actions.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
+        if let Some(best) = best.copied() {
+            end = after(&best);
+            path.push(best);
+        }
+    }
+    (path, end)
 }

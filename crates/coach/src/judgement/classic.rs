@@ -6,8 +6,8 @@ use super::next_goal::{self, NextGoal, Race, softmax};
 use crate::judgement::judged::Judged;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
-use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::Seat;
+use touchline_kernel::dice::{FairDice, Roll};
 
 /// Outputs: logits of who scores next.
 const OUT: usize = 3;

@@ -26,14 +26,13 @@ use crate::spec::{Clock, Spec};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{BySeat, Seat};
 
 /// Gate matches between two looks at the result.
 const BLOCK: u64 = 32;
 /// Passes over the samples of a generation.
-const EPOCHS: u32 = 2;
+const EPOCHS: u32 = 4;
 /// Step size of the first generation and of later ones.
 const RATE: f32 = 0.002;
 const RATE_MIN: f32 = 0.0003;
@@ -190,13 +189,13 @@ impl<G: Judged> School<G> {
         }
     }
 
-    /// Runs one generation. Returns none, with nothing changed, if `stop` was set meanwhile.
+    /// Runs one generation. Returns none, with nothing changed, if `stop` says so meanwhile.
     ///
     /// # Errors
     /// An unknown gate coach, or embedded weights that cannot be read.
     pub fn generation(
         &mut self,
-        stop: &AtomicBool,
+        stop: &(dyn Fn() -> bool + Sync),
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Option<Generation>, LearnError> {
         let champion = self.champion()?;
@@ -206,7 +205,7 @@ impl<G: Judged> School<G> {
         let rate = self.state.trainer.goals;
         let episodes: Vec<Episode> = (0..matches)
             .into_par_iter()
-            .filter(|_| !stop.load(Ordering::Relaxed))
+            .filter(|_| !stop())
             .map(|i| {
                 let id = u64::from(number) << 32 | u64::from(i);
                 let episode = self_play::play(&self.game, &champion, rate, seed, id);
@@ -224,7 +223,7 @@ impl<G: Judged> School<G> {
         let after = trainer.loss(&episodes);
         let candidate = trainer.network();
         let gate = self.gate(&candidate, &champion, spec, number, stop, tell);
-        if stop.load(Ordering::Relaxed) {
+        if stop() {
             return Ok(None);
         }
         let passed = GATE.verdict(gate[0], gate[1], gate[2]) == Some(true);
@@ -255,7 +254,7 @@ impl<G: Judged> School<G> {
         champion: &Judgement<G>,
         spec: Spec,
         number: u32,
-        stop: &AtomicBool,
+        stop: &(dyn Fn() -> bool + Sync),
         tell: &(dyn Fn(Progress) + Sync),
     ) -> [u64; 3] {
         let candidate = Judgement::<G>::of(Arc::new(candidate.clone()));
@@ -267,7 +266,7 @@ impl<G: Judged> School<G> {
             let to = (from + BLOCK).min(most);
             let points: Vec<usize> = (from..to)
                 .into_par_iter()
-                .filter(|_| !stop.load(Ordering::Relaxed))
+                .filter(|_| !stop())
                 .map(|i| {
                     // Both matches of a pair have the same dice and options.
                     let pair = i / 2;

@@ -13,7 +13,7 @@ fn volchok() -> Volchok {
 }
 
 fn generation(school: &mut School<Volchok>) -> Generation {
-    school.generation(&AtomicBool::new(false), &|_| {}).unwrap().unwrap()
+    school.generation(&|| false, &|_| {}).unwrap().unwrap()
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn stopping_and_resuming_learns_the_same() {
     let state: Checkpoint = serde_json::from_str(&text).unwrap();
     let mut resumed = School::resume(volchok(), &lesson(), state).unwrap();
     // A generation that is stopped leaves everything as it was.
-    let stopped = resumed.generation(&AtomicBool::new(true), &|_| {}).unwrap();
+    let stopped = resumed.generation(&|| true, &|_| {}).unwrap();
     assert!(stopped.is_none() && resumed.checkpoint().generation == 1);
     generation(&mut resumed);
     assert_eq!(straight.checkpoint(), resumed.checkpoint());

@@ -5,6 +5,8 @@ use touchline_kernel::{Game, OptionKind};
 
 /// Changes to the defaults in one random set, at most.
 const CHANGES_MAX: u32 = 4;
+/// Tries to find them.
+const TRIES: u32 = 16;
 
 /// Draws a game with options: half of the time those of `game`, a quarter a preset, a quarter random changes.
 pub(crate) fn vary<G: Game, R: Roll>(game: &G, dice: &mut R) -> G {
@@ -28,7 +30,11 @@ fn changed<G: Game, R: Roll>(dice: &mut R) -> Option<G> {
     let defaults = serde_json::to_value(G::Options::default()).ok()?;
     let mut options = defaults.as_object()?.clone();
     let mut found = None;
-    for _ in 0..=dice.below(CHANGES_MAX) {
+    let mut wanted = 1 + dice.below(CHANGES_MAX);
+    for _ in 0..TRIES {
+        if wanted == 0 {
+            break;
+        }
         let guide = &G::OPTIONS[dice.below(G::OPTIONS.len() as u32) as usize];
         let before = options.get(guide.name).cloned();
         let value = match guide.kind {
@@ -37,11 +43,14 @@ fn changed<G: Game, R: Roll>(dice: &mut R) -> Option<G> {
             OptionKind::Number { min, max } => number(before.as_ref(), min, max, dice).into(),
             OptionKind::Data => continue,
         };
+        if before.as_ref() == Some(&value) {
+            continue;
+        }
         options.insert(guide.name.to_owned(), value);
         let game =
             serde_json::from_value(options.clone().into()).ok().and_then(|options| G::new(options).ok());
         match game {
-            Some(game) => found = Some(game),
+            Some(game) => (found, wanted) = (Some(game), wanted - 1),
             // This change does not go with the others: it is taken back.
             None => {
                 match before {
