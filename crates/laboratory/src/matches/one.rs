@@ -51,7 +51,7 @@ struct Scorer<'a> {
 
 impl<G: Judged> Witness<G> for Scorer<'_> {
     #[inline]
-    fn tell(&mut self, _: Audience, rule: G::Rule, _: G::Event) {
+    fn tell_to(&mut self, _: Audience, rule: G::Rule, _: G::Event) {
         self.rules[rule.ordinal()] += 1;
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::Square;
 use crate::position::{Ball, Position};
+use crate::square::Square;
 use std::fmt::Write;
 use touchline_kernel::Seat;
 
 /// Draws a position: `H5` and `A1` are players, `*` marks the ball, `#` corners and `z` keeper zones.
 #[must_use]
-pub fn draw(game: &Volchok, position: &Position) -> String {
+pub fn render(game: &Volchok, position: &Position) -> String {
     let pitch = game.pitch();
     let mut text = String::new();
     let columns = |text: &mut String| {

@@ -11,7 +11,7 @@ use touchline_kernel::{Seat, Token};
 /// Draws what a viewer may know, at most 78 columns wide. In each zone `H3` and `A2` are the numbers of outfield pieces, `G` after
 /// a letter is the goalkeeper, `(4)` is the ball with its value, `>` the target of the turn.
 #[must_use]
-pub fn draw(view: &View) -> String {
+pub fn render(view: &View) -> String {
     let known = &view.known;
     let mut text = String::new();
     let clock = match known.clock {

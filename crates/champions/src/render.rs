@@ -9,7 +9,7 @@ use touchline_kernel::{Seat, Token};
 /// The pitch as text, away's goal at the top, at most 78 columns wide: `H8` and `A8` are players, `o` is the ball, `[H8]` marks
 /// the player who has it, `#` a goal square, `+` the penalty area, `:` the goal area.
 #[must_use]
-pub fn draw(game: &Champions, view: &View) -> String {
+pub fn render(game: &Champions, view: &View) -> String {
     game.drawing(view)
 }
 

@@ -10,7 +10,7 @@ const WIDTH_MAX: usize = 78;
 /// Draws a view: away at the top with its places from the right, home at the bottom with its places from the left. `[..]` is an
 /// empty place, `[##]` a card face down.
 #[must_use]
-pub fn draw(view: &View) -> String {
+pub fn render(view: &View) -> String {
     let mut lines = bench("AWAY", &view.away);
     lines.extend(field(&view.away, true).into_iter().rev());
     let middle = format!(" pile {}   discard {} ", view.pile, view.discard.len());

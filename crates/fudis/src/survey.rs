@@ -4,8 +4,9 @@
 //! are four times the value, with the suit added where suits decide.
 
 use crate::action::{Action, Outcome};
-use crate::deck::{Bag, Card, HAND, Shape, Slot, Values, slots};
+use crate::deck::{Bag, Card, Values};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Shape, Slot, slots};
 use crate::options::{Build, Reach};
 use crate::position::{JokerBy, Phase, Position};
 use crate::team::{HAND_MAX, Known, Team};
@@ -115,7 +116,7 @@ pub enum Moment {
 
 /// What a seat can count.
 #[derive(Debug, Clone, Copy)]
-pub struct Sheet<'a> {
+pub struct Survey<'a> {
     values: &'a Values,
     /// The stage.
     pub moment: Moment,
@@ -149,7 +150,7 @@ pub struct Sheet<'a> {
     pub floor: u8,
 }
 
-impl Sheet<'_> {
+impl Survey<'_> {
     /// Cards that the seat has not seen.
     #[must_use]
     #[inline]
@@ -179,20 +180,20 @@ impl Sheet<'_> {
         self.unseen.count_in(self.values.beaten(wall))
     }
 
-    /// What an unseen card counts on the table and as an attacker: that at `share` (0 to 1) of all, the weakest attacker first.
+    /// What an unseen card counts on the table and as an attacker: that at the share `part / of` of all, the weakest attacker first.
     #[must_use]
-    pub fn typical(&self, share: f32) -> (u8, u8) {
-        typical(self.unseen, self.values, share)
+    pub fn typical(&self, part: u32, of: u32) -> (u8, u8) {
+        typical(self.unseen, self.values, part, of)
     }
 }
 
 /// In the order of attack: plain cards, aces, jokers.
-fn typical(unseen: Bag, values: &Values, share: f32) -> (u8, u8) {
+fn typical(unseen: Bag, values: &Values, part: u32, of: u32) -> (u8, u8) {
     let n = unseen.len();
     if n == 0 {
         return (28, 28);
     }
-    let place = ((share * n as f32) as u32).min(n - 1);
+    let place = (part * n / of).min(n - 1);
     let aces = unseen.count_in(0b1111);
     let plain = unseen.without_jokers().len() - aces;
     let card = if place < plain {
@@ -208,7 +209,7 @@ fn typical(unseen: Bag, values: &Values, share: f32) -> (u8, u8) {
 impl Fudis {
     /// What `seat` can count in a position. The same for all positions that the seat cannot tell apart.
     #[must_use]
-    pub fn sheet(&self, position: &Position, seat: Seat) -> Sheet<'_> {
+    pub fn survey(&self, position: &Position, seat: Seat) -> Survey<'_> {
         let them = seat.other();
         let (us, they) = (&position.teams[seat], &position.teams[them]);
         let values = &self.values;
@@ -233,7 +234,7 @@ impl Fudis {
             unseen.insert(card);
         }
         let secret_keeper = they.laid & Slot::GOAL.bit() != 0;
-        let mut sheet = Sheet {
+        let mut survey = Survey {
             values,
             moment,
             next,
@@ -255,10 +256,10 @@ impl Fudis {
             floor: self.floor(us.saves),
         };
         for card in us.hand.cards() {
-            sheet.hand.insert((values.wall(card), values.strength(card)));
+            survey.hand.insert((values.wall(card), values.strength(card)));
         }
-        self.fill_in(position, seat, shape, &mut sheet);
-        sheet
+        self.fill_in(position, seat, shape, &mut survey);
+        survey
     }
 
     /// A number that is the same for steps that the rules cannot tell apart: suits have no meaning unless they decide, and neither
@@ -335,38 +336,38 @@ impl Fudis {
     }
 
     /// What is due counts as if it had come, as a middling card of those unseen.
-    fn fill_in(&self, position: &Position, seat: Seat, shape: &Shape, sheet: &mut Sheet<'_>) {
-        let middling = sheet.typical(0.5);
+    fn fill_in(&self, position: &Position, seat: Seat, shape: &Shape, survey: &mut Survey<'_>) {
+        let middling = survey.typical(1, 2);
         match position.phase {
             Phase::Draw { slot: Some(slot), .. }
             | Phase::Joker { slot, by: JokerBy::Attack | JokerBy::Goal } => {
-                let lines = if position.turn == seat { &mut sheet.ours } else { &mut sheet.theirs };
+                let lines = if position.turn == seat { &mut survey.ours } else { &mut survey.theirs };
                 lines.rows[slot.row() & 3].insert(middling);
             }
             Phase::Draw { slot: None, .. } | Phase::Refill => {
                 if position.turn == seat {
-                    sheet.hand.insert(middling);
+                    survey.hand.insert(middling);
                 } else {
-                    sheet.their_hand += 1;
+                    survey.their_hand += 1;
                 }
             }
             Phase::Redrawn { left } | Phase::Redraw { thrown: left } => {
                 if position.turn == seat {
-                    (0..left).for_each(|_| sheet.hand.insert(middling));
+                    (0..left).for_each(|_| survey.hand.insert(middling));
                 } else {
-                    sheet.their_hand += left;
+                    survey.their_hand += left;
                 }
             }
             _ => {}
         }
-        if sheet.moment == Moment::Building {
-            self.fill_up(position, seat, shape, sheet);
+        if survey.moment == Moment::Building {
+            self.fill_up(position, seat, shape, survey);
         }
     }
 
     /// The line-up that a building is likely to end with: the best card in goal, the next best on the field, the strongest of them
     /// in front, and aces and low cards in hand.
-    fn fill_up(&self, position: &Position, seat: Seat, shape: &Shape, sheet: &mut Sheet<'_>) {
+    fn fill_up(&self, position: &Position, seat: Seat, shape: &Shape, survey: &mut Survey<'_>) {
         let strength = shape.strength;
         let pile = position.pile.len() as u8;
         let laying = matches!(position.phase, Phase::Build | Phase::Refill);
@@ -374,28 +375,28 @@ impl Fudis {
             let lacks = strength.saturating_sub(position.teams[seat].size());
             if laying { 0 } else { lacks.min(pile.div_ceil(2)) }
         };
-        let middling = sheet.typical(0.55);
-        (0..to_come(seat)).for_each(|_| sheet.hand.insert(middling));
+        let middling = survey.typical(55, 100);
+        (0..to_come(seat)).for_each(|_| survey.hand.insert(middling));
         let spare = |hand: u8, missing: bool| hand.saturating_sub(HAND).max(u8::from(missing && hand > 0));
 
-        let mut ours = spare(sheet.hand.n, sheet.empty_goal);
-        if sheet.empty_goal && ours > 0 && self.options.build != Build::Random {
-            sheet.keeper = take_highest(&mut sheet.hand).map(|(wall, _)| wall);
-            sheet.empty_goal = sheet.keeper.is_none();
+        let mut ours = spare(survey.hand.n, survey.empty_goal);
+        if survey.empty_goal && ours > 0 && self.options.build != Build::Random {
+            survey.keeper = take_highest(&mut survey.hand).map(|(wall, _)| wall);
+            survey.empty_goal = survey.keeper.is_none();
             ours -= 1;
         }
-        lay(&mut sheet.ours, shape, ours, |rows_left| take_nth_highest(&mut sheet.hand, rows_left));
+        lay(&mut survey.ours, shape, ours, |rows_left| take_nth_highest(&mut survey.hand, rows_left));
 
-        sheet.their_hand += to_come(seat.other());
-        let mut theirs = spare(sheet.their_hand, sheet.their_empty_goal);
-        sheet.their_hand -= theirs.min(sheet.their_hand);
-        if sheet.their_empty_goal && theirs > 0 {
-            sheet.their_empty_goal = false;
-            sheet.their_floor = 0;
+        survey.their_hand += to_come(seat.other());
+        let mut theirs = spare(survey.their_hand, survey.their_empty_goal);
+        survey.their_hand -= theirs.min(survey.their_hand);
+        if survey.their_empty_goal && theirs > 0 {
+            survey.their_empty_goal = false;
+            survey.their_floor = 0;
             theirs -= 1;
         }
-        let stood = sheet.typical(0.6);
-        lay(&mut sheet.theirs, shape, theirs, |_| Some(stood));
+        let stood = survey.typical(3, 5);
+        lay(&mut survey.theirs, shape, theirs, |_| Some(stood));
     }
 
     /// The stage, and who attacks next.

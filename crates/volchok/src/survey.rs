@@ -2,8 +2,8 @@
 
 use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, spread};
 use crate::position::Position;
+use crate::square::{Square, spread};
 use touchline_kernel::{Seat, Squares};
 
 /// A shot line of section 2.5 with what blocks it.
@@ -15,16 +15,25 @@ pub struct Sight {
     pub length: u8,
     /// The keeper stops it from here.
     pub crossing: Square,
+    /// Is the keeper there?
+    pub covered: bool,
     /// Field players on these forbid it.
     pub(crate) way: Squares,
 }
 
 impl Volchok {
-    /// The chance to spin this number or more.
+    /// The chance to spin this number or more, as a weight out of [`Volchok::dial_weight`].
     #[must_use]
     #[inline]
-    pub fn at_least(&self, number: u8) -> f32 {
+    pub fn at_least(&self, number: u8) -> u32 {
         self.at_least[usize::from(number).min(self.at_least.len() - 1)]
+    }
+
+    /// The sum of the weights of the dial.
+    #[must_use]
+    #[inline]
+    pub fn dial_weight(&self) -> u32 {
+        self.dial_weight
     }
 
     /// How many turns have ended.
@@ -74,16 +83,17 @@ impl Volchok {
         self.pitch.open_to[seat].minus(players)
     }
 
-    /// The best chance to score with one shot from within 0, 1, 2 and 3 or 4 squares of the ball, as things stand: nobody moves but
+    /// The best shot from within 0, 1, 2 and 3 or 4 squares of the ball, as things stand: nobody moves but
     /// the player with the ball. Squares that are taken do not count.
     #[must_use]
-    pub fn sights(&self, position: &Position, seat: Seat) -> [f32; 4] {
+    pub fn sights(&self, position: &Position, seat: Seat) -> [Option<Sight>; 4] {
         let ball = position.ball_square();
         let keeper = position.square(Piece { seat: seat.other(), shirt: Shirt::KEEPER });
         let mut blockers = self.field_players(position);
         blockers.remove(ball.0);
         let free = self.free_for(position, seat);
-        let mut best = [0.0f32; 4];
+        let mut best: [(u64, Option<Sight>); 4] = [(0, None); 4];
+        let (goal, any) = (u64::from(self.options.results.goal), u64::from(self.results_weight));
         for sight in &self.sights[seat] {
             let distance = ball.distance(sight.from);
             let band = match distance {
@@ -94,11 +104,13 @@ impl Volchok {
             if sight.way.meets(blockers) || (distance > 0 && !free.has(sight.from.0)) {
                 continue;
             }
-            let reaches = self.at_least(sight.length);
-            let goal = if keeper == Some(sight.crossing) { reaches * self.covered } else { reaches };
-            best[band] = best[band].max(goal);
+            let covered = keeper == Some(sight.crossing);
+            let weight = u64::from(self.at_least(sight.length)) * if covered { goal } else { any };
+            if weight > best[band].0 {
+                best[band] = (weight, Some(Sight { covered, ..*sight }));
+            }
         }
-        best
+        best.map(|(_, sight)| sight)
     }
 
     /// All shot lines of a team.
@@ -116,7 +128,13 @@ impl Volchok {
                     square = square.shifted(line.step);
                     way.insert(square.0);
                 }
-                sights.push(Sight { from, length: line.length, crossing: line.crossing, way });
+                sights.push(Sight {
+                    from,
+                    length: line.length,
+                    crossing: line.crossing,
+                    covered: false,
+                    way,
+                });
             }
         }
         sights
