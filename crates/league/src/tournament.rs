@@ -369,8 +369,7 @@ mod tests {
                     board.act(seat, &action).unwrap();
                 }
                 touchline_kernel::Turn::Chance => {
-                    let outcome = board.roll(&mut dice).unwrap();
-                    board.settle(&outcome).unwrap();
+                    board.roll(&mut dice).unwrap();
                 }
                 touchline_kernel::Turn::Over(_) => break,
             }

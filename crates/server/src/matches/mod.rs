@@ -3,13 +3,14 @@
 pub mod chat;
 pub mod clock;
 pub mod coaches;
+pub mod create;
 pub mod draft;
 pub mod listeners;
 pub mod preview;
 pub mod ratings;
 pub mod replay;
-pub mod replay_view;
 pub mod room;
 pub mod rooms;
 pub mod routes;
-pub mod row;
+pub mod seats;
+pub mod state;
