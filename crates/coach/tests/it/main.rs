@@ -176,7 +176,7 @@ fn the_first_hint_is_what_the_coach_would_play() {
     for_each_game(|| Same);
 }
 
-/// A small step of the ladder: whoever judges at all beats whoever does not.
+/// A small step of the ladder: any judgement beats none.
 #[test]
 fn a_rookie_beats_chance() {
     struct Ladder;

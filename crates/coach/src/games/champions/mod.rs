@@ -112,7 +112,7 @@ impl Notes<'_> {
     }
 }
 
-/// The chance that a roll of six reaches a ball so many steps away.
+/// The chance that a six-sided die reaches a ball at this distance.
 fn reach(steps: u8) -> f32 {
     f32::from(OUT_OF_REACH.saturating_sub(steps)) / 6.0
 }
@@ -143,7 +143,7 @@ impl Scoring {
         self.0[usize::from(budget.min(7))]
     }
 
-    /// With a turn's roll, from so many steps away.
+    /// With a turn's roll, from this distance.
     fn turn(&self, steps: u8) -> f32 {
         (1..=OUT_OF_REACH.saturating_sub(steps)).map(|budget| self.with(budget)).sum::<f32>() / 6.0
     }
@@ -240,7 +240,7 @@ fn shot_attempts(game: &Champions, position: &Position, seat: Seat) -> u8 {
     }
 }
 
-/// The chance that so many attempts to intercept all fail.
+/// The chance that all attempts to intercept fail.
 fn missed(attempts: u8) -> f32 {
     [1.0, 0.667, 0.444, 0.296][usize::from(attempts.min(3))]
 }
@@ -250,7 +250,7 @@ fn way(approach: &Approach) -> f32 {
     1.0 - f32::from(approach.pips[0].min(approach.pips[1])) / f32::from(PIPS_MAX)
 }
 
-/// Is the shortest way one on which nobody can step in? Half, if that costs one pip more.
+/// 1 if no opponent can step into the shortest way; a half if such a way costs one pip more.
 fn open_lane(approach: &Approach) -> f32 {
     let shortest = |pips: [u8; 2]| pips[0].min(pips[1]);
     match shortest(approach.safe) - shortest(approach.pips) {

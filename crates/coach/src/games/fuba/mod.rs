@@ -249,8 +249,8 @@ fn write_match(game: &Fuba, position: &Position, seat: Seat, into: &mut [f32]) {
     }
 }
 
-/// The chance to win a shoot-out. Kicks still to come are as good as all taken: whoever cannot be caught has won either way, and
-/// whoever is level then is as likely to win as to lose.
+/// The chance to win a shoot-out. All kicks still to come count, although a decided shoot-out ends early: the winner is the same. Level
+/// teams are equally likely to win.
 fn shootout(game: &Fuba, position: &Position, seat: Seat) -> f32 {
     let (kicks, goals, other) = (position.kicks(), position.kick_goals(), seat.other());
     let round = game.options().shootout_kicks.max(kicks[seat]).max(kicks[other]);
@@ -313,7 +313,7 @@ fn write_ball(game: &Fuba, position: &Position, eve: &Position, seat: Seat, into
     into[LANE + theirs] = f32::from(u8::from(open));
 }
 
-/// How good the best ball into a shooting zone would be, whoever has it now: from next to it, with a middling number on it.
+/// The best ball into a shooting zone that this team could play, if it had the ball next to that zone with a middling number.
 fn threat(game: &Fuba, eve: &Position, team: Seat) -> f32 {
     let mut best = 0.0;
     game.arrivals(eve, team, |zone, arrival| {

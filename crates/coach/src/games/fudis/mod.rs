@@ -108,7 +108,7 @@ impl Judged for Fudis {
         self.likeness(position, step)
     }
 
-    /// Whoever passed had no attack, and few people keep a better keeper in their hand.
+    /// A team that passed had no attack, and few people keep a better keeper in their hand.
     fn belief(&self, world: &Position, seat: Seat) -> f32 {
         let them = seat.other();
         let (_, passes) = world.attacks_and_passes();
