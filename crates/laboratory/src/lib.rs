@@ -21,5 +21,5 @@ pub use report::{
     Bars, Cell, Dots, Figures, MatchLines, Paint, Part, Report, Run, Table, Tone, cell, page, pretty, print,
     seconds,
 };
-pub use simulation::{Simulation, Sprt};
+pub use simulation::Simulation;
 pub use stats::{Bin, Estimate, Goals, MatchSheet, Metric, Metrics, Spread, Tally, elo, points, share};
