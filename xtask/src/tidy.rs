@@ -18,9 +18,28 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
     ("analysis", &["kernel", "games", "coach"]),
+    ("wire", &["kernel", "games", "live", "locale"]),
     ("store", &["kernel"]),
-    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "store"]),
-    ("cli", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "store", "server"]),
+    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
+    ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
+    (
+        "cli",
+        &[
+            "kernel",
+            "games",
+            "live",
+            "locale",
+            "coach",
+            "analysis",
+            "league",
+            "wire",
+            "laboratory",
+            "terminal",
+            "store",
+            "server",
+        ],
+    ),
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.

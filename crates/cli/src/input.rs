@@ -3,10 +3,11 @@
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use serde_json::{Map, Value};
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::io::{IsTerminal, Read};
+use std::path::Path;
 use std::sync::Arc;
-use touchline_games::{Guide, Table};
+use touchline_games::AnyGame;
+use touchline_laboratory::{Paint, read_value, set_option};
 
 /// How a game is set up on the command line.
 #[derive(Debug, Clone, Args)]
@@ -46,47 +47,9 @@ impl GameArgs {
     }
 
     /// The game with these options.
-    pub fn open(&self) -> Result<Arc<dyn Table>> {
+    pub fn open(&self) -> Result<Arc<dyn AnyGame>> {
         Ok(touchline_games::open(&self.game, &self.options()?)?)
     }
-}
-
-/// Sets one option over others. A dot goes deeper, into what the option is by default: `numbers.6=3` changes one weight of the dial.
-pub fn set_option(options: &mut Map<String, Value>, guide: &Guide, path: &str, value: Value) -> Result<()> {
-    let Some((first, rest)) = path.split_once('.') else {
-        options.insert(path.to_owned(), value);
-        return Ok(());
-    };
-    let default =
-        || guide.options.iter().find(|option| option.name == first).map(|option| option.default.clone());
-    let inner =
-        options.entry(first).or_insert_with(|| default().unwrap_or_else(|| Value::Object(Map::new())));
-    set(inner, first, rest, value)
-}
-
-fn set(inside: &mut Value, name: &str, path: &str, value: Value) -> Result<()> {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let place = match inside {
-        Value::Object(fields) => fields.entry(first).or_insert_with(|| Value::Object(Map::new())),
-        Value::Array(items) => {
-            let n = items.len();
-            let item = first.parse().ok().and_then(|i: usize| items.get_mut(i));
-            item.ok_or_else(|| anyhow!("`{name}` has places 0 to {}, found `{first}`", n.saturating_sub(1)))?
-        }
-        _ => bail!("`{name}` has no parts"),
-    };
-    match rest {
-        Some(rest) => set(place, first, rest, value),
-        None => {
-            *place = value;
-            Ok(())
-        }
-    }
-}
-
-/// A value as it is written on the command line: JSON, or else a word.
-pub fn read_value(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
 }
 
 /// How many cores there are.
@@ -120,11 +83,8 @@ pub fn read_text(path: &Path) -> Result<String> {
     })
 }
 
-/// Where the user's own files go, as the XDG specification says.
-pub fn data_folder() -> std::io::Result<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    folder("XDG_DATA_HOME")
-        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-        .map(|data| data.join("touchline"))
-        .ok_or_else(|| std::io::Error::other("neither XDG_DATA_HOME nor HOME is set"))
+/// Colours for standard output, if it is a terminal; `NO_COLOR` is respected.
+pub fn paint() -> Paint {
+    let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    Paint::new(wanted && std::io::stdout().is_terminal())
 }

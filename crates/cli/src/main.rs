@@ -1,16 +1,9 @@
 //! The `touchline` program: one file per command in `commands/`.
 
-// What `sim --json` prints is one long object.
-#![recursion_limit = "256"]
-
 mod commands;
 mod input;
-mod lab;
-mod many;
-mod report;
-mod stats;
-mod tui;
-mod words;
+mod interrupt;
+mod progress;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
@@ -48,7 +41,7 @@ enum Command {
     /// Write everything that a server keeps into a file, while it runs.
     Backup(commands::backup::Backup),
     /// Read such a file into an empty database.
-    Restore(commands::backup::Restore),
+    Restore(commands::restore::Restore),
     /// Play many matches between computer coaches.
     Sim(commands::sim::Sim),
     /// Try a game under many sets of options.

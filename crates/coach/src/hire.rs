@@ -6,30 +6,30 @@ use crate::judgement::judged::Judged;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use touchline_games::{Board, OnBoard, each_game};
+use touchline_games::{AnyPosition, TypedPosition, each_game};
 use touchline_kernel::{Game, Seat};
 
 /// A coach of some game, for one seat of one match.
 pub trait Hired: Debug + Send {
     /// Decides, in notation; nothing, if the seat has nothing to decide. A turn is thought through once: he remembers the rest of
     /// it.
-    fn decide(&mut self, board: &dyn Board, seat: Seat) -> Option<String>;
+    fn decide(&mut self, board: &dyn AnyPosition, seat: Seat) -> Option<String>;
 
     /// The best ways to go on, the best first, at most `count`.
-    fn hints(&mut self, board: &dyn Board, seat: Seat, count: usize) -> Vec<Hint>;
+    fn hints(&mut self, board: &dyn AnyPosition, seat: Seat, count: usize) -> Vec<Hint>;
 
     /// Whoever holds this may end his thinking at any moment.
     fn stop(&self) -> Arc<AtomicBool>;
 }
 
 impl<G: Judged> Hired for Coach<G> {
-    fn decide(&mut self, board: &dyn Board, seat: Seat) -> Option<String> {
-        let board = board.as_any().downcast_ref::<OnBoard<G>>()?;
+    fn decide(&mut self, board: &dyn AnyPosition, seat: Seat) -> Option<String> {
+        let board = board.as_any().downcast_ref::<TypedPosition<G>>()?;
         Self::decide(self, &board.perspective(seat)).map(|action| action.to_string())
     }
 
-    fn hints(&mut self, board: &dyn Board, seat: Seat, count: usize) -> Vec<Hint> {
-        let board = board.as_any().downcast_ref::<OnBoard<G>>();
+    fn hints(&mut self, board: &dyn AnyPosition, seat: Seat, count: usize) -> Vec<Hint> {
+        let board = board.as_any().downcast_ref::<TypedPosition<G>>();
         board.map_or_else(Vec::new, |board| Self::hints(self, &board.perspective(seat), count))
     }
 

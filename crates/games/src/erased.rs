@@ -14,9 +14,9 @@ use touchline_kernel::{
 };
 
 /// A game with its options fixed.
-pub trait Table: Debug + Send + Sync {
+pub trait AnyGame: Debug + Send + Sync {
     /// The game's name in commands and files.
-    fn game(&self) -> &'static str;
+    fn id(&self) -> &'static str;
     /// The revision of its rules.
     fn rules_revision(&self) -> u32;
     /// All options.
@@ -24,12 +24,12 @@ pub trait Table: Debug + Send + Sync {
     /// The options that differ from the defaults, as JSON on one line: what records keep.
     fn changed_options(&self) -> String;
     /// The position in which a match begins.
-    fn start(&self) -> Box<dyn Board>;
+    fn start(&self) -> Box<dyn AnyPosition>;
     /// Makes a position file a position.
     ///
     /// # Errors
     /// Every reason why it is none.
-    fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults>;
+    fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn AnyPosition>, Faults>;
     /// How long a match lasts by a real clock, if the options ask for one.
     fn clock_seconds(&self) -> Option<u32>;
     /// Is there a winner by the options, however level the match is?
@@ -37,11 +37,11 @@ pub trait Table: Debug + Send + Sync {
 }
 
 /// A position on a table.
-pub trait Board: Debug + Send + Sync {
-    /// The board with its game's own types: an [`OnBoard`].
+pub trait AnyPosition: Debug + Send + Sync {
+    /// The board with its game's own types: an [`TypedPosition`].
     fn as_any(&self) -> &dyn Any;
     /// A copy to try something out on.
-    fn boxed_clone(&self) -> Box<dyn Board>;
+    fn boxed_clone(&self) -> Box<dyn AnyPosition>;
     /// Whose turn it is. Rules are given by ID.
     fn turn(&self) -> Turn<&'static str>;
     /// The goals so far.
@@ -95,7 +95,7 @@ pub trait Board: Debug + Send + Sync {
     /// What counts towards the roll that follows an action, or the roll now due.
     fn terms(&self, action: Option<&str>) -> Vec<Term<&'static str>>;
     /// Puts a random position in the place of this one, of those that the seat cannot tell from it.
-    fn imagine(&self, seat: Seat, dice: &mut dyn Roll) -> Box<dyn Board>;
+    fn imagine(&self, seat: Seat, dice: &mut dyn Roll) -> Box<dyn AnyPosition>;
 }
 
 /// A legal action.
@@ -217,20 +217,20 @@ fn as_map<S: serde::Serializer>(facts: &[(&'static str, Fact)], serializer: S) -
 }
 
 #[derive(Debug)]
-pub(crate) struct AtTable<G: Shelved>(Arc<G>);
+pub(crate) struct TypedGame<G: Shelved>(Arc<G>);
 
-impl<G: Shelved> AtTable<G> {
+impl<G: Shelved> TypedGame<G> {
     pub fn new(game: G) -> Self {
         Self(Arc::new(game))
     }
 
-    fn board(&self, position: G::Position) -> Box<dyn Board> {
-        Box::new(OnBoard { game: Arc::clone(&self.0), position })
+    fn board(&self, position: G::Position) -> Box<dyn AnyPosition> {
+        Box::new(TypedPosition { game: Arc::clone(&self.0), position })
     }
 }
 
-impl<G: Shelved> Table for AtTable<G> {
-    fn game(&self) -> &'static str {
+impl<G: Shelved> AnyGame for TypedGame<G> {
+    fn id(&self) -> &'static str {
         G::ID
     }
 
@@ -251,11 +251,11 @@ impl<G: Shelved> Table for AtTable<G> {
         options.to_string()
     }
 
-    fn start(&self) -> Box<dyn Board> {
+    fn start(&self) -> Box<dyn AnyPosition> {
         self.board(self.0.start())
     }
 
-    fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn Board>, Faults> {
+    fn place(&self, setup: &serde_json::Value) -> Result<Box<dyn AnyPosition>, Faults> {
         let setup: G::Setup = read_json(setup)?;
         Ok(self.board(self.0.place(&setup)?))
     }
@@ -271,12 +271,12 @@ impl<G: Shelved> Table for AtTable<G> {
 
 /// A position with its game's own types behind the erased interface. Nothing of it can be reached but a seat's perspective.
 #[derive(Debug, Clone)]
-pub struct OnBoard<G: Shelved> {
+pub struct TypedPosition<G: Shelved> {
     game: Arc<G>,
     position: G::Position,
 }
 
-impl<G: Shelved> OnBoard<G> {
+impl<G: Shelved> TypedPosition<G> {
     /// The board as a seat may know it.
     #[must_use]
     pub fn perspective(&self, seat: Seat) -> Perspective<'_, G> {
@@ -296,7 +296,7 @@ fn told<G: Game>(events: Vec<(Audience, G::Rule, G::Event)>) -> Vec<Told> {
         .collect()
 }
 
-impl<G: Shelved> OnBoard<G> {
+impl<G: Shelved> TypedPosition<G> {
     fn read_action(&self, text: &str) -> Result<G::Action, StepError> {
         Ok(G::Action::read(text)?)
     }
@@ -360,12 +360,12 @@ fn reduced(numerator: u64, denominator: u64) -> (u64, u64) {
     (numerator / divisor, denominator / divisor)
 }
 
-impl<G: Shelved> Board for OnBoard<G> {
+impl<G: Shelved> AnyPosition for TypedPosition<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
 
-    fn boxed_clone(&self) -> Box<dyn Board> {
+    fn boxed_clone(&self) -> Box<dyn AnyPosition> {
         Box::new(self.clone())
     }
 
@@ -530,7 +530,7 @@ impl<G: Shelved> Board for OnBoard<G> {
             .collect()
     }
 
-    fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn Board> {
+    fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn AnyPosition> {
         let position = self.game.imagine(&self.position, seat, &mut dice);
         Box::new(Self { game: Arc::clone(&self.game), position })
     }
@@ -541,7 +541,7 @@ impl<G: Shelved> Board for OnBoard<G> {
 ///
 /// # Errors
 /// No notation, refused, or impossible; nothing has changed then.
-pub fn make_step(board: &mut dyn Board, step: &str) -> Result<Vec<Told>, StepError> {
+pub fn make_step(board: &mut dyn AnyPosition, step: &str) -> Result<Vec<Told>, StepError> {
     let (who, text) = match step.split_once(": ") {
         Some((who, text)) => match Seat::read(who.trim()) {
             Some(seat) => (Some(seat), text),

@@ -9,7 +9,8 @@ pub mod vectors;
 mod written;
 
 pub use erased::{
-    Board, Chance, Choice, Forecast, OnBoard, OpenError, Refused, StepError, Table, Told, make_step,
+    AnyGame, AnyPosition, Chance, Choice, Forecast, OpenError, Refused, StepError, Told, TypedPosition,
+    make_step,
 };
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, Volchok, fixed,

@@ -1,6 +1,6 @@
 //! Which games there are.
 
-use crate::erased::{AtTable, OpenError, Table};
+use crate::erased::{AnyGame, OpenError, TypedGame};
 use serde::Serialize;
 use std::sync::Arc;
 pub use touchline_champions::Champions;
@@ -76,13 +76,13 @@ pub fn visit<V: Visitor>(id: &str, options: &serde_json::Value, visitor: V) -> R
 ///
 /// # Errors
 /// An unknown game, or options that cannot be played.
-pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn Table>, OpenError> {
+pub fn open(id: &str, options: &serde_json::Value) -> Result<Arc<dyn AnyGame>, OpenError> {
     struct Opener;
     impl Visitor for Opener {
-        type Output = Arc<dyn Table>;
+        type Output = Arc<dyn AnyGame>;
 
-        fn visit<G: Shelved>(self, game: G) -> Arc<dyn Table> {
-            Arc::new(AtTable::new(game))
+        fn visit<G: Shelved>(self, game: G) -> Arc<dyn AnyGame> {
+            Arc::new(TypedGame::new(game))
         }
     }
     visit(id, options, Opener)

@@ -1,6 +1,6 @@
 //! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
 
-use crate::erased::{Board, OpenError, StepError, Told, make_step};
+use crate::erased::{AnyPosition, OpenError, StepError, Told, make_step};
 use crate::shelf::open;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -264,7 +264,7 @@ fn describe(error: &StepError) -> String {
     }
 }
 
-fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut Failures) {
+fn compare(board: &dyn AnyPosition, then: &Then, last: Option<&[Told]>, failures: &mut Failures) {
     let mut expect = |expected: String, found: String| {
         if expected != found {
             failures.push((expected, found));
@@ -314,7 +314,7 @@ fn compare(board: &dyn Board, then: &Then, last: Option<&[Told]>, failures: &mut
     compare_chances(board, then, failures);
 }
 
-fn compare_legal(board: &dyn Board, then: &Then, failures: &mut Failures) {
+fn compare_legal(board: &dyn AnyPosition, then: &Then, failures: &mut Failures) {
     if then.legal.is_none()
         && then.legal_has.is_none()
         && then.legal_not.is_none()
@@ -347,7 +347,7 @@ fn compare_legal(board: &dyn Board, then: &Then, failures: &mut Failures) {
     }
 }
 
-fn compare_chances(board: &dyn Board, then: &Then, failures: &mut Failures) {
+fn compare_chances(board: &dyn AnyPosition, then: &Then, failures: &mut Failures) {
     let Some(expected) = &then.chance else { return };
     let chances = board.chances();
     let total: u64 = chances.iter().map(|chance| u64::from(chance.weight)).sum();

@@ -2,7 +2,7 @@
 //! thousands of matches, and a position for each entry would be most of its memory.
 
 use std::ops::Range;
-use touchline_games::{Board, Told};
+use touchline_games::{AnyPosition, Told};
 use touchline_kernel::record::Entry;
 
 /// A position is kept after so many entries.
@@ -12,16 +12,16 @@ const KEPT_EVERY: usize = 32;
 #[derive(Debug)]
 pub(crate) struct History {
     entries: Vec<Entry>,
-    /// Whether each entry showed its seat something new; see [`Board::reveals`].
+    /// Whether each entry showed its seat something new; see [`AnyPosition::reveals`].
     revealing: Vec<bool>,
     /// Positions by the number of entries before them, in order. The start is the first; there is one after each entry that went
     /// back, so that between two of them only steps lie.
-    kept: Vec<(usize, Box<dyn Board>)>,
-    now: Box<dyn Board>,
+    kept: Vec<(usize, Box<dyn AnyPosition>)>,
+    now: Box<dyn AnyPosition>,
 }
 
 impl History {
-    pub fn new(start: Box<dyn Board>) -> Self {
+    pub fn new(start: Box<dyn AnyPosition>) -> Self {
         let now = start.boxed_clone();
         Self { entries: Vec::new(), revealing: Vec::new(), kept: vec![(0, start)], now }
     }
@@ -30,12 +30,12 @@ impl History {
         &self.entries
     }
 
-    pub fn now(&self) -> &dyn Board {
+    pub fn now(&self) -> &dyn AnyPosition {
         self.now.as_ref()
     }
 
     /// For the step that [`History::note`] then writes down.
-    pub fn now_mut(&mut self) -> &mut dyn Board {
+    pub fn now_mut(&mut self) -> &mut dyn AnyPosition {
         self.now.as_mut()
     }
 
@@ -50,13 +50,13 @@ impl History {
     }
 
     /// Goes back to a position that was.
-    pub fn go_back(&mut self, board: Box<dyn Board>, entry: Entry) {
+    pub fn go_back(&mut self, board: Box<dyn AnyPosition>, entry: Entry) {
         self.now = board;
         self.note(entry, false);
     }
 
     /// The position after this many entries.
-    pub fn after(&self, entries: usize) -> Option<Box<dyn Board>> {
+    pub fn after(&self, entries: usize) -> Option<Box<dyn AnyPosition>> {
         if entries >= self.entries.len() {
             return (entries == self.entries.len()).then(|| self.now.boxed_clone());
         }
@@ -70,7 +70,7 @@ impl History {
     }
 
     /// Shows entries of the log in order, each with the position before it.
-    pub fn walk(&self, range: Range<usize>, mut visit: impl FnMut(usize, &Entry, &dyn Board)) {
+    pub fn walk(&self, range: Range<usize>, mut visit: impl FnMut(usize, &Entry, &dyn AnyPosition)) {
         let Some(mut board) = self.after(range.start) else { return };
         for idx in range {
             let Some(entry) = self.entries.get(idx) else { return };
@@ -106,7 +106,7 @@ impl History {
 }
 
 /// Makes a step of the log again, and tells what it made happen. What was made once can be made again.
-pub(crate) fn redo(board: &mut dyn Board, entry: &Entry) -> Vec<Told> {
+pub(crate) fn redo(board: &mut dyn AnyPosition, entry: &Entry) -> Vec<Told> {
     match entry {
         Entry::Action(seat, Some(action)) => board.act(*seat, action).unwrap_or_default(),
         Entry::Chance(Some(outcome)) => board.settle(outcome).unwrap_or_default(),

@@ -3,7 +3,7 @@
 use crate::history::{History, redo};
 use std::ops::Range;
 use std::sync::Arc;
-use touchline_games::{Board, StepError, Table, Told};
+use touchline_games::{AnyGame, AnyPosition, StepError, Told};
 use touchline_kernel::dice::{FairDice, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record, RecordResult};
 use touchline_kernel::{Audience, BySeat, Finish, Seat, Shortcut, Turn, Viewer};
@@ -11,7 +11,7 @@ use touchline_kernel::{Audience, BySeat, Finish, Seat, Shortcut, Turn, Viewer};
 /// A match being played, or played out.
 #[derive(Debug)]
 pub struct Match {
-    table: Arc<dyn Table>,
+    table: Arc<dyn AnyGame>,
     history: History,
     names: BySeat<String>,
     date: String,
@@ -174,14 +174,19 @@ pub enum LiveError {
 impl Match {
     /// A new match; the chances that come first are not yet settled.
     #[must_use]
-    pub fn new(table: Arc<dyn Table>, names: BySeat<String>, dice: &Dice) -> Self {
+    pub fn new(table: Arc<dyn AnyGame>, names: BySeat<String>, dice: &Dice) -> Self {
         let board = table.start();
         Self::from(table, board, names, dice)
     }
 
     /// A match that begins in a position of the table. Its record cannot be replayed, because records begin at the start.
     #[must_use]
-    pub fn from(table: Arc<dyn Table>, board: Box<dyn Board>, names: BySeat<String>, dice: &Dice) -> Self {
+    pub fn from(
+        table: Arc<dyn AnyGame>,
+        board: Box<dyn AnyPosition>,
+        names: BySeat<String>,
+        dice: &Dice,
+    ) -> Self {
         let mut live = Self {
             table,
             history: History::new(board),
@@ -225,24 +230,24 @@ impl Match {
 
     /// The game with its options.
     #[must_use]
-    pub fn table(&self) -> &Arc<dyn Table> {
+    pub fn game(&self) -> &Arc<dyn AnyGame> {
         &self.table
     }
 
     /// The position now.
     #[must_use]
-    pub fn board(&self) -> &dyn Board {
+    pub fn position(&self) -> &dyn AnyPosition {
         self.history.now()
     }
 
     /// The position after this many entries, played again if need be.
     #[must_use]
-    pub fn board_after(&self, entries: usize) -> Option<Box<dyn Board>> {
+    pub fn position_after(&self, entries: usize) -> Option<Box<dyn AnyPosition>> {
         self.history.after(entries)
     }
 
     /// Shows entries of the log in order, by their indices, each with the position before it.
-    pub fn walk(&self, range: Range<usize>, visit: impl FnMut(usize, &Entry, &dyn Board)) {
+    pub fn walk(&self, range: Range<usize>, visit: impl FnMut(usize, &Entry, &dyn AnyPosition)) {
         self.history.walk(range, visit);
     }
 
@@ -283,10 +288,12 @@ impl Match {
     /// Whose turn it is; over also when somebody resigned.
     #[must_use]
     pub fn turn(&self) -> Turn<&'static str> {
-        match (&self.ending, self.board().turn()) {
-            (Some(ending), _) => {
-                Turn::Over(Finish { score: self.board().score(), winner: ending.winner(), by: ending.by() })
-            }
+        match (&self.ending, self.position().turn()) {
+            (Some(ending), _) => Turn::Over(Finish {
+                score: self.position().score(),
+                winner: ending.winner(),
+                by: ending.by(),
+            }),
             (None, turn) => turn,
         }
     }
@@ -326,7 +333,7 @@ impl Match {
     /// # Errors
     /// [`LiveError::ChanceDue`] if somebody rolls at a table.
     pub fn roll(&mut self) -> Result<Option<Moment>, LiveError> {
-        if self.ending.is_some() || self.board().turn() != Turn::Chance {
+        if self.ending.is_some() || self.position().turn() != Turn::Chance {
             return Ok(None);
         }
         let dice = self.dice.as_mut().ok_or(LiveError::ChanceDue)?;
@@ -421,7 +428,7 @@ impl Match {
         if self.turn() != Turn::Decision(seat) {
             return Vec::new();
         }
-        let mut shortcuts = self.board().shortcuts();
+        let mut shortcuts = self.position().shortcuts();
         if !shortcuts.is_empty()
             && let Some(actions) = self.remembered(seat)
         {
@@ -449,7 +456,7 @@ impl Match {
             .collect();
         part.split(Option::is_none).rev().filter(|run| !run.is_empty()).find_map(|run| {
             let run: Vec<String> = run.iter().flatten().cloned().collect();
-            let mut board = self.board().boxed_clone();
+            let mut board = self.position().boxed_clone();
             let legal = run.iter().all(|action| board.act(seat, action).is_ok());
             let whole = board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty();
             (legal && whole).then_some(run)
@@ -486,7 +493,7 @@ impl Match {
     /// The dice are not turned back with it: what they showed is known, so what is rolled next is new.
     pub(crate) fn go_back(&mut self, to: u32) -> Moment {
         let back = self.history.after(to as usize);
-        let mut board = back.unwrap_or_else(|| self.board().boxed_clone());
+        let mut board = back.unwrap_or_else(|| self.position().boxed_clone());
         // Time does not flow back either.
         if self.entries().contains(&Entry::Time) {
             board.call_time();
@@ -560,7 +567,7 @@ impl Match {
     }
 
     fn notice_end(&mut self) {
-        if let Turn::Over(finish) = self.board().turn() {
+        if let Turn::Over(finish) = self.position().turn() {
             self.ending = Some(Ending::Played(finish));
         }
     }
@@ -593,9 +600,9 @@ impl Match {
                 DiceSource::Table => {}
             }
         }
-        let score = self.board().score();
+        let score = self.position().score();
         Record {
-            game: self.table.game().to_owned(),
+            game: self.table.id().to_owned(),
             rules: self.table.rules_revision(),
             options: self.table.changed_options(),
             dice,
@@ -621,7 +628,7 @@ fn number(entries: usize) -> u32 {
 }
 
 /// Who may read an entry that is made in this position, while the match is on.
-fn audience(before: &dyn Board, entry: &Entry) -> Audience {
+fn audience(before: &dyn AnyPosition, entry: &Entry) -> Audience {
     match entry {
         Entry::Action(seat, Some(action)) => before.audience_of_action(*seat, action),
         Entry::Chance(Some(outcome)) => before.audience_of_outcome(outcome),

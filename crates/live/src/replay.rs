@@ -2,7 +2,7 @@
 
 use crate::live_match::{Dice, LiveError, Match, Moment};
 use std::sync::Arc;
-use touchline_games::{OpenError, Table};
+use touchline_games::{AnyGame, OpenError};
 use touchline_kernel::dice::{Commitment, Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 
@@ -57,13 +57,13 @@ pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
     replay_on(table_of(record)?, record)
 }
 
-fn table_of(record: &Record) -> Result<Arc<dyn Table>, ReplayError> {
+fn table_of(record: &Record) -> Result<Arc<dyn AnyGame>, ReplayError> {
     let options =
         serde_json::from_str(&record.options).map_err(|error| ReplayError::Options(error.to_string()))?;
     Ok(touchline_games::open(&record.game, &options)?)
 }
 
-fn replay_on(table: Arc<dyn Table>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
+fn replay_on(table: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
     if record.rules != table.rules_revision() {
         return Err(ReplayError::Rules { found: record.rules, expected: table.rules_revision() });
     }
@@ -177,7 +177,7 @@ pub fn resume(record: &Record) -> Result<Match, ResumeError> {
 ///
 /// # Errors
 /// The record is no match of the table, or its chances are not what its dice give.
-pub fn resume_on(table: Arc<dyn Table>, record: &Record) -> Result<Match, ResumeError> {
+pub fn resume_on(table: Arc<dyn AnyGame>, record: &Record) -> Result<Match, ResumeError> {
     let (mut live, _) = replay_on(table, record)?;
     match check_dice(&live, record) {
         Verdict::Proven { .. } | Verdict::LegalOnly { .. } => {}

@@ -29,6 +29,13 @@ pub struct Config {
     pub limits: Limits,
 }
 
+impl Config {
+    /// Do people come by https only?
+    pub(crate) fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
 /// The most of everything.
 #[derive(Debug, Clone)]
 pub struct Limits {

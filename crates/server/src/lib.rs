@@ -7,40 +7,26 @@
 //! Nothing here knows a rule, and nothing leaves but views, the events and steps that a viewer may know, and choices of the seat
 //! that decides.
 
-mod answer;
-mod api;
-mod app;
-mod auth;
-mod coach;
-mod commands;
+mod chores;
 mod config;
-mod describe;
 mod error;
-mod extract;
-mod limit;
-mod line;
-mod listeners;
-mod look;
-mod look_back;
-mod once;
-mod outbox;
-mod pace;
-mod pages;
+mod games;
+mod http;
+mod locales;
+mod matches;
+mod metrics;
+mod people;
 mod random;
-mod ratings;
-mod room;
-mod rooms;
-mod routes;
-mod row;
-mod schema;
 mod serve;
+mod server;
 mod show;
 mod socket;
-#[cfg(test)]
-mod types;
-mod wire;
+mod time;
 
-pub use app::{Server, app, openapi};
+use touchline_wire::{self as wire, schema};
+
 pub use config::{Config, Limits};
 pub use error::ApiError;
+pub use http::router::{app, openapi};
 pub use serve::serve;
+pub use server::Server;

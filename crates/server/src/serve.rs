@@ -1,6 +1,7 @@
 //! A server on a socket.
 
-use crate::app::{Server, app};
+use crate::http::router::app;
+use crate::server::Server;
 use axum::extract::ConnectInfo;
 use axum::serve::Listener;
 use hyper::Request;
@@ -13,10 +14,31 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 /// How long open requests may take once the server closes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Graceful shutdown: sockets end, requests that were begun are finished.
+#[derive(Debug, Default)]
+pub struct Closing(watch::Sender<bool>);
+
+impl Closing {
+    pub fn begin(&self) {
+        self.0.send_replace(true);
+    }
+
+    pub fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Resolves when the server is closing.
+    pub fn begun(&self) -> impl Future<Output = ()> + use<> {
+        let mut closing = self.0.subscribe();
+        async move { drop(closing.wait_for(|closing| *closing).await) }
+    }
+}
 
 /// Serves until `until` resolves; then finishes what was begun, closes every socket and the store.
 ///
@@ -45,10 +67,9 @@ pub async fn serve(
             app.call(request)
         });
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
-        let mut closing = server.closing();
+        let closed = server.closing.begun();
         connections.spawn(async move {
             let mut connection = pin!(connection);
-            let closed = async { drop(closing.wait_for(|closing| *closing).await) };
             let served = tokio::select! {
                 served = connection.as_mut() => served,
                 () = closed => {
@@ -62,7 +83,7 @@ pub async fn serve(
         });
     }
     drop(listener);
-    server.close();
+    server.closing.begin();
     let ended = async { while connections.join_next().await.is_some() {} };
     if tokio::time::timeout(PATIENCE, ended).await.is_err() {
         tracing::warn!("some requests did not end in time");

@@ -1,12 +1,12 @@
 //! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
 
-use crate::room::Inside;
-use crate::row::{coach_of, dice_of, names_of, turn_of, user_of};
+use crate::matches::room::Inside;
+use crate::matches::row::{coach_of, dice_of, names_of, turn_of, user_of};
 use crate::wire::{
     Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo, Status, Update,
 };
 use serde_json::value::{RawValue, to_raw_value};
-use touchline_games::Board;
+use touchline_games::AnyPosition;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{Audience, BySeat, Seat, Viewer};
@@ -31,7 +31,7 @@ pub fn date(ms: i64) -> String {
 /// What lists show of a match.
 pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     let pace: Pace = serde_json::from_str(&row.pace).unwrap_or_default();
-    let running = crate::pace::running(row);
+    let running = crate::matches::clock::running(row);
     let left = |seat: Seat, left_ms: i64| {
         let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
         (left_ms - used).max(0)
@@ -203,7 +203,7 @@ fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &
     };
     let deciding =
         seated.filter(|(seat, _)| inside.row.status == "playing" && turn_of(&inside.row) == Some(*seat));
-    state.choices = deciding.map_or_else(no_choices, |(_, live)| live.board().legal_text());
+    state.choices = deciding.map_or_else(no_choices, |(_, live)| live.position().legal_text());
     let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
     state.shortcuts = shortcuts
         .into_iter()
@@ -221,9 +221,9 @@ fn no_choices() -> Box<RawValue> {
 }
 
 /// Looks at the board, or at that of the start if the match has not begun.
-fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn Board) -> T) -> T {
+fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn AnyPosition) -> T) -> T {
     match &inside.live {
-        Some(live) => look(live.board()),
+        Some(live) => look(live.position()),
         None => look(inside.table.start().as_ref()),
     }
 }
@@ -231,7 +231,7 @@ fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn Board) -> T) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rooms::blank;
+    use crate::matches::rooms::blank;
     use std::sync::LazyLock;
     use touchline_kernel::Turn;
     use touchline_kernel::dice::{FairDice, Roll};
@@ -254,8 +254,8 @@ mod tests {
     /// The bytes that a seat is sent in a world, those of what it learns by looking at actions included.
     fn sent(
         row: &MatchRow,
-        table: &std::sync::Arc<dyn touchline_games::Table>,
-        board: Box<dyn Board>,
+        table: &std::sync::Arc<dyn touchline_games::AnyGame>,
+        board: Box<dyn AnyPosition>,
         seat: Seat,
         actions: &[String],
     ) -> String {
@@ -263,7 +263,7 @@ mod tests {
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
         let inside = Inside::in_a_world(row.clone(), live);
         let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10, 0);
-        let looks = crate::look::look(&inside, seat, actions, &ENGLISH).unwrap();
+        let looks = crate::matches::preview::look(&inside, seat, actions, &ENGLISH).unwrap();
         serde_json::to_string(&(update, looks)).unwrap()
     }
 
@@ -304,7 +304,7 @@ mod tests {
                 }
                 live = inside.live.unwrap();
                 let Turn::Decision(seat) = live.turn() else { break };
-                let legal = live.board().legal();
+                let legal = live.position().legal();
                 let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
                 moments = vec![live.act(seat, &legal[pick].text).unwrap()];
                 moments.extend(live.roll_all().unwrap());
@@ -324,7 +324,7 @@ mod tests {
             again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
             assert!(shown(Viewer::Seat(seat.other())).is_empty());
             live = inside.live.unwrap();
-            let action = live.board().legal().swap_remove(0).text;
+            let action = live.position().legal().swap_remove(0).text;
             live.act(seat, &action).unwrap();
             live.roll_all().unwrap();
         }
@@ -344,17 +344,18 @@ mod tests {
                 for _ in 0..60 {
                     let Turn::Decision(seat) = live.turn() else { break };
                     for eyes in Seat::BOTH {
-                        let legal = live.board().legal();
+                        let legal = live.position().legal();
                         let actions: Vec<String> = legal
                             .iter()
                             .step_by(legal.len() / 8 + 1)
                             .map(|choice| choice.text.clone())
                             .collect();
-                        let here = sent(&row, &table, live.board().boxed_clone(), eyes, &actions);
-                        let there = sent(&row, &table, live.board().imagine(eyes, &mut dice), eyes, &actions);
+                        let here = sent(&row, &table, live.position().boxed_clone(), eyes, &actions);
+                        let there =
+                            sent(&row, &table, live.position().imagine(eyes, &mut dice), eyes, &actions);
                         assert_eq!(here, there, "{} {eyes}", guide.id);
                     }
-                    let legal = live.board().legal();
+                    let legal = live.position().legal();
                     let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
                     live.act(seat, &legal[pick].text).unwrap();
                     live.roll_all().unwrap();

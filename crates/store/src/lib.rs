@@ -8,13 +8,13 @@
 
 mod backup;
 mod batch;
-mod journal;
+mod group_commit;
 mod postgres;
 mod rows;
 mod sql;
 mod sqlite;
 
-pub use journal::Journal;
+pub use group_commit::Journal;
 pub use postgres::Postgres;
 pub use rows::{
     ChatRow, Commit, Committed, EntryRow, KeyRow, MatchRow, Once, RatingChangeRow, RatingRow, Scope,

@@ -1,10 +1,10 @@
-//! `touchline backup` and `touchline restore`.
+//! `touchline backup FILE`: everything that a server keeps, as one file.
 
 use super::serve::open_store;
 use anyhow::{Context, Result};
 use clap::Args;
 use std::fs::{File, OpenOptions};
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use touchline_store::Missing;
@@ -18,20 +18,11 @@ pub struct Backup {
     of: Of,
 }
 
-/// Which store, and which file.
 #[derive(Debug, Args)]
-pub struct Restore {
-    /// The file to read.
-    file: PathBuf,
-    #[command(flatten)]
-    of: Of,
-}
-
-#[derive(Debug, Args)]
-struct Of {
+pub struct Of {
     /// Where matches are kept: sqlite://FILE or postgres://…; a file in the user's data folder if not given.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    pub database: Option<String>,
 }
 
 impl Backup {
@@ -53,26 +44,11 @@ impl Backup {
     }
 }
 
-impl Restore {
-    /// Reads a backup into an empty store.
-    pub fn run(self) -> Result<ExitCode> {
-        let rows = run(async {
-            let file = File::open(&self.file).with_context(|| named(&self.file, "cannot be read"))?;
-            let store = open_store(self.of.database, Missing::Make).await?;
-            let read = store.restore(&mut BufReader::new(file)).await;
-            store.close().await;
-            read.with_context(|| named(&self.file, "was not restored"))
-        })?;
-        writeln!(std::io::stdout(), "{rows} rows")?;
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-fn named(path: &Path, what: &str) -> String {
+pub fn named(path: &Path, what: &str) -> String {
     format!("{} {what}", path.display())
 }
 
-fn run<T>(doing: impl Future<Output = Result<T>>) -> Result<T> {
+pub fn run<T>(doing: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Runtime::new().context("the runtime cannot start")?.block_on(doing)
 }
 

@@ -3,8 +3,7 @@
 use crate::commands::bench_clock::{self, MeasureClock};
 use crate::commands::bench_coach::{CoachSpeed, measure_coaches};
 use crate::commands::bench_search::MeasureSearch;
-use crate::input::read_text;
-use crate::report::{Cell, Figures, Paint, Part, Report, Table, Tone, print};
+use crate::input::{paint, read_text};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use cpu_time::ProcessTime;
@@ -17,6 +16,7 @@ use std::process::ExitCode;
 use touchline_coach::{Judged, Level, Visitor};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent};
+use touchline_laboratory::{Cell, Figures, Part, Report, Table, Tone, print};
 use touchline_locale::Locale;
 
 /// What to measure.
@@ -174,7 +174,7 @@ impl Bench {
             writeln!(out, "{}", serde_json::to_string_pretty(&speeds)?)?;
         } else {
             let report = table(&speeds, before.is_some(), locale);
-            print(&mut out, &report, Figures::of(locale), Paint::stdout())?;
+            print(&mut out, &report, Figures::of(locale), paint())?;
         }
         let slower = self.tolerance.is_some_and(|percent| {
             speeds.iter().flat_map(Speed::ratios).any(|ratio| ratio < 1.0 - percent / 100.0)
@@ -195,7 +195,7 @@ impl Bench {
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&times)?)?;
         } else {
-            print(&mut out, &bench_clock::report(&times, locale), Figures::of(locale), Paint::stdout())?;
+            print(&mut out, &bench_clock::report(&times, locale), Figures::of(locale), paint())?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -1,6 +1,5 @@
 //! `touchline bench --clock`: how long each level takes for a turn when it thinks by the clock on all cores, as people meet it.
 
-use crate::report::{Cell, Figures, Part, Report, Table};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -9,6 +8,7 @@ use std::time::{Duration, Instant};
 use touchline_coach::{Budget, Clock, Coach, Judged, Level, Manner, Spec, Visitor};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{BySeat, Perspective, Seat, Silent, Turn, random_outcome};
+use touchline_laboratory::{Cell, Figures, Part, Report, Table};
 use touchline_locale::Locale;
 
 /// One line of the table.

@@ -1,9 +1,8 @@
 //! `touchline lab GAME --vary OPTION=a,b,c`: the same matches under many sets of options.
 
-use crate::input::{GameArgs, cores, data_folder, write_file};
-use crate::lab::{Job, Journal, Kind, Plan, Skill, Trial, Vary, csv, json, report, schedule};
-use crate::many::{Crew, Fixture, INTERRUPTED, Pace, Scored, TimeBar, Whistle, play};
-use crate::report::{Figures, Paint, page, pretty, print, seconds};
+use crate::input::{GameArgs, cores, paint, write_file};
+use crate::interrupt::{INTERRUPTED, whistle_at_interrupt};
+use crate::progress::TimeBar;
 use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::{Value, json};
@@ -12,7 +11,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_laboratory::{
+    Crew, Figures, Fixture, Job, Journal, Kind, Pace, Plan, Refusal, Scored, Skill, Trial, Vary, csv, json,
+    page, play, pretty, print, report, schedule, seconds, word,
+};
 use touchline_locale::Locale;
+use touchline_terminal::data_folder;
 
 /// What to try.
 #[derive(Debug, Args)]
@@ -72,6 +76,7 @@ const EXAMPLES: &str = "Examples:
 struct Laboratory<'a> {
     plan: &'a Plan,
     crew: Crew<'a>,
+    locale: &'a Locale,
     /// What was played before, and what will be.
     trials: &'a mut [Trial],
     journal: Option<&'a mut Journal>,
@@ -87,14 +92,14 @@ impl Visitor for Laboratory<'_> {
     type Output = Result<()>;
 
     fn visit<G: Judged>(self, _: G) -> Result<()> {
-        let Self { plan, crew, trials, mut journal, mut pace } = self;
+        let Self { plan, crew, locale, trials, mut journal, mut pace } = self;
         let games: Vec<G> = plan
             .combinations
             .iter()
             .map(|combination| touchline_games::fixed::<G>(&combination.options))
             .collect::<Result<Vec<G>, _>>()?;
         let jobs = schedule(plan, |job| trials[job.combination].has(job));
-        let mut bar = TimeBar::new(jobs.len() as u64);
+        let mut bar = TimeBar::new(jobs.len() as u64, locale);
         let done = crew.run(
             0..jobs.len() as u64,
             &mut pace,
@@ -150,7 +155,16 @@ impl Lab {
         let skill = (matches > 0).then_some(Skill { stronger: self.stronger, weaker: self.weaker, matches });
         let judgement = touchline_coach::visit(&self.game.game, &json!({}), Fingerprint)?;
         let coaches = [self.home, self.away];
-        Plan::new(&self.game, self.vary.clone(), coaches, self.matches, skill, self.seed, &judgement)
+        Plan::new(
+            &self.game.game,
+            &self.game.options()?,
+            self.vary.clone(),
+            coaches,
+            self.matches,
+            skill,
+            self.seed,
+            &judgement,
+        )
     }
 
     /// Where matches are kept until all are played, if nobody said where.
@@ -202,10 +216,11 @@ impl Lab {
         }
         let mut pace = Pace::new(counts, threads);
         took.into_iter().for_each(|(slot, time)| pace.remember(slot, time));
-        let whistle = Whistle::at_interrupt()?;
-        let crew = Crew { threads, whistle: &whistle, locale };
+        let whistle = whistle_at_interrupt()?;
+        let crew = Crew { threads, whistle: &whistle };
         let start = Instant::now();
-        let work = Laboratory { plan: &plan, crew, trials: &mut trials, journal: journal.as_mut(), pace };
+        let work =
+            Laboratory { plan: &plan, crew, locale, trials: &mut trials, journal: journal.as_mut(), pace };
         let done = touchline_coach::visit(&plan.game, &plan.combinations[0].options, work)?;
         if let Some(journal) = &journal {
             journal.sync()?;
@@ -267,18 +282,16 @@ impl Lab {
             json.insert("threads".to_owned(), threads.into());
             writeln!(out, "{}", pretty(&Value::Object(json))).context("standard output")?;
         } else {
-            print(&mut out, &told, figures, Paint::stdout())?;
+            print(&mut out, &told, figures, paint())?;
         }
         Ok(())
     }
 }
 
-fn refused(plan: &Plan, refusal: &crate::lab::Refusal, locale: &Locale) -> String {
+fn refused(plan: &Plan, refusal: &Refusal, locale: &Locale) -> String {
     let names = plan.vary.iter().map(|vary| vary.path.as_str());
-    let values: Vec<String> = names
-        .zip(&refusal.values)
-        .map(|(name, value)| format!("{name}={}", crate::lab::word(value)))
-        .collect();
+    let values: Vec<String> =
+        names.zip(&refusal.values).map(|(name, value)| format!("{name}={}", word(value))).collect();
     locale
         .text("ui-lab-refused", &[("values", values.join(" ").into()), ("why", refusal.why.as_str().into())])
 }

@@ -14,6 +14,7 @@ pub mod learn;
 pub mod play;
 pub mod position;
 pub mod replay;
+pub mod restore;
 pub mod rules;
 pub mod serve;
 pub mod sim;

@@ -2,7 +2,6 @@
 
 use crate::commands::replay::viewer;
 use crate::input::read_text;
-use crate::words;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Deserialize;
@@ -11,9 +10,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use touchline_games::{Board, Table, make_step};
+use touchline_games::{AnyGame, AnyPosition, make_step};
 use touchline_kernel::{Turn, Viewer};
 use touchline_locale::Locale;
+use touchline_terminal::sentences;
 
 /// What to look at.
 #[derive(Debug, Args)]
@@ -59,7 +59,7 @@ struct PositionFile {
     _turn: Value,
 }
 
-fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
+fn open(path: &Path) -> Result<(Arc<dyn AnyGame>, Box<dyn AnyPosition>)> {
     let name = path.display();
     let file: PositionFile = serde_json::from_str(&read_text(path)?).with_context(|| format!("{name}"))?;
     let options = file.options.unwrap_or_else(|| json!({}));
@@ -74,7 +74,7 @@ fn open(path: &Path) -> Result<(Arc<dyn Table>, Box<dyn Board>)> {
 }
 
 /// Does everybody see the same?
-fn is_open(board: &dyn Board) -> bool {
+fn is_open(board: &dyn AnyPosition) -> bool {
     let [home, away, spectator] = Viewer::LIMITED.map(|viewer| board.view(viewer));
     home == away && home == spectator
 }
@@ -118,12 +118,12 @@ impl Legal {
         for choice in board.legal() {
             let forecast = board.forecast(&choice.text);
             let ends: Vec<String> =
-                forecast.iter().map(|end| format!("{} {}", end.event, words::odds(end.chance))).collect();
+                forecast.iter().map(|end| format!("{} {}", end.event, sentences::odds(end.chance))).collect();
             writeln!(out, "  {:<20} {}", choice.text, ends.join(", "))?;
         }
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         for chance in chances {
-            writeln!(out, "  {:<20} {}", chance.text, words::odds((chance.weight.into(), total.into())))?;
+            writeln!(out, "  {:<20} {}", chance.text, sentences::odds((chance.weight.into(), total.into())))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -137,7 +137,7 @@ impl Apply {
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
             told = made.map_err(|error| {
-                anyhow!("`{step}`: {}", words::refusal(locale, table.game(), &error, &teams))
+                anyhow!("`{step}`: {}", sentences::refusal(locale, table.id(), &error, &teams))
             })?;
         }
         told.retain(|told| told.audience.includes(self.seat));
@@ -148,7 +148,7 @@ impl Apply {
                 seat => board.view(seat),
             };
             let state = json!({
-                "game": table.game(),
+                "game": table.id(),
                 "options": serde_json::from_str::<Value>(&table.changed_options())?,
                 "position": position,
                 "events": told,
@@ -158,7 +158,7 @@ impl Apply {
             return Ok(ExitCode::SUCCESS);
         }
         write!(out, "{}", board.draw(self.seat))?;
-        for line in words::commentary(locale, table.game(), &told.iter().collect::<Vec<_>>(), &teams) {
+        for line in sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", turn_name(board.turn()))?;

@@ -1,6 +1,5 @@
 //! `touchline serve`.
 
-use crate::input::data_folder;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Deserialize;
@@ -12,6 +11,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use touchline_server::{Config, Server};
 use touchline_store::{Missing, Store};
+use touchline_terminal::data_folder;
 
 /// How to serve. What is said neither here nor in the environment is in the file, or has its default.
 #[derive(Debug, Args)]

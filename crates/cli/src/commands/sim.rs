@@ -1,9 +1,8 @@
 //! `touchline sim GAME`: many matches between computer coaches.
 
-use crate::input::{GameArgs, cores, write_file};
-use crate::many::{Crew, Fixture, INTERRUPTED, Pace, Scored, TimeBar, Whistle, play};
-use crate::report::{Figures, MatchLines, Paint, Report, Run, page, pretty, print, seconds};
-use crate::stats::{Tally, points};
+use crate::input::{GameArgs, cores, paint, write_file};
+use crate::interrupt::{INTERRUPTED, whistle_at_interrupt};
+use crate::progress::TimeBar;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde_json::{Value, json};
@@ -13,6 +12,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_laboratory::{
+    Crew, Figures, Fixture, MatchLines, Pace, Report, Run, Scored, Tally, Whistle, page, play, points,
+    pretty, print, seconds,
+};
 use touchline_locale::Locale;
 
 /// What to simulate.
@@ -123,9 +126,9 @@ impl Visitor for Simulation<'_> {
             bail!("a simulation has no real clock: leave out `clock_seconds` and use a limit in turns");
         }
         let Sim { matches, sprt, .. } = *self.sim;
-        let crew = Crew { threads: self.threads, whistle: self.whistle, locale: self.locale };
+        let crew = Crew { threads: self.threads, whistle: self.whistle };
         let mut pace = Pace::new([(0, matches)], self.threads);
-        let mut bar = TimeBar::new(matches);
+        let mut bar = TimeBar::new(matches, self.locale);
         let mut lines = self.lines.take();
         let mut tally = Tally::default();
         let mut from = 0;
@@ -204,7 +207,7 @@ impl Sim {
         if let Some(path) = &self.html {
             write_file(path, "")?;
         }
-        let whistle = Whistle::at_interrupt()?;
+        let whistle = whistle_at_interrupt()?;
         let start = Instant::now();
         let simulation =
             Simulation { sim: &self, threads, whistle: &whistle, locale, options: &changed, lines };
@@ -243,7 +246,7 @@ impl Sim {
             json.insert("threads".to_owned(), threads.into());
             writeln!(out, "{}", pretty(&Value::Object(json)))?;
         } else {
-            print(&mut out, &report, Figures::of(locale), Paint::stdout())?;
+            print(&mut out, &report, Figures::of(locale), paint())?;
         }
         Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }

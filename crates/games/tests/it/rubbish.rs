@@ -1,7 +1,7 @@
 //! Nothing panics on any input, and what is accepted is sound. The same parsers as in `fuzz/`, which needs a nightly toolchain.
 
 use serde_json::{Value, json};
-use touchline_games::{Board, guides, open, vectors};
+use touchline_games::{AnyPosition, guides, open, vectors};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Seat, Turn};
 
@@ -33,7 +33,7 @@ fn damaged(text: &str, dice: &mut FairDice) -> String {
 }
 
 /// Plays a few random steps; with debug assertions on, every step is judged again on the way.
-fn play_on(board: &mut dyn Board, dice: &mut FairDice, steps: u32) {
+fn play_on(board: &mut dyn AnyPosition, dice: &mut FairDice, steps: u32) {
     for _ in 0..steps {
         match board.turn() {
             Turn::Decision(seat) => {

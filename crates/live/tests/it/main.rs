@@ -19,7 +19,7 @@ fn play_until(live: &mut Match, seed: u64, stop: impl Fn(&Match) -> bool) {
         if stop(live) {
             return;
         }
-        let legal = live.board().legal();
+        let legal = live.position().legal();
         let action = legal[choice.below(legal.len() as u32) as usize].text.clone();
         live.act(seat, &action).unwrap();
         live.roll_all().unwrap();
@@ -55,7 +55,7 @@ fn a_played_match_is_proven_by_its_record() {
             verify(&record)
         );
         let (again, _) = replay(&record).unwrap();
-        assert_eq!(again.board().setup(), live.board().setup());
+        assert_eq!(again.position().setup(), live.position().setup());
     }
 }
 
@@ -113,18 +113,18 @@ fn a_decision_can_be_taken_back_until_chance_or_the_other_side_has_spoken() {
     // Right after a spin there is nothing free to take back.
     play_until(&mut live, 5, |live| {
         let spun = matches!(live.entries().last(), Some(Entry::Chance(Some(spin))) if spin == "spin 6");
-        spun && live.entries().len() > 30 && live.board().legal().len() > 8
+        spun && live.entries().len() > 30 && live.position().legal().len() > 8
     });
     let seat = on_turn(&live);
     assert!(!live.can_undo(seat));
     assert_eq!(live.undo(seat), Err(LiveError::NeedsConsent));
     // Within the points of a turn it is free.
-    let before = live.board().setup();
-    let action = live.board().legal().into_iter().find(|choice| choice.word == "step").unwrap().text;
+    let before = live.position().setup();
+    let action = live.position().legal().into_iter().find(|choice| choice.word == "step").unwrap().text;
     live.act(seat, &action).unwrap();
     assert!(live.can_undo(seat) && on_turn(&live) == seat, "the turn goes on after one step");
     live.undo(seat).unwrap();
-    assert_eq!(live.board().setup(), before);
+    assert_eq!(live.position().setup(), before);
     assert!(!live.can_undo(seat), "what was taken back does not count");
     // With the consent of the other side it goes back further, and the dice go on.
     live.ask_undo(seat).unwrap();
@@ -142,7 +142,7 @@ fn an_offer_lapses_when_play_goes_on() {
     let mut live = new_match(&Dice::Seed(3));
     let seat = on_turn(&live);
     live.offer_draw(seat.other()).unwrap();
-    let action = live.board().legal()[0].text.clone();
+    let action = live.position().legal()[0].text.clone();
     live.act(seat, &action).unwrap();
     assert_eq!(live.accept(seat), Err(LiveError::NoOffer));
     assert_eq!(live.decline(), Err(LiveError::NoOffer));
@@ -200,14 +200,14 @@ fn resigning_agreeing_and_forfeiting_end_a_match() {
 fn a_refused_step_changes_nothing() {
     let mut live = new_match(&Dice::Seed(3));
     let seat = on_turn(&live);
-    let before = (live.board().setup(), live.entries().len());
+    let before = (live.position().setup(), live.entries().len());
     for (by, text) in
         [(seat.other(), "basic"), (seat, "fly e4"), (seat, "shot z99"), (seat, ""), (seat, "end")]
     {
         assert!(live.act(by, text).is_err(), "{text}");
     }
     assert_eq!(live.settle("spin 3"), Err(LiveError::DiceAreRolled));
-    assert_eq!((live.board().setup(), live.entries().len()), before);
+    assert_eq!((live.position().setup(), live.entries().len()), before);
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn time_does_not_flow_back() {
     live.call_time().unwrap();
     live.ask_undo(seat).unwrap();
     live.accept(seat.other()).unwrap();
-    assert_eq!(live.board().setup()["time_up"], true);
+    assert_eq!(live.position().setup()["time_up"], true);
 }
 
 #[test]
@@ -286,14 +286,14 @@ fn a_set_up_of_last_time_is_offered_whole() {
     live.roll_all().unwrap();
     while let Turn::Decision(seat) = live.turn() {
         if let Some(last) = live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == "last") {
-            let mut board = live.board().boxed_clone();
+            let mut board = live.position().boxed_clone();
             for action in &last.actions {
                 board.act(seat, action).unwrap();
             }
             assert!(board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty(), "{last:?}");
             remembered += 1;
         }
-        let legal = live.board().legal();
+        let legal = live.position().legal();
         let action = legal[choice.below(legal.len() as u32) as usize].text.clone();
         live.act(seat, &action).unwrap();
         live.roll_all().unwrap();

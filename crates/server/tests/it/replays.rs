@@ -29,7 +29,7 @@ fn random_match(game: &str, seed: u64) -> String {
     let mut pick = FairDice::from_seed(seed);
     live.roll_all().unwrap();
     while let Turn::Decision(seat) = live.turn() {
-        let legal = live.board().legal();
+        let legal = live.position().legal();
         let n = u32::try_from(legal.len()).unwrap();
         live.act(seat, &legal[pick.below(n) as usize].text).unwrap();
         live.roll_all().unwrap();

@@ -1,12 +1,12 @@
 //! What a roll needs is known before it is made.
 
-use touchline_games::{Board, open};
+use touchline_games::{AnyPosition, open};
 
-fn board(position: serde_json::Value) -> Box<dyn Board> {
+fn board(position: serde_json::Value) -> Box<dyn AnyPosition> {
     open("volchok", &serde_json::json!({})).unwrap().place(&position).unwrap()
 }
 
-fn needs(board: &dyn Board, action: &str) -> Vec<String> {
+fn needs(board: &dyn AnyPosition, action: &str) -> Vec<String> {
     let terms = board.terms(Some(action));
     terms.iter().map(|term| format!("{:?} {} {}", term.kind, term.amount, term.rule)).collect()
 }

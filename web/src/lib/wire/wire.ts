@@ -1,5 +1,5 @@
-// Made from crates/server/src/wire. Do not edit: change it there, then run
-// TOUCHLINE_WRITE=1 cargo test -p touchline-server types
+// Made from crates/wire/src. Do not edit: change it there, then run
+// TOUCHLINE_WRITE=1 cargo test -p touchline-wire types
 
 export type Seat = "home" | "away";
 export type BySeat<T> = { home: T; away: T };

@@ -1,0 +1,62 @@
+//! Ctrl-C: the first ends the work and lets what is finished be told, the second ends the program.
+
+use anyhow::{Context, Result};
+use touchline_laboratory::Whistle;
+
+/// What shells call a program that was interrupted.
+pub const INTERRUPTED: u8 = 130;
+
+/// One that Ctrl-C blows, or a polite request to end.
+pub fn whistle_at_interrupt() -> Result<Whistle> {
+    let whistle = Whistle::default();
+    let heard = whistle.clone();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("signals")?;
+    let mut signals = {
+        let _inside = runtime.enter();
+        Signals::new().context("signals")?
+    };
+    std::thread::spawn(move || {
+        runtime.block_on(async {
+            signals.next().await;
+            heard.blow();
+            signals.next().await;
+            std::process::exit(INTERRUPTED.into());
+        });
+    });
+    Ok(whistle)
+}
+
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) {
+        drop(tokio::signal::ctrl_c().await);
+    }
+}

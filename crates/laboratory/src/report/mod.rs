@@ -1,0 +1,109 @@
+//! What a run of matches is told as. A [`Report`] is made once, in the reader's language; the terminal and the page both show it.
+
+mod csv;
+mod figures;
+mod json;
+mod page;
+mod run;
+mod svg;
+mod text;
+
+pub use csv::{MatchLines, cell};
+pub use figures::Figures;
+pub use json::{pretty, seconds};
+pub use page::page;
+pub use run::Run;
+pub use text::{Paint, print};
+
+use crate::stats::Estimate;
+
+/// A title, what was run, and the parts in their order.
+#[derive(Debug, Default)]
+pub struct Report {
+    pub title: String,
+    /// Short facts under the title: coaches, seed, matches.
+    pub facts: Vec<(String, String)>,
+    /// Sentences that must not be missed: that the run was interrupted, what was left out.
+    pub warnings: Vec<String>,
+    pub parts: Vec<Part>,
+}
+
+/// One part of a report.
+#[derive(Debug)]
+pub enum Part {
+    Table(Table),
+    Bars(Bars),
+    Dots(Dots),
+}
+
+/// Rows and columns; the first column is text, the others are figures unless they are the last and long.
+#[derive(Debug, Default)]
+pub struct Table {
+    pub title: String,
+    pub columns: Vec<String>,
+    pub rows: Vec<Vec<Cell>>,
+    /// How to read it.
+    pub note: Option<String>,
+}
+
+/// What a cell shows.
+#[derive(Debug, Clone, Default)]
+pub struct Cell {
+    pub text: String,
+    pub tone: Tone,
+}
+
+/// How a cell is to be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    #[default]
+    Plain,
+    /// Words rather than a figure: set from the left.
+    Words,
+    /// More than before, and not by chance.
+    More,
+    /// Less than before, and not by chance.
+    Less,
+    /// May be nothing.
+    Faint,
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Self {
+        Self { text, tone: Tone::Plain }
+    }
+}
+
+impl Cell {
+    /// Words, set from the left.
+    pub fn words(text: impl Into<String>) -> Self {
+        Self { text: text.into(), tone: Tone::Words }
+    }
+}
+
+/// A distribution, for one series or for two side by side.
+#[derive(Debug)]
+pub struct Bars {
+    pub title: String,
+    /// What the bars stand for.
+    pub x: String,
+    /// What their height counts.
+    pub y: String,
+    /// Whose bars; a single one needs no name.
+    pub series: Vec<String>,
+    /// Each with a height for each series.
+    pub bars: Vec<(String, Vec<u64>)>,
+}
+
+/// Estimates with their intervals on one axis.
+#[derive(Debug)]
+pub struct Dots {
+    pub title: String,
+    /// What the axis measures.
+    pub x: String,
+    pub rows: Vec<(String, Estimate)>,
+    /// A value to compare with.
+    pub mark: Option<f64>,
+    /// As percent.
+    pub percent: bool,
+}

@@ -1,0 +1,66 @@
+//! What runs beside the requests: the sweep over clocks, idle rooms and old keys, and the news of other nodes.
+
+use crate::matches::room::Change;
+use crate::server::Server;
+use crate::time::{in_ms, now_ms};
+use std::sync::Arc;
+
+/// How long a key is remembered.
+const KEYS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// Looks after clocks, idle rooms and old keys until the server closes.
+pub async fn sweep(server: Arc<Server>) {
+    let closing = server.closing.begun();
+    tokio::pin!(closing);
+    let mut ticks = tokio::time::interval(server.config.sweep);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut swept_ms = now_ms();
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            () = &mut closing => return,
+        }
+        let now_ms = now_ms();
+        match server.store.due(now_ms, 100).await {
+            Ok(due) => {
+                for id in due {
+                    let flagged = server.change(&id, Change::Flag, None).await;
+                    tracing::debug!(id, ?flagged, "a clock ran down");
+                }
+            }
+            Err(error) => tracing::error!(%error, "clocks cannot be read"),
+        }
+        if let Err(error) = server.rate_the_rest().await {
+            tracing::error!(?error, "matches cannot be rated");
+        }
+        let idle_ms = in_ms(server.config.idle);
+        server.rooms.forget_idle(now_ms.saturating_sub(idle_ms));
+        if now_ms - swept_ms > 60 * 60 * 1000 {
+            swept_ms = now_ms;
+            if let Err(error) = server.store.forget_keys(now_ms - KEYS_MS).await {
+                tracing::error!(%error, "old keys cannot be forgotten");
+            }
+        }
+    }
+}
+
+/// Takes up what other nodes on the same database do, until the server closes.
+pub async fn follow(server: Arc<Server>) {
+    let closing = server.closing.begun();
+    tokio::pin!(closing);
+    let mut changed = match server.store.watch().await {
+        Ok(Some(changed)) => changed,
+        Ok(None) => return,
+        Err(error) => return tracing::error!(%error, "other nodes cannot be heard"),
+    };
+    loop {
+        let id = tokio::select! {
+            id = changed.recv() => id,
+            () = &mut closing => return,
+        };
+        let Some(id) = id else { return };
+        if let Some(room) = server.rooms.find(&id) {
+            room.refresh(&server).await;
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What there is to play, and the words for it.
+
+use crate::error::ApiError;
+use crate::http::extract::Reader;
+use crate::server::Server;
+use crate::wire::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
+use axum::Json;
+use axum::extract::{Path, State};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use touchline_games::{Guide, GuideOption, GuideSection};
+use touchline_kernel::Preset;
+use touchline_locale::{Language, id_part};
+
+/// Every game with its options.
+pub async fn games() -> Json<Vec<GuideInfo>> {
+    Json(touchline_games::guides().into_iter().map(shown).collect())
+}
+
+fn shown(guide: Guide) -> GuideInfo {
+    let option =
+        |option: GuideOption| OptionInfo { name: option.name, kind: option.kind, default: option.default };
+    let section = |section: GuideSection| SectionInfo {
+        name: section.name,
+        source: section.source,
+        rules: section.rules.into_iter().map(|rule| RuleInfo { id: rule.id }).collect(),
+    };
+    let preset = |preset: &Preset| PresetInfo { name: preset.name, options: preset.options };
+    GuideInfo {
+        id: guide.id,
+        rules_revision: guide.rules_revision,
+        options: guide.options.into_iter().map(option).collect(),
+        presets: guide.presets.iter().map(preset).collect(),
+        sections: guide.sections.into_iter().map(section).collect(),
+    }
+}
+
+/// The rules of a game in the reader's language.
+pub async fn rules(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Reader(language): Reader,
+) -> Result<Json<Vec<Chapter>>, ApiError> {
+    let guide = touchline_games::guide(&id)?;
+    let locale = server.locales.get(language);
+    let chapters = guide.sections.iter().map(|section| Chapter {
+        name: section.name,
+        title: locale.text(&format!("{}-section-{}", guide.id, id_part(section.name)), &[]),
+        rules: section
+            .rules
+            .iter()
+            .map(|rule| RuleText { id: rule.id, text: locale.rule(guide.id, rule.id) })
+            .collect(),
+    });
+    Ok(Json(chapters.collect()))
+}
+
+/// The Fluent files of a language, by name, for the page.
+pub async fn texts(Path(lang): Path<String>) -> Result<Json<BTreeMap<String, &'static str>>, ApiError> {
+    let language = Language::ALL.into_iter().find(|language| language.code() == lang);
+    let files = touchline_locale::files(language.ok_or(ApiError::NotFound)?);
+    Ok(Json(files.collect()))
+}
+
+/// The computer coaches by name.
+pub async fn coaches(State(server): State<Arc<Server>>) -> Json<Vec<&'static str>> {
+    Json(server.coaches.names())
+}

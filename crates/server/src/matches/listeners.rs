@@ -1,0 +1,177 @@
+//! Who is connected to a match, and what they are told.
+
+use crate::error::ApiError;
+use crate::matches::room::Inside;
+use crate::matches::row::{coach_of, seats_of, turn_of};
+use crate::server::Server;
+use crate::show;
+use crate::socket::outbox::{Receiver, Sender, outbox};
+use crate::wire::FromServer;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use touchline_kernel::{BySeat, Seat, Viewer};
+use touchline_live::Moment;
+
+/// Somebody who is told what happens.
+#[derive(Debug)]
+pub struct Listener {
+    id: u64,
+    seats: Vec<Seat>,
+    eyes: Eyes,
+    sender: Sender,
+}
+
+/// Whose knowledge somebody gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Eyes {
+    /// One seat's.
+    Seat(Seat),
+    /// That of the seat that decides, for one person who has both.
+    Deciding,
+    /// What anybody may know.
+    Spectator,
+}
+
+/// A message as it goes over a socket.
+pub fn message(what: &FromServer) -> Utf8Bytes {
+    // Updates are most of what is sent: a text that grew would be moved again and again.
+    let room = match what {
+        FromServer::Update(update) => update
+            .state
+            .as_ref()
+            .map_or(0, |state| UPDATE_BYTES + state.view.get().len() + state.choices.get().len()),
+        _ => 128,
+    };
+    let mut bytes = Vec::with_capacity(room);
+    match serde_json::to_writer(&mut bytes, what) {
+        Ok(()) => Utf8Bytes::try_from(bytes).unwrap_or_default(),
+        Err(_) => Utf8Bytes::default(),
+    }
+}
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(0);
+
+/// How long most updates are at most, without view and choices.
+const UPDATE_BYTES: usize = 1536;
+
+impl Inside {
+    /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
+    pub fn tell(&mut self, moments: &[Moment]) {
+        if self.listeners.is_empty() {
+            return;
+        }
+        let mut told: Vec<(Viewer, Vec<Seat>, Utf8Bytes)> = Vec::new();
+        let mut news = FromServer::Update(Box::new(show::news(self, moments)));
+        // Who is connected is part of the news: they are made before the listeners are taken out.
+        let mut listeners = std::mem::take(&mut self.listeners);
+        listeners.retain(|listener| {
+            let viewer = self.viewer(listener.eyes);
+            let known = told.iter().find(|(eyes, seats, _)| *eyes == viewer && *seats == listener.seats);
+            let text = match known {
+                Some((_, _, text)) => text.clone(),
+                None => {
+                    if let FromServer::Update(update) = &mut news {
+                        show::show_to(update, self, viewer, &listener.seats, moments);
+                    }
+                    let text = message(&news);
+                    told.push((viewer, listener.seats.clone(), text.clone()));
+                    text
+                }
+            };
+            listener.sender.send(text)
+        });
+        self.listeners = listeners;
+    }
+
+    /// Sends one message to everybody who is connected.
+    pub fn tell_all(&mut self, what: &FromServer) {
+        let text = message(what);
+        self.listeners.retain(|listener| listener.sender.send(text.clone()));
+    }
+
+    /// Sends one message to those who sit at the match, but for some seats.
+    pub fn tell_seated(&mut self, what: &FromServer, except: &[Seat]) {
+        let text = message(what);
+        self.listeners.retain(|listener| {
+            let meant = listener.seats.iter().any(|seat| !except.contains(seat));
+            !meant || listener.sender.send(text.clone())
+        });
+    }
+
+    /// Adds a listener. Everything that was missed is shown by the caller, under the same lock.
+    pub fn listen(
+        &mut self,
+        server: &Server,
+        user_id: Option<&str>,
+        eyes: Eyes,
+    ) -> Result<(u64, Receiver), ApiError> {
+        self.listeners.retain(|listener| !listener.sender.is_closed());
+        let seats = seats_of(&self.row, user_id);
+        // Those who watch never keep out those who play.
+        let alike = self.listeners.iter().filter(|listener| listener.seats.is_empty() == seats.is_empty());
+        if alike.count() >= server.config.limits.listeners {
+            return Err(ApiError::Crowded);
+        }
+        let before = self.online();
+        let (sender, receiver) = outbox(server.config.limits.backlog);
+        let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
+        self.listeners.push(Listener { id, seats, eyes, sender });
+        self.tell_presence(before, Some(id));
+        Ok((id, receiver))
+    }
+
+    /// Removes a listener.
+    pub fn unlisten(&mut self, id: u64, now_ms: i64) {
+        let before = self.online();
+        self.listeners.retain(|listener| listener.id != id);
+        for seat in Seat::BOTH {
+            if before[seat] && !self.online()[seat] {
+                self.away_since_ms[seat] = now_ms;
+            }
+        }
+        self.tell_presence(before, None);
+    }
+
+    fn tell_presence(&mut self, before: BySeat<bool>, except: Option<u64>) {
+        let online = self.online();
+        if online != before {
+            let text = message(&FromServer::Presence { online });
+            for listener in self.listeners.iter().filter(|listener| Some(listener.id) != except) {
+                // Whoever does not keep up hears of it with the next news.
+                let _ = listener.sender.send(text.clone());
+            }
+        }
+    }
+
+    /// Which seats are connected.
+    pub fn online(&self) -> BySeat<bool> {
+        BySeat::from_fn(|seat| {
+            coach_of(&self.row, seat).is_some()
+                || self.listeners.iter().any(|listener| listener.seats.contains(&seat))
+        })
+    }
+
+    /// Whose knowledge a person gets.
+    pub fn eyes_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Eyes, ApiError> {
+        let seats = seats_of(&self.row, user_id);
+        match (asked, &seats[..]) {
+            (Some(seat), seats) if seats.contains(&seat) => Ok(Eyes::Seat(seat)),
+            (Some(_), _) => Err(ApiError::NotYours),
+            (None, []) => Ok(Eyes::Spectator),
+            (None, [seat]) => Ok(Eyes::Seat(*seat)),
+            (None, _) => Ok(Eyes::Deciding),
+        }
+    }
+
+    /// What these eyes see now. When the match is over, everybody sees everything.
+    pub fn viewer(&self, eyes: Eyes) -> Viewer {
+        if self.row.status == "over" {
+            return Viewer::Everything;
+        }
+        match eyes {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Deciding => Viewer::Seat(turn_of(&self.row).unwrap_or(Seat::Home)),
+            Eyes::Spectator => Viewer::Spectator,
+        }
+    }
+}

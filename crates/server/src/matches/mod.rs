@@ -1,0 +1,15 @@
+//! Matches: making, joining, playing, watching, rating and replaying them.
+
+pub mod chat;
+pub mod clock;
+pub mod coaches;
+pub mod draft;
+pub mod listeners;
+pub mod preview;
+pub mod ratings;
+pub mod replay;
+pub mod replay_view;
+pub mod room;
+pub mod rooms;
+pub mod routes;
+pub mod row;

@@ -1,0 +1,77 @@
+//! Matches looked back at: those of this server, and any record that somebody has.
+
+use crate::error::ApiError;
+use crate::http::extract::Asked;
+use crate::matches::replay_view;
+use crate::people::session::Anybody;
+use crate::server::Server;
+use crate::time::now_ms;
+use crate::wire::{Knowledge, Replay};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+use touchline_kernel::Viewer;
+use touchline_kernel::record::{Record, RecordError};
+
+/// From where, and with whose knowledge.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct Look {
+    /// With whose knowledge; while the match is on, only with one's own.
+    viewer: Option<Knowledge>,
+    /// The number of the first position; 0 is the start.
+    from: Option<u32>,
+}
+
+/// A match of this server. While it is on, everybody looks back with the eyes that he plays or watches with.
+pub async fn of_match(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Anybody(person): Anybody,
+) -> Result<Json<Replay>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    for _ in 0..8 {
+        let room = server.room(&id).await?;
+        let Some(inside) = room.enter(now_ms()).await else { continue };
+        let own = inside.viewer(inside.eyes_for(user_id.as_deref(), None)?);
+        let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
+        let viewer = match look.viewer {
+            None => own,
+            Some(asked) if live.ending().is_some() || asked.viewer() == own => asked.viewer(),
+            Some(_) => return Err(ApiError::NotYours),
+        };
+        // A finished match is proven from its whole record, whoever's knowledge is looked at.
+        let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
+        let from = look.from.unwrap_or(0);
+        return Ok(Json(replay_view::replay(live, &record, viewer, from, server.config.limits.frames)));
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// A record that somebody has. Nothing of it is kept.
+pub async fn of_record(
+    State(server): State<Arc<Server>>,
+    Asked(look): Asked<Look>,
+    body: Bytes,
+) -> Result<Json<Replay>, ApiError> {
+    let text =
+        String::from_utf8(body.into()).map_err(|_| ApiError::Record("it is no text in UTF-8".to_owned()))?;
+    let limits = &server.config.limits;
+    let (entries, frames) = (limits.entries, limits.frames);
+    let _place = server.reading.acquire().await.map_err(|_| ApiError::Unavailable)?;
+    let read = tokio::task::spawn_blocking(move || {
+        let record: Record =
+            text.parse().map_err(|error: RecordError| ApiError::Record(error.to_string()))?;
+        if record.entries.len() > entries {
+            return Err(ApiError::TooLong);
+        }
+        let (live, _) =
+            touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
+        let viewer = look.viewer.unwrap_or(Knowledge::Everything).viewer();
+        Ok(replay_view::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
+    });
+    read.await.map_err(|_| ApiError::Internal)?.map(Json)
+}

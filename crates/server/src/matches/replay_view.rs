@@ -1,0 +1,94 @@
+//! A match looked back at: its moments with the position after each, the goals on the way, and the proof of its dice.
+
+use crate::show;
+use crate::wire::{Dice, DicePart, Frame, GoalMark, MomentInfo, Proof, Replay, ReplayAbout};
+use touchline_kernel::dice::{Commitment, Secret, to_hex};
+use touchline_kernel::record::{DiceSource, Entry, Record};
+use touchline_kernel::{Seat, Turn, Viewer};
+use touchline_live::{Match, Verdict};
+
+/// At most so many positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
+pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {
+    let length = live.entries().len();
+    let first = (from as usize).min(length);
+    let last = length.min(first.saturating_add(frames_max.saturating_sub(1)));
+    Replay {
+        viewer: show::viewer_name(viewer),
+        length: number(length),
+        about: (from == 0).then(|| about(live, record)),
+        frames: (first..=last).filter_map(|idx| frame(live, idx, viewer)).collect(),
+    }
+}
+
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
+    let board = live.position_after(entries)?;
+    let moment = match entries.checked_sub(1) {
+        Some(idx) => show::moment(live.moments(idx..idx + 1).first()?, viewer),
+        None => MomentInfo { number: 0, by: "match", step: None, events: Vec::new() },
+    };
+    let turn = match board.turn() {
+        Turn::Decision(seat) => Some(seat),
+        _ => None,
+    };
+    Some(Frame { moment, turn, score: board.score(), view: board.view(viewer) })
+}
+
+fn about(live: &Match, record: &Record) -> ReplayAbout {
+    ReplayAbout {
+        game: record.game.clone(),
+        options: serde_json::from_str(&record.options).unwrap_or_default(),
+        names: record.names.clone(),
+        date: record.date.clone(),
+        result: record.result.as_ref().map(ToString::to_string),
+        goals: goals(live),
+        // The dice of a match that goes on are not known yet.
+        proof: record.result.as_ref().and_then(|_| proof(record)),
+    }
+}
+
+/// Every goal that still counts: one that was taken back is none.
+fn goals(live: &Match) -> Vec<GoalMark> {
+    let mut marks: Vec<GoalMark> = Vec::new();
+    for (i, entry) in live.entries().iter().enumerate() {
+        if let Entry::Undo(to) = entry {
+            marks.retain(|mark| mark.number <= *to);
+            continue;
+        }
+        let (Some(before), Some(after)) = (live.position_after(i), live.position_after(i + 1)) else {
+            continue;
+        };
+        let (before, score) = (before.score(), after.score());
+        let scorer = Seat::BOTH.into_iter().find(|seat| score[*seat] > before[*seat]);
+        marks.extend(scorer.map(|seat| GoalMark { number: number(i + 1), seat, score }));
+    }
+    marks
+}
+
+/// What recomputing the match says about its dice.
+fn proof(record: &Record) -> Option<Proof> {
+    let verdict = touchline_live::verify(record).ok()?;
+    let chances = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
+    let part = |(commitment, secret): &(Commitment, Option<Secret>)| DicePart {
+        commitment: Some(to_hex(&commitment.0)),
+        secret: secret.map(|secret| to_hex(&secret.0)),
+    };
+    let (source, seed, dice) = match &record.dice {
+        DiceSource::Table => ("table", None, None),
+        DiceSource::Seed(seed) => ("seed", Some(seed.to_string()), None),
+        DiceSource::Many { seed, number } => ("seed", Some(format!("{seed}/{number}")), None),
+        DiceSource::Shared { server, home, away } => {
+            ("shared", None, Some(Dice { server: part(server), home: part(home), away: part(away) }))
+        }
+    };
+    let (verdict, party, entry) = match verdict {
+        Verdict::Proven { .. } => ("proven", None, None),
+        Verdict::LegalOnly { .. } => ("legal", None, None),
+        Verdict::BrokenCommitment(party) => ("broken", Some(party), None),
+        Verdict::WrongRoll { number, .. } => ("wrong", None, Some(number)),
+    };
+    Some(Proof { source, seed, dice, verdict, chances: number(chances), party, entry })
+}

@@ -1,0 +1,210 @@
+//! Making, finding, playing and keeping matches.
+
+use crate::error::ApiError;
+use crate::http::answer::{Made, RecordFile};
+use crate::http::extract::{Asked, Body, Key, Reader};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings::changes_shown;
+use crate::matches::room::Change;
+use crate::matches::row::seats_of;
+use crate::people::session::{Anybody, Person};
+use crate::schema;
+use crate::server::Server;
+use crate::show;
+use crate::time::now_ms;
+use crate::wire::{
+    CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
+};
+use axum::Json;
+use axum::extract::{Path, State};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+use touchline_kernel::Seat;
+use touchline_store::UserRow;
+
+/// The matches of the person, the latest first.
+pub async fn mine(
+    State(server): State<Arc<Server>>,
+    Person(person): Person,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let rows = server.store.matches_of(&person.id, server.config.limits.listed).await?;
+    let now_ms = now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, Some(&person.id)), now_ms)).collect()))
+}
+
+/// The open offers, the oldest first.
+pub async fn lobby(
+    State(server): State<Arc<Server>>,
+    Anybody(person): Anybody,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    let rows = server.store.lobby(server.config.limits.listed).await?;
+    let now_ms = now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, user_id.as_deref()), now_ms)).collect()))
+}
+
+/// Makes a match.
+pub async fn create(
+    State(server): State<Arc<Server>>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<NewMatch>,
+) -> Result<Made<Created>, ApiError> {
+    let key = KeyAsked::new(&person.id, name, &[b"create", &bytes]);
+    let (id, invitation) = server.create(&person, asked, key).await?;
+    let info = shown(&server, &id, &person).await?;
+    Ok(Made(Created { info, invitation }))
+}
+
+/// The match as its new member sees it.
+async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
+    for _ in 0..8 {
+        let room = server.room(id).await?;
+        if let Some(inside) = room.enter(now_ms()).await {
+            return Ok(show::info(&inside.row, seats_of(&inside.row, Some(&person.id)), now_ms()));
+        }
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// From where, and with whose eyes.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct Look {
+    /// The number of the last entry that the client knows.
+    since: Option<u32>,
+    /// With whose eyes; needed only where one person has both seats.
+    #[schemars(with = "Option<schema::Seat>")]
+    seat: Option<Seat>,
+}
+
+/// A match: what happened since a number, and how it stands.
+pub async fn one(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Anybody(person): Anybody,
+) -> Result<Json<Update>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    for _ in 0..8 {
+        let room = server.room(&id).await?;
+        let Some(inside) = room.enter(now_ms()).await else { continue };
+        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
+        let you = seats_of(&inside.row, user_id.as_deref());
+        let since = look.since.unwrap_or(u32::MAX);
+        return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments, now_ms())));
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// An action to look at.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct AskedAction {
+    /// In notation.
+    action: String,
+    /// For which seat; needed only where one person has both.
+    #[schemars(with = "Option<schema::Seat>")]
+    seat: Option<Seat>,
+}
+
+/// What is known of an action before it is done.
+pub async fn look(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked<AskedAction>,
+    Person(person): Person,
+    Reader(language): Reader,
+) -> Result<Json<Looks>, ApiError> {
+    server.look(&id, &person.id, asked.seat, &[asked.action], language).await.map(Json)
+}
+
+/// The best ways to go on, for a match against a coach or on one screen.
+pub async fn hint(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Person(person): Person,
+    Reader(language): Reader,
+) -> Result<Json<Hints>, ApiError> {
+    server.hints(&id, &person.id, look.seat, language).await.map(Json)
+}
+
+/// A seat does something.
+pub async fn command(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, _): Body<CommandRequest>,
+) -> Result<Json<Done>, ApiError> {
+    // The same as on a socket: a request may be repeated on the other.
+    let what = serde_json::to_vec(&(asked.seat, &asked.command)).unwrap_or_default();
+    let key = KeyAsked::new(&person.id, name, &[b"command", id.as_bytes(), &what]);
+    let change = Change::Command { user_id: person.id, seat: asked.seat, command: asked.command };
+    let number = server.change(&id, change, Some(key)).await?;
+    Ok(Json(Done { number }))
+}
+
+/// Takes the free seat.
+pub async fn join(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<Join>,
+) -> Result<Json<MatchInfo>, ApiError> {
+    let key = KeyAsked::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
+    // Whoever asks again has joined already, and needs no room for another.
+    if server.done_before(&key).await?.is_none() {
+        server.check_room_for_one(&person).await?;
+    }
+    let change = Change::Join {
+        user: person.clone(),
+        invitation: asked.invitation,
+        commitment: asked.commitment,
+        rematch: false,
+    };
+    server.change(&id, change, Some(key)).await?;
+    Ok(Json(shown(&server, &id, &person).await?))
+}
+
+/// Another match like this one, with the seats changed.
+pub async fn rematch(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Person(person): Person,
+    Key(name): Key,
+    Body(asked, bytes): Body<Rematch>,
+) -> Result<Made<MatchInfo>, ApiError> {
+    let key = KeyAsked::new(&person.id, name, &[b"rematch", id.as_bytes(), &bytes]);
+    let next = server.rematch(&person, &id, asked.commitment, key).await?;
+    Ok(Made(shown(&server, &next, &person).await?))
+}
+
+/// What the match did to the ratings of its seats; nothing until it is over and rated.
+pub async fn ratings(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+) -> Result<Json<RatingChanges>, ApiError> {
+    server.store.match_row(&id).await?.ok_or(ApiError::NotFound)?;
+    Ok(Json(RatingChanges(changes_shown(&server.store.rating_changes(&id).await?))))
+}
+
+/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
+pub async fn record(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Asked(look): Asked<Look>,
+    Anybody(person): Anybody,
+) -> Result<RecordFile, ApiError> {
+    let user_id = person.map(|person| person.id);
+    for _ in 0..8 {
+        let room = server.room(&id).await?;
+        let Some(inside) = room.enter(now_ms()).await else { continue };
+        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
+        let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
+        let text = live.record(viewer).to_string();
+        return Ok(RecordFile { name: format!("{}-{id}.touchline", inside.row.game), text });
+    }
+    Err(ApiError::Unavailable)
+}

@@ -1,0 +1,4 @@
+//! People: guests, names, passwords and sessions.
+
+pub mod routes;
+pub mod session;

@@ -1,0 +1,218 @@
+//! Guests, names and sessions.
+
+use crate::error::ApiError;
+use crate::http::answer::{Either, Made, Nothing, WithCookie};
+use crate::http::extract::{Body, Key, LongKey};
+use crate::http::idempotency::KeyAsked;
+use crate::matches::ratings;
+use crate::matches::row::seats_of;
+use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
+use crate::random;
+use crate::server::Server;
+use crate::show;
+use crate::time::now_ms;
+use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
+use axum::Json;
+use axum::extract::{Path, State};
+use std::sync::Arc;
+use touchline_store::{Once, UserRow};
+
+fn shown(user: &UserRow) -> Me {
+    Me { id: user.id.clone(), name: user.name.clone(), guest: user.name_key.is_none() }
+}
+
+/// Who asks.
+pub async fn me(Person(user): Person) -> Json<Me> {
+    Json(shown(&user))
+}
+
+/// Somebody, as anybody may know them.
+pub async fn profile(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, ApiError> {
+    let (name, guest) = match id.strip_prefix("coach:") {
+        Some(coach) => (server.coaches.find(coach).ok_or(ApiError::NotFound)?.name().to_owned(), false),
+        None => {
+            let user = server.store.user(&id).await?.ok_or(ApiError::NotFound)?;
+            (user.name, user.name_key.is_none())
+        }
+    };
+    let ratings = server.store.ratings(&id).await?.iter().map(ratings::shown).collect();
+    Ok(Json(Profile { id, name, guest, ratings }))
+}
+
+/// Makes a guest of somebody who is nobody yet.
+pub async fn guest(
+    State(server): State<Arc<Server>>,
+    Anybody(known): Anybody,
+    LongKey(name): LongKey,
+) -> Result<Either<Json<Me>, WithCookie<Made<Me>>>, ApiError> {
+    if let Some(user) = known {
+        return Ok(Either::This(Json(shown(&user))));
+    }
+    let now_ms = now_ms();
+    let id = random::id();
+    // Guests are told apart by a few letters that nobody can sign in with.
+    let called = format!("guest-{}", &random::id()[..4]);
+    let mut user = UserRow { id, name: called, name_key: None, password: None, created_ms: now_ms };
+    let (token, mut session) = session::new_session(&user.id, "browser", "", now_ms);
+    // Whoever repeats the request becomes the guest, so the key is a secret for as long as that is possible.
+    let asked = KeyAsked::new("guest", random::hash(&[name.as_bytes()]), &[b"guest"]);
+    let key = asked.row(&session.hash, now_ms);
+    if server.store.add_user(&user, &session, &key).await? == Once::Before {
+        let known = server.known(&asked).await?;
+        if now_ms - known.at_ms > REPEAT_MS {
+            return Err(ApiError::KeyReused);
+        }
+        user = server.store.user_of_session(&known.match_id).await?.ok_or(ApiError::KeyReused)?;
+        session.user_id.clone_from(&user.id);
+        server.renew(&session, &known).await?;
+    }
+    Ok(Either::That(WithCookie(session::cookie(&server, &token), Made(shown(&user)))))
+}
+
+/// How long the request that made a guest can be repeated.
+const REPEAT_MS: i64 = 10 * 60 * 1000;
+
+/// Keeps a name with a password; a guest becomes a user and keeps all matches.
+pub async fn claim_name(
+    State(server): State<Arc<Server>>,
+    Person(user): Person,
+    _: InPerson,
+    Key(key): Key,
+    Body(asked, bytes): Body<Credentials>,
+) -> Result<Json<Me>, ApiError> {
+    let once = KeyAsked::new(&user.id, key, &[b"name", &bytes]);
+    if user.name_key.is_some() {
+        // It may be that the name was kept by this very request.
+        return server.known_or(&once, ApiError::NotYours).await.map(|_| Json(shown(&user)));
+    }
+    let (name, folded) = session::check_name(&asked.name, server.config.limits.name_chars)?;
+    if session::is_reserved(&folded) {
+        return Err(ApiError::NameTaken);
+    }
+    let password = session::hash_password(asked.password).await?;
+    let row = once.row("", now_ms());
+    match server.store.claim_name(&user.id, &name, &folded, &password, &row).await? {
+        Once::Done(true) => {}
+        Once::Done(false) => return Err(ApiError::NameTaken),
+        Once::Before => drop(server.known(&once).await?),
+    }
+    Ok(Json(Me { id: user.id, name, guest: false }))
+}
+
+/// Signs in on another device.
+pub async fn sign_in(
+    State(server): State<Arc<Server>>,
+    Key(key): Key,
+    Body(asked, bytes): Body<Credentials>,
+) -> Result<WithCookie<Json<Me>>, ApiError> {
+    let checked = session::check_name(&asked.name, server.config.limits.name_chars);
+    let (_, folded) = checked.map_err(|_| ApiError::WrongPassword)?;
+    // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean.
+    if !server.guesses.take(folded.clone()) {
+        return Err(ApiError::TooManyGuesses);
+    }
+    let known = server.store.user_by_name(&folded).await?;
+    let hash = known.as_ref().and_then(|user| user.password.clone());
+    let right = session::check_password(asked.password, hash).await;
+    let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
+    server.guesses.refill(&folded);
+    let token = server.session_once(&user, "browser", "", key, &[b"sign in", &bytes]).await?;
+    Ok(WithCookie(session::cookie(&server, &token), Json(shown(&user))))
+}
+
+/// Signs out here, or everywhere.
+pub async fn sign_out(
+    State(server): State<Arc<Server>>,
+    Anybody(user): Anybody,
+    Token(token): Token,
+    in_person: Result<InPerson, ApiError>,
+    Key(key): Key,
+    Body(asked, bytes): Body<SignOut>,
+) -> Result<WithCookie<Nothing>, ApiError> {
+    if asked.everywhere {
+        in_person?;
+    }
+    let hash = token.ok_or(ApiError::SignIn)?;
+    // The key is the session's: when the request comes again, nobody knows the person any more.
+    let once = KeyAsked::new(&hash, key, &[b"sign out", &bytes]);
+    let row = once.row("", now_ms());
+    match user {
+        None => drop(server.known_or(&once, ApiError::SignIn).await?),
+        Some(user) if asked.everywhere => {
+            server.store.end_sessions(&user.id, &row).await?;
+            server.endings.announce(Ended::Person(user.id));
+        }
+        Some(_) => {
+            server.store.end_session(&hash, &row).await?;
+            server.endings.announce(Ended::Session(hash));
+        }
+    }
+    Ok(WithCookie(session::cookie(&server, ""), Nothing))
+}
+
+/// A token for a bot that plays in the person's name.
+pub async fn new_bot(
+    State(server): State<Arc<Server>>,
+    Person(user): Person,
+    _: InPerson,
+    Key(key): Key,
+    Body(asked, bytes): Body<NewBot>,
+) -> Result<Made<BotToken>, ApiError> {
+    let (label, _) = session::check_name(&asked.label, server.config.limits.name_chars)?;
+    if user.name_key.is_none() {
+        return Err(ApiError::NotYours);
+    }
+    let token = server.session_once(&user, "bot", &label, key, &[b"bot", &bytes]).await?;
+    Ok(Made(BotToken { token }))
+}
+
+/// Everything that the server knows of a person.
+pub async fn export(
+    State(server): State<Arc<Server>>,
+    Person(user): Person,
+    _: InPerson,
+) -> Result<Json<Export>, ApiError> {
+    let rows = server.store.matches_of(&user.id, u32::MAX).await?;
+    let now_ms = now_ms();
+    let said = server.store.chat_by(&user.id).await?;
+    Ok(Json(Export {
+        me: shown(&user),
+        created_ms: user.created_ms,
+        ratings: server.store.ratings(&user.id).await?.iter().map(ratings::shown).collect(),
+        matches: rows.iter().map(|row| show::info(row, seats_of(row, Some(&user.id)), now_ms)).collect(),
+        chat: said
+            .into_iter()
+            .map(|line| ExportedChat { match_id: line.match_id, text: line.text, at_ms: line.at_ms })
+            .collect(),
+    }))
+}
+
+/// Deletes a person. Matches stay, without the name.
+pub async fn delete_me(
+    State(server): State<Arc<Server>>,
+    Anybody(user): Anybody,
+    _: InPerson,
+    Token(token): Token,
+    Key(key): Key,
+) -> Result<WithCookie<Nothing>, ApiError> {
+    let once = KeyAsked::new(&token.ok_or(ApiError::SignIn)?, key, &[b"delete"]);
+    match user {
+        None => drop(server.known_or(&once, ApiError::SignIn).await?),
+        Some(user) => {
+            let row = once.row("", now_ms());
+            let matches = server.store.matches_of(&user.id, u32::MAX).await?;
+            server.store.delete_user(&user.id, session::NOBODY, &row).await?;
+            server.endings.announce(Ended::Person(user.id));
+            // What is in memory forgets the name as well.
+            for row in matches {
+                if let Some(room) = server.rooms.find(&row.id) {
+                    room.refresh(&server).await;
+                }
+            }
+        }
+    }
+    Ok(WithCookie(session::cookie(&server, ""), Nothing))
+}

@@ -1,0 +1,5 @@
+//! The WebSocket of a match.
+
+pub mod outbox;
+pub mod session;
+pub mod websocket;

@@ -1,0 +1,93 @@
+//! The terminal at full screen.
+//!
+//! [`app::App`] is all that the screen remembers, [`update::update`] takes a message in, [`draw::draw`] draws: the last two are pure,
+//! and tested without a terminal. Where the match is played is behind [`scene::Source`]: on this machine ([`local`]) or on a
+//! server ([`remote`]). [`runner`] ties them to a real terminal.
+
+mod app;
+mod board;
+mod clock;
+mod coaches;
+mod dice;
+mod draw;
+mod files;
+mod help;
+mod layout;
+mod list;
+mod local;
+mod overlay;
+mod pager;
+mod palette;
+mod plain;
+mod remote;
+pub mod rulebook;
+mod runner;
+mod scene;
+pub mod sentences;
+#[cfg(test)]
+mod tests;
+mod update;
+mod words;
+
+use anyhow::Result;
+use app::App;
+pub use coaches::{Who, fresh_seed};
+pub use files::{data_folder, write_whole};
+use palette::{Depth, Palette};
+pub use plain::run as play_plain;
+pub use remote::{Address, Wanted};
+use std::process::ExitCode;
+use touchline_kernel::BySeat;
+use touchline_live::Match;
+use touchline_locale::Language;
+use words::Words;
+
+/// How the screen looks.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// Signs instead of colours.
+    pub no_color: bool,
+    /// Results at once.
+    pub no_animation: bool,
+    /// Which language.
+    pub language: Language,
+}
+
+impl Look {
+    fn palette(self) -> Palette {
+        let depth = Depth::from_environment(|name| std::env::var(name).ok());
+        Palette { depth: if self.no_color { Depth::None } else { depth } }
+    }
+}
+
+/// Plays a match on this machine.
+pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Look) -> Result<ExitCode> {
+    let guide = touchline_games::guide(live.game().id())?;
+    let words = Words::new(look.language, guide, None);
+    let app = App::new(words, look.palette(), !look.no_animation, live.game().options());
+    let last_word = runner::run(app, Box::new(local::Local::new(live, who, seed)))?;
+    if !last_word.is_empty() {
+        println!("{last_word}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Takes part in a match on a server.
+pub fn play_online(
+    address: Address,
+    token: Option<String>,
+    wanted: Option<Wanted>,
+    look: Look,
+) -> Result<ExitCode> {
+    let (remote, match_info) = remote::Remote::join(address, token, wanted, look.language)?;
+    let guide = touchline_games::guide(&match_info.game)?;
+    let table = touchline_games::open(&match_info.game, &match_info.options)?;
+    let words = Words::new(look.language, guide, Some(match_info.names));
+    let mut app = App::new(words, look.palette(), !look.no_animation, table.options());
+    app.line = Some(scene::Line::Up);
+    let last_word = runner::run(app, Box::new(remote))?;
+    if !last_word.is_empty() {
+        println!("{last_word}");
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,402 @@
+//! A match on this machine: `live` is the authority, computer coaches think on this thread, and what is left unfinished is kept.
+
+use super::scene::{
+    Advice, Beat, By, Clocks, End, Facts, Look, Need, News, Notice, Odds, Order, Pick, Post, Recipe, Refusal,
+    Said, Scene, Source, Whose, Why,
+};
+use crate::coaches::{HINTS, Who, adviser, hire};
+use crate::files::{keep, write_whole};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use touchline_coach::Hired;
+use touchline_games::{AnyPosition, StepError};
+use touchline_kernel::record::{DiceSource, Entry};
+use touchline_kernel::{BySeat, Fact, Seat, Turn, Viewer};
+use touchline_live::{Ending, LiveError, Match, Moment};
+
+/// A match on this machine.
+pub struct Local {
+    live: Match,
+    who: BySeat<Who>,
+    /// The computer coaches, hired when they are first needed; a person's gives hints.
+    coaches: BySeat<Option<Box<dyn Hired>>>,
+    /// With a seed the computer's choices repeat as well.
+    seed: Option<u64>,
+    /// Whose eyes look at the screen where two people share it.
+    eyes: Option<Seat>,
+    clock: Option<(Duration, Option<Instant>)>,
+    /// Does somebody roll at a table?
+    table: bool,
+    time_called: bool,
+    /// Has the board been shown?
+    seen: bool,
+    /// The end of whatever is being thought about now.
+    stop: Arc<Mutex<Option<Arc<AtomicBool>>>>,
+}
+
+/// Facts without their static names.
+fn facts(facts: &[(&'static str, Fact)]) -> Facts {
+    facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect()
+}
+
+impl Local {
+    /// Plays this match with these coaches.
+    pub fn new(live: Match, who: BySeat<Who>, seed: Option<u64>) -> Self {
+        let clock = live.game().clock_seconds();
+        Self {
+            clock: clock.map(|seconds| (Duration::from_secs(u64::from(seconds)), None)),
+            table: live.record(Viewer::Everything).dice == DiceSource::Table,
+            live,
+            who,
+            coaches: BySeat::default(),
+            seed,
+            eyes: None,
+            time_called: false,
+            seen: false,
+            stop: Arc::default(),
+        }
+    }
+
+    /// Does what it is asked and tells what came of it; false once the person has left.
+    pub fn handle(&mut self, order: Order, tell: &mut dyn FnMut(News)) -> bool {
+        match order {
+            Order::Next => self.next(tell),
+            Order::Lift(seat) => {
+                self.eyes = Some(seat);
+                tell(News::Scene(Box::new(self.scene())));
+            }
+            Order::Act(seat, actions) => self.act(seat, &actions, tell),
+            Order::Settle(outcome) => match self.live.settle(&outcome) {
+                Ok(moment) => tell(News::Beats(vec![self.beat(&moment)])),
+                Err(error) => tell(News::Refused(Refusal::Words(error.to_string()))),
+            },
+            Order::Look(seat, actions) => {
+                let board = self.live.position();
+                let looks = actions.iter().map(|action| look(board, seat, action)).collect();
+                tell(News::Looked(self.live.number(), looks));
+            }
+            Order::Hint(seat) => tell(News::Advice(self.hints(seat))),
+            Order::Undo(seat) => self.undo(seat, tell),
+            Order::Resign(seat) => {
+                if let Ok(moment) = self.live.resign(seat) {
+                    tell(News::Beats(vec![self.beat(&moment)]));
+                }
+            }
+            Order::TimeUp => self.look_at_the_clock(tell),
+            Order::Save(path) => tell(News::Notice(self.save(&path))),
+            Order::Answer(..) | Order::OfferDraw(_) | Order::Say(_) | Order::Speak(_) => {}
+            Order::Leave => {
+                tell(News::Left(self.leave()));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn next(&mut self, tell: &mut dyn FnMut(News)) {
+        self.look_at_the_clock(tell);
+        // First of all one sees the board.
+        if !std::mem::replace(&mut self.seen, true) {
+            return tell(News::Scene(Box::new(self.scene())));
+        }
+        match self.live.turn() {
+            Turn::Chance => match self.live.roll() {
+                Ok(Some(moment)) => tell(News::Beats(vec![self.beat(&moment)])),
+                Ok(None) | Err(LiveError::ChanceDue) => tell(News::Scene(Box::new(self.scene()))),
+                Err(error) => tell(News::Failed(error.to_string())),
+            },
+            Turn::Decision(seat) if self.who[seat] != Who::You => {
+                tell(News::Thinking(seat));
+                let Some(action) = self.think(seat) else {
+                    return tell(News::Failed("the coach had nothing to say".to_owned()));
+                };
+                self.act(seat, &[action], tell);
+            }
+            Turn::Decision(_) | Turn::Over(_) => tell(News::Scene(Box::new(self.scene()))),
+        }
+    }
+
+    fn think(&mut self, seat: Seat) -> Option<String> {
+        hire(&mut self.coaches[seat], self.who[seat], self.live.game().id(), self.seed, seat);
+        self.listen(seat);
+        let board = self.live.position();
+        self.coaches[seat].as_mut().and_then(|coach| coach.decide(board, seat))
+    }
+
+    fn hints(&mut self, seat: Seat) -> Vec<Advice> {
+        hire(&mut self.coaches[seat], adviser(), self.live.game().id(), self.seed, seat);
+        self.listen(seat);
+        let board = self.live.position();
+        let hints =
+            self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
+        hints
+            .into_iter()
+            .map(|hint| Advice {
+                actions: hint.actions,
+                win: hint.win,
+                goals: hint.goals,
+                why: hint.why.map(|r| Why::Feature(r.feature, r.here, r.there, r.effect >= 0.0)),
+            })
+            .collect()
+    }
+
+    /// From now on an interruption ends this seat's coach's thinking.
+    fn listen(&self, seat: Seat) {
+        let stop = self.coaches[seat].as_ref().map(|coach| coach.stop());
+        if let Some(stop) = &stop {
+            stop.store(false, Ordering::Relaxed);
+        }
+        if let Ok(mut place) = self.stop.lock() {
+            *place = stop;
+        }
+    }
+
+    fn act(&mut self, seat: Seat, actions: &[String], tell: &mut dyn FnMut(News)) {
+        let mut beats = Vec::new();
+        for action in actions {
+            match self.live.act(seat, action) {
+                Ok(moment) => beats.push(self.beat(&moment)),
+                Err(LiveError::Step(error)) => {
+                    if !beats.is_empty() {
+                        tell(News::Beats(std::mem::take(&mut beats)));
+                    }
+                    return tell(News::Refused(refusal(&error)));
+                }
+                Err(error) => return tell(News::Refused(Refusal::Words(error.to_string()))),
+            }
+        }
+        tell(News::Beats(beats));
+    }
+
+    /// Against the computer your last decision may always be taken back; it does not mind. The dice go on.
+    fn undo(&mut self, seat: Seat, tell: &mut dyn FnMut(News)) {
+        let done = match self.live.undo(seat) {
+            Err(LiveError::NeedsConsent) if self.who[seat.other()] != Who::You => {
+                self.live.ask_undo(seat).and_then(|()| self.live.accept(seat.other()))
+            }
+            done => done,
+        };
+        let notice = match done {
+            Ok(moment) => {
+                tell(News::Beats(vec![self.beat(&moment)]));
+                Notice::Undone
+            }
+            Err(LiveError::NeedsConsent) => Notice::UndoNeedsConsent,
+            Err(_) => Notice::NothingToUndo,
+        };
+        tell(News::Notice(notice));
+    }
+
+    /// Calls time when the real clock has run down.
+    fn look_at_the_clock(&mut self, tell: &mut dyn FnMut(News)) {
+        if self.clock_left_ms() == Some(0) && !self.time_called && self.live.ending().is_none() {
+            self.time_called = true;
+            if self.live.call_time().is_ok() {
+                tell(News::Notice(Notice::TimeUp));
+                tell(News::Scene(Box::new(self.scene())));
+            }
+        }
+    }
+
+    /// What is left of the real clock, which runs from the first look at it.
+    fn clock_left_ms(&mut self) -> Option<u64> {
+        let (limit, started) = self.clock.as_mut()?;
+        let gone = started.get_or_insert_with(Instant::now).elapsed();
+        Some(u64::try_from(limit.saturating_sub(gone).as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn save(&self, path: &str) -> Notice {
+        match write_whole(Path::new(path), &self.live.record(Viewer::Everything).to_string()) {
+            Ok(()) => Notice::Saved(path.to_owned()),
+            Err(error) => Notice::NotSaved(path.to_owned(), error.to_string()),
+        }
+    }
+
+    fn leave(&self) -> Notice {
+        if self.live.ending().is_some() {
+            return Notice::Nothing;
+        }
+        match keep(&self.live) {
+            Ok(path) => Notice::Kept(self.live.game().id().to_owned(), path.display().to_string()),
+            Err(error) => Notice::NotKept(error.to_string()),
+        }
+    }
+
+    /// Do two people share the screen?
+    fn shared(&self) -> bool {
+        Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You)
+    }
+
+    /// Whose eyes look at the screen: the only person's, or those of whoever lifted the curtain last.
+    fn viewer(&self) -> Viewer {
+        if self.live.ending().is_some() {
+            return Viewer::Everything;
+        }
+        let person = Seat::BOTH.into_iter().find(|seat| self.who[*seat] == Who::You);
+        match person {
+            None => Viewer::Everything,
+            Some(_) if self.shared() => self.eyes.map_or(Viewer::Spectator, Viewer::Seat),
+            Some(only) => Viewer::Seat(only),
+        }
+    }
+
+    /// Who acts. Where two share the screen and something is hidden from one of them, the other has to look away first.
+    fn whose(&mut self) -> Whose {
+        match self.live.turn() {
+            Turn::Over(_) => Whose::Nobody,
+            Turn::Chance if self.table => Whose::Table,
+            Turn::Chance => Whose::Chance,
+            Turn::Decision(seat) if self.who[seat] != Who::You => Whose::Coach(seat),
+            Turn::Decision(seat) => {
+                if self.shared() && self.eyes != Some(seat) {
+                    let board = self.live.position();
+                    let eyes = |seat: Seat| board.view(Viewer::Seat(seat));
+                    if eyes(Seat::Home) != eyes(Seat::Away) {
+                        return Whose::Handover(seat);
+                    }
+                    self.eyes = Some(seat);
+                }
+                Whose::You(seat)
+            }
+        }
+    }
+
+    fn beat(&mut self, moment: &Moment) -> Beat {
+        let (by, step) = match &moment.entry {
+            Entry::Action(seat, text) => (By::Seat(*seat), text.clone()),
+            Entry::Chance(text) => (By::Chance, text.clone()),
+            _ => (By::Match, None),
+        };
+        let said = moment
+            .told
+            .iter()
+            .map(|told| Said {
+                audience: told.audience,
+                rule: told.rule.to_owned(),
+                event: told.event.to_owned(),
+                facts: facts(&told.facts),
+            })
+            .collect();
+        Beat { by, step, audience: moment.audience, said, past: false, scene: Some(Box::new(self.scene())) }
+    }
+
+    fn scene(&mut self) -> Scene {
+        let turn = self.whose();
+        let viewer = self.viewer();
+        let clock = self.clock_left_ms().map(|left_ms| Clocks::Common { left_ms });
+        let board = self.live.position();
+        let (picks, shortcuts) = match turn {
+            Whose::You(seat) => (
+                board
+                    .legal()
+                    .into_iter()
+                    .map(|choice| Pick {
+                        text: choice.text,
+                        word: choice.word.to_owned(),
+                        facts: facts(&choice.facts),
+                        rolls: choice.rolls,
+                    })
+                    .collect(),
+                self.live
+                    .shortcuts(seat)
+                    .into_iter()
+                    .map(|shortcut| Recipe { name: shortcut.name.to_owned(), actions: shortcut.actions })
+                    .collect(),
+            ),
+            Whose::Table => (
+                board
+                    .chances()
+                    .into_iter()
+                    .map(|chance| Pick {
+                        text: chance.text,
+                        word: chance.word.to_owned(),
+                        facts: facts(&chance.facts),
+                        rolls: false,
+                    })
+                    .collect(),
+                Vec::new(),
+            ),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let score = board.score();
+        Scene {
+            number: self.live.number(),
+            viewer,
+            view: board.view(viewer),
+            turn,
+            picks,
+            shortcuts,
+            names: None,
+            score: score.map(i64::from),
+            offer: None,
+            clock,
+            online: None,
+            end: self.live.ending().map(|ending| match ending {
+                Ending::Played(finish) => End::Played(finish.winner),
+                Ending::Resigned(seat) => End::Resigned(seat),
+                Ending::Agreed => End::Agreed,
+                Ending::Forfeited(seat) => End::Forfeited(seat),
+            }),
+        }
+    }
+}
+
+/// What is known of an action before it is done.
+fn look(board: &dyn AnyPosition, seat: Seat, action: &str) -> Look {
+    let refused = board.judge(seat, action).err().map(|error| refusal(&error));
+    let known = refused.is_none() && !board.has_secrets();
+    let odds = if known { board.forecast(action) } else { Vec::new() };
+    let terms = if known { board.terms(Some(action)) } else { Vec::new() };
+    Look {
+        action: action.to_owned(),
+        refused,
+        odds: odds
+            .into_iter()
+            .map(|end| Odds { event: end.event.to_owned(), rule: end.rule.to_owned(), chance: end.chance })
+            .collect(),
+        terms: terms
+            .into_iter()
+            .map(|term| Need {
+                name: term.name.to_owned(),
+                rule: term.rule.to_owned(),
+                kind: term.kind,
+                amount: term.amount,
+            })
+            .collect(),
+    }
+}
+
+fn refusal(error: &StepError) -> Refusal {
+    match error {
+        StepError::Refused(refused) => {
+            Refusal::Rule(refused.rule.to_owned(), refused.because.to_owned(), facts(&refused.facts))
+        }
+        StepError::Notation(_) | StepError::Impossible { .. } => Refusal::Words(error.to_string()),
+    }
+}
+
+impl Source for Local {
+    fn serve(mut self: Box<Self>, orders: Receiver<Order>, post: Post) {
+        let mut heard = true;
+        while heard && let Ok(order) = orders.recv() {
+            let goes_on = self.handle(order, &mut |item| heard &= post(item));
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    fn interrupt(&self) -> Box<dyn Fn() + Send> {
+        let stop = Arc::clone(&self.stop);
+        Box::new(move || {
+            if let Ok(place) = stop.lock()
+                && let Some(stop) = place.as_ref()
+            {
+                stop.store(true, Ordering::Relaxed);
+            }
+        })
+    }
+}

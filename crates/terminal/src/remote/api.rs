@@ -1,0 +1,164 @@
+//! Requests to a server.
+
+use anyhow::{Context, Result, anyhow, bail};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Somebody who asks a server, as often as need be.
+#[derive(Clone)]
+pub struct Api {
+    agent: ureq::Agent,
+    server: String,
+    language: String,
+    /// Who asks.
+    pub token: String,
+    /// What all keys of this program begin with.
+    stem: String,
+    keys: Arc<AtomicU64>,
+}
+
+/// Why a server did not do something, in its words.
+#[derive(Debug, thiserror::Error)]
+#[error("{text}")]
+pub struct Refused {
+    /// For people.
+    pub text: String,
+}
+
+/// No answer is longer.
+const ANSWER_MAX: u64 = 16 << 20;
+
+impl Api {
+    /// Asks this server, as nobody yet.
+    ///
+    /// # Errors
+    /// A system without random numbers.
+    pub fn new(server: &str, language: &str) -> Result<Self> {
+        let mut stem = [0; 16];
+        getrandom::fill(&mut stem).context("the system has no random numbers")?;
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(30)))
+            .build();
+        Ok(Self {
+            agent: config.new_agent(),
+            server: server.to_owned(),
+            language: language.to_owned(),
+            token: String::new(),
+            stem: format!("{:032x}", u128::from_ne_bytes(stem)),
+            keys: Arc::default(),
+        })
+    }
+
+    /// A key that nobody has used, and that nobody can guess: whoever is no guest yet is known by it alone.
+    pub fn key(&self) -> String {
+        format!("{}-{}", self.stem, self.keys.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn address(&self, path: &str) -> String {
+        let mark = if path.contains('?') { '&' } else { '?' };
+        format!("{}/api/v1{path}{mark}lang={}", self.server, self.language)
+    }
+
+    /// Asks for something.
+    pub fn get(&self, path: &str) -> Result<String> {
+        let mut request = self.agent.get(self.address(path));
+        if !self.token.is_empty() {
+            request = request.header("authorization", format!("Bearer {}", self.token));
+        }
+        let response = request.call().with_context(|| format!("{} does not answer", self.server))?;
+        Self::read(response).map(|(body, _)| body)
+    }
+
+    /// Asks for something that is JSON.
+    pub fn get_json(&self, path: &str) -> Result<Value> {
+        serde_json::from_str(&self.get(path)?).context("the server's answer is no JSON")
+    }
+
+    /// Asks that something be done, once.
+    pub fn post(&self, path: &str, body: &Value) -> Result<(Value, Option<String>)> {
+        let mut request = self
+            .agent
+            .post(self.address(path))
+            .header("idempotency-key", self.key())
+            .header("content-type", "application/json");
+        if !self.token.is_empty() {
+            request = request.header("authorization", format!("Bearer {}", self.token));
+        }
+        let response =
+            request.send(body.to_string()).with_context(|| format!("{} does not answer", self.server))?;
+        let (body, cookie) = Self::read(response)?;
+        let json = if body.is_empty() {
+            Value::Null
+        } else {
+            serde_json::from_str(&body).context("the server's answer is no JSON")?
+        };
+        Ok((json, cookie))
+    }
+
+    fn read(response: ureq::http::Response<ureq::Body>) -> Result<(String, Option<String>)> {
+        let status = response.status();
+        let cookie = response
+            .headers()
+            .get("set-cookie")
+            .and_then(|value| value.to_str().ok())
+            .and_then(|line| line.split(';').next()?.split_once('=').map(|(_, token)| token.to_owned()));
+        let body = response.into_body().into_with_config().limit(ANSWER_MAX).read_to_string()?;
+        if status.is_success() {
+            return Ok((body, cookie));
+        }
+        let answer: Value = serde_json::from_str(&body).unwrap_or_default();
+        let text = |name: &str| answer.pointer(&format!("/error/{name}")).and_then(Value::as_str);
+        match text("text") {
+            Some(text) => Err(Refused { text: text.to_owned() }.into()),
+            None => Err(anyhow!("the server answers {status}; is it a Touchline server?")),
+        }
+    }
+
+    /// Becomes whoever the token says, or the guest that this machine was before on this server, or a new one.
+    pub fn sign_in(&mut self, token: Option<String>, file_name: &str) -> Result<()> {
+        if let Some(token) = token {
+            self.token = token;
+            self.get("/me").context("the token is not known there")?;
+            return Ok(());
+        }
+        let file = keepsake(&format!("guest-{file_name}"));
+        if let Some(token) = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok()) {
+            self.token = token.trim().to_owned();
+        }
+        // Whoever is known already is not made anew.
+        let (_, fresh) = self.post("/guest", &Value::Object(serde_json::Map::new()))?;
+        if let Some(token) = fresh {
+            self.token = token;
+            if let Some(file) = file {
+                keep(&file, &self.token)
+                    .with_context(|| format!("cannot keep who you are in {}", file.display()))?;
+            }
+        }
+        if self.token.is_empty() {
+            bail!("the server did not say who you are");
+        }
+        Ok(())
+    }
+}
+
+/// A small file of the user's own.
+pub fn keepsake(name: &str) -> Option<PathBuf> {
+    crate::files::data_folder().ok().map(|folder| folder.join(name))
+}
+
+/// Writes a secret for nobody else to read.
+pub fn keep(file: &PathBuf, secret: &str) -> std::io::Result<()> {
+    use std::io::Write;
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.write_all(secret.as_bytes())
+}

@@ -1,0 +1,560 @@
+//! A match on a server: over HTTP to come in, over a WebSocket from then on, which is opened again when it breaks.
+
+mod address;
+mod api;
+mod wire;
+
+use super::scene::{Advice, Line, News, Notice, Order, Post, Refusal, Source, Wait, Whose, Why};
+use crate::files::write_whole;
+pub use address::Address;
+use anyhow::{Context, Result, bail};
+use api::{Api, Refused, keep, keepsake};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
+use touchline_kernel::{BySeat, Seat};
+use touchline_locale::Language;
+
+/// A match on a server.
+pub struct Remote {
+    address: Address,
+    api: Api,
+    id: String,
+    language: String,
+    /// The link that invites, if this program made the match.
+    invitation: Option<String>,
+}
+
+/// What has to be known before a screen can be made.
+#[derive(Debug)]
+pub struct About {
+    /// The game's ID.
+    pub game: String,
+    /// The options that differ from the defaults.
+    pub options: Value,
+    /// Who sits where.
+    pub names: BySeat<String>,
+}
+
+/// A match to be made on a server.
+#[derive(Debug)]
+pub struct Wanted {
+    /// The game's ID.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+}
+
+/// How long to wait before the next try, in seconds; the last again and again.
+const TRIES_S: [u64; 5] = [1, 2, 4, 8, 15];
+/// How often the server is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+/// How many actions may be asked about at once.
+const LOOKS_MAX: usize = 32;
+/// The server says with this that a client should not come back.
+const STAY_AWAY: u16 = 1008;
+
+impl Remote {
+    /// Comes in: signs in, makes a match or takes a seat if one is free, and promises a secret for the dice.
+    pub fn join(
+        address: Address,
+        token: Option<String>,
+        wanted: Option<Wanted>,
+        language: Language,
+    ) -> Result<(Self, About)> {
+        let mut api = Api::new(&address.server, language.code())?;
+        api.sign_in(token, &address.file_name())?;
+        let (id, invitation) = match (&address.id, wanted) {
+            (Some(id), _) => (id.clone(), None),
+            (None, Some(wanted)) => create(&api, &wanted)?,
+            (None, None) => bail!("which match? Say --match ID, or a game to invite somebody to"),
+        };
+        let mut info = about(&api, &id)?;
+        if wire::own_seats(&info).is_empty() && info["status"] == "open" {
+            info = sit_down(&api, &id, &info, address.invitation.as_deref())?;
+        }
+        if info["kind"] == "screen" && wire::own_seats(&info).len() == 2 {
+            bail!("that match has both sides on one screen; play such a match without --server");
+        }
+        let known = About {
+            game: info["game"].as_str().unwrap_or_default().to_owned(),
+            options: info["options"].clone(),
+            names: wire::names(&info),
+        };
+        let invitation = invitation.map(|token| address.link(&id, &token));
+        let language = language.code().to_owned();
+        Ok((Self { address, api, id, language, invitation }, known))
+    }
+}
+
+fn about(api: &Api, id: &str) -> Result<Value> {
+    // Nothing of the log: it comes over the socket.
+    let update = api.get_json(&format!("/matches/{id}?since={}", u32::MAX))?;
+    Ok(update.pointer("/state/match").cloned().unwrap_or_default())
+}
+
+/// The file in which the promised secret is kept until it is shown.
+fn secret_name(id: &str, party: &str) -> String {
+    format!("dice-{id}-{party}")
+}
+
+/// A secret for the dice, and the promise of it.
+fn promise(seat: Seat) -> Result<(Secret, String)> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).context("the system has no random numbers")?;
+    let secret = Secret(bytes);
+    let party = if seat == Seat::Home { Party::Home } else { Party::Away };
+    let commitment = to_hex(&secret.commitment(party).0);
+    Ok((secret, commitment))
+}
+
+fn remember(id: &str, seat: Seat, secret: &Secret) -> Result<()> {
+    let Some(file) = keepsake(&secret_name(id, seat.name())) else {
+        bail!("there is no folder for your data")
+    };
+    keep(&file, &to_hex(&secret.0))
+        .with_context(|| format!("cannot keep the secret of the dice in {}", file.display()))
+}
+
+/// Makes a match for whoever has the link.
+fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
+    let seat = if crate::coaches::fresh_seed().is_multiple_of(2) { Seat::Home } else { Seat::Away };
+    let (secret, commitment) = promise(seat)?;
+    let body = json!({
+        "game": wanted.game, "options": wanted.options, "opponent": { "kind": "invitation" },
+        "seat": seat.name(), "commitment": commitment,
+    });
+    let (created, _) = api.post("/matches", &body)?;
+    let id =
+        created.pointer("/match/id").and_then(Value::as_str).context("the server did not say which match")?;
+    remember(id, seat, &secret)?;
+    Ok((id.to_owned(), created["invitation"].as_str().map(str::to_owned)))
+}
+
+/// Takes the free seat.
+fn sit_down(api: &Api, id: &str, info: &Value, invitation: Option<&str>) -> Result<Value> {
+    let taken = |seat: Seat| {
+        let there =
+            |what: &str| info.pointer(&format!("/{what}/{}", seat.name())).is_some_and(Value::is_string);
+        there("people") || there("coaches")
+    };
+    let free = Seat::BOTH.into_iter().find(|seat| !taken(*seat)).context("both seats are taken")?;
+    let (secret, commitment) = promise(free)?;
+    // Kept before it is promised: a promise that cannot be kept would hold the match up.
+    remember(id, free, &secret)?;
+    let mut body = json!({ "commitment": commitment });
+    if let Some(invitation) = invitation {
+        body["invitation"] = invitation.into();
+    }
+    let (info, _) = api.post(&format!("/matches/{id}/join"), &body)?;
+    Ok(info)
+}
+
+/// Something that the server was asked and has not answered yet. It is asked again, with the same key, over the next socket.
+struct Pending {
+    key: String,
+    text: String,
+}
+
+/// The state of the talk with the server.
+struct Talk {
+    remote: Remote,
+    post: Post,
+    /// The last entry that is known.
+    number: u32,
+    seat: Option<Seat>,
+    pending: VecDeque<Pending>,
+    /// What is to be decided after what was sent.
+    plan: VecDeque<String>,
+    revealed: bool,
+    greeted: bool,
+    left: bool,
+}
+
+/// How a socket ended.
+enum Ended {
+    /// Come back.
+    Broken,
+    /// The person left, or nobody listens.
+    Left,
+    /// The server does not want this client.
+    Refused(String),
+}
+
+impl Source for Remote {
+    fn serve(self: Box<Self>, orders: Receiver<Order>, post: Post) {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
+            post(News::Failed("no network on this machine".to_owned()));
+            return;
+        };
+        let (forward, inbox) = unbounded_channel();
+        let forwarder = std::thread::Builder::new().name("orders".to_owned()).spawn(move || {
+            while let Ok(order) = orders.recv() {
+                if forward.send(order).is_err() {
+                    return;
+                }
+            }
+        });
+        if forwarder.is_err() {
+            post(News::Failed("no thread for the match".to_owned()));
+            return;
+        }
+        let talk = Talk {
+            remote: *self,
+            post,
+            number: 0,
+            seat: None,
+            pending: VecDeque::new(),
+            plan: VecDeque::new(),
+            revealed: false,
+            greeted: false,
+            left: false,
+        };
+        runtime.block_on(talk.run(inbox));
+    }
+
+    fn interrupt(&self) -> Box<dyn Fn() + Send> {
+        // Whoever thinks does so elsewhere.
+        Box::new(|| {})
+    }
+}
+
+impl Talk {
+    async fn run(mut self, mut inbox: UnboundedReceiver<Order>) {
+        let mut tries = 0;
+        loop {
+            let before = self.number;
+            match self.connect(&mut inbox).await {
+                Ended::Left => return,
+                Ended::Refused(why) => {
+                    (self.post)(News::Failed(why));
+                    return;
+                }
+                Ended::Broken => {
+                    if self.number != before {
+                        tries = 0;
+                    }
+                    let wait = TRIES_S[tries.min(TRIES_S.len() - 1)];
+                    tries += 1;
+                    if !self.pause(wait, &mut inbox).await {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Waits before the next try; the person may leave meanwhile. What else is asked waits for the next socket.
+    async fn pause(&mut self, seconds: u64, inbox: &mut UnboundedReceiver<Order>) -> bool {
+        for left in (1..=seconds).rev() {
+            if !(self.post)(News::Line(Line::Retry(left))) {
+                return false;
+            }
+            let second = tokio::time::sleep(Duration::from_secs(1));
+            tokio::pin!(second);
+            loop {
+                tokio::select! {
+                    () = &mut second => break,
+                    order = inbox.recv() => match order {
+                        Some(Order::Leave) | None => {
+                            self.leave();
+                            return false;
+                        }
+                        Some(Order::Speak(language)) => self.remote.language = language.to_owned(),
+                        Some(_) => {}
+                    },
+                }
+            }
+        }
+        true
+    }
+
+    fn leave(&mut self) {
+        self.left = true;
+        let remote = &self.remote;
+        let command = format!("touchline play --server {} --match {}", remote.address.server, remote.id);
+        (self.post)(News::Left(Notice::Elsewhere(command)));
+    }
+
+    async fn connect(&mut self, inbox: &mut UnboundedReceiver<Order>) -> Ended {
+        let remote = &self.remote;
+        let url = remote.address.socket(&remote.id, self.number, &remote.language);
+        let Ok(mut request) = url.into_client_request() else {
+            return Ended::Refused("the address of the server is no address".to_owned());
+        };
+        let bearer = format!("Bearer {}", remote.api.token);
+        match bearer.parse() {
+            Ok(value) => drop(request.headers_mut().insert("authorization", value)),
+            Err(_) => return Ended::Refused("the token has signs that no token has".to_owned()),
+        }
+        let opened = tokio::time::timeout(Duration::from_secs(15), tokio_tungstenite::connect_async(request));
+        let socket = match opened.await {
+            Ok(Ok((socket, _))) => socket,
+            Ok(Err(SocketError::Http(response))) if response.status().is_client_error() => {
+                let body = response.body().as_deref().unwrap_or_default();
+                let answer: Value = serde_json::from_slice(body).unwrap_or_default();
+                let text = answer.pointer("/error/text").and_then(Value::as_str);
+                return Ended::Refused(text.unwrap_or("the server refuses").to_owned());
+            }
+            Ok(Err(_)) | Err(_) => return Ended::Broken,
+        };
+        if !(self.post)(News::Line(Line::Up)) {
+            return Ended::Left;
+        }
+        let (mut out, mut incoming) = socket.split();
+        let again: Vec<String> = self.pending.iter().map(|pending| pending.text.clone()).collect();
+        for text in again {
+            if out.send(Message::text(text)).await.is_err() {
+                return Ended::Broken;
+            }
+        }
+        let mut ping = tokio::time::interval(PING);
+        let mut waits_for_pong = false;
+        loop {
+            let mut send: Vec<String> = Vec::new();
+            tokio::select! {
+                order = inbox.recv() => match order {
+                    Some(order) => send = self.order(order),
+                    None => return Ended::Left,
+                },
+                message = incoming.next() => match message {
+                    Some(Ok(Message::Text(text))) => {
+                        waits_for_pong = false;
+                        let value: Value = serde_json::from_str(&text).unwrap_or_default();
+                        send = self.hear(&value);
+                    }
+                    Some(Ok(Message::Close(Some(frame)))) if u16::from(frame.code) == STAY_AWAY => {
+                        return Ended::Refused(format!("the server ends the match here: {}", frame.reason));
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ended::Broken,
+                    Some(Ok(_)) => {}
+                },
+                _ = ping.tick() => {
+                    if waits_for_pong {
+                        return Ended::Broken;
+                    }
+                    waits_for_pong = true;
+                    send.push(json!({ "type": "ping" }).to_string());
+                }
+            }
+            if self.left {
+                return Ended::Left;
+            }
+            for text in send {
+                if out.send(Message::text(text)).await.is_err() {
+                    return Ended::Broken;
+                }
+            }
+        }
+    }
+
+    /// A command, kept until it is answered.
+    fn command(&mut self, command: &Value) -> String {
+        let key = self.remote.api.key();
+        let text = json!({ "type": "command", "key": key, "command": command }).to_string();
+        self.pending.push_back(Pending { key, text: text.clone() });
+        text
+    }
+
+    fn act(&mut self, action: &str) -> String {
+        let expected = self.number;
+        self.command(&json!({ "do": "act", "action": action, "expected": expected }))
+    }
+
+    /// What the screen asks, as messages to the server.
+    fn order(&mut self, order: Order) -> Vec<String> {
+        match order {
+            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) => Vec::new(),
+            Order::Act(_, actions) => {
+                self.plan = actions.into();
+                self.plan.pop_front().map(|action| self.act(&action)).into_iter().collect()
+            }
+            Order::Look(_, actions) => {
+                let actions: Vec<String> = actions.into_iter().take(LOOKS_MAX).collect();
+                vec![json!({ "type": "look", "key": self.remote.api.key(), "actions": actions }).to_string()]
+            }
+            Order::Undo(_) => vec![self.command(&json!({ "do": "undo" }))],
+            Order::Resign(_) => vec![self.command(&json!({ "do": "resign" }))],
+            Order::OfferDraw(_) => vec![self.command(&json!({ "do": "offer_draw" }))],
+            Order::Answer(_, yes) => {
+                vec![self.command(&json!({ "do": if yes { "accept" } else { "decline" } }))]
+            }
+            Order::Speak(language) => {
+                self.remote.language = language.to_owned();
+                vec![json!({ "type": "speak", "lang": language }).to_string()]
+            }
+            Order::Hint(_) => {
+                self.ask_beside(|api, id| match api.get_json(&format!("/matches/{id}/hint")) {
+                    Ok(answer) => News::Advice(advice(&answer)),
+                    Err(error) => News::Refused(Refusal::Words(told(&error))),
+                });
+                Vec::new()
+            }
+            Order::Say(text) => {
+                self.ask_beside(move |api, id| {
+                    match api.post(&format!("/matches/{id}/chat"), &json!({ "text": text })) {
+                        Ok(_) => News::Notice(Notice::Nothing),
+                        Err(error) => News::Refused(Refusal::Words(told(&error))),
+                    }
+                });
+                Vec::new()
+            }
+            Order::Save(path) => {
+                self.ask_beside(move |api, id| {
+                    let record = api.get(&format!("/matches/{id}/record"));
+                    let saved = record.and_then(|record| Ok(write_whole(Path::new(&path), &record)?));
+                    News::Notice(match saved {
+                        Ok(()) => Notice::Saved(path),
+                        Err(error) => Notice::NotSaved(path, told(&error)),
+                    })
+                });
+                Vec::new()
+            }
+            Order::Leave => {
+                self.leave();
+                Vec::new()
+            }
+        }
+    }
+
+    /// Asks something over HTTP; the answer comes as a message of its own.
+    fn ask_beside(&self, ask: impl FnOnce(&Api, &str) -> News + Send + 'static) {
+        let (api, id, post) = (self.remote.api.clone(), self.remote.id.clone(), Arc::clone(&self.post));
+        let asked =
+            std::thread::Builder::new().name("request".to_owned()).spawn(move || post(ask(&api, &id)));
+        if let Err(error) = asked {
+            (self.post)(News::Refused(Refusal::Words(error.to_string())));
+        }
+    }
+
+    /// What the server says, and what is to be answered.
+    fn hear(&mut self, message: &Value) -> Vec<String> {
+        let words = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
+        match message["type"].as_str() {
+            Some("update") => return self.update(message),
+            Some("done") => {
+                self.answered(&words("key"));
+                if let Some(action) = self.plan.pop_front() {
+                    return vec![self.act(&action)];
+                }
+            }
+            Some("error") => {
+                self.answered(&words("key"));
+                self.plan.clear();
+                (self.post)(News::Refused(wire::refusal(&message["error"])));
+            }
+            Some("looked") => {
+                let number = message["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+                let looks = message["looks"].as_array().into_iter().flatten().map(wire::look).collect();
+                (self.post)(News::Looked(number, looks));
+            }
+            Some("presence") => {
+                if let Some(online) = wire::online(message) {
+                    (self.post)(News::Online(online));
+                }
+            }
+            Some("chat") => {
+                (self.post)(News::Chat(words("name"), words("text")));
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn answered(&mut self, key: &str) {
+        self.pending.retain(|pending| pending.key != key);
+    }
+
+    fn update(&mut self, update: &Value) -> Vec<String> {
+        let mut beats: Vec<_> = update["moments"].as_array().into_iter().flatten().map(wire::beat).collect();
+        let past = !self.greeted;
+        beats.iter_mut().for_each(|beat| beat.past = past);
+        self.number = update["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(self.number);
+        let mut answers = Vec::new();
+        let Some(state) = update.get("state").filter(|state| state.is_object()) else {
+            (self.post)(News::Beats(beats));
+            return answers;
+        };
+        let scene = wire::scene(state);
+        self.seat = wire::own_seats(&state["match"]).first().copied();
+        if scene.turn == Whose::Waiting(Wait::Dice) {
+            answers.extend(self.reveal());
+        }
+        let waits = matches!(scene.turn, Whose::Waiting(Wait::Opponent));
+        if beats.is_empty() {
+            (self.post)(News::Scene(Box::new(scene)));
+        } else {
+            if let Some(last) = beats.last_mut() {
+                last.scene = Some(Box::new(scene));
+            }
+            (self.post)(News::Beats(beats));
+        }
+        if !self.greeted {
+            self.greeted = true;
+            self.tell_chat();
+            if let Some(link) = self.remote.invitation.clone().filter(|_| waits) {
+                (self.post)(News::Invite(link));
+            }
+        }
+        answers
+    }
+
+    /// Shows the secret that was promised.
+    fn reveal(&mut self) -> Option<String> {
+        let seat = self.seat.filter(|_| !self.revealed)?;
+        self.revealed = true;
+        let secret = std::fs::read_to_string(keepsake(&secret_name(&self.remote.id, seat.name()))?).ok()?;
+        let secret = secret.trim().to_owned();
+        from_hex(&secret)?;
+        Some(self.command(&json!({ "do": "reveal", "secret": secret })))
+    }
+
+    fn tell_chat(&self) {
+        if self.seat.is_none() {
+            return;
+        }
+        let path = format!("/matches/{}/chat", self.remote.id);
+        let said = self.remote.api.get_json(&path).ok();
+        for line in said.as_ref().and_then(Value::as_array).into_iter().flatten() {
+            let words = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
+            (self.post)(News::Chat(words("name"), words("text")));
+        }
+    }
+}
+
+/// What went wrong, in one line.
+fn told(error: &anyhow::Error) -> String {
+    match error.downcast_ref::<Refused>() {
+        Some(refused) => refused.text.clone(),
+        None => format!("{error:#}"),
+    }
+}
+
+fn advice(answer: &Value) -> Vec<Advice> {
+    let number = |value: &Value| value.as_f64().unwrap_or(0.0) as f32;
+    answer["hints"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|hint| Advice {
+            actions: hint["actions"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str)
+                .map(str::to_owned)
+                .collect(),
+            win: number(&hint["win"]),
+            goals: [number(&hint["goals"][0]), number(&hint["goals"][1])],
+            why: hint["why"].as_str().map(|why| Why::Words(why.to_owned())),
+        })
+        .collect()
+}

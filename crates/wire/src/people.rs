@@ -1,0 +1,136 @@
+//! People: who they are, how they come and go, how strong they are.
+
+use crate::matches::MatchInfo;
+use crate::schema;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use touchline_kernel::BySeat;
+#[cfg(test)]
+use ts_rs::TS;
+
+/// Who asks.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct Me {
+    /// The person's ID.
+    pub id: String,
+    /// The name that others see.
+    pub name: String,
+    /// Has no password yet.
+    pub guest: bool,
+}
+
+/// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct Profile {
+    /// The person's ID.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Has no password yet.
+    pub guest: bool,
+    /// How strong, by game.
+    pub ratings: Vec<RatingInfo>,
+}
+
+/// How strong somebody is in a game.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingInfo {
+    /// The game's ID.
+    pub game: String,
+    /// `people` or `coaches`: whom it was won against.
+    pub against: String,
+    /// The strength; 1500 for somebody new.
+    pub rating: i32,
+    /// Its standard deviation.
+    pub deviation: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
+    /// How many matches it rests on.
+    pub matches: u32,
+}
+
+/// What a match did to somebody's rating.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct RatingChange {
+    /// The strength before.
+    pub before: i32,
+    /// The strength after.
+    pub after: i32,
+    /// Is there too little to go by?
+    pub provisional: bool,
+}
+
+/// What a match did to the ratings of its seats; nothing until it is over and rated.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatingChanges(
+    #[schemars(with = "schema::BySeat<Option<RatingChange>>")] pub BySeat<Option<RatingChange>>,
+);
+
+/// A name to keep, or to sign in with.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Which sessions to end.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct SignOut {
+    /// On all devices, bots included.
+    #[serde(default)]
+    pub everywhere: bool,
+}
+
+/// A bot to make a token for.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub struct NewBot {
+    /// What its owner calls it.
+    pub label: String,
+}
+
+/// A bot's token, shown once.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct BotToken {
+    /// For `Authorization: Bearer`.
+    pub token: String,
+}
+
+/// Everything that the server knows of a person.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Export {
+    /// Who asks.
+    pub me: Me,
+    /// Since when, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// How strong, by game.
+    pub ratings: Vec<RatingInfo>,
+    /// All matches, the latest first.
+    pub matches: Vec<MatchInfo>,
+    /// Everything that the person has said, the oldest first.
+    pub chat: Vec<ExportedChat>,
+}
+
+/// Something that a person has said.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ExportedChat {
+    /// In which match.
+    #[serde(rename = "match")]
+    pub match_id: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}

@@ -1,0 +1,101 @@
+//! What goes over the socket of a match.
+
+use crate::chat::ChatInfo;
+use crate::error::ErrorInfo;
+use crate::matches::Command;
+use crate::people::RatingChange;
+use crate::schema;
+use crate::state::{Look, Update};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use touchline_kernel::{BySeat, Seat};
+#[cfg(test)]
+use ts_rs::TS;
+
+/// A message to the server on a socket.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(TS))]
+pub enum FromClient {
+    /// Do something.
+    Command {
+        /// The idempotency key.
+        key: String,
+        /// The seat; needed only where one person has both.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "Seat", optional))]
+        #[schemars(with = "Option<schema::Seat>")]
+        seat: Option<Seat>,
+        /// What.
+        command: Command,
+    },
+    /// What is known of these actions? Changes nothing.
+    Look {
+        /// What the answer is to be known by.
+        key: String,
+        /// The seat; needed only where one person has both.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "Seat", optional))]
+        #[schemars(with = "Option<schema::Seat>")]
+        seat: Option<Seat>,
+        /// In notation.
+        actions: Vec<String>,
+    },
+    /// Put texts into another language from now on.
+    Speak {
+        /// `en`, `fi`, `nl`, `it` or `ru`.
+        lang: String,
+    },
+    /// Are you there?
+    Ping,
+}
+
+/// A message from the server on a socket.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(test, derive(TS))]
+pub enum FromServer {
+    /// What is new.
+    Update(Box<Update>),
+    /// A command was done.
+    Done {
+        /// Its key.
+        key: String,
+        /// How many entries the log had after it.
+        number: u32,
+    },
+    /// What is known of actions.
+    Looked {
+        /// The key of the question.
+        key: String,
+        /// How many entries the log had when this was true.
+        number: u32,
+        /// One for each action, in the order of the question.
+        looks: Vec<Look>,
+    },
+    /// A command was not done, or a message not understood.
+    Error {
+        /// The command's key, if it was read.
+        key: Option<String>,
+        /// Why.
+        error: ErrorInfo,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// Who is connected.
+        #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
+        #[schemars(with = "schema::BySeat<bool>")]
+        online: BySeat<bool>,
+    },
+    /// The match was rated.
+    Rated {
+        /// What it did to the rating of each seat; none where nobody sits any more.
+        #[cfg_attr(test, ts(type = "BySeat<RatingChange | null>"))]
+        #[schemars(with = "schema::BySeat<Option<RatingChange>>")]
+        ratings: BySeat<Option<RatingChange>>,
+    },
+    /// Somebody said something.
+    Chat(ChatInfo),
+    /// Here.
+    Pong,
+}
