@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use survey::Survey;
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{Fault, Faults};
+use touchline_kernel::{Fault, Faults, Seat};
 
 /// The version of a competition in JSON.
 pub const VERSION: u32 = 1;
@@ -297,7 +297,8 @@ impl Competition {
         let made = self.rounds.len() as u32;
         match &self.regulations.format {
             Format::Swiss { rounds } if made < *rounds => {
-                let due = swiss::Due { most: self.regulations.points.win() * made, last: made + 1 == *rounds };
+                let most = self.regulations.points.win() * made;
+                let due = swiss::Due { most, last: made + 1 == *rounds, first: Seat::Home };
                 let pairing = swiss::pair(&survey.cards(self), due)?;
                 Some(Round { pairs: pairing.pairs, bye: pairing.bye })
             }

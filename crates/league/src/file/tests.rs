@@ -62,7 +62,7 @@ fn version_2_knows_more() {
     let file = LeagueFile::read(&swiss).unwrap();
     assert_eq!(file.regulations.format, Format::Swiss { rounds: 3 });
     assert_eq!(file.regulations.tie_breaks, [TieBreak::Points, TieBreak::Buchholz, TieBreak::Lot]);
-    assert_eq!(places(&swiss.replace("version = 2\n", "")), ["tie_breaks", "swiss", "points", "format"]);
+    assert_eq!(places(&swiss.replace("version = 2\n", "")), ["points", "tie_breaks", "swiss", "format"]);
     let wrong = [
         ("version = 3\n", "version"),
         ("version = 2\ngame = \"volchok\"\nseed = 1\nteams = [\"A\", \"B\"]\nformat = \"swiss\"\n", "swiss.rounds"),

@@ -1,7 +1,7 @@
 //! A bracket: entrants of one score and those moved down to them, paired as well as can be.
 
 use super::Field;
-use super::candidate::{Quality, exchanges, least_between, least_of, of_downfloater, of_pair, subsets};
+use super::candidate::{Quality, exchanges, least_between, least_of, of_downfloater, of_limbo, of_pair, subsets};
 use super::matching::perfect;
 use std::cell::Cell;
 
@@ -143,10 +143,13 @@ impl Bracket<'_> {
 
     /// The best pairing of all but these. `bar` has to be beaten.
     fn pair_without(&self, down: &[usize], bar: Option<&Candidate>, nodes: &Cell<u64>) -> Option<Candidate> {
+        let score_here = self.residents.first().map_or(0, |player| self.field.cards[*player].score);
         let floaters: Quality = down
             .iter()
-            .filter(|player| !self.is_moved_down(**player))
-            .map(|player| of_downfloater(self.field, *player))
+            .map(|player| match self.is_moved_down(*player) {
+                true => of_limbo(self.field, *player, score_here),
+                false => of_downfloater(self.field, *player),
+            })
             .fold(Quality::default(), std::ops::Add::add);
         let paired: Vec<usize> =
             self.moved_down.iter().copied().filter(|player| !down.contains(player)).collect();

@@ -33,7 +33,7 @@ impl std::ops::Add for Quality {
 pub(super) fn of_pair(field: &Field<'_>, a: usize, b: usize) -> Quality {
     let mut quality = Quality::default();
     let (upper, lower) = (field.cards[a.min(b)], field.cards[a.max(b)]);
-    let (home, _) = allot(upper, lower);
+    let (home, _) = allot(upper, lower, field.due.first);
     let top = field.top_scorer(a) || field.top_scorer(b);
     for card in [upper, lower] {
         let seat = if card.entrant == home.entrant { Seat::Home } else { Seat::Away };
@@ -68,6 +68,17 @@ pub(super) fn of_downfloater(field: &Field<'_>, player: usize) -> Quality {
     let mut quality = Quality::default();
     for ago in 0..2 {
         quality.0[at::DOWN[ago]] += u32::from(field.cards[player].floated(Float::Down, ago + 1));
+    }
+    quality
+}
+
+/// What one counts who was moved down before, and is again: its opponent will be further below it than any here.
+pub(super) fn of_limbo(field: &Field<'_>, player: usize, score_here: u32) -> Quality {
+    let mut quality = Quality::default();
+    for ago in 0..2 {
+        if field.cards[player].floated(Float::Down, ago + 1) {
+            quality.0[at::DOWN_DISTANCE[ago]] += field.cards[player].score - score_here + 1;
+        }
     }
     quality
 }

@@ -60,7 +60,8 @@ impl Card {
         self.score += points;
         self.barred |= points > 0;
         self.unplayed += 1;
-        self.floats.push(Float::Down);
+        // Points without a match are a downfloat; no points without one are none.
+        self.floats.push(if points > 0 { Float::Down } else { Float::None });
     }
 
     /// A round without an opponent.

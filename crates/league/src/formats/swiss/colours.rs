@@ -31,8 +31,8 @@ pub(super) fn clash(a: &Card, b: &Card) -> bool {
     a == b && a.1 == Strength::Absolute
 }
 
-/// Gives both their grounds: home first. `a` is ranked higher.
-pub(super) fn allot<'a>(a: &'a Card, b: &'a Card) -> (&'a Card, &'a Card) {
+/// Gives both their grounds: home first. `first` is the initial ground.
+pub(super) fn allot<'a>(a: &'a Card, b: &'a Card, first: Seat) -> (&'a Card, &'a Card) {
     let (a, b) = if (b.score, a.entrant) > (a.score, b.entrant) { (b, a) } else { (a, b) };
     let at = |seat: Seat| if seat == Seat::Home { (a, b) } else { (b, a) };
     let ((wish_a, strength_a), (wish_b, strength_b)) = (preference(a), preference(b));
@@ -42,7 +42,7 @@ pub(super) fn allot<'a>(a: &'a Card, b: &'a Card) -> (&'a Card, &'a Card) {
         (Some(seat), Some(other)) if seat != other => return at(seat),
         (None, None) => {
             // 5.2.5: an odd pairing number has the initial ground.
-            return at(if a.entrant % 2 == 0 { Seat::Home } else { Seat::Away });
+            return at(if a.entrant % 2 == 0 { first } else { first.other() });
         }
         (Some(_), Some(_)) => {}
     }
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn grounds_are_given_by_wish_strength_history_and_rank() {
-        let home = |a: (usize, &str), b: (usize, &str)| allot(&card(a.0, a.1), &card(b.0, b.1)).0.entrant;
+        let home = |a: (usize, &str), b: (usize, &str)| allot(&card(a.0, a.1), &card(b.0, b.1), Seat::Home).0.entrant;
         assert_eq!(home((0, "H"), (1, "A")), 1, "both have their wish");
         assert_eq!(home((0, "HA"), (1, "AAH")), 1, "the stronger wish");
         assert_eq!(home((0, "HA"), (1, "HA")), 0, "the higher one's wish");
-        assert_eq!(home((0, "HAHA"), (1, "AHHA")), 1, "they differed three matches ago");
+        assert_eq!(home((0, "AHHA"), (1, "HAHA")), 1, "they differed three matches ago");
         assert_eq!((home((0, ""), (1, "")), home((1, ""), (2, ""))), (0, 2), "odd numbers begin at home");
     }
 }

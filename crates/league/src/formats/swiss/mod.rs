@@ -13,6 +13,7 @@ pub use card::Card;
 
 use bracket::Bracket;
 use matching::perfect;
+use touchline_kernel::Seat;
 
 /// What is known of the round that is due.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +22,8 @@ pub struct Due {
     pub most: u32,
     /// Is it the last round? Those with more than half of the points may then have a ground three times in a row.
     pub last: bool,
+    /// The ground of odd pairing numbers in their first match.
+    pub first: Seat,
 }
 
 /// Who meets whom.
@@ -91,7 +94,7 @@ pub fn pair(cards: &[Card], due: Due) -> Option<Pairing> {
         _ => return None,
     };
     let grounds = |(a, b): (usize, usize)| {
-        let (home, away) = colours::allot(field.cards[a], field.cards[b]);
+        let (home, away) = colours::allot(field.cards[a], field.cards[b], field.due.first);
         (home.entrant, away.entrant)
     };
     pairs.sort_by_key(|(a, b)| (*a.min(b), *a.max(b)));
