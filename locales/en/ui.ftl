@@ -1,7 +1,5 @@
 # The interface in English.
 
-ui-home = Home
-ui-away = Away
 ui-options = Options
 ui-presets = Presets
 ui-welcome = Type a choice as it is written, or its number. “help” says what else there is.

@@ -1,8 +1,5 @@
 # The page in English.
 
-web-home = Home
-web-away = Away
-web-you = You
 web-coach = Coach { $name }
 web-coach-random = Coach Dice
 web-coach-rookie = Rookie coach

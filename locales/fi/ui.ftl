@@ -1,7 +1,5 @@
 # Käyttöliittymä suomeksi.
 
-ui-home = Koti
-ui-away = Vieras
 ui-options = Asetukset
 ui-presets = Valmiit asetukset
 ui-welcome = Kirjoita vaihtoehto niin kuin se luettelossa lukee tai anna sen numero. ”help” kertoo, mitä muuta voit tehdä.

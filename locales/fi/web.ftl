@@ -1,8 +1,5 @@
 # Sivu suomeksi.
 
-web-home = Koti
-web-away = Vieras
-web-you = Sinä
 web-coach = Valmentaja { $name }
 web-coach-random = Valmentaja Noppa
 web-coach-rookie = Alokasvalmentaja

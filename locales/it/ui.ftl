@@ -1,7 +1,5 @@
 # L’interfaccia in italiano.
 
-ui-home = Casa
-ui-away = Ospiti
 ui-options = Opzioni
 ui-presets = Partite pronte
 ui-welcome = Scrivi una scelta così come appare, oppure il suo numero. Con «help» vedi che cos’altro puoi fare.

@@ -1,8 +1,5 @@
 # La pagina in italiano.
 
-web-home = Casa
-web-away = Ospiti
-web-you = Tu
 web-coach = Allenatore { $name }
 web-coach-random = Allenatore Dado
 web-coach-rookie = Allenatore esordiente

@@ -1,7 +1,5 @@
 # De interface in het Nederlands.
 
-ui-home = Thuis
-ui-away = Bezoekers
 ui-options = Opties
 ui-presets = Voorkeuzes
 ui-welcome = Typ een keuze zoals die er staat, of het nummer ervan. Met ‘help’ zie je wat er nog meer kan.

@@ -1,8 +1,5 @@
 # De pagina in het Nederlands.
 
-web-home = Thuis
-web-away = Uit
-web-you = Jij
 web-coach = Coach { $name }
 web-coach-random = Coach Dobbelsteen
 web-coach-rookie = Beginnende coach

@@ -1,8 +1,5 @@
 # Страница по-русски.
 
-web-home = Хозяева
-web-away = Гости
-web-you = Вы
 web-coach = Тренер { $name }
 web-coach-random = Тренер Кубик
 web-coach-rookie = Тренер-новичок

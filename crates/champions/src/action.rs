@@ -1,5 +1,6 @@
 //! The vocabulary: what may be decided, what chance may pick, what is told, and why something is refused.
 
+use crate::pitch::Pitch;
 use crate::squad::{Formation, Line, Piece, Shirt};
 use crate::square::{Dir, Square};
 use serde::{Deserialize, Serialize};
@@ -460,5 +461,67 @@ vocabulary! {
         NotOffered { to: Square } = "not_offered",
         /// Not one of the rows offered.
         BadRow { row: u8 } = "bad_row",
+    }
+}
+impl Action {
+    /// Every well-formed action on a pitch, in the order of every list.
+    pub(crate) fn all(pitch: &Pitch) -> Vec<Self> {
+        let shirts = || Shirt::all();
+        let squares = || pitch.squares();
+        let columns = || 0..=pitch.geometry.cols + 1;
+        let mut all = vec![
+            Action::Roll,
+            Action::Pickup,
+            Action::NoRunner,
+            Action::LetGo,
+            Action::Concede,
+            Action::ReboundSide { side: Side::E },
+            Action::ReboundSide { side: Side::W },
+            Action::NoSub,
+        ];
+        for d in 1..=5 {
+            for m in 1..=5 {
+                all.extend((1..=5).map(|a| Action::Formation { formation: Formation([d, m, a]) }));
+            }
+        }
+        for piece in shirts() {
+            all.extend([
+                Action::Number { piece },
+                Action::Warm { piece },
+                Action::Mover { piece },
+                Action::Push { piece },
+                Action::Runner { piece },
+                Action::Attempt { piece },
+                Action::SubOut { piece },
+                Action::SubIn { piece },
+                Action::ToBench { piece },
+                Action::Makeshift { piece },
+                Action::Thrower { piece },
+                Action::Taker { piece },
+                Action::Wall { piece },
+            ]);
+            all.extend(columns().map(|column| Action::Centre { piece, column }));
+            all.extend(shirts().map(|victim| Action::Foul { piece, victim }));
+        }
+        for column in columns() {
+            all.extend([Action::KeeperSquare { column }, Action::PenaltySpot { column }]);
+            all.extend(Line::ALL.map(|line| Action::Column { line, column }));
+        }
+        for to in squares() {
+            all.extend([
+                Action::Walk { to },
+                Action::ReturnTo { to },
+                Action::RunTo { to },
+                Action::Save { to },
+                Action::ShiftTo { to },
+                Action::SubSquare { to },
+                Action::Place { to },
+            ]);
+        }
+        all.extend((0..=6).map(|steps| Action::Ball { steps }));
+        all.extend((0..=pitch.top).map(|row| Action::SubRow { row }));
+        all.extend(Path::all().into_iter().map(|path| Action::Leg { path }));
+        all.sort_unstable();
+        all
     }
 }

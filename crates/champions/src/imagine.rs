@@ -14,18 +14,13 @@ use touchline_kernel::{Game, Seat, Shortcut, Silent, Term, TermKind};
 impl Champions {
     /// Draws the other coach's line-up as far as he has chosen it: every formation that he can fill is equally likely, and with
     /// it every choice of numbers.
-    pub(crate) fn imagine_lineup<R: Roll>(&self, p: &Position, seat: Seat, dice: &mut R) -> Position {
-        let Phase::Lineup { seat: choosing, picks } = p.phase else { return *p };
+    pub(crate) fn imagine_lineup<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
+        if !matches!(position.phase, Phase::Lineup { .. }) {
+            return *position;
+        }
         let other = seat.other();
-        // Away is in when home chooses, and home has chosen nothing while away does.
-        let chosen = if choosing == other {
-            picks
-        } else if other == Seat::Away {
-            PICKS
-        } else {
-            0
-        };
-        let mut drawn = *p;
+        let chosen = Self::secret_picks(position, other);
+        let mut drawn = *position;
         conceal(&mut drawn, other);
         if chosen == 0 {
             return drawn;
@@ -49,22 +44,32 @@ impl Champions {
         drawn
     }
 
-    fn keepers_missing(&self, p: &Position, seat: Seat) -> bool {
+    /// The picks of a line-up that the other team may not know yet. Away is in when home chooses, and home has chosen nothing while away
+    /// does.
+    pub(crate) fn secret_picks(position: &Position, seat: Seat) -> u8 {
+        match position.phase {
+            Phase::Lineup { seat: choosing, picks } if choosing == seat => picks,
+            Phase::Lineup { .. } if seat == Seat::Away => PICKS,
+            _ => 0,
+        }
+    }
+
+    fn keepers_missing(&self, position: &Position, seat: Seat) -> bool {
         [Shirt::FIRST_KEEPER, Shirt::RESERVE_KEEPER]
             .iter()
-            .all(|shirt| p.places[seat][shirt.idx()] == Place::UNAVAILABLE)
+            .all(|shirt| position.places[seat][shirt.idx()] == Place::UNAVAILABLE)
     }
 
     /// Eleven numbers in the order in which they are named: the lowest ones, or a random choice with `pick_numbers`.
     fn draw_numbers<R: Roll>(
         &self,
-        p: &Position,
+        position: &Position,
         seat: Seat,
         formation: Formation,
         dice: &mut R,
     ) -> [Option<Shirt>; 11] {
         let free = |shirts: &mut dyn Iterator<Item = Shirt>| -> Shirts {
-            shirts.filter(|shirt| p.places[seat][shirt.idx()] != Place::UNAVAILABLE).collect()
+            shirts.filter(|shirt| position.places[seat][shirt.idx()] != Place::UNAVAILABLE).collect()
         };
         let mut draw = |from: Shirts, n: usize| {
             let (mut left, mut drawn) = (from, Shirts::NONE);
@@ -95,8 +100,8 @@ impl Champions {
     }
 
     /// Line-ups ready made: each formation with the lowest numbers.
-    pub(crate) fn usual_lineups(&self, p: &Position) -> Vec<Shortcut<Action>> {
-        let Phase::Lineup { seat, picks: 0 } = p.phase else { return Vec::new() };
+    pub(crate) fn usual_lineups(&self, position: &Position) -> Vec<Shortcut<Action>> {
+        let Phase::Lineup { seat, picks: 0 } = position.phase else { return Vec::new() };
         if !self.options.pick_numbers {
             return Vec::new();
         }
@@ -104,11 +109,11 @@ impl Champions {
             ["lineup_2_4_4", "lineup_3_3_4", "lineup_3_4_3", "lineup_4_2_4", "lineup_4_3_3", "lineup_4_4_2"];
         let mut shortcuts = Vec::new();
         for (formation, name) in Formation::LEGAL.into_iter().zip(NAMES) {
-            if !self.may_play(p, seat, formation) {
+            if !self.may_play(position, seat, formation) {
                 continue;
             }
             let mut actions = vec![Action::Formation { formation }];
-            let mut after = *p;
+            let mut after = *position;
             self.apply(&mut after, actions[0], &mut Silent);
             while let Phase::Lineup { seat: same, picks: 1.. } = after.phase
                 && same == seat
@@ -123,10 +128,10 @@ impl Champions {
     }
 
     /// Which numbers do what: of the die of a save, before and after its square is chosen, and of an interception.
-    pub(crate) fn roll_terms(&self, p: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
+    pub(crate) fn roll_terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
         let mut quarters = 0;
-        match (p.phase, action) {
-            (Phase::SavePick, Some(Action::Save { to })) => self.each_save(p, |_, square, chance| {
+        match (position.phase, action) {
+            (Phase::SavePick, Some(Action::Save { to })) => self.each_save(position, |_, square, chance| {
                 if square == to {
                     quarters = chance;
                 }

@@ -22,7 +22,6 @@
 //! ```
 
 mod action;
-mod draw;
 mod flow;
 mod geometry;
 mod imagine;
@@ -32,16 +31,17 @@ mod phase;
 mod pitch;
 mod play;
 mod position;
+mod render;
 mod rules;
 mod setup;
 mod squad;
 mod square;
+mod stage;
 mod survey;
 mod symmetry;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
-pub use draw::draw;
 pub use flow::Champions;
 pub use geometry::{Area, Geometry, LineCols, Spots};
 pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
@@ -50,6 +50,7 @@ pub use phase::{
 };
 pub use pitch::Pitch;
 pub use position::{Place, Position};
+pub use render::render;
 pub use rules::Rule;
 pub use setup::{DeadSetup, FullSetup, MemberSetup, Number, PlaySetup, Setup, TeamSetup};
 pub use squad::{Formation, Kind, Line, Piece, Shirt, Shirts};

@@ -102,19 +102,19 @@ struct Flight {
 impl Champions {
     /// Looks at a position. The line-ups must be known to both.
     #[must_use]
-    pub fn survey(&self, p: &Position) -> Survey {
-        let moment = self.moment(p);
-        let ball = self.ball_of(p, moment);
-        let mut teams = BySeat::from_fn(|seat| self.muster(p, seat));
+    pub fn survey(&self, position: &Position) -> Survey {
+        let moment = self.moment(position);
+        let ball = self.ball_of(position, moment);
+        let mut teams = BySeat::from_fn(|seat| self.muster(position, seat));
         if let Some(ball) = ball {
-            self.race(p, moment, ball, &mut teams);
+            self.race(position, moment, ball, &mut teams);
             for seat in Seat::BOTH {
                 let touches = match moment {
                     Moment::Play(by, _, touches) if by == seat => touches,
                     _ => self.options.max_touches,
                 };
-                teams[seat].approach = self.approach(p, seat, ball, touches > 0);
-                self.muster_by_ball(p, seat, ball, &mut teams[seat]);
+                teams[seat].approach = self.approach(position, seat, ball, touches > 0);
+                self.muster_by_ball(position, seat, ball, &mut teams[seat]);
             }
         }
         Survey { moment, ball, teams }
@@ -122,26 +122,26 @@ impl Champions {
 
     /// Who does something with the ball next.
     #[must_use]
-    pub fn moment(&self, p: &Position) -> Moment {
-        match p.phase {
+    pub fn moment(&self, position: &Position) -> Moment {
+        match position.phase {
             Phase::Lineup { .. }
             | Phase::Columns { .. }
             | Phase::Aside { .. }
             | Phase::GoalSquare { .. }
             | Phase::Centre { .. }
             | Phase::KickOff => Moment::Before,
-            Phase::TurnStart | Phase::TurnRoll => Moment::Turn(p.act),
-            Phase::PickMover { .. } | Phase::PickMove { .. } => Moment::Rolled(p.act, p.die),
-            Phase::Leg if p.play.origin == Origin::Penalty => Moment::Penalty(p.play.team),
-            Phase::Leg => Moment::Play(p.play.team, p.play.budget, self.touches_left(p)),
-            Phase::SavePick | Phase::SaveRoll { .. } => Moment::Shot(self.saver(p).other()),
-            Phase::HoldRoll => Moment::Kick(p.act, 2, 6),
+            Phase::TurnStart | Phase::TurnRoll => Moment::Turn(position.act),
+            Phase::PickMover { .. } | Phase::PickMove { .. } => Moment::Rolled(position.act, position.die),
+            Phase::Leg if position.play.origin == Origin::Penalty => Moment::Penalty(position.play.team),
+            Phase::Leg => Moment::Play(position.play.team, position.play.budget, self.touches_left(position)),
+            Phase::SavePick | Phase::SaveRoll { .. } => Moment::Shot(self.saver(position).other()),
+            Phase::HoldRoll => Moment::Kick(position.act, 2, 6),
             Phase::Shift { job: Job::RowOne(After::Hold) | Job::Offside(After::Hold), .. } => {
-                Moment::Kick(p.last_touch.team, 2, 6)
+                Moment::Kick(position.last_touch.team, 2, 6)
             }
-            Phase::FoulChoice => Moment::Kick(p.act.other(), 2, 6),
-            Phase::ThrowerReturn if p.play.end == End::Open => {
-                Moment::Play(p.play.team, p.play.budget, self.touches_left(p))
+            Phase::FoulChoice => Moment::Kick(position.act.other(), 2, 6),
+            Phase::ThrowerReturn if position.play.end == End::Open => {
+                Moment::Play(position.play.team, position.play.budget, self.touches_left(position))
             }
             Phase::ThrowerReturn
             | Phase::Follow { .. }
@@ -150,55 +150,55 @@ impl Champions {
             | Phase::InterceptRoll { .. }
             | Phase::ReboundSide { .. }
             | Phase::Shift { job: Job::RowOne(After::Turn) | Job::Offside(After::Turn), .. } => {
-                self.arrival(p)
+                self.arrival(position)
             }
-            _ => self.restart_moment(p),
+            _ => self.restart_moment(position),
         }
     }
 
-    fn touches_left(&self, p: &Position) -> u8 {
-        self.options.max_touches.saturating_sub(p.play.touches)
+    fn touches_left(&self, position: &Position) -> u8 {
+        self.options.max_touches.saturating_sub(position.play.touches)
     }
 
     /// What follows a ball that flies or has come to rest.
-    fn arrival(&self, p: &Position) -> Moment {
-        match p.play.end {
+    fn arrival(&self, position: &Position) -> Moment {
+        match position.play.end {
             End::Shot { defending, .. } => Moment::Shot(defending.other()),
             End::Player { piece, left } => Moment::Play(piece.seat, left + 1, self.options.max_touches - 1),
-            End::Open | End::Rest | End::Out => Moment::Turn(self.next_on_turn(p)),
+            End::Open | End::Rest | End::Out => Moment::Turn(self.next_on_turn(position)),
         }
     }
 
-    fn restart_moment(&self, p: &Position) -> Moment {
-        let seat = p.dead.team;
-        match p.dead.kind {
+    fn restart_moment(&self, position: &Position) -> Moment {
+        let seat = position.dead.team;
+        match position.dead.kind {
             DeadKind::Goal | DeadKind::GoalKick => Moment::Kick(seat, 3, 7),
             DeadKind::ThrowIn => Moment::Kick(seat, 2, 4),
             DeadKind::Corner | DeadKind::FreeKick | DeadKind::Handball => Moment::Kick(seat, 2, 6),
             DeadKind::Penalty => Moment::Penalty(seat),
-            DeadKind::None => Moment::Turn(self.next_on_turn(p)),
+            DeadKind::None => Moment::Turn(self.next_on_turn(position)),
         }
     }
 
     /// Where the ball counts: where it lies, or where it will be put.
-    fn ball_of(&self, p: &Position, moment: Moment) -> Option<Square> {
+    fn ball_of(&self, position: &Position, moment: Moment) -> Option<Square> {
         let ball = match moment {
             Moment::Before | Moment::Penalty(_) => return None,
-            _ if p.period == Period::Shootout => return None,
-            Moment::Kick(..) => match p.dead.kind {
-                DeadKind::None => p.ball,
-                DeadKind::Goal | DeadKind::GoalKick => p.keeper_square(p.dead.team),
-                _ => p.dead.spot,
+            _ if position.period == Period::Shootout => return None,
+            Moment::Kick(..) => match position.dead.kind {
+                DeadKind::None => position.ball,
+                DeadKind::Goal | DeadKind::GoalKick => position.keeper_square(position.dead.team),
+                _ => position.dead.spot,
             },
-            _ => p.ball,
+            _ => position.ball,
         };
         (ball != NOWHERE).then_some(ball)
     }
 
     /// Men and where they stand, whatever the ball does.
-    fn muster(&self, p: &Position, seat: Seat) -> TeamSurvey {
-        let men = p.on[seat];
-        let keeper = p.keeper_square(seat);
+    fn muster(&self, position: &Position, seat: Seat) -> TeamSurvey {
+        let men = position.on[seat];
+        let keeper = position.keeper_square(seat);
         TeamSurvey {
             steps: [OUT_OF_REACH; 2],
             men: men.len() as u8,
@@ -210,40 +210,40 @@ impl Champions {
         }
     }
 
-    fn muster_by_ball(&self, p: &Position, seat: Seat, ball: Square, team: &mut TeamSurvey) {
-        let men = p.on[seat];
+    fn muster_by_ball(&self, position: &Position, seat: Seat, ball: Square, team: &mut TeamSurvey) {
+        let men = position.on[seat];
         let row = ball.row();
         let ahead = men.and(self.pitch.beyond[seat][self.pitch.opp_row(seat, row) as usize]);
-        let offside = ahead.and(self.offside_squares(p, seat, row));
+        let offside = ahead.and(self.offside_squares(position, seat, row));
         team.behind = team.men - ahead.len() as u8;
         team.offside = offside.len() as u8;
         team.ahead = ahead.len() as u8 - team.offside;
-        let keeper = p.keeper_square(seat);
+        let keeper = position.keeper_square(seat);
         let away = |square: Square| square.col().abs_diff(ball.col());
         team.keeper_near = team.keeper_home
             && self.pitch.goal_squares(seat).iter().all(|square| away(keeper) <= away(*square));
     }
 
     /// Floods from the ball: who is how many steps away.
-    fn race(&self, p: &Position, moment: Moment, ball: Square, teams: &mut BySeat<TeamSurvey>) {
-        let free = p.free(self.pitch.field_walk);
-        let mut left = p.on;
-        if let Some(locked) = p.locked {
+    fn race(&self, position: &Position, moment: Moment, ball: Square, teams: &mut BySeat<TeamSurvey>) {
+        let free = position.free(self.pitch.field_walk);
+        let mut left = position.on;
+        if let Some(locked) = position.locked {
             // [LOCK-1] He may not play it.
-            left[locked.seat].remove(p.at(locked.seat, locked.shirt).0);
+            left[locked.seat].remove(position.at(locked.seat, locked.shirt).0);
         }
-        if let Phase::PickMove { mover } = p.phase {
+        if let Phase::PickMove { mover } = position.phase {
             // Nobody else moves.
-            left[p.act] = p.at(p.act, mover).set();
+            left[position.act] = position.at(position.act, mover).set();
         }
-        let runners = self.due_runners(p);
+        let runners = self.due_runners(position);
         let mut nearest = BySeat::<Squares>::default();
         let (mut front, mut seen) = (ball.set(), ball.set());
         for seat in Seat::BOTH {
             if left[seat].has(ball.0) {
                 left[seat].remove(ball.0);
                 // He who has it at his feet will play it or has just done so.
-                if !matches!(p.phase, Phase::Leg | Phase::Follow { .. } | Phase::RunTo { .. }) {
+                if !matches!(position.phase, Phase::Leg | Phase::Follow { .. } | Phase::RunTo { .. }) {
                     teams[seat].steps[0] = 1;
                 }
             }
@@ -262,7 +262,7 @@ impl Champions {
                     nearest[seat] = here;
                 }
                 let mut run = [d; 2];
-                if seat == p.play.team && here.meets(runners) {
+                if seat == position.play.team && here.meets(runners) {
                     // [D-3] Two steps closer, but never onto the ball.
                     run[0] = d.saturating_sub(2).max(1);
                 }
@@ -282,38 +282,39 @@ impl Champions {
         }
         if let Moment::Turn(seat) = moment {
             let slack = teams[seat].steps[0].saturating_sub(teams[seat.other()].steps[0]);
-            if self.options.fouls && slack > 1 && !p.taken().has(ball.0) {
-                teams[seat].fouls = self.forced_fouls(p, seat, nearest[seat.other()], slack);
+            if self.options.fouls && slack > 1 && !position.taken().has(ball.0) {
+                teams[seat].fouls = self.forced_fouls(position, seat, nearest[seat.other()], slack);
             }
         }
     }
 
     /// Squares of those who may still run after the ball.
-    fn due_runners(&self, p: &Position) -> Squares {
-        let squares = |shirts: Shirts| shirts.iter().map(|shirt| p.at(p.play.team, shirt).0).collect();
-        match p.phase {
+    fn due_runners(&self, position: &Position) -> Squares {
+        let squares =
+            |shirts: Shirts| shirts.iter().map(|shirt| position.at(position.play.team, shirt).0).collect();
+        match position.phase {
             Phase::Follow { runners } => squares(runners),
-            Phase::RunTo { runner } => p.at(p.play.team, runner).set(),
+            Phase::RunTo { runner } => position.at(position.play.team, runner).set(),
             _ => Squares::EMPTY,
         }
     }
 
     /// Floods with the ball: how many pips into each square of the goal. Bends are free here and touches are not counted, so it may
     /// be a pip or two better than the best chain of kicks, never worse.
-    fn approach(&self, p: &Position, seat: Seat, ball: Square, passing: bool) -> Approach {
+    fn approach(&self, position: &Position, seat: Seat, ball: Square, passing: bool) -> Approach {
         let opponents = seat.other();
-        let keeper = p.keeper_square(opponents);
+        let keeper = position.keeper_square(opponents);
         let goals = self.pitch.goal_squares(opponents);
-        let mut field_men = p.on[opponents];
+        let mut field_men = position.on[opponents];
         field_men.remove(keeper.0);
         let flight = Flight {
             seat,
             ball,
-            mates: if passing { p.on[seat].and(self.pitch.field) } else { Squares::EMPTY },
-            line: self.offside_line(p, seat),
+            mates: if passing { position.on[seat].and(self.pitch.field) } else { Squares::EMPTY },
+            line: self.offside_line(position, seat),
             open: goals.map(|goal| if goal == keeper { Squares::EMPTY } else { ring(goal.set()) }),
         };
-        let free = p.free(self.pitch.field);
+        let free = position.free(self.pitch.field);
         let pips = self.pips(&flight, free);
         let safe =
             if pips == [PIPS_MAX; 2] { pips } else { self.pips(&flight, free.minus(steps(field_men))) };
@@ -364,47 +365,46 @@ impl Champions {
 
     /// The keeper's best chance against the shot that is on its way, in quarters (SAVE-2).
     #[must_use]
-    pub fn best_save(&self, p: &Position) -> u8 {
-        match p.phase {
+    pub fn best_save(&self, position: &Position) -> u8 {
+        match position.phase {
             Phase::SaveRoll { quarters, .. } => quarters,
             _ => {
                 let mut best = 0;
-                self.each_save(p, |_, _, quarters| best = best.max(quarters));
+                self.each_save(position, |_, _, quarters| best = best.max(quarters));
                 best
             }
         }
     }
 
-    /// The chance that the kick of a shoot-out goes in whose path is chosen and whose roll is due.
+    /// How many of 20 equal chances send in the kick of a shoot-out whose path is chosen and whose roll is due.
     #[must_use]
-    pub fn penalty_chance(&self, p: &Position) -> f32 {
-        let mut rolled = *p;
-        let goals: u8 = (2..=6)
+    pub fn penalty_chances(&self, position: &Position) -> u8 {
+        let mut rolled = *position;
+        (2..=6)
             .map(|number| {
-                self.shootout_rolled(&mut rolled, number);
+                self.settle_shootout(&mut rolled, number);
                 let mut best = 0;
                 self.each_save(&rolled, |_, _, quarters| best = best.max(quarters));
                 4 - best
             })
-            .sum();
-        f32::from(goals) / 20.0
+            .sum()
     }
 
     /// How many attempts this team may still make to intercept the ball on its way: one for each man and for each square.
     #[must_use]
-    pub fn attempts_left(&self, p: &Position, seat: Seat) -> u8 {
-        let Some((&end, passed)) = p.play.squares().split_last() else { return 0 };
-        if !self.options.interceptions || p.play.origin == Origin::Penalty {
+    pub fn attempts_left(&self, position: &Position, seat: Seat) -> u8 {
+        let Some((&end, passed)) = position.play.squares().split_last() else { return 0 };
+        if !self.options.interceptions || position.play.origin == Origin::Penalty {
             return 0;
         }
-        let mut men = p.on[seat];
-        men.remove(p.keeper_square(seat).0);
-        for shirt in p.play.attempted[seat].or(p.play.declined[seat]).iter() {
-            men.remove(p.at(seat, shirt).0);
+        let mut men = position.on[seat];
+        men.remove(position.keeper_square(seat).0);
+        for shirt in position.play.attempted[seat].or(position.play.declined[seat]).iter() {
+            men.remove(position.at(seat, shirt).0);
         }
-        let taken = p.taken();
+        let taken = position.taken();
         let (mut squares, mut who) = (0, Squares::EMPTY);
-        for &square in passed.iter().skip(p.play.cursor as usize) {
+        for &square in passed.iter().skip(position.play.cursor as usize) {
             let near = self.pitch.beside(square).and(men);
             if square != end && !taken.has(square.0) && !near.is_empty() {
                 squares += 1;
@@ -416,11 +416,11 @@ impl Champions {
 
     /// [FOUL-1] With how many of six rolls the team on turn must foul, and with how many of them in its own area: nobody of it gets
     /// closer to the ball than `victims` are, and somebody's shortest way to one of them is what was rolled.
-    fn forced_fouls(&self, p: &Position, seat: Seat, victims: Squares, slack: u8) -> (u8, u8) {
-        let own = p.on[seat];
+    fn forced_fouls(&self, position: &Position, seat: Seat, victims: Squares, slack: u8) -> (u8, u8) {
+        let own = position.on[seat];
         // [FOUL-5]
         let victims = victims.minus(self.pitch.goal[seat.other()]);
-        let free = p.free(self.pitch.field_walk);
+        let free = position.free(self.pitch.field_walk);
         let (mut fouls, mut penalties) = (0_u8, 0_u8);
         victims.each(|victim| {
             let (mut front, mut seen) = (Squares::only(victim), Squares::only(victim));
@@ -439,20 +439,20 @@ impl Champions {
 
     /// How much of this part of the match is gone, and how long it is: in '1's, or in rolls if the clock counts them.
     #[must_use]
-    pub fn clock(&self, p: &Position) -> (u16, u16) {
-        match (self.options.clock, p.period) {
-            (Clock::Rolls, _) => (p.rolls, self.rolls_in_all(p)),
-            (Clock::Ones, Period::Regular) => (p.ones.into(), self.options.clock_ones.into()),
-            (Clock::Ones, _) => (p.ones.into(), u16::from(self.options.extra_time_spaces) + 1),
+    pub fn clock(&self, position: &Position) -> (u16, u16) {
+        match (self.options.clock, position.period) {
+            (Clock::Rolls, _) => (position.rolls, self.rolls_in_all(position)),
+            (Clock::Ones, Period::Regular) => (position.ones.into(), self.options.clock_ones.into()),
+            (Clock::Ones, _) => (position.ones.into(), u16::from(self.options.extra_time_spaces) + 1),
         }
     }
 
     /// Which squares a team's men are next to, can reach with two steps, with three and so on up to six. Who stands on a square is
     /// no step away from it.
     #[must_use]
-    pub fn within_steps(&self, p: &Position, seat: Seat) -> [Squares; 6] {
-        let free = p.free(self.pitch.field_walk);
-        let mut front = p.on[seat];
+    pub fn within_steps(&self, position: &Position, seat: Seat) -> [Squares; 6] {
+        let free = position.free(self.pitch.field_walk);
+        let mut front = position.on[seat];
         [(); 6].map(|()| {
             let near = steps(front).and(free);
             front = front.or(near);
@@ -462,11 +462,11 @@ impl Champions {
 
     /// Where the ball would go along a legal leg, and how many opponents could step in on the way, one for each square.
     #[must_use]
-    pub fn leg_end(&self, p: &Position, path: Path) -> (Square, u8) {
-        let mut men = p.on[p.play.team.other()];
-        men.remove(p.keeper_square(p.play.team.other()).0);
-        let taken = p.taken();
-        let mut square = self.kick_from(p);
+    pub fn leg_end(&self, position: &Position, path: Path) -> (Square, u8) {
+        let mut men = position.on[position.play.team.other()];
+        men.remove(position.keeper_square(position.play.team.other()).0);
+        let taken = position.taken();
+        let mut square = self.kick_from(position);
         let length = path.length();
         let (mut done, mut lurking) = (0, 0);
         for dir in path.parts().flat_map(|(dir, n)| std::iter::repeat_n(dir, n as usize)) {

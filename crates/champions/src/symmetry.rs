@@ -22,49 +22,49 @@ impl Champions {
     /// A position as it looks in an image. None before the kick-off, where the order of away and home matters, and while a player is
     /// being shifted, when what has been visited is remembered by column or row.
     #[must_use]
-    pub fn image(&self, p: &Position, symmetry: Symmetry) -> Option<Position> {
-        let phase = self.image_of_phase(p.phase, symmetry)?;
+    pub fn image(&self, position: &Position, symmetry: Symmetry) -> Option<Position> {
+        let phase = self.image_of_phase(position.phase, symmetry)?;
         let square = |square| self.image_of_square(square, symmetry);
         let seat = |seat| symmetry.seat(seat);
         let piece = |piece: Piece| Piece { seat: seat(piece.seat), ..piece };
-        let mut image = *p;
+        let mut image = *position;
         for from in Seat::BOTH {
             let to = seat(from);
-            image.on[to] = p.on[from].iter().map(|at| square(Square(at)).0).collect();
+            image.on[to] = position.on[from].iter().map(|at| square(Square(at)).0).collect();
             image.places[to] =
-                p.places[from].map(|place| place.square().map_or(place, |at| Place::on(square(at))));
-            image.play.chasers = match p.play.chasers {
+                position.places[from].map(|place| place.square().map_or(place, |at| Place::on(square(at))));
+            image.play.chasers = match position.play.chasers {
                 Chasers::Home => Chasers::team(seat(Seat::Home)),
                 Chasers::Away => Chasers::team(seat(Seat::Away)),
                 all_or_none => all_or_none,
             };
         }
-        image.booked = symmetry.by_seat(p.booked);
-        image.hurt = symmetry.by_seat(p.hurt);
-        image.keeper = symmetry.by_seat(p.keeper);
-        image.formation = symmetry.by_seat(p.formation);
-        image.subs_used = symmetry.by_seat(p.subs_used);
-        image.score = symmetry.by_seat(p.score);
-        image.shootout = symmetry.by_seat(p.shootout);
-        image.play.attempted = symmetry.by_seat(p.play.attempted);
-        image.play.declined = symmetry.by_seat(p.play.declined);
-        image.ball = square(p.ball);
-        image.act = seat(p.act);
-        image.last_touch.team = seat(p.last_touch.team);
-        image.last_deflector = p.last_deflector.map(seat);
-        image.locked = p.locked.map(piece);
-        image.corner_wall = p.corner_wall.map(piece);
-        image.play.team = seat(p.play.team);
-        image.play.path = p.play.path.map(square);
-        image.play.kick_row = self.image_of_row(p.play.kick_row, symmetry);
-        image.play.end = match p.play.end {
+        image.booked = symmetry.by_seat(position.booked);
+        image.hurt = symmetry.by_seat(position.hurt);
+        image.keeper = symmetry.by_seat(position.keeper);
+        image.formation = symmetry.by_seat(position.formation);
+        image.subs_used = symmetry.by_seat(position.subs_used);
+        image.score = symmetry.by_seat(position.score);
+        image.shootout = symmetry.by_seat(position.shootout);
+        image.play.attempted = symmetry.by_seat(position.play.attempted);
+        image.play.declined = symmetry.by_seat(position.play.declined);
+        image.ball = square(position.ball);
+        image.act = seat(position.act);
+        image.last_touch.team = seat(position.last_touch.team);
+        image.last_deflector = position.last_deflector.map(seat);
+        image.locked = position.locked.map(piece);
+        image.corner_wall = position.corner_wall.map(piece);
+        image.play.team = seat(position.play.team);
+        image.play.path = position.play.path.map(square);
+        image.play.kick_row = self.image_of_row(position.play.kick_row, symmetry);
+        image.play.end = match position.play.end {
             End::Shot { defending, power } => End::Shot { defending: seat(defending), power },
             End::Player { piece: who, left } => End::Player { piece: piece(who), left },
             end => end,
         };
-        image.dead.team = seat(p.dead.team);
-        image.dead.spot = square(p.dead.spot);
-        image.work.piece = p.work.piece.map(piece);
+        image.dead.team = seat(position.dead.team);
+        image.dead.spot = square(position.dead.spot);
+        image.work.piece = position.work.piece.map(piece);
         image.phase = phase;
         Some(image)
     }

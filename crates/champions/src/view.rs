@@ -53,26 +53,27 @@ pub struct Save {
 }
 
 impl Marks {
-    fn of(game: &Champions, p: &Position) -> Self {
+    fn of(game: &Champions, position: &Position) -> Self {
         let mut marks = Self::default();
-        if p.phase == Phase::SavePick {
-            game.each_save(p, |_, at, quarters| marks.saves.push(Save { at, quarters }));
+        if position.phase == Phase::SavePick {
+            game.each_save(position, |_, at, quarters| marks.saves.push(Save { at, quarters }));
         }
         // Nobody is offside in a shoot-out, and nobody intercepts.
-        if matches!(p.phase, Phase::Over { .. }) || p.period == Period::Shootout {
+        if matches!(position.phase, Phase::Over { .. }) || position.period == Period::Shootout {
             return marks;
         }
-        if p.ball != NOWHERE || p.dead.kind != DeadKind::None {
-            let row = game.offside_row(p);
+        if position.ball != NOWHERE || position.dead.kind != DeadKind::None {
+            let row = game.offside_row(position);
             for seat in Seat::BOTH {
-                marks.offside_line[seat] =
-                    game.offside_limit(p, seat, row).map(|limit| game.pitch.row_from(seat.other(), limit));
-                let beyond = game.offside_squares(p, seat, row);
-                let men = p.team(seat).filter(|(_, square)| beyond.has(square.0));
+                marks.offside_line[seat] = game
+                    .offside_limit(position, seat, row)
+                    .map(|limit| game.pitch.row_from(seat.other(), limit));
+                let beyond = game.offside_squares(position, seat, row);
+                let men = position.team(seat).filter(|(_, square)| beyond.has(square.0));
                 marks.offside.extend(men.map(|(shirt, _)| Piece { seat, shirt }));
             }
         }
-        game.each_slot(p, |at, who| {
+        game.each_slot(position, |at, who| {
             let men = |seat: Seat| who[seat].iter().map(move |shirt| Piece { seat, shirt });
             marks.slots.push(Slot { at, by: Seat::BOTH.into_iter().flat_map(men).collect() });
         });
@@ -81,27 +82,27 @@ impl Marks {
 }
 
 impl View {
-    pub(crate) fn of(game: &Champions, p: &Position, viewer: Viewer) -> Self {
-        let mut known = *p;
+    pub(crate) fn of(game: &Champions, position: &Position, viewer: Viewer) -> Self {
+        let mut known = *position;
         for seat in Seat::BOTH {
-            let secret = matches!(p.phase, Phase::Lineup { .. });
+            let secret = matches!(position.phase, Phase::Lineup { .. });
             if secret && viewer != Viewer::Seat(seat) && viewer != Viewer::Everything {
                 conceal(&mut known, seat);
             }
         }
         Self {
             position: game.setup(&known),
-            minute: p.minute(game.options().clock == crate::Clock::Rolls),
-            marks: Marks::of(game, p),
+            minute: position.minute(game.options().clock == crate::Clock::Rolls),
+            marks: Marks::of(game, position),
         }
     }
 }
 
 /// Takes everything back that a coach has chosen for his line-up.
-pub(crate) fn conceal(p: &mut Position, seat: Seat) {
-    p.formation[seat] = None;
-    p.keeper[seat] = Shirt::FIRST_KEEPER;
-    for place in &mut p.places[seat] {
+pub(crate) fn conceal(position: &mut Position, seat: Seat) {
+    position.formation[seat] = None;
+    position.keeper[seat] = Shirt::FIRST_KEEPER;
+    for place in &mut position.places[seat] {
         if *place == Place::CHOSEN {
             *place = Place::BENCH;
         }

@@ -1,15 +1,15 @@
 //! Ctrl-C: the first ends the work and lets what is finished be told, the second ends the program.
 
 use anyhow::{Context, Result};
-use touchline_laboratory::Whistle;
+use touchline_laboratory::Stop;
 
 /// What shells call a program that was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
 /// One that Ctrl-C blows, or a polite request to end.
-pub fn whistle_at_interrupt() -> Result<Whistle> {
-    let whistle = Whistle::default();
-    let heard = whistle.clone();
+pub fn stop_at_interrupt() -> Result<Stop> {
+    let stop = Stop::default();
+    let heard = stop.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("signals")?;
     let mut signals = {
         let _inside = runtime.enter();
@@ -18,12 +18,12 @@ pub fn whistle_at_interrupt() -> Result<Whistle> {
     std::thread::spawn(move || {
         runtime.block_on(async {
             signals.next().await;
-            heard.blow();
+            heard.set();
             signals.next().await;
             std::process::exit(INTERRUPTED.into());
         });
     });
-    Ok(whistle)
+    Ok(stop)
 }
 
 #[cfg(unix)]

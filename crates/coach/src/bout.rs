@@ -1,7 +1,8 @@
 //! One match between two coaches.
 
-use crate::coach::{Clock, Coach, Spec};
+use crate::coach::Coach;
 use crate::judgement::judged::Judged;
+use crate::spec::{Clock, Spec};
 use touchline_kernel::dice::FairDice;
 use touchline_kernel::{
     BySeat, Finish, Game, Perspective, Seat, Silent, Step, Turn, Witness, random_outcome,
@@ -20,7 +21,7 @@ pub struct Bout<R> {
     pub nodes: BySeat<u64>,
 }
 
-/// Who watches a match between coaches: is told its events, and sees each step.
+/// Observer of a match between coaches: is told its events and sees each step.
 pub trait Watch<G: Game>: Witness<G> {
     /// A step was made, and this is where it led. False calls the match off.
     fn step(&mut self, game: &G, step: Step<G>, after: &G::Position) -> bool;
@@ -33,8 +34,8 @@ impl<G: Game> Watch<G> for Silent {
     }
 }
 
-/// Plays one match. Its chances come from the dice of its number alone, so that its record can be proven; what coaches draw for
-/// themselves comes from other dice. With counted thinking everything depends on the seed and the number.
+/// Plays one match. Its chances come from the dice of its number alone, so that its record can be proven; coaches have dice of their
+/// own. With counted thinking everything depends on the seed and the number.
 pub fn play<G: Judged>(
     game: &G,
     coaches: BySeat<Spec>,
@@ -42,10 +43,10 @@ pub fn play<G: Judged>(
     seed: u64,
     number: u64,
 ) -> Bout<<G as Game>::Rule> {
-    watch(game, coaches, clock, seed, number, &mut Silent).expect("nobody calls it off")
+    watch(game, coaches, clock, seed, number, &mut Silent).expect("a silent watch never calls off")
 }
 
-/// Plays one match as [`play`] does while somebody watches; nothing, if he calls it off.
+/// Plays one match like [`play`] and shows it to a watch; none if the watch calls it off.
 pub fn watch<G: Judged, W: Watch<G>>(
     game: &G,
     coaches: BySeat<Spec>,
@@ -55,7 +56,7 @@ pub fn watch<G: Judged, W: Watch<G>>(
     watch: &mut W,
 ) -> Option<Bout<<G as Game>::Rule>> {
     let mut dice = FairDice::for_match(seed, number);
-    // A coach's own randomness goes with the coach, whichever seat he has.
+    // A coach's own randomness goes with the coach, whichever seat it has.
     let own = |seat: Seat| {
         (!seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (number << 1) ^ u64::from(seat == Seat::Away)
     };

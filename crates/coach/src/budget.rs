@@ -1,17 +1,17 @@
-//! How long a coach may think.
+//! Thinking budgets: by the clock or in positions judged.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// What a clock keeps back at least, unless that is more than a fifth of it.
+/// Safety margin of a clock, at most a fifth of it.
 const SLACK_US: u64 = 8_000;
 
-/// How long to think.
+/// Thinking time for one turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
-    /// So many positions judged: the same decision every time.
+    /// Positions judged: reproducible.
     Nodes(u64),
-    /// So many microseconds: for people.
+    /// Microseconds of wall-clock time.
     Micros(u64),
 }
 
@@ -25,8 +25,8 @@ impl Budget {
         }
     }
 
-    /// What of it can be planned with: by the clock a little is kept back for what comes before and after the search, and for moments
-    /// in which the machine does something else.
+    /// The budget less a safety margin: by the clock, time is kept back for work outside the search and for moments in which the
+    /// scheduler runs something else.
     #[must_use]
     pub fn with_slack(self) -> Self {
         match self {
@@ -35,7 +35,7 @@ impl Budget {
         }
     }
 
-    /// What is left after some of it was used.
+    /// The rest of the budget.
     #[must_use]
     pub fn less(self, used: Used) -> Self {
         match self {
@@ -47,16 +47,16 @@ impl Budget {
     }
 }
 
-/// What was used of a budget.
+/// Consumption of a budget.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Used {
     /// Positions judged.
     pub nodes: u64,
-    /// Time gone by.
+    /// Wall-clock time.
     pub time: Duration,
 }
 
-/// A budget that runs down.
+/// Measures consumption against a budget, and whether the search was asked to stop.
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
     budget: Budget,
@@ -70,19 +70,19 @@ impl<'a> Meter<'a> {
         Self { budget, start: Instant::now(), stop, nodes: 0 }
     }
 
-    /// Is it time to decide?
+    /// The budget is used up.
     pub fn is_over(&self) -> bool {
         self.is_late() || matches!(self.budget, Budget::Nodes(n) if self.nodes >= n)
     }
 
-    /// Does somebody wait for the decision? Never where positions are counted, unless it is asked for.
+    /// The deadline has passed or a stop was requested. A budget in positions has no deadline.
     pub fn is_late(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
             || matches!(self.budget, Budget::Micros(n) if self.start.elapsed().as_micros() >= u128::from(n))
     }
 
-    /// When somebody begins to wait for the decision; never where positions are counted.
-    pub fn until(&self) -> Option<Instant> {
+    /// The wall-clock deadline; a budget in positions has none.
+    pub fn deadline(&self) -> Option<Instant> {
         match self.budget {
             Budget::Nodes(_) => None,
             Budget::Micros(n) => Some(self.start + Duration::from_micros(n)),

@@ -5,111 +5,39 @@ use crate::hint::{self, Hint, Reason};
 use crate::judgement::Judgement;
 use crate::judgement::judged::{Engine, Judged};
 use crate::level::Level;
-use crate::search::glance::Glance;
-use crate::search::information_sets::{self as sets, Leaf};
-use crate::search::tree::{self, Found, Plan};
-use crate::secret::{Mixture, secret_choice, secret_mixture};
-use std::fmt;
-use std::str::FromStr;
+use crate::search::information_sets::{self, Leaf};
+use crate::search::one_turn::OneTurn;
+use crate::search::tree;
+use crate::secret::{draw, equilibrium};
+use crate::spec::{Clock, Manner, Spec};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Perspective, Silent, Turn};
 
-/// Steps of a playout that is cut short.
+/// Steps of a truncated playout.
 const CUT: u32 = 40;
-/// How many worlds are imagined to find out whether anything is hidden.
-const GLANCES: usize = 4;
-/// How many worlds a coach who does not search averages over.
+/// Determinizations that a coach without a search averages over.
 const WORLDS: usize = 12;
 
-/// Who decides, and for how long he thinks: `club`, `world/10` for a tenth of the time, `pro:50ms`, `greedy:2000n`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Spec {
-    /// How he decides.
-    pub style: Manner,
-    /// For one turn of the match; nothing said: what the level has.
-    pub budget: Option<Budget>,
-    /// The part of the level's time.
-    pub divisor: u32,
+/// A way to go on.
+#[derive(Debug, Clone)]
+struct Idea<G: Judged> {
+    /// Decisions in order, as far as they can be planned.
+    path: Vec<G::Action>,
+    /// Points to expect.
+    value: f32,
+    /// The position after the path, where the search knows it.
+    end: Option<G::Position>,
+    /// The probability in an equilibrium; none outside of secret choices.
+    share: Option<f64>,
 }
 
-/// How a coach decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manner {
-    /// As well as a level.
-    Level(Level),
-    /// The best next decision on the judgement of `world`: a yardstick for search.
-    Greedy,
-    /// Plain UCT with random playouts: a yardstick for judgement.
-    Uct,
-    /// The same with playouts cut short and judged: what lies between.
-    Cut,
-}
-
-impl fmt::Display for Spec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.style {
-            Manner::Level(level) => level.name(),
-            Manner::Greedy => "greedy",
-            Manner::Uct => "uct",
-            Manner::Cut => "cut",
-        })?;
-        match self.budget {
-            Some(Budget::Nodes(n)) => write!(f, ":{n}n"),
-            Some(Budget::Micros(n)) => write!(f, ":{}ms", n as f64 / 1000.0),
-            None if self.divisor > 1 => write!(f, "/{}", self.divisor),
-            None => Ok(()),
-        }
+impl<G: Judged> Idea<G> {
+    fn next(action: G::Action, value: f32) -> Self {
+        Self { path: vec![action], value, end: None, share: None }
     }
 }
-
-/// A coach that there is not.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy, uct and cut, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
-)]
-pub struct NoCoach(String);
-
-impl FromStr for Spec {
-    type Err = NoCoach;
-
-    fn from_str(text: &str) -> Result<Self, NoCoach> {
-        let wrong = || NoCoach(text.chars().take(40).collect());
-        let (name, rest) = text.split_at(text.find([':', '/']).unwrap_or(text.len()));
-        let style = match name {
-            "greedy" => Manner::Greedy,
-            "uct" => Manner::Uct,
-            "cut" => Manner::Cut,
-            _ => Manner::Level(*Level::ALL.iter().find(|level| level.name() == name).ok_or_else(wrong)?),
-        };
-        let mut spec = Self { style, budget: None, divisor: 1 };
-        if let Some(divisor) = rest.strip_prefix('/') {
-            spec.divisor = divisor.parse().ok().filter(|n| (1..=1000).contains(n)).ok_or_else(wrong)?;
-        } else if let Some(budget) = rest.strip_prefix(':') {
-            spec.budget = Some(if let Some(ms) = budget.strip_suffix("ms") {
-                let ms: u64 = ms.parse().ok().filter(|n| *n <= 600_000).ok_or_else(wrong)?;
-                Budget::Micros(ms * 1000)
-            } else {
-                let nodes = budget.strip_suffix('n').ok_or_else(wrong)?;
-                Budget::Nodes(nodes.parse().map_err(|_| wrong())?)
-            });
-        }
-        Ok(spec)
-    }
-}
-
-/// What thinking is measured by when nothing else is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Clock {
-    /// By the clock: for people.
-    Real,
-    /// By the positions judged that a clock would have allowed: for simulations, whose results then depend on the seed alone.
-    Counted,
-}
-
-/// Decisions in order, and the points to expect from them.
-type Valued<A> = (Vec<A>, f32);
 
 /// A coach of one game for one seat of one match.
 #[derive(Debug)]
@@ -120,31 +48,35 @@ pub struct Coach<G: Judged> {
     /// For one turn of the match.
     budget: Budget,
     threads: Option<Arc<rayon::ThreadPool>>,
-    /// What is left of the turn that was thought through: where the match should stand, and what to do there; the next is last.
+    /// The rest of the turn that was searched: the position expected, and the action there; the next is last.
     planned: Vec<(G::Position, G::Action)>,
     turn: Option<u32>,
     left: Budget,
     stop: Arc<AtomicBool>,
-    /// What thinking has taken so far.
+    /// Consumption so far.
     pub used: Used,
 }
 
 impl<G: Judged> Coach<G> {
-    /// Hires a coach. `seed` is his own randomness, which has nothing to do with the dice of the match.
+    /// Makes a coach. `seed` is its own randomness, apart from the dice of the match.
+    ///
+    /// # Panics
+    /// If the embedded weights of the game cannot be read: a test reads those of every game.
     #[must_use]
     pub fn new(spec: Spec, clock: Clock, seed: u64) -> Self {
-        let level = match spec.style {
+        let level = match spec.manner {
             Manner::Level(level) => level,
             Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
         };
         let full = match (level.budget(), clock) {
-            (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::STYLE.pace) / 1000),
+            (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::SEARCH.pace) / 1000),
             (budget, _) => budget.with_slack(),
         };
         let budget = spec.budget.unwrap_or_else(|| full.part(1000 / u64::from(spec.divisor)));
+        let judgement = Judgement::learned().unwrap_or_else(|error| panic!("{error}"));
         Self {
-            manner: spec.style,
-            judgement: Judgement::default().blurred(level.blur(), seed),
+            manner: spec.manner,
+            judgement: judgement.blurred(level.blur(), seed),
             dice: FairDice::from_seed(seed),
             budget,
             threads: None,
@@ -156,112 +88,164 @@ impl<G: Judged> Coach<G> {
         }
     }
 
-    /// Lets him think on several cores.
+    /// Searches on several threads.
     #[must_use]
     pub fn on(mut self, threads: Arc<rayon::ThreadPool>) -> Self {
         self.threads = Some(threads);
         self
     }
 
-    /// Judges by something else than what was learned: for comparisons.
+    /// Replaces the learned judgement, for comparisons.
     #[must_use]
     pub fn judging(mut self, judgement: Judgement<G>) -> Self {
         self.judgement = judgement;
         self
     }
 
-    /// Whoever holds this may end his thinking at any moment; he then decides at once.
+    /// The stop flag: once it is set, the coach decides at once.
     #[must_use]
     pub fn stop(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Decides; nothing, if the seat has nothing to decide.
+    /// Decides; none if the seat has nothing to decide.
     pub fn decide(&mut self, perspective: &Perspective<'_, G>) -> Option<G::Action> {
         let mut actions = Vec::new();
         perspective.list(&mut actions);
         if actions.len() <= 1 {
             return actions.pop();
         }
-        match self.manner {
-            Manner::Level(Level::Random) => {
-                return Some(actions[self.dice.below(actions.len() as u32) as usize]);
-            }
-            Manner::Greedy | Manner::Level(Level::Rookie) => return self.greedy(perspective, &actions),
-            Manner::Uct => return self.simulate(perspective, Leaf::Playout),
-            Manner::Cut => return self.simulate(perspective, Leaf::Truncated(CUT)),
-            Manner::Level(Level::Club) if G::STYLE.engine == Engine::Sets => return self.glance(perspective),
-            Manner::Level(_) if G::STYLE.engine == Engine::Sets => {
-                return self.simulate(perspective, Leaf::Judged);
-            }
-            Manner::Level(_) => {}
+        if let Some(action) = self.planned(perspective, &actions) {
+            return Some(action);
         }
-        let world = perspective.imagine(&mut self.dice);
-        if let Some((expected, action)) = self.planned.pop()
-            && expected == world
-            && actions.contains(&action)
-        {
+        let ideas = self.deliberate(perspective, &actions);
+        let shares: Vec<f64> = ideas.iter().filter_map(|idea| idea.share).collect();
+        let idea = ideas.get(if shares.is_empty() { 0 } else { draw(&shares, &mut self.dice) })?;
+        if let Some(end) = idea.end {
+            self.plan(perspective, &idea.path, &end);
+        }
+        idea.path.first().copied()
+    }
+
+    /// The next decision of the turn that was searched, if the match went as expected.
+    fn planned(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Option<G::Action> {
+        let (expected, action) = self.planned.pop()?;
+        if perspective.imagine(&mut self.dice) == expected && actions.contains(&action) {
             return Some(action);
         }
         self.planned.clear();
-        if (1..GLANCES).any(|_| perspective.imagine(&mut self.dice) != world) {
-            let secret = secret_choice(perspective, &self.judgement, &mut self.dice);
-            return secret.or_else(|| self.greedy(perspective, &actions));
-        }
-        if let Some(action) = secret_choice(perspective, &self.judgement, &mut self.dice) {
-            return Some(action);
-        }
-        self.think(perspective, &world)
+        None
     }
 
-    /// Searches the turn and keeps what is to be done of it.
-    fn think(&mut self, perspective: &Perspective<'_, G>, world: &G::Position) -> Option<G::Action> {
+    /// Keeps the rest of a turn. Only searches of open positions know where a turn ends.
+    fn plan(&mut self, perspective: &Perspective<'_, G>, path: &[G::Action], end: &G::Position) {
         let game = perspective.game();
-        let found = self.search(perspective, world);
-        let line = found.lines.into_iter().next()?;
-        let mut position = *world;
-        for action in line.path {
-            self.planned.push((position, action));
-            game.apply(&mut position, action, &mut Silent);
+        let mut position = perspective.imagine(&mut self.dice);
+        for action in path {
+            self.planned.push((position, *action));
+            game.apply(&mut position, *action, &mut Silent);
         }
+        debug_assert_eq!(position, *end);
         self.planned.reverse();
-        self.planned.pop().map(|(_, action)| action)
+        self.planned.pop();
     }
 
-    /// The best decision by simulations over what the seat knows.
-    fn simulate(&mut self, perspective: &Perspective<'_, G>, leaf: Leaf) -> Option<G::Action> {
-        let turn = perspective.game().turn_number(&perspective.imagine(&mut self.dice));
-        let budget = self.share(turn);
-        let plan = sets::Plan { leaf, budget, threads: self.threads.as_deref(), stop: &self.stop };
-        let (choices, used) = sets::search(perspective, &self.judgement, plan, &mut self.dice);
-        self.spend(used);
-        choices.first().map(|choice| choice.action)
+    /// Thinks about a decision: the ideas, the best first. What a coach plays and what it hints at both come from here.
+    fn deliberate(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Vec<Idea<G>> {
+        match (self.manner, G::SEARCH.engine) {
+            (Manner::Level(Level::Random), _) => {
+                vec![Idea::next(actions[self.dice.below(actions.len() as u32) as usize], 0.5)]
+            }
+            (Manner::Greedy | Manner::Level(Level::Rookie), _) => self.next_decisions(perspective, actions),
+            (Manner::Uct, _) => self.simulate(perspective, Leaf::Playout),
+            (Manner::Cut, _) => self.simulate(perspective, Leaf::Truncated(CUT)),
+            (Manner::Level(Level::Club), Engine::InformationSets) => self.one_turn(perspective),
+            (Manner::Level(_), Engine::InformationSets) => self.simulate(perspective, Leaf::Judged),
+            (Manner::Level(_), Engine::Turns) => self.search_turns(perspective, actions),
+        }
     }
 
-    /// The best turn, without the answers to it.
-    fn glance(&mut self, perspective: &Perspective<'_, G>) -> Option<G::Action> {
-        let mut glance = Glance::default();
-        glance.look(perspective, &self.judgement, WORLDS, G::STYLE.beam, &mut self.dice);
-        self.used.nodes += glance.judged;
-        glance.found.first().and_then(|turn| turn.path.first().copied())
-    }
-
-    fn search(&mut self, perspective: &Perspective<'_, G>, world: &G::Position) -> Found<G> {
+    /// Turns of an open position by tree search; a secret choice by its equilibrium.
+    fn search_turns(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Vec<Idea<G>> {
+        if let Some(mixture) = equilibrium(perspective, &self.judgement, &mut self.dice) {
+            let idea =
+                |(action, share)| Idea { share: Some(share), ..Idea::next(action, mixture.value as f32) };
+            return mixture.shares.into_iter().map(idea).collect();
+        }
+        if !perspective.sees_all() {
+            return self.next_decisions(perspective, actions);
+        }
         let game = perspective.game();
-        let style = G::STYLE;
-        let plan = Plan {
-            budget: self.share(game.turn_number(world)),
-            beam: (style.beam * 2, style.beam / 2),
-            keep: (style.keep, style.keep / 2),
+        let plan = G::SEARCH;
+        let world = perspective.imagine(&mut self.dice);
+        let limits = tree::Limits {
+            budget: self.share(game.turn_number(&world)),
+            beam: (plan.beam * 2, plan.beam / 2),
+            keep: (plan.keep, plan.keep / 2),
             threads: self.threads.as_deref(),
             stop: &self.stop,
         };
-        let found = tree::search(game, &self.judgement, world, perspective.seat(), plan);
+        let found = tree::search(game, &self.judgement, &world, perspective.seat(), limits);
         self.spend(found.used);
-        found
+        let idea = |(variation, end): (tree::Variation<G::Action>, G::Position)| Idea {
+            path: variation.path,
+            value: variation.value,
+            end: Some(end),
+            share: None,
+        };
+        found.variations.into_iter().zip(found.ends).map(idea).collect()
     }
 
-    /// The best ways to go on, at most `count`: whole turns where nothing is hidden, otherwise the next decision.
+    /// Decisions by simulations over the seat's information sets, most visits first.
+    fn simulate(&mut self, perspective: &Perspective<'_, G>, leaf: Leaf) -> Vec<Idea<G>> {
+        let turn = perspective.game().turn_number(&perspective.imagine(&mut self.dice));
+        let budget = self.share(turn);
+        let limits =
+            information_sets::Limits { leaf, budget, threads: self.threads.as_deref(), stop: &self.stop };
+        let (choices, used) = information_sets::search(perspective, &self.judgement, limits, &mut self.dice);
+        self.spend(used);
+        choices.into_iter().map(|choice| Idea::next(choice.action, choice.value)).collect()
+    }
+
+    /// Turns over a few determinizations, without the answers to them.
+    fn one_turn(&mut self, perspective: &Perspective<'_, G>) -> Vec<Idea<G>> {
+        let mut search = OneTurn::default();
+        search.search(perspective, &self.judgement, WORLDS, G::SEARCH.beam, &mut self.dice);
+        self.used.nodes += search.judged;
+        let idea = |turn: &crate::search::one_turn::Turn<G::Action>| Idea {
+            path: turn.path.clone(),
+            value: turn.value,
+            end: None,
+            share: None,
+        };
+        search.found.iter().map(idea).collect()
+    }
+
+    /// Every next decision by judgement alone, averaged over determinizations where something is hidden; of equals the first
+    /// listed comes first.
+    fn next_decisions(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Vec<Idea<G>> {
+        let game = perspective.game();
+        let first = perspective.imagine(&mut self.dice);
+        let mut worlds = vec![first];
+        // A rookie takes the first world that comes to mind: it has a millisecond for a whole set-up.
+        let many = if self.manner == Manner::Level(Level::Rookie) { 1 } else { WORLDS };
+        worlds.extend((1..many).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
+        self.used.nodes += (actions.len() * worlds.len()) as u64;
+        let value = |action: &G::Action| -> f32 {
+            let points = worlds.iter().map(|world| {
+                let mut next = *world;
+                game.apply(&mut next, *action, &mut Silent);
+                self.judgement.points(game, &next, perspective.seat())
+            });
+            points.sum::<f32>() / worlds.len() as f32
+        };
+        let mut ideas: Vec<Idea<G>> =
+            actions.iter().map(|action| Idea::next(*action, value(action))).collect();
+        ideas.sort_by(|a, b| b.value.total_cmp(&a.value));
+        ideas
+    }
+
+    /// The best ideas, at most `count`, the best first: what this coach would play, and what else it thought of.
     pub fn hints(&mut self, perspective: &Perspective<'_, G>, count: usize) -> Vec<Hint> {
         let (game, seat) = (perspective.game(), perspective.seat());
         let mut actions = Vec::new();
@@ -270,74 +254,40 @@ impl<G: Judged> Coach<G> {
             return Vec::new();
         }
         self.turn = None;
-        if let Some(mixture) = secret_mixture(perspective, &self.judgement, &mut self.dice) {
-            return self.mixed(perspective, mixture, count);
+        let mut ideas = self.deliberate(perspective, &actions);
+        if ideas.iter().any(|idea| idea.share.is_some()) {
+            ideas.retain(|idea| idea.share.is_some_and(|share| share > 0.0));
+            ideas.sort_by(|a, b| b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0)));
         }
         let world = perspective.imagine(&mut self.dice);
-        let hidden = (1..GLANCES).any(|_| perspective.imagine(&mut self.dice) != world);
-        let (lines, ends) = if hidden {
-            self.next_decisions(perspective, &actions, &world)
-        } else {
-            let found = self.search(perspective, &world);
-            let lines = found.lines.into_iter().map(|line| (line.path, line.value)).collect();
-            (lines, found.ends)
+        let end = |idea: &Idea<G>| {
+            idea.end.unwrap_or_else(|| {
+                let mut end = world;
+                idea.path.iter().for_each(|action| game.apply(&mut end, *action, &mut Silent));
+                end
+            })
         };
+        let ends: Vec<G::Position> = ideas.iter().take(count.max(2)).map(end).collect();
         let mut hints = Vec::new();
-        for (i, (path, points)) in lines.into_iter().take(count).enumerate() {
-            let path = path.iter().map(ToString::to_string).collect();
-            let mut hint = hint::hint(path, points, self.judgement.outlook(game, &ends[i], seat));
+        for (i, idea) in ideas.iter().take(count).enumerate() {
+            let path = idea.path.iter().map(ToString::to_string).collect();
+            let mut hint = hint::hint(path, idea.value, self.judgement.outlook(game, &ends[i], seat));
             // The best is compared with the next best, the others with the best.
             let other = if i == 0 { ends.get(1) } else { ends.first() };
             let plain = |end: &G::Position| !matches!(game.turn(end), Turn::Over(_));
-            if let Some(other) = other.filter(|other| plain(other) && plain(&ends[i])) {
-                hint.why = hint::reason(game, &self.judgement, seat, &ends[i], other, i == 0);
-            }
+            hint.why = match (idea.share, other) {
+                (Some(share), _) => Some(Reason::mixture(share)),
+                (None, Some(other)) if plain(other) && plain(&ends[i]) => {
+                    hint::reason(game, &self.judgement, seat, &ends[i], other, i == 0)
+                }
+                _ => None,
+            };
             hints.push(hint);
         }
         hints
     }
 
-    /// Hints where the other chooses at the same time: how often to choose what.
-    fn mixed(
-        &mut self,
-        perspective: &Perspective<'_, G>,
-        mixture: Mixture<G::Action>,
-        count: usize,
-    ) -> Vec<Hint> {
-        let (game, seat) = (perspective.game(), perspective.seat());
-        let world = perspective.imagine(&mut self.dice);
-        let mut shares = mixture.shares;
-        shares.retain(|(_, share)| *share > 0.0);
-        shares.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let hint = |(action, share): (G::Action, f64)| {
-            let mut next = world;
-            game.apply(&mut next, action, &mut Silent);
-            let outlook = self.judgement.outlook(game, &next, seat);
-            let hint = hint::hint(vec![action.to_string()], mixture.value as f32, outlook);
-            Hint { why: Some(Reason::mixture(share)), ..hint }
-        };
-        shares.into_iter().take(count).map(hint).collect()
-    }
-
-    /// Every next decision with what it is worth over several worlds, and where it leads in one of them; the best first.
-    fn next_decisions(
-        &mut self,
-        perspective: &Perspective<'_, G>,
-        actions: &[G::Action],
-        world: &G::Position,
-    ) -> (Vec<Valued<G::Action>>, Vec<G::Position>) {
-        let mut valued = self.value_each(perspective, actions);
-        valued.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let ends = valued.iter().map(|(action, _)| {
-            let mut end = *world;
-            perspective.game().apply(&mut end, *action, &mut Silent);
-            end
-        });
-        let ends = ends.collect();
-        (valued.into_iter().map(|(action, value)| (vec![action], value)).collect(), ends)
-    }
-
-    /// How much of the turn's thinking this decision gets: half of what is left, so that there is always some left.
+    /// The budget of this decision: half of what is left of the turn's, so that there is always some left.
     fn share(&mut self, turn: u32) -> Budget {
         if self.turn != Some(turn) {
             self.turn = Some(turn);
@@ -350,36 +300,5 @@ impl<G: Judged> Coach<G> {
         self.left = self.left.less(used);
         self.used.nodes += used.nodes;
         self.used.time += used.time;
-    }
-
-    /// The best next decision, without looking further.
-    fn greedy(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Option<G::Action> {
-        let valued = self.value_each(perspective, actions);
-        // The first of equals, so that the same coach decides the same.
-        valued.into_iter().rev().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
-    }
-
-    /// What each next decision is worth at a glance; over several worlds where something is hidden.
-    fn value_each(
-        &mut self,
-        perspective: &Perspective<'_, G>,
-        actions: &[G::Action],
-    ) -> Vec<(G::Action, f32)> {
-        let game = perspective.game();
-        let first = perspective.imagine(&mut self.dice);
-        let mut worlds = vec![first];
-        // A rookie takes the first that comes to mind: he has a millisecond for a whole set-up.
-        let many = if self.manner == Manner::Level(Level::Rookie) { 1 } else { WORLDS };
-        worlds.extend((1..many).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
-        self.used.nodes += (actions.len() * worlds.len()) as u64;
-        let value = |action: &G::Action| -> f32 {
-            let points = worlds.iter().map(|world| {
-                let mut next = *world;
-                game.apply(&mut next, *action, &mut Silent);
-                self.judgement.points(game, &next, perspective.seat())
-            });
-            points.sum::<f32>() / worlds.len() as f32
-        };
-        actions.iter().map(|action| (*action, value(action))).collect()
     }
 }

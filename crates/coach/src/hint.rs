@@ -1,4 +1,4 @@
-//! Hints: the best turns with what they promise, and why.
+//! Hints: ideas with their chances, and the feature that tells them apart.
 
 use crate::judgement::judged::Judged;
 use crate::judgement::network::Outlook;
@@ -23,7 +23,7 @@ pub struct Hint {
     pub why: Option<Reason>,
 }
 
-/// What makes the difference between two turns, in the judgement's own terms.
+/// The feature that makes most of the difference between two turns.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Reason {
     /// The feature: a part of the message ID `coach-why-<game>-<name>`; or [`MIXTURE`].
@@ -36,11 +36,11 @@ pub struct Reason {
     pub there: i32,
 }
 
-/// In place of a feature: nobody must be able to guess the choice, and `here` says how often in a hundred times this one is right.
+/// In place of a feature: a mixed strategy, of which `here` is this choice's probability in percent.
 pub const MIXTURE: &str = "mixture";
 
 impl Reason {
-    /// A choice that is right so often.
+    /// A choice with this probability.
     pub(crate) fn mixture(share: f64) -> Self {
         Self { feature: MIXTURE, effect: 0.0, here: (share * 100.0).round() as i32, there: 0 }
     }
@@ -85,7 +85,7 @@ pub(crate) fn reason<G: Judged>(
 
 /// A hint without its reason.
 pub(crate) fn hint(actions: Vec<String>, points: f32, outlook: Outlook) -> Hint {
-    // What search found out about the points moves the chances of the mere look at the end of the turn.
+    // The search's value corrects the static evaluation at the end of the turn.
     let shift = points - outlook.points();
     let win = (outlook.win + shift).clamp(0.0, 1.0);
     Hint { actions, points, win, draw: outlook.draw.min(1.0 - win), goals: outlook.goals, why: None }

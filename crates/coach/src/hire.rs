@@ -1,8 +1,9 @@
-//! Coaches behind the erased interface: for whoever knows a game only by its name.
+//! Coaches behind the erased interface, for callers that know a game by name.
 
-use crate::coach::{Clock, Coach, Spec};
+use crate::coach::Coach;
 use crate::hint::Hint;
 use crate::judgement::judged::Judged;
+use crate::spec::{Clock, Spec};
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,14 +12,13 @@ use touchline_kernel::{Game, Seat};
 
 /// A coach of some game, for one seat of one match.
 pub trait Hired: Debug + Send {
-    /// Decides, in notation; nothing, if the seat has nothing to decide. A turn is thought through once: he remembers the rest of
-    /// it.
+    /// Decides, in notation; none if the seat has nothing to decide. A turn is searched once: the coach remembers the rest of it.
     fn decide(&mut self, board: &dyn AnyPosition, seat: Seat) -> Option<String>;
 
-    /// The best ways to go on, the best first, at most `count`.
+    /// The best ideas, at most `count`, the best first.
     fn hints(&mut self, board: &dyn AnyPosition, seat: Seat, count: usize) -> Vec<Hint>;
 
-    /// Whoever holds this may end his thinking at any moment.
+    /// The stop flag: once it is set, the coach decides at once.
     fn stop(&self) -> Arc<AtomicBool>;
 }
 
@@ -38,7 +38,7 @@ impl<G: Judged> Hired for Coach<G> {
     }
 }
 
-/// Hires a coach for a game by its name; none if there is no such game.
+/// Makes a coach for a game by name; none if there is no such game.
 #[must_use]
 pub fn hire(
     game: &str,

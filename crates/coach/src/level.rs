@@ -45,7 +45,7 @@ impl Level {
         })
     }
 
-    /// How far off it is about what counts: see [`crate::Judgement::blurred`].
+    /// Size of the blind spots: see [`crate::Judgement::blurred`].
     pub(crate) const fn blur(self) -> f32 {
         match self {
             Self::Random | Self::World => 0.0,

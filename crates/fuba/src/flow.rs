@@ -425,6 +425,15 @@ impl Game for Fuba {
         matches!(position.phase, Phase::Formation { .. } | Phase::Aim)
     }
 
+    /// Away does not know Home's formation when it chooses its own, nor the kicker the dive.
+    fn sees_all(&self, position: &Position, seat: Seat) -> bool {
+        match position.phase {
+            Phase::Formation { seat: chooser } => seat != chooser || seat == Seat::Home,
+            Phase::Aim => seat != position.control,
+            _ => true,
+        }
+    }
+
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {
         Self::audience_of(position, step)
     }

@@ -22,7 +22,6 @@
 
 mod action;
 mod arrangement;
-mod draw;
 mod flow;
 mod imagine;
 mod options;
@@ -30,21 +29,22 @@ mod phase;
 mod pitch;
 mod play;
 mod position;
-mod prospect;
+mod render;
 mod rules;
 mod setup;
+mod survey;
 mod terms;
 mod view;
 
 pub use action::{Action, Aim, Dive, Event, Flank, Formation, Kind, Mode, Outcome, Refusal, Starter};
-pub use draw::draw;
 pub use flow::Fuba;
 pub use options::{Formations, Options};
 pub use phase::{Ending, Pending, Phase, Toss, TurnKind};
 pub use pitch::{Board, Pitch, ShotZones, Zone, Zones};
 pub use play::penalty_need;
 pub use position::{Counts, Position, Spot};
-pub use prospect::{Arrival, Prospect};
+pub use render::render;
 pub use rules::Rule;
 pub use setup::{Clock, MovedPieces, Setup, Snapshot};
+pub use survey::{Arrival, Prospect};
 pub use view::{Offside, View};

@@ -1,6 +1,7 @@
 //! The vocabulary: what may be decided, what chance may pick, what is told, and why something is refused.
 
-use crate::deck::{Card, Slot};
+use crate::deck::Card;
+use crate::formation::Slot;
 use touchline_kernel::{Seat, vocabulary};
 
 vocabulary! {

@@ -1,7 +1,8 @@
 //! The state machine: who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Refusal};
-use crate::deck::{Attacker, Bag, Card, Shape, Slot, Values, slots};
+use crate::deck::{Attacker, Bag, Card, Values};
+use crate::formation::{Shape, Slot, slots};
 use crate::options::{Build, Format, OPTIONS, Options, PRESETS, TieBreak};
 use crate::play::{Verdict, refuse};
 use crate::position::{Phase, Position};

@@ -1,7 +1,8 @@
 //! Full positions drawn from what a seat knows (section 5.2).
 
-use crate::deck::{Bag, Card, Slot, slots};
+use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{Slot, slots};
 use crate::position::{Phase, Position};
 use crate::team::{Hand, Held, Known, Team};
 use touchline_kernel::Seat;

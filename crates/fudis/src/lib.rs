@@ -27,28 +27,30 @@
 
 mod action;
 mod deck;
-mod draw;
 mod flow;
+mod formation;
 mod imagine;
 mod options;
 mod play;
 mod position;
+mod render;
 mod rules;
 mod setup;
-mod sheet;
+mod survey;
 mod team;
 mod view;
 
 pub use action::{Action, Event, Outcome, Refusal};
-pub use deck::{Attacker, Bag, Card, Slot};
-pub use draw::draw;
+pub use deck::{Attacker, Bag, Card};
 pub use flow::Fudis;
+pub use formation::Slot;
 pub use options::{
     AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
     ShortRefill, TieBreak,
 };
 pub use position::{JokerBy, Phase, Position};
+pub use render::render;
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};
-pub use sheet::{Counted, Lines, Moment, Sheet};
+pub use survey::{Counted, Lines, Moment, Survey};
 pub use view::{Keeper, Row, TeamView, View};

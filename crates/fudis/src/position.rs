@@ -1,6 +1,7 @@
 //! What a match remembers. Decides nothing.
 
-use crate::deck::{Attacker, Bag, Slot};
+use crate::deck::{Attacker, Bag};
+use crate::formation::Slot;
 use crate::rules::Rule;
 use crate::team::Team;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,7 @@
 //! One side: its field, goal and hand, and what the opponent knows of the hidden cards. Decides nothing.
 
-use crate::deck::{Bag, Card, N_FIELD, Shape, Slot, is_open, slots};
+use crate::deck::{Bag, Card};
+use crate::formation::{N_FIELD, Shape, Slot, is_open, slots};
 use std::fmt;
 
 /// One side's cards, and what is known of them.

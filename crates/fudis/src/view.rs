@@ -1,8 +1,9 @@
 //! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
 //! (INFO-3).
 
-use crate::deck::{Attacker, Bag, Card, ROW_NAMES, Slot, is_open, slots};
+use crate::deck::{Attacker, Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{ROW_NAMES, Slot, is_open, slots};
 use crate::position::{Phase, Position};
 use crate::setup::KnownCard;
 use crate::team::{Known, Team};

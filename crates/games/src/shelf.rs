@@ -17,25 +17,25 @@ pub trait Shelved: Game {
 
 impl Shelved for Fudis {
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_fudis::draw(&self.view(position, viewer))
+        touchline_fudis::render(&self.view(position, viewer))
     }
 }
 
 impl Shelved for Fuba {
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_fuba::draw(&self.view(position, viewer))
+        touchline_fuba::render(&self.view(position, viewer))
     }
 }
 
 impl Shelved for Volchok {
     fn draw(&self, position: &Self::Position, _: Viewer) -> String {
-        touchline_volchok::draw(self, position)
+        touchline_volchok::render(self, position)
     }
 }
 
 impl Shelved for Champions {
     fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_champions::draw(self, &self.view(position, viewer))
+        touchline_champions::render(self, &self.view(position, viewer))
     }
 }
 

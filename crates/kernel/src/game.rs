@@ -130,6 +130,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Does this seat know the whole position? Then [`Game::imagine`] gives the position itself. Depends on nothing that the seat may not
+    /// know. By default, where there are no secrets at all.
+    fn sees_all(&self, position: &Self::Position, seat: Seat) -> bool {
+        let _ = seat;
+        !self.has_secrets(position)
+    }
+
     /// Who may read this step when it is made in this position. Everybody, in games without secrets.
     fn audience(&self, position: &Self::Position, step: Step<Self>) -> Audience {
         let _ = (position, step);
@@ -293,8 +300,14 @@ impl<R, F> Violation<R, F> {
 
 /// Who is told the events of a step. [`Silent`] costs nothing; a `Vec` keeps them.
 pub trait Witness<G: Game> {
-    /// Something happened that these may know, by this rule.
-    fn tell(&mut self, audience: Audience, rule: G::Rule, event: G::Event);
+    /// Tells an event, by this rule, to those who may know it.
+    fn tell_to(&mut self, audience: Audience, rule: G::Rule, event: G::Event);
+
+    /// Tells an event to everyone.
+    #[inline(always)]
+    fn tell(&mut self, rule: G::Rule, event: G::Event) {
+        self.tell_to(Audience::Everyone, rule, event);
+    }
 }
 
 /// A witness that does not listen, for search.
@@ -303,11 +316,11 @@ pub struct Silent;
 
 impl<G: Game> Witness<G> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _: Audience, _: G::Rule, _: G::Event) {}
+    fn tell_to(&mut self, _: Audience, _: G::Rule, _: G::Event) {}
 }
 
 impl<G: Game> Witness<G> for Vec<(Audience, G::Rule, G::Event)> {
-    fn tell(&mut self, audience: Audience, rule: G::Rule, event: G::Event) {
+    fn tell_to(&mut self, audience: Audience, rule: G::Rule, event: G::Event) {
         self.push((audience, rule, event));
     }
 }

@@ -53,6 +53,12 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.game.judge(self.position, self.seat, action)
     }
 
+    /// Does the seat know the whole position?
+    #[must_use]
+    pub fn sees_all(&self) -> bool {
+        self.game.sees_all(self.position, self.seat)
+    }
+
     /// Draws a full position from those that the seat considers possible.
     pub fn imagine<R: Roll>(&self, dice: &mut R) -> G::Position {
         self.game.imagine(self.position, self.seat, dice)

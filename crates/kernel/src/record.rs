@@ -110,6 +110,25 @@ impl fmt::Display for RecordResult {
     }
 }
 
+impl std::str::FromStr for RecordResult {
+    type Err = RecordError;
+
+    /// Reads what `Display` writes.
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        read_result(&Lines { lines: text.split('\n').peekable(), number: 1 }, text)
+    }
+}
+
+impl Entry {
+    /// Reads what `Display` writes: the entry with this number, counted from 1.
+    ///
+    /// # Errors
+    /// The text is no entry; the error counts columns from its beginning.
+    pub fn read(text: &str, number: usize) -> Result<Self, RecordError> {
+        read_entry_text(&Lines { lines: text.split('\n').peekable(), number }, text, number, 1)
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{MAGIC}")?;
@@ -336,7 +355,16 @@ fn read_entry(lines: &Lines<'_>, line: &str, number: usize) -> Result<Entry, Rec
         let found = line.split(' ').next().unwrap_or_default();
         return lines.error(1, format!("found `{}`, expected entry number {number}", shortened(found)));
     };
-    let column = numbered.len() + 1;
+    read_entry_text(lines, rest, number, numbered.len() + 1)
+}
+
+/// Reads an entry without its number, which begins in this column.
+fn read_entry_text(
+    lines: &Lines<'_>,
+    rest: &str,
+    number: usize,
+    column: usize,
+) -> Result<Entry, RecordError> {
     let (who, what) = rest.split_once(' ').unwrap_or((rest, ""));
     let step = || {
         let blanks = what.is_empty() || what.trim() != what || what.contains("  ");
@@ -423,6 +451,18 @@ mod tests {
             assert!(text.contains(from), "the sample has no {from}");
             *text = text.replacen(from, to, 1);
         }
+    }
+
+    #[test]
+    fn an_entry_and_a_result_are_read_by_themselves() {
+        for (i, entry) in sample().entries.iter().enumerate() {
+            assert_eq!(Entry::read(&entry.to_string(), i + 1).as_ref(), Ok(entry));
+        }
+        assert!(Entry::read("match undo 3", 3).is_err());
+        assert!(Entry::read("nobody spin", 1).is_err());
+        let result = sample().result.unwrap();
+        assert_eq!(result.to_string().parse(), Ok(result));
+        assert!("4-2 nobody END-1".parse::<RecordResult>().is_err());
     }
 
     #[test]

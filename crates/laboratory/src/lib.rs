@@ -4,17 +4,22 @@
 #![recursion_limit = "256"]
 #![allow(missing_docs, reason = "fields of reports are their own names")]
 
-mod lab;
-mod many;
+mod experiment;
+mod matches;
 mod options;
 mod report;
+mod simulation;
 mod stats;
 
-pub use lab::{Job, Journal, Kind, Plan, Refusal, Skill, Trial, Vary, csv, json, report, schedule, word};
-pub use many::{Crew, Fixture, Pace, Progress, Scored, Whistle, play};
+pub use experiment::{
+    Experiment, Job, Journal, Kind, Plan, Refusal, Skill, Trial, Vary, csv, fingerprint, json, judgement,
+    report, schedule, word,
+};
+pub use matches::{Batch, Fixture, Pace, Pool, Progress, Scored, Stop, play};
 pub use options::{read_value, set_option};
 pub use report::{
     Bars, Cell, Dots, Figures, MatchLines, Paint, Part, Report, Run, Table, Tone, cell, page, pretty, print,
     seconds,
 };
-pub use stats::{Bin, Estimate, MatchSheet, Metric, Metrics, Spread, Tally, elo, points, share};
+pub use simulation::{Simulation, Sprt};
+pub use stats::{Bin, Estimate, Goals, MatchSheet, Metric, Metrics, Spread, Tally, elo, points, share};

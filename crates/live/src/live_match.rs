@@ -279,6 +279,12 @@ impl Match {
         number(self.entries().len())
     }
 
+    /// Where the chances come from.
+    #[must_use]
+    pub fn dice(&self) -> &DiceSource {
+        &self.source
+    }
+
     /// Who sits where.
     #[must_use]
     pub fn names(&self) -> &BySeat<String> {

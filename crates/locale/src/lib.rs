@@ -12,62 +12,15 @@ use touchline_games::{Refused, Told};
 use touchline_kernel::{BySeat, Fact, Seat};
 use unic_langid::LanguageIdentifier;
 
+mod language;
+mod team;
+mod wording;
+
+pub use language::Language;
+pub use team::{Side, Team};
+pub use wording::{Wording, match_key};
+
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
-
-/// A language that Touchline speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    En,
-    /// Finnish.
-    Fi,
-    /// Dutch.
-    Nl,
-    /// Italian.
-    It,
-    /// Russian.
-    Ru,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::En, Self::Fi, Self::Nl, Self::It, Self::Ru];
-
-    /// The two-letter code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fi => "fi",
-            Self::Nl => "nl",
-            Self::It => "it",
-            Self::Ru => "ru",
-        }
-    }
-
-    /// The language of a tag such as `fi`, `fi-FI` or `fi_FI.UTF-8`.
-    #[must_use]
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        let code = tag.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    /// The language that the environment asks for, as POSIX orders its variables; English if it asks for none that there is.
-    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
-        ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(variable)
-            .find(|value| !value.is_empty())
-            .and_then(|value| Self::from_tag(&value))
-            .unwrap_or(Self::En)
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.code())
-    }
-}
 
 /// The texts of one language.
 pub struct Locale {
@@ -89,6 +42,14 @@ pub enum Arg {
     Number(i64),
     /// Is put in as it is.
     Text(String),
+    /// Has a side, and forms for it.
+    Team(Team),
+}
+
+impl From<&Team> for Arg {
+    fn from(team: &Team) -> Self {
+        Self::Team(team.clone())
+    }
 }
 
 impl From<&str> for Arg {
@@ -127,6 +88,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         };
         let _ = bundle.add_resource(resource);
     }
+    team::add_functions(&mut bundle);
     bundle
 }
 
@@ -162,18 +124,16 @@ impl Locale {
     /// A text by its message ID, if there is one.
     #[must_use]
     pub fn find(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let mut values = FluentArgs::new();
-        for (name, arg) in args {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-            };
-            values.set((*name).to_owned(), value);
-        }
-        [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
-        })
+        self.worded(id, args, None)
+    }
+
+    /// A text in one of its wordings, if there is one; in the first if it does not matter.
+    fn worded(&self, id: &str, args: &[(&str, Arg)], wording: Option<Wording<'_>>) -> Option<String> {
+        let values = values(args);
+        [Some(&self.bundle), self.english.as_ref()]
+            .into_iter()
+            .flatten()
+            .find_map(|bundle| format(bundle, id, &values, wording))
     }
 
     /// A text by its message ID; the ID itself if there is none.
@@ -182,18 +142,19 @@ impl Locale {
         self.find(id, args).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The name of a team when nobody has given it another.
+    /// A team that nobody has given a name.
     #[must_use]
-    pub fn team(&self, seat: Seat) -> String {
-        match seat {
-            Seat::Home => self.text("ui-home", &[]),
-            Seat::Away => self.text("ui-away", &[]),
-        }
+    pub fn team(&self, seat: Seat) -> Team {
+        let (side, id) = match seat {
+            Seat::Home => (Side::Home, "team-home"),
+            Seat::Away => (Side::Away, "team-away"),
+        };
+        Team { side, name: self.text(id, &[]) }
     }
 
-    /// Both teams' names.
+    /// Both teams.
     #[must_use]
-    pub fn teams(&self) -> BySeat<String> {
+    pub fn teams(&self) -> BySeat<Team> {
         BySeat::from_fn(|seat| self.team(seat))
     }
 
@@ -219,39 +180,56 @@ impl Locale {
 
     /// A line of commentary.
     #[must_use]
-    pub fn event(&self, game: &str, told: &Told, teams: &BySeat<String>) -> String {
-        self.phrase(game, "event", told.event, &told.facts, teams)
+    pub fn event(&self, game: &str, told: &Told, teams: &BySeat<Team>, wording: Wording<'_>) -> String {
+        let id = format!("{game}-event-{}", id_part(told.event));
+        let args = args(&told.facts, teams);
+        self.worded(&id, &args, Some(wording)).unwrap_or(id)
     }
 
     /// The facts of a refusal as a sentence; the rule's own sentence is [`Locale::rule`].
     #[must_use]
-    pub fn refusal(&self, game: &str, refused: &Refused, teams: &BySeat<String>) -> String {
-        self.phrase(game, "refusal", refused.because, &refused.facts, teams)
+    pub fn refusal(&self, game: &str, refused: &Refused, teams: &BySeat<Team>) -> String {
+        self.text(&format!("{game}-refusal-{}", id_part(refused.because)), &args(&refused.facts, teams))
     }
+}
 
-    /// A word with its facts: `kind` is `action`, `outcome`, `event` or `refusal`.
-    #[must_use]
-    pub fn phrase(
-        &self,
-        game: &str,
-        kind: &str,
-        word: &str,
-        facts: &[(&'static str, Fact)],
-        teams: &BySeat<String>,
-    ) -> String {
-        let args: Vec<(&str, Arg)> = facts
-            .iter()
-            .map(|(name, fact)| {
-                let arg = match fact {
-                    Fact::Number(number) => Arg::Number(*number),
-                    Fact::Seat(seat) => Arg::Text(teams[*seat].clone()),
-                    Fact::Text(text) => Arg::Text(text.clone()),
-                };
-                (*name, arg)
-            })
-            .collect();
-        self.text(&format!("{game}-{kind}-{}", id_part(word)), &args)
-    }
+/// Facts as arguments, in which seats become teams.
+pub fn args<'a, N: AsRef<str>>(facts: &'a [(N, Fact)], teams: &BySeat<Team>) -> Vec<(&'a str, Arg)> {
+    let arg = |fact: &Fact| match fact {
+        Fact::Number(number) => Arg::Number(*number),
+        Fact::Seat(seat) => Arg::Team(teams[*seat].clone()),
+        Fact::Text(text) => Arg::Text(text.clone()),
+    };
+    facts.iter().map(|(name, fact)| (name.as_ref(), arg(fact))).collect()
+}
+
+fn values<'a>(args: &[(&'a str, Arg)]) -> FluentArgs<'a> {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(number) => FluentValue::from(*number),
+        Arg::Text(text) => FluentValue::from(text.clone()),
+        Arg::Team(team) => FluentValue::Custom(Box::new(team.clone())),
+    };
+    args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+}
+
+fn format(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    values: &FluentArgs<'_>,
+    wording: Option<Wording<'_>>,
+) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let others: Vec<_> = message.attributes().filter(|attribute| is_wording(attribute.id())).collect();
+    let pattern = match wording.map_or(0, |wording| wording.pick(id, others.len() + 1)) {
+        0 => message.value()?,
+        nth => others[nth - 1].value(),
+    };
+    Some(bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned())
+}
+
+/// `v2`, `v3` and so on.
+fn is_wording(attribute: &str) -> bool {
+    attribute.strip_prefix('v').is_some_and(|number| number.parse::<u8>().is_ok())
 }
 
 #[cfg(test)]

@@ -7,52 +7,87 @@ use std::path::{Path, PathBuf};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Every message of a language with the arguments it uses.
-fn messages(language: Language) -> Messages {
-    let mut messages = Messages::new();
+/// Everything that a message is made of, as the file says it.
+struct Entry {
+    file: String,
+    id: String,
+    /// The value, then the attributes by name.
+    patterns: Vec<(Option<String>, ast::Pattern<&'static str>)>,
+}
+
+/// Every message of a language.
+fn entries(language: Language) -> Vec<Entry> {
+    let mut entries = Vec::new();
     for file in LOCALES.get_dir(language.code()).expect("every language has a folder").files() {
-        let name = file.path().display();
+        let name = file.path().display().to_string();
         let text = file.contents_utf8().unwrap_or_else(|| panic!("{name} is not UTF-8"));
         let resource =
             fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
-        for entry in &resource.body {
-            if let ast::Entry::Message(message) = entry {
-                let mut arguments = BTreeSet::new();
-                let pattern =
-                    message.value.as_ref().unwrap_or_else(|| panic!("{name}: {} is empty", message.id.name));
-                arguments_of(pattern, &mut arguments);
-                let twice = messages.insert(message.id.name.to_owned(), arguments);
-                assert!(twice.is_none(), "{name}: {} stands twice", message.id.name);
-            }
+        for entry in resource.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            let value = message.value.unwrap_or_else(|| panic!("{name}: {id} is empty"));
+            let mut patterns = vec![(None, value)];
+            patterns.extend(message.attributes.into_iter().map(|a| (Some(a.id.name.to_owned()), a.value)));
+            entries.push(Entry { file: name.clone(), id, patterns });
         }
+    }
+    entries
+}
+
+/// Every message of a language with the arguments it uses.
+fn messages(language: Language) -> Messages {
+    let entries = entries(language);
+    let mut messages = Messages::new();
+    for Entry { file, id, patterns } in &entries {
+        let mut arguments = BTreeSet::new();
+        for (_, pattern) in patterns {
+            walk(pattern, &mut |inline| match inline {
+                ast::InlineExpression::VariableReference { id } => {
+                    arguments.insert(id.name.to_owned());
+                }
+                // A message within a message has the same arguments.
+                ast::InlineExpression::MessageReference { id, .. } if id.name == "score" => {
+                    arguments.extend(["home".to_owned(), "away".to_owned()]);
+                }
+                ast::InlineExpression::MessageReference { id: other, .. } => {
+                    panic!("{file}: {id} refers to {}", other.name)
+                }
+                _ => {}
+            });
+        }
+        let twice = messages.insert(id.clone(), arguments);
+        assert!(twice.is_none(), "{file}: {id} stands twice");
     }
     messages
 }
 
-fn arguments_of(pattern: &ast::Pattern<&str>, arguments: &mut BTreeSet<String>) {
+/// Visits every expression of a pattern.
+fn walk(pattern: &ast::Pattern<&str>, visit: &mut impl FnMut(&ast::InlineExpression<&str>)) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
-            match expression {
-                ast::Expression::Inline(inline) => inline_arguments(inline, arguments),
-                ast::Expression::Select { selector, variants } => {
-                    inline_arguments(selector, arguments);
-                    variants.iter().for_each(|variant| arguments_of(&variant.value, arguments));
-                }
-            }
+            walk_expression(expression, visit);
         }
     }
 }
 
-fn inline_arguments(inline: &ast::InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
+fn walk_expression(expression: &ast::Expression<&str>, visit: &mut impl FnMut(&ast::InlineExpression<&str>)) {
+    match expression {
+        ast::Expression::Inline(inline) => walk_inline(inline, visit),
+        ast::Expression::Select { selector, variants } => {
+            walk_inline(selector, visit);
+            variants.iter().for_each(|variant| walk(&variant.value, visit));
+        }
+    }
+}
+
+fn walk_inline(inline: &ast::InlineExpression<&str>, visit: &mut impl FnMut(&ast::InlineExpression<&str>)) {
+    visit(inline);
     match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            arguments.insert(id.name.to_owned());
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| walk_inline(argument, visit));
         }
-        ast::InlineExpression::Placeable { expression } => {
-            if let ast::Expression::Inline(inline) = expression.as_ref() {
-                inline_arguments(inline, arguments);
-            }
-        }
+        ast::InlineExpression::Placeable { expression } => walk_expression(expression, visit),
         _ => {}
     }
 }
@@ -93,7 +128,7 @@ fn interface_ids() -> BTreeSet<String> {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut ids = BTreeSet::new();
     collect(&crates, &["rs"], "ui-", &mut ids);
-    collect(&crates.join("cli/src/tui"), &["rs"], "web-", &mut ids);
+    collect(&crates, &["rs"], "web-", &mut ids);
     collect(&crates.join("../web/src"), &["ts", "svelte"], "web-", &mut ids);
     ids
 }
@@ -106,7 +141,8 @@ fn collect(dir: &Path, extensions: &[&str], prefix: &str, ids: &mut BTreeSet<Str
         if path.is_dir() && name != "target" && name != "node_modules" {
             collect(&path, extensions, prefix, ids);
         } else if is_source
-            && !path.ends_with("locale/src/tests.rs")
+            && !path.components().any(|part| part.as_os_str() == "tests")
+            && name != "tests.rs"
             && !name.to_string_lossy().ends_with(".test.ts")
         {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
@@ -125,10 +161,15 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
     })
 }
 
+/// What `Locale` and the functions of Fluent read themselves.
+const COMMON: [&str; 7] =
+    ["team-home", "team-away", "team-you", "team-name", "score", "percent", "decimal-sign"];
+
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
 /// names of events for lists of odds, and what its coaches look at; `coach` has the test for those.
 fn is_extra(id: &str) -> bool {
-    id == "coach-why-mixture"
+    COMMON.contains(&id)
+        || id == "coach-why-mixture"
         || touchline_games::guides().iter().any(|guide| {
             if id.starts_with(&format!("coach-why-{}-", guide.id)) {
                 return true;
@@ -175,6 +216,64 @@ fn no_text_uses_a_fact_that_it_is_not_given() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Calls of `TEAM` ask for forms that the language has, for every kind of team.
+#[test]
+fn every_form_that_a_text_asks_for_is_there() {
+    for language in Language::ALL {
+        let entries = entries(language);
+        let forms_of = |id: &str| -> BTreeSet<String> {
+            let entry = entries.iter().find(|entry| entry.id == id).expect("common.ftl has the teams");
+            entry.patterns.iter().filter_map(|(name, _)| name.clone()).collect()
+        };
+        let forms = forms_of("team-home");
+        for id in ["team-away", "team-you", "team-name"] {
+            assert_eq!(forms_of(id), forms, "{language}: {id} has the forms of team-home");
+        }
+        for Entry { id, patterns, .. } in &entries {
+            for (_, pattern) in patterns {
+                walk(pattern, &mut |inline| {
+                    let ast::InlineExpression::FunctionReference { id: function, arguments } = inline else {
+                        return;
+                    };
+                    let known = ["TEAM", "SIDE", "PERCENT"].contains(&function.name);
+                    assert!(known, "{language}: {id} calls {}", function.name);
+                    let form = arguments.named.iter().find(|argument| argument.name.name == "form");
+                    let form = form.map_or("nom", |argument| match argument.value {
+                        ast::InlineExpression::StringLiteral { value } => value,
+                        _ => panic!("{language}: {id} asks for a form that is no text"),
+                    });
+                    let there = function.name != "TEAM" || forms.contains(&form.to_lowercase());
+                    assert!(there, "{language}: {id} asks for the form {form}");
+                });
+            }
+        }
+    }
+}
+
+/// A line has the same number of wordings in every language, numbered from 2.
+#[test]
+fn every_language_has_the_same_wordings() {
+    let wordings = |language: Language| -> BTreeMap<String, Vec<String>> {
+        let of = |Entry { id, patterns, .. }: Entry| {
+            let names = patterns.into_iter().filter_map(|(name, _)| name).collect();
+            (!COMMON.contains(&id.as_str())).then_some((id, names))
+        };
+        entries(language).into_iter().filter_map(of).collect()
+    };
+    let english = wordings(Language::En);
+    for (id, names) in &english {
+        let numbered: Vec<String> = (2..names.len() + 2).map(|number| format!("v{number}")).collect();
+        assert_eq!(*names, numbered, "en: {id}");
+        assert!(names.is_empty() || id.contains("-event-"), "only events have wordings, not {id}");
+    }
+    for language in Language::ALL {
+        let here = wordings(language);
+        let different: Vec<&String> =
+            english.iter().filter(|(id, names)| here.get(*id) != Some(names)).map(|(id, _)| id).collect();
+        assert!(different.is_empty(), "{language}: other wordings than in English: {different:?}");
+    }
 }
 
 /// In Russian the form for one is also that of 21 and 31: whoever writes the number into it gets these wrong.
@@ -224,7 +323,58 @@ fn facts_become_words() {
             ("away", Fact::Number(0)),
         ],
     };
-    let teams = BySeat::new("Rovers".to_owned(), "United".to_owned());
-    let line = english.event("volchok", &told, &teams);
+    let teams = BySeat::new(Team::named("Rovers"), Team::named("United"));
+    let line = english.event("volchok", &told, &teams, Wording { key: "", number: 1, idx: 0 });
     assert!(line.contains("Rovers") && line.contains("H5"), "{line}");
+}
+
+/// The cases that the page's tests run as well: one text in, one text out.
+#[test]
+fn the_shared_cases_hold() {
+    let cases: serde_json::Value =
+        serde_json::from_str(include_str!("../../../locales/cases.json")).expect("the cases are JSON");
+    let texts = cases["texts"].as_array().expect("a list");
+    for case in texts {
+        let language = Language::from_tag(case["language"].as_str().expect("text")).expect("a language");
+        let mut bundle = bundle(language);
+        let source = format!("case = {}", case["pattern"].as_str().expect("text"));
+        bundle.add_resource_overriding(FluentResource::try_new(source).expect("a pattern"));
+        let args: Vec<(&str, Arg)> = case["args"]
+            .as_object()
+            .expect("an object")
+            .iter()
+            .map(|(name, value)| (name.as_str(), arg_of(value)))
+            .collect();
+        let text = format(&bundle, "case", &values(&args), None).expect("a text");
+        assert_eq!(text, case["text"].as_str().expect("text"), "{case}");
+    }
+    for case in cases["wordings"].as_array().expect("a list") {
+        let number = |name: &str| case[name].as_u64().expect("a number");
+        let wording = Wording {
+            key: case["key"].as_str().expect("text"),
+            number: u32::try_from(number("number")).expect("small"),
+            idx: usize::try_from(number("idx")).expect("small"),
+        };
+        let count = usize::try_from(number("count")).expect("small");
+        let id = case["id"].as_str().expect("text");
+        assert_eq!(wording.pick(id, count) as u64, number("pick"), "{case}");
+    }
+    assert!(texts.len() > 20, "the cases are there");
+}
+
+/// `{"side": "home", "name": "Home"}`, a number or a text.
+fn arg_of(value: &serde_json::Value) -> Arg {
+    match (value.as_i64(), value.as_str()) {
+        (Some(number), _) => Arg::Number(number),
+        (_, Some(text)) => Arg::from(text),
+        _ => {
+            let side = match value["side"].as_str().expect("a side") {
+                "home" => Side::Home,
+                "away" => Side::Away,
+                "you" => Side::You,
+                _ => Side::Name,
+            };
+            Arg::Team(Team { side, name: value["name"].as_str().expect("a name").to_owned() })
+        }
+    }
 }

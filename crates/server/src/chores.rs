@@ -1,6 +1,7 @@
 //! What runs beside the requests: the sweep over clocks, idle rooms and old keys, and the news of other nodes.
 
-use crate::matches::room::Change;
+use crate::matches::draft::Change;
+use crate::matches::{ratings, room};
 use crate::server::Server;
 use crate::time::{in_ms, now_ms};
 use std::sync::Arc;
@@ -24,13 +25,13 @@ pub async fn sweep(server: Arc<Server>) {
         match server.store.due(now_ms, 100).await {
             Ok(due) => {
                 for id in due {
-                    let flagged = server.change(&id, Change::Flag, None).await;
+                    let flagged = room::change(&server, &id, Change::Flag, None).await;
                     tracing::debug!(id, ?flagged, "a clock ran down");
                 }
             }
             Err(error) => tracing::error!(%error, "clocks cannot be read"),
         }
-        if let Err(error) = server.rate_the_rest().await {
+        if let Err(error) = ratings::rate_the_rest(&server).await {
             tracing::error!(?error, "matches cannot be rated");
         }
         let idle_ms = in_ms(server.config.idle);

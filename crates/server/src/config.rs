@@ -1,4 +1,4 @@
-//! What whoever runs a server may choose.
+//! Configuration: what the administrator may choose.
 
 use std::time::Duration;
 
@@ -13,17 +13,17 @@ pub struct Config {
     pub proxies: usize,
     /// How many coaches think at the same time.
     pub coaches_at_once: usize,
-    /// Coaches take so many times less than their thinking time: 1, unless a test is in a hurry.
+    /// Divides the thinking time of coaches; tests set it above 1.
     pub hurry: u32,
     /// How often clocks and idle matches are looked at.
     pub sweep: Duration,
     /// How long an opponent may be away in a match without a clock before the other may claim it.
     pub absence: Duration,
-    /// How long a match that nobody looks at stays in memory.
+    /// How long an idle match stays in memory.
     pub idle: Duration,
     /// May the people of a match talk to each other?
     pub chat: bool,
-    /// Makes the server's part of the dice the same for every run, for tests. Whoever knows it knows every roll.
+    /// Makes the server's part of the dice the same for every run, for tests. It tells every roll.
     pub dice_seed: Option<u64>,
     /// The limits.
     pub limits: Limits,

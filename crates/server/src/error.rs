@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
 use touchline_kernel::BySeat;
 use touchline_live::LiveError;
-use touchline_locale::Locale;
+use touchline_locale::{Locale, Team};
 use touchline_store::StoreError;
 
 /// Why a request was not done.
@@ -22,7 +22,7 @@ pub enum ApiError {
     KeyMissing,
     /// The key was used for another request.
     KeyReused,
-    /// Nobody is signed in.
+    /// The request has no session.
     SignIn,
     /// Name or password is wrong.
     WrongPassword,
@@ -54,7 +54,7 @@ pub enum ApiError {
     Over,
     /// The seat is taken.
     SeatTaken,
-    /// Somebody else moved on, or this was sent twice.
+    /// The match moved on meanwhile, or this was sent twice.
     Stale {
         /// How many entries the log has.
         number: u32,
@@ -70,7 +70,7 @@ pub enum ApiError {
         /// Rule and facts.
         refused: Refused,
         /// Who sits where.
-        teams: BySeat<String>,
+        names: BySeat<String>,
     },
     /// There is nothing to take back.
     NothingToUndo,
@@ -206,9 +206,10 @@ impl ApiError {
             }
             Self::Game(error) => info.detail = Some(error.to_string()),
             Self::Stale { number } => info.number = Some(*number),
-            Self::Refused { game, refused, teams } => {
+            Self::Refused { game, refused, names } => {
+                let teams = BySeat::from_fn(|seat| Team::named(names[seat].as_str()));
                 let rule = locale.rule(game, refused.rule);
-                info.text = format!("{rule} {}", locale.refusal(game, refused, teams));
+                info.text = format!("{rule} {}", locale.refusal(game, refused, &teams));
                 info.rule = Some(refused.rule);
                 info.because = Some(refused.because);
                 info.facts = Some(Facts(refused.facts.clone()));
@@ -240,11 +241,11 @@ impl ApiError {
     }
 
     /// What a live match says, for people.
-    pub(crate) fn from_live(error: LiveError, game: &'static str, teams: &BySeat<String>) -> Self {
+    pub(crate) fn from_live(error: LiveError, game: &'static str, names: &BySeat<String>) -> Self {
         match error {
             LiveError::Over => Self::Over,
             LiveError::Step(StepError::Refused(refused)) => {
-                Self::Refused { game, refused, teams: teams.clone() }
+                Self::Refused { game, refused, names: names.clone() }
             }
             LiveError::Step(error @ (StepError::Notation(_) | StepError::Impossible { .. })) => {
                 Self::Notation(error.to_string())

@@ -1,4 +1,4 @@
-//! The texts of each language, read when somebody first asks for them.
+//! The texts of each language, read on first use.
 
 use std::sync::OnceLock;
 use touchline_locale::{Language, Locale};

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A number that only grows.
+/// A number that goes up, and for a gauge down again.
 #[derive(Debug, Default)]
 pub struct Counter(AtomicU64);
 
@@ -11,7 +11,7 @@ impl Counter {
         self.0.fetch_add(n, Ordering::Relaxed);
     }
 
-    pub fn take(&self, n: u64) {
+    pub fn subtract(&self, n: u64) {
         self.0.fetch_sub(n, Ordering::Relaxed);
     }
 

@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::http::rate_limit::Buckets;
 use crate::locales::Locales;
 use crate::matches::coaches::Coaches;
-use crate::matches::rooms::{Rooms, Tables};
+use crate::matches::rooms::{Games, Rooms};
 use crate::metrics::Metrics;
 use crate::people::session::Endings;
 use crate::random::Secrets;
@@ -19,10 +19,10 @@ use touchline_store::{Journal, Store};
 #[derive(Debug)]
 pub struct Server {
     pub(crate) config: Config,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Arc<Store>,
     pub(crate) journal: Journal,
     pub(crate) rooms: Rooms,
-    pub(crate) tables: Tables,
+    pub(crate) games: Games,
     pub(crate) coaches: Coaches,
     pub(crate) metrics: Metrics,
     /// Requests, by the address that they come from.
@@ -42,11 +42,11 @@ pub struct Server {
 impl Server {
     /// A server on a store. Must be called inside a runtime.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+    pub fn new(store: Arc<Store>, config: Config) -> Arc<Self> {
         let server = Arc::new(Self {
             journal: Journal::start(Arc::clone(&store)),
             rooms: Rooms::default(),
-            tables: Tables::default(),
+            games: Games::default(),
             coaches: Coaches::new(config.coaches_at_once, config.hurry),
             metrics: Metrics::default(),
             requests: Buckets::new(config.limits.requests),

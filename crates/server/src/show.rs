@@ -1,13 +1,13 @@
 //! From a match to what one viewer may know of it. Nothing about a match leaves the server by another way.
 
-use crate::matches::room::Inside;
-use crate::matches::row::{coach_of, dice_of, names_of, turn_of, user_of};
+use crate::matches::clock;
+use crate::matches::state::RoomState;
 use crate::wire::{
     Clock, Dice, DicePart, MatchInfo, MatchState, MomentInfo, OfferInfo, Pace, ShortcutInfo, Status, Update,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_games::AnyPosition;
-use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
+use touchline_kernel::dice::{Party, to_hex};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{Audience, BySeat, Seat, Viewer};
 use touchline_live::{Match, Moment, Offer};
@@ -30,50 +30,39 @@ pub fn date(ms: i64) -> String {
 
 /// What lists show of a match.
 pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
-    let pace: Pace = serde_json::from_str(&row.pace).unwrap_or_default();
-    let running = crate::matches::clock::running(row);
-    let left = |seat: Seat, left_ms: i64| {
-        let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
-        (left_ms - used).max(0)
-    };
-    let begun = matches!(row.status.as_str(), "playing" | "over");
-    let server = from_hex(&row.server_secret).map(Secret);
+    let pace = clock::shown(row.pace);
+    let begun = matches!(row.status, touchline_store::Status::Playing | touchline_store::Status::Over);
     let part = |seat: Seat| {
-        let (commitment, secret) = dice_of(row, seat);
-        DicePart { commitment: commitment.cloned(), secret: secret.cloned() }
+        let side = &row.sides[seat];
+        DicePart {
+            commitment: side.commitment.map(|commitment| to_hex(&commitment.0)),
+            secret: side.secret.map(|secret| to_hex(&secret.0)),
+        }
     };
     MatchInfo {
         id: row.id.clone(),
         game: row.game.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
-        kind: row.kind.clone(),
-        status: match row.status.as_str() {
-            "open" => Status::Open,
-            "dice" => Status::Dice,
-            "playing" => Status::Playing,
-            "over" => Status::Over,
-            _ => Status::Aborted,
-        },
-        names: names_of(row),
-        people: BySeat::from_fn(|seat| user_of(row, seat).cloned()),
-        rated: row.rated > 0,
-        chat: row.quiet != Some(1),
-        coaches: BySeat::from_fn(|seat| coach_of(row, seat).cloned()),
+        kind: row.kind.name().to_owned(),
+        status: status(row),
+        names: row.names(),
+        people: BySeat::from_fn(|seat| row.sides[seat].user.clone()),
+        rated: row.rated.counts(),
+        chat: !row.quiet,
+        coaches: BySeat::from_fn(|seat| row.sides[seat].coach.clone()),
         you,
-        turn: turn_of(row),
-        score: BySeat::new(row.home_score, row.away_score),
-        number: row.number,
-        result: row.result.clone(),
+        turn: row.turn,
+        score: BySeat::from_fn(|seat| i64::from(row.sides[seat].score)),
+        number: i64::from(row.number),
+        result: row.result.as_ref().map(ToString::to_string),
         pace,
-        clock: (pace != Pace::None && begun).then(|| Clock {
-            left_ms: BySeat::new(left(Seat::Home, row.home_left_ms), left(Seat::Away, row.away_left_ms)),
-            running,
-        }),
+        clock: (pace != Pace::None && begun)
+            .then(|| Clock { left_ms: clock::left_ms(row, now_ms), running: clock::running(row) }),
         dice: Dice {
             server: DicePart {
-                commitment: server.map(|secret| to_hex(&secret.commitment(Party::Server).0)),
+                commitment: Some(to_hex(&row.server_secret.commitment(Party::Server).0)),
                 // The server's secret tells every roll to come: it is shown when none is.
-                secret: (row.status == "over").then(|| row.server_secret.clone()),
+                secret: (row.status == touchline_store::Status::Over).then(|| to_hex(&row.server_secret.0)),
             },
             home: part(Seat::Home),
             away: part(Seat::Away),
@@ -81,6 +70,17 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         rematch: row.rematch.clone(),
         created_ms: row.created_ms,
         updated_ms: row.updated_ms,
+    }
+}
+
+/// Where a match stands, in the words of the wire.
+fn status(row: &MatchRow) -> Status {
+    match row.status {
+        touchline_store::Status::Open => Status::Open,
+        touchline_store::Status::Dice => Status::Dice,
+        touchline_store::Status::Playing => Status::Playing,
+        touchline_store::Status::Over => Status::Over,
+        touchline_store::Status::Aborted => Status::Aborted,
     }
 }
 
@@ -110,40 +110,40 @@ pub fn viewer_name(viewer: Viewer) -> &'static str {
 
 /// What happened after number `since`: at most so many moments, and the state if these are all.
 pub fn since(
-    inside: &Inside,
+    room: &RoomState,
     viewer: Viewer,
     you: &[Seat],
     since: u32,
     moments_max: usize,
     now_ms: i64,
 ) -> Update {
-    let Some(live) = &inside.live else {
-        return Update { number: 0, moments: Vec::new(), state: Some(state(inside, viewer, you, now_ms)) };
+    let Some(live) = room.stage.live() else {
+        return Update { number: 0, moments: Vec::new(), state: Some(state(room, viewer, you, now_ms)) };
     };
     let all = live.entries().len();
     let from = (since as usize).min(all);
     let to = all.min(from.saturating_add(moments_max));
     let moments = moments_for(&live.moments(from..to), viewer);
-    let state = (to == all).then(|| state(inside, viewer, you, now_ms));
+    let state = (to == all).then(|| state(room, viewer, you, now_ms));
     Update { number: u32::try_from(to).unwrap_or(u32::MAX), moments, state }
 }
 
 /// What just happened, as far as everybody may know it: made once, and then shown to one viewer after the other.
-pub fn news(inside: &Inside, moments: &[Moment]) -> Update {
+pub fn news(room: &RoomState, moments: &[Moment]) -> Update {
     Update {
-        number: inside.live.as_ref().map_or(0, Match::number),
+        number: room.stage.live().map_or(0, Match::number),
         moments: if is_open(moments) { moments_for(moments, Viewer::Spectator) } else { Vec::new() },
-        state: Some(common_state(inside, inside.row.updated_ms)),
+        state: Some(common_state(room, room.row.updated_ms)),
     }
 }
 
 /// Shows news to a viewer: what differs from one viewer to another is put in its place.
-pub fn show_to(news: &mut Update, inside: &Inside, viewer: Viewer, you: &[Seat], moments: &[Moment]) {
+pub fn show_to(news: &mut Update, room: &RoomState, viewer: Viewer, you: &[Seat], moments: &[Moment]) {
     if !is_open(moments) {
         news.moments = moments_for(moments, viewer);
     }
     if let Some(state) = &mut news.state {
-        show_state_to(state, inside, viewer, you);
+        show_state_to(state, room, viewer, you);
     }
 }
 
@@ -158,21 +158,21 @@ fn moments_for(moments: &[Moment], viewer: Viewer) -> Vec<MomentInfo> {
 }
 
 /// How a match stands.
-fn state(inside: &Inside, viewer: Viewer, you: &[Seat], now_ms: i64) -> MatchState {
-    let mut state = common_state(inside, now_ms);
-    show_state_to(&mut state, inside, viewer, you);
+fn state(room: &RoomState, viewer: Viewer, you: &[Seat], now_ms: i64) -> MatchState {
+    let mut state = common_state(room, now_ms);
+    show_state_to(&mut state, room, viewer, you);
     state
 }
 
 /// How a match stands, as far as everybody may know it. The view of a board that keeps secrets is no part of that.
-fn common_state(inside: &Inside, now_ms: i64) -> MatchState {
-    let live = inside.live.as_ref();
-    let view = on_board(inside, |board| match board.has_secrets() {
+fn common_state(room: &RoomState, now_ms: i64) -> MatchState {
+    let live = room.stage.live();
+    let view = on_board(room, |board| match board.has_secrets() {
         true => RawValue::NULL.to_owned(),
         false => board.view_text(Viewer::Spectator),
     });
     MatchState {
-        info: info(&inside.row, Vec::new(), now_ms),
+        info: info(&room.row, Vec::new(), now_ms),
         viewer: viewer_name(Viewer::Spectator),
         view,
         choices: no_choices(),
@@ -186,23 +186,22 @@ fn common_state(inside: &Inside, now_ms: i64) -> MatchState {
         }),
         can_undo: false,
         can_draw: false,
-        online: inside.online(),
+        online: room.online(),
     }
 }
 
 /// Shows a state to a viewer: everything that is not common is put in its place, whoever looked before.
-fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &[Seat]) {
+fn show_state_to(state: &mut MatchState, room: &RoomState, viewer: Viewer, you: &[Seat]) {
     state.info.you = you.to_vec();
     state.viewer = viewer_name(viewer);
-    if let Some(own) = on_board(inside, |board| board.has_secrets().then(|| board.view_text(viewer))) {
+    if let Some(own) = on_board(room, |board| board.has_secrets().then(|| board.view_text(viewer))) {
         state.view = own;
     }
-    let seated = match (viewer, &inside.live) {
+    let seated = match (viewer, room.stage.live()) {
         (Viewer::Seat(seat), Some(live)) => Some((seat, live)),
         _ => None,
     };
-    let deciding =
-        seated.filter(|(seat, _)| inside.row.status == "playing" && turn_of(&inside.row) == Some(*seat));
+    let deciding = seated.filter(|(seat, _)| room.stage.playing().is_ok() && room.row.turn == Some(*seat));
     state.choices = deciding.map_or_else(no_choices, |(_, live)| live.position().legal_text());
     let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
     state.shortcuts = shortcuts
@@ -210,9 +209,7 @@ fn show_state_to(state: &mut MatchState, inside: &Inside, viewer: Viewer, you: &
         .map(|shortcut| ShortcutInfo { name: shortcut.name, actions: shortcut.actions })
         .collect();
     state.can_undo = seated.is_some_and(|(seat, live)| live.can_undo(seat));
-    state.can_draw = !you.is_empty()
-        && !inside.table.needs_winner()
-        && Seat::BOTH.iter().all(|seat| coach_of(&inside.row, *seat).is_none());
+    state.can_draw = !you.is_empty() && !room.game.needs_winner() && !room.row.has_coach();
 }
 
 /// Nothing to decide.
@@ -221,23 +218,22 @@ fn no_choices() -> Box<RawValue> {
 }
 
 /// Looks at the board, or at that of the start if the match has not begun.
-fn on_board<T>(inside: &Inside, look: impl FnOnce(&dyn AnyPosition) -> T) -> T {
-    match &inside.live {
+fn on_board<T>(room: &RoomState, look: impl FnOnce(&dyn AnyPosition) -> T) -> T {
+    match room.stage.live() {
         Some(live) => look(live.position()),
-        None => look(inside.table.start().as_ref()),
+        None => look(room.game.start().as_ref()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::rooms::blank;
+    use crate::matches::state::Stage;
     use std::sync::LazyLock;
     use touchline_kernel::Turn;
-    use touchline_kernel::dice::{FairDice, Roll};
+    use touchline_kernel::dice::{FairDice, Roll, Secret};
     use touchline_live::Dice;
     use touchline_locale::{Language, Locale};
-    use touchline_store::UserRow;
 
     #[test]
     fn days_have_their_dates() {
@@ -261,21 +257,14 @@ mod tests {
     ) -> String {
         let names = BySeat::new("a".to_owned(), "b".to_owned());
         let live = Match::from(std::sync::Arc::clone(table), board, names, &Dice::Seed(1));
-        let inside = Inside::in_a_world(row.clone(), live);
-        let update = since(&inside, Viewer::Seat(seat), &[seat], 0, 10, 0);
-        let looks = crate::matches::preview::look(&inside, seat, actions, &ENGLISH).unwrap();
+        let room = RoomState::in_a_world(row.clone(), live);
+        let update = since(&room, Viewer::Seat(seat), &[seat], 0, 10, 0);
+        let looks = crate::matches::preview::preview(&room, seat, actions, &ENGLISH).unwrap();
         serde_json::to_string(&(update, looks)).unwrap()
     }
 
     fn nobodys_match() -> MatchRow {
-        let nobody = UserRow {
-            id: "x".to_owned(),
-            name: "x".to_owned(),
-            name_key: None,
-            password: None,
-            created_ms: 0,
-        };
-        blank("m", &nobody, Secret([0; 32]), 0)
+        MatchRow::new("m".to_owned(), "x".to_owned(), Secret([0; 32]), 0)
     }
 
     #[test]
@@ -287,9 +276,9 @@ mod tests {
             let mut moments = live.roll_all().unwrap();
             let mut dice = FairDice::from_seed(3);
             for _ in 0..80 {
-                let inside = Inside::in_a_world(nobodys_match(), live);
-                let before = inside.live.as_ref().map_or(0, Match::number) as usize - moments.len();
-                let mut news = news(&inside, &moments);
+                let room = RoomState::in_a_world(nobodys_match(), live);
+                let before = room.stage.live().map_or(0, Match::number) as usize - moments.len();
+                let mut news = news(&room, &moments);
                 let eyes = [
                     (Viewer::Seat(Seat::Home), &[Seat::Home][..]),
                     (Viewer::Everything, &[]),
@@ -298,11 +287,12 @@ mod tests {
                     (Viewer::Seat(Seat::Home), &Seat::BOTH),
                 ];
                 for (viewer, you) in eyes {
-                    show_to(&mut news, &inside, viewer, you, &moments);
-                    let alone = since(&inside, viewer, you, u32::try_from(before).unwrap(), 1000, 0);
+                    show_to(&mut news, &room, viewer, you, &moments);
+                    let alone = since(&room, viewer, you, u32::try_from(before).unwrap(), 1000, 0);
                     assert_eq!(text(&news), text(&alone), "{} {viewer:?}", guide.id);
                 }
-                live = inside.live.unwrap();
+                let Stage::Playing(same) = room.stage else { unreachable!("it was being played") };
+                live = same;
                 let Turn::Decision(seat) = live.turn() else { break };
                 let legal = live.position().legal();
                 let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
@@ -319,11 +309,12 @@ mod tests {
         live.roll_all().unwrap();
         let mut again = 0;
         while let Turn::Decision(seat) = live.turn() {
-            let inside = Inside::in_a_world(nobodys_match(), live);
-            let shown = |viewer| state(&inside, viewer, &[seat], 0).shortcuts;
+            let room = RoomState::in_a_world(nobodys_match(), live);
+            let shown = |viewer| state(&room, viewer, &[seat], 0).shortcuts;
             again += shown(Viewer::Seat(seat)).iter().filter(|ready| ready.name == "last").count();
             assert!(shown(Viewer::Seat(seat.other())).is_empty());
-            live = inside.live.unwrap();
+            let Stage::Playing(same) = room.stage else { unreachable!("it was being played") };
+            live = same;
             let action = live.position().legal().swap_remove(0).text;
             live.act(seat, &action).unwrap();
             live.roll_all().unwrap();

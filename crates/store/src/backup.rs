@@ -1,108 +1,94 @@
-//! A whole store as one text file, whichever database it is in: written from one moment while the server runs, read into an empty
-//! store. So a club that outgrows its file can move to PostgreSQL.
+//! Backup and restore: a whole store as one text file, whichever database it is in. It is written from one snapshot while the server
+//! runs, and read into an empty store. So a club that outgrows its file can move to PostgreSQL.
 //!
 //! The first line names the format, then comes a line for each row, `users {"id":…}`, then `end` with the number of rows, so that half
 //! a file is not taken for a whole one.
 
-use crate::StoreError;
+use crate::chat::{CHAT, MUTES};
+use crate::database::Table;
+use crate::keys::KEYS;
+use crate::matches::{ENTRIES, MATCHES};
+use crate::people::USERS;
+use crate::ratings::{RATING_CHANGES, RATINGS};
+use crate::sessions::SESSIONS;
+use crate::value::Value;
+use crate::{Store, StoreError};
 use std::io::{BufRead, Write};
 
 /// The first line of every backup.
 const MAGIC: &str = "touchline backup 1";
 
-/// So many rows are read in at once.
+/// How many rows one statement adds.
 const ROWS_AT_ONCE: usize = 500;
 
-/// Every table with its columns, each after those that it refers to.
-pub(crate) const TABLES: &[(&str, &[&str])] = &[
-    ("users", &["id", "name", "name_key", "password", "created_ms"]),
-    ("sessions", &["hash", "user_id", "kind", "label", "created_ms"]),
-    (
-        "matches",
-        &[
-            "id",
-            "game",
-            "rules",
-            "options",
-            "kind",
-            "creator",
-            "invitation",
-            "pace",
-            "rated",
-            "quiet",
-            "created_ms",
-            "server_secret",
-            "status",
-            "home_user",
-            "away_user",
-            "home_coach",
-            "away_coach",
-            "home_name",
-            "away_name",
-            "home_commitment",
-            "away_commitment",
-            "home_secret",
-            "away_secret",
-            "offer",
-            "number",
-            "turn",
-            "home_score",
-            "away_score",
-            "result",
-            "home_left_ms",
-            "away_left_ms",
-            "turn_since_ms",
-            "deadline_ms",
-            "rematch",
-            "updated_ms",
-            "revision",
-        ],
-    ),
-    ("entries", &["match_id", "number", "entry", "at_ms", "asked"]),
-    ("keys", &["user_id", "name", "what", "match_id", "number", "at_ms"]),
-    ("chat", &["match_id", "number", "user_id", "name", "text", "at_ms", "reported"]),
-    ("ratings", &["who", "game", "against", "rating", "deviation", "volatility", "matches", "updated_ms"]),
-    ("rating_changes", &["match_id", "seat", "before", "after", "provisional"]),
-    ("mutes", &["match_id", "user_id"]),
-];
+/// Every table, each after those that it refers to.
+const TABLES: &[Table] = &[USERS, SESSIONS, MATCHES, ENTRIES, KEYS, CHAT, RATINGS, RATING_CHANGES, MUTES];
+
+impl Store {
+    /// Writes everything, as it is at one moment, while others go on. Gives the number of rows.
+    pub async fn backup(&self, to: &mut (dyn Write + Send)) -> Result<u64, StoreError> {
+        let mut tx = self.database.snapshot().await?;
+        let mut writer = Writer::begin(to)?;
+        for table in TABLES {
+            tx.each_text(self.database.dump(*table).into(), &mut |row| writer.row(table.name, &row)).await?;
+        }
+        writer.end()
+    }
+
+    /// Reads a backup into an empty store: all of it, or nothing. Gives the number of rows.
+    pub async fn restore(&self, from: &mut (dyn BufRead + Send)) -> Result<u64, StoreError> {
+        let mut tx = self.database.begin().await?;
+        let count = "SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM matches)";
+        let filled = tx.fetch(count.into(), &[]).await?.concat();
+        if filled != [Value::Integer(0)] {
+            return Err(StoreError::NotEmpty);
+        }
+        let mut reader = Reader::begin(from)?;
+        while let Some((table, rows)) = reader.piece()? {
+            tx.execute(self.database.insert(table).into(), &[Value::Text(rows.into())]).await?;
+        }
+        tx.commit().await?;
+        Ok(reader.rows())
+    }
+}
 
 /// Writes a backup, row by row.
-pub(crate) struct Writer<'a> {
+struct Writer<'a> {
     to: &'a mut (dyn Write + Send),
     rows: u64,
 }
 
 impl<'a> Writer<'a> {
-    pub fn begin(to: &'a mut (dyn Write + Send)) -> Result<Self, StoreError> {
+    fn begin(to: &'a mut (dyn Write + Send)) -> Result<Self, StoreError> {
         writeln!(to, "{MAGIC}")?;
         Ok(Self { to, rows: 0 })
     }
 
-    pub fn row(&mut self, table: &str, row: &str) -> Result<(), StoreError> {
+    fn row(&mut self, table: &str, row: &str) -> Result<(), StoreError> {
         self.rows += 1;
         Ok(writeln!(self.to, "{table} {row}")?)
     }
 
     /// Gives the number of rows.
-    pub fn end(self) -> Result<u64, StoreError> {
+    fn end(self) -> Result<u64, StoreError> {
         writeln!(self.to, "end {}", self.rows)?;
         self.to.flush()?;
         Ok(self.rows)
     }
 }
 
-/// Reads a backup, so many rows of one table at a time.
-pub(crate) struct Reader<'a> {
+/// Reads a backup, some rows of one table at a time.
+struct Reader<'a> {
     lines: std::io::Lines<&'a mut (dyn BufRead + Send)>,
     line: usize,
     rows: u64,
     /// The first row of the next table, which ended the piece before.
-    next: Option<(&'static str, String)>,
+    next: Option<(Table, String)>,
     ended: bool,
 }
 
 impl<'a> Reader<'a> {
-    pub fn begin(from: &'a mut (dyn BufRead + Send)) -> Result<Self, StoreError> {
+    fn begin(from: &'a mut (dyn BufRead + Send)) -> Result<Self, StoreError> {
         let mut reader = Self { lines: from.lines(), line: 0, rows: 0, next: None, ended: false };
         match reader.line()? {
             Some(line) if line == MAGIC => Ok(reader),
@@ -119,7 +105,7 @@ impl<'a> Reader<'a> {
         StoreError::Backup(format!("line {}: {what}", self.line))
     }
 
-    fn row(&mut self) -> Result<Option<(&'static str, String)>, StoreError> {
+    fn row(&mut self) -> Result<Option<(Table, String)>, StoreError> {
         let Some(line) = self.line()? else { return Err(self.wrong("the file ends before its `end`")) };
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         if word == "end" {
@@ -129,7 +115,7 @@ impl<'a> Reader<'a> {
             self.ended = true;
             return Ok(None);
         }
-        let Some((table, _)) = TABLES.iter().find(|(table, _)| *table == word) else {
+        let Some(table) = TABLES.iter().find(|table| table.name == word) else {
             return Err(
                 self.wrong(&format!("there is no table `{}`", word.chars().take(40).collect::<String>()))
             );
@@ -138,11 +124,11 @@ impl<'a> Reader<'a> {
             return Err(self.wrong("expected a row as JSON"));
         }
         self.rows += 1;
-        Ok(Some((table, rest.to_owned())))
+        Ok(Some((*table, rest.to_owned())))
     }
 
-    /// The next rows of one table, as a list in JSON.
-    pub fn piece(&mut self) -> Result<Option<(&'static str, String)>, StoreError> {
+    /// The next rows of one table, as a JSON array.
+    fn piece(&mut self) -> Result<Option<(Table, String)>, StoreError> {
         let first = match self.next.take() {
             Some(row) => Some(row),
             None if self.ended => None,
@@ -152,7 +138,7 @@ impl<'a> Reader<'a> {
         let mut rows = vec![row];
         while rows.len() < ROWS_AT_ONCE && !self.ended {
             match self.row()? {
-                Some((same, row)) if same == table => rows.push(row),
+                Some((same, row)) if same.name == table.name => rows.push(row),
                 other => {
                     self.next = other;
                     break;
@@ -163,7 +149,7 @@ impl<'a> Reader<'a> {
     }
 
     /// How many rows there were.
-    pub fn rows(&self) -> u64 {
+    fn rows(&self) -> u64 {
         self.rows
     }
 }

@@ -1,4 +1,4 @@
-//! Commits of several matches together: one wait for the disk serves all that arrived meanwhile.
+//! Group commit: one transaction, and so one fsync, for every commit that is queued meanwhile.
 
 use crate::{Commit, Committed, Store, StoreError};
 use std::sync::Arc;
@@ -8,25 +8,25 @@ use tokio::sync::{mpsc, oneshot};
 /// The most commits in one transaction.
 const BATCH_MAX: usize = 256;
 
-/// The most commits that wait; whoever brings more waits in line.
+/// The length of the queue. Backpressure: when it is full, callers wait.
 const WAITING_MAX: usize = 4096;
 
-/// How long commits are gathered for each that came the last time. Where few come nobody waits; the more come, the more a wait saves, and
-/// the longer it grows: at some 2000 in a second to its most.
+/// How long to gather commits, for each that came the last time. Where few come there is no delay; the more come, the more a delay
+/// saves, and the longer it grows: at some 2000 in a second to its most.
 const GATHER_EACH: Duration = Duration::from_micros(450);
-/// The least that is worth a wait, and the most.
+/// The least delay that is worth it, and the most.
 const GATHER: std::ops::RangeInclusive<Duration> = Duration::from_millis(2)..=Duration::from_millis(20);
 
 type Waiting = (Commit, oneshot::Sender<Result<Committed, StoreError>>);
 
-/// The one writer of matches in this process.
+/// The queue of commits, and the one writer of matches in this process.
 #[derive(Debug, Clone)]
 pub struct Journal(mpsc::Sender<Waiting>);
 
 impl Journal {
     /// Starts writing to a store, until the last copy of the journal is dropped.
     #[must_use]
-    pub fn start(store: Arc<dyn Store>) -> Self {
+    pub fn start(store: Arc<Store>) -> Self {
         let (sender, receiver) = mpsc::channel(WAITING_MAX);
         tokio::spawn(write(store, receiver));
         Self(sender)
@@ -43,7 +43,7 @@ impl Journal {
     }
 }
 
-async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
+async fn write(store: Arc<Store>, mut receiver: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::with_capacity(BATCH_MAX);
     let mut gather = Duration::ZERO;
     while receiver.recv_many(&mut waiting, BATCH_MAX).await > 0 {
@@ -59,7 +59,7 @@ async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
         let (commits, senders): (Vec<Commit>, Vec<_>) = waiting.drain(..).unzip();
         match store.commit(&commits).await {
             Ok(done) => {
-                // Whoever hears of it then has the row alone.
+                // The callers then own their rows alone.
                 drop(commits);
                 for (sender, committed) in senders.into_iter().zip(done) {
                     let _ = sender.send(Ok(committed));
@@ -75,5 +75,20 @@ async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
                 }
             }
         }
+    }
+}
+
+impl Store {
+    /// Writes several commits in one transaction. Each is written whole or refused by itself.
+    pub async fn commit(&self, batch: &[Commit]) -> Result<Vec<Committed>, StoreError> {
+        if self.database.write(batch).await? == Committed::Written {
+            return Ok(vec![Committed::Written; batch.len()]);
+        }
+        // One of them lost a race: each by itself. That is rare.
+        let mut done = Vec::with_capacity(batch.len());
+        for commit in batch {
+            done.push(self.database.write(std::slice::from_ref(commit)).await?);
+        }
+        Ok(done)
     }
 }

@@ -1,33 +1,38 @@
 //! SQLite: one file, one writer.
 
-use crate::{ACQUIRE, Commit, Committed, KeyRow, Missing, Scope, StoreError};
+use crate::commit::{self, Commit, Committed, Many};
+use crate::database::{Database, Statement, Table, Transaction, Values, driver};
+use crate::value::Value;
+use crate::{ACQUIRE, KeyRow, Missing, Scope, StoreError};
+use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::LazyLock;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use touchline_kernel::Seat;
 
 /// A store in one file.
 #[derive(Debug)]
-pub struct Sqlite {
-    pub(crate) pool: SqlitePool,
+pub(crate) struct Sqlite {
+    /// Reads beside the writer.
+    pool: SqlitePool,
     writer: SqlitePool,
 }
 
-/// How many pages of 4 kB gather beside the file before they are moved into it. A page that is written often is moved once.
+/// Checkpoint: how many pages of 4 kB gather in the write-ahead log before they are moved into the file.
 const CHECKPOINT_PAGES: &str = "16000";
 
-/// How much of the file the writer keeps in memory, in kB (SQLite counts those below zero), and how much each of those that read: they
-/// read a match once, when somebody comes to it.
+/// Page caches of the writer and of each reader, in kB (negative by SQLite's convention). A reader reads a match once, when its room opens.
 const WRITER_CACHE: &str = "-8000";
 const READER_CACHE: &str = "-256";
 
 /// Makes an empty file that only its owner reads: it will hold hashes of passwords and secrets of matches. SQLite gives the files beside
-/// it the same rights. Where that cannot be done, SQLite says why when it opens the file.
+/// it the same rights, and reports when the file cannot be opened.
 fn make_secret(path: &Path) {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -60,11 +65,10 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // What was acknowledged survives a power cut, not only the end of the process.
             .synchronous(SqliteSynchronous::Full);
-        // One connection writes: SQLite lets in no more, they would wait for each other, and each would throw away what it knows of
-        // the file whenever another has written.
+        // A single writer: SQLite allows one at a time, and a second connection would invalidate the page cache of the first.
         let written =
             options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", WRITER_CACHE);
-        // What a statement would need to undo itself stays in memory, and a connection to a file needs no test before it is used.
+        // Statement journals stay in memory, and a connection to a file needs no test before it is used.
         let written = written.pragma("temp_store", "MEMORY");
         let pool = || SqlitePoolOptions::new().test_before_acquire(false).acquire_timeout(ACQUIRE);
         let writer = pool().max_connections(1).connect_with(written).await?;
@@ -76,22 +80,8 @@ impl Sqlite {
         Ok(Self { pool, writer })
     }
 
-    /// Whoever writes, writes here.
-    fn writer(&self) -> &SqlitePool {
-        &self.writer
-    }
-
-    /// A file belongs to one node: there is nobody to tell.
-    async fn announce(
-        &self,
-        _: &mut sqlx::Transaction<'_, Database>,
-        _: Vec<String>,
-    ) -> Result<(), sqlx::Error> {
-        Ok(())
-    }
-
-    /// Writes a commit that one statement writes, without a transaction around it: each more is a way to the writer's thread and back.
-    /// None if it needs more than one.
+    /// Writes a commit that one statement writes, without a transaction around it: each further statement is a round trip to the
+    /// writer's thread. None if it needs more than one.
     async fn write_alone(&self, batch: &[Commit]) -> Result<Option<Committed>, sqlx::Error> {
         let [commit] = batch else { return Ok(None) };
         let log_alone = commit.scope == Scope::Log && commit.key_apart().is_none();
@@ -100,36 +90,110 @@ impl Sqlite {
         }
         put_entries(&mut *self.writer.acquire().await?, batch).await.map(Some)
     }
+}
 
-    async fn others(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+driver!(sqlx::Sqlite, SqliteArguments, SqliteRow);
+
+#[async_trait]
+impl Database for Sqlite {
+    async fn fetch(&self, statement: Statement, values: &[Value<'_>]) -> Result<Vec<Values>, sqlx::Error> {
+        fetch_values(&self.pool, statement, values).await
+    }
+
+    async fn begin(&self) -> Result<Box<dyn Transaction>, sqlx::Error> {
+        Ok(Box::new(self.writer.begin_with("BEGIN IMMEDIATE").await?))
+    }
+
+    async fn snapshot(&self) -> Result<Box<dyn Transaction>, sqlx::Error> {
+        Ok(Box::new(self.pool.begin_with("BEGIN").await?))
+    }
+
+    async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError> {
+        if let Some(committed) = self.write_alone(batch).await? {
+            return Ok(committed);
+        }
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        for round in commit::rounds(batch) {
+            let committed = write_round(&mut tx, round).await?;
+            if committed != Committed::Written {
+                tx.rollback().await?;
+                return Ok(committed);
+            }
+        }
+        tx.commit().await?;
+        Ok(Committed::Written)
+    }
+
+    /// A file belongs to one node.
+    async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
         Ok(None)
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+        self.pool.close().await;
+    }
+
+    fn insert(&self, table: Table) -> String {
+        let values: Vec<String> =
+            table.columns.iter().map(|column| format!("value ->> '{column}'")).collect();
+        let (columns, values) = (table.columns.join(", "), values.join(", "));
+        format!("INSERT INTO {} ({columns}) SELECT {values} FROM jsonb_each($1) WHERE true", table.name)
+    }
+
+    fn dump(&self, table: Table) -> String {
+        let pairs: Vec<String> = table.columns.iter().map(|column| format!("'{column}', {column}")).collect();
+        // The log says how a match stands before its row does.
+        let from = if table.name == "matches" { "standing" } else { table.name };
+        format!("SELECT json_object({}) FROM {from}", pairs.join(", "))
     }
 }
 
-type Database = sqlx::Sqlite;
+/// Writes commits of different matches with a few statements, however many they are. What they change is counted and not asked for:
+/// an answer for each row would cost more than the row.
+async fn write_round(connection: &mut SqliteConnection, round: &[Commit]) -> Result<Committed, sqlx::Error> {
+    if !put(connection, NEW_KEYS, commit::keys(round)).await? {
+        return Ok(Committed::KeyUsed);
+    }
+    let moved = put_moves(connection, round).await?;
+    if moved != Committed::Written {
+        return Ok(moved);
+    }
+    if !put(connection, &ROWS, commit::rows(round)).await? {
+        return Ok(Committed::Overtaken);
+    }
+    put_entries(connection, round).await
+}
+
+/// Writes rows with a statement that takes them as one JSON array. False if it did not write all of them.
+async fn put(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+    many: Many,
+) -> Result<bool, sqlx::Error> {
+    let Some((text, n)) = many else { return Ok(true) };
+    Ok(sqlx::query(statement).bind(text).execute(connection).await?.rows_affected() == n)
+}
 
 // `jsonb_each` (SQLite 3.51, which is built in) hands on each row as it was parsed; `json_each` would write it out as text again, to be
 // parsed anew for its columns.
 
-/// New keys.
-const KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
+const NEW_KEYS: &str = "INSERT INTO keys (user_id, name, what, match_id, number, at_ms) \
      SELECT value ->> 'user_id', value ->> 'name', value ->> 'what', value ->> 'match_id', value ->> 'number', \
      value ->> 'at_ms' \
      FROM jsonb_each($1) WHERE true ON CONFLICT DO NOTHING";
 
-/// Matches whose revision is still the one that was read.
-const ROWS: &str = "UPDATE matches SET status = value ->> 'status', home_user = value ->> 'home_user', away_user = value ->> 'away_user', \
-     home_name = value ->> 'home_name', away_name = value ->> 'away_name', \
-     home_commitment = value ->> 'home_commitment', away_commitment = value ->> 'away_commitment', \
-     home_secret = value ->> 'home_secret', away_secret = value ->> 'away_secret', \
-     offer = value ->> 'offer', number = value ->> 'number', turn = value ->> 'turn', \
-     home_score = value ->> 'home_score', away_score = value ->> 'away_score', \
-     result = value ->> 'result', home_left_ms = value ->> 'home_left_ms', \
-     away_left_ms = value ->> 'away_left_ms', turn_since_ms = value ->> 'turn_since_ms', \
-     deadline_ms = value ->> 'deadline_ms', rematch = value ->> 'rematch', \
-     updated_ms = value ->> 'updated_ms', revision = revision + 1 \
-     FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
-     AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = matches.id AND number > value ->> 'base')";
+/// Writes rows of matches whose revision is still the one that was read (optimistic lock).
+static ROWS: LazyLock<String> = LazyLock::new(|| {
+    let set: Vec<String> =
+        Scope::Row.columns().map(|column| format!("{0} = value ->> '{0}'", column.name)).collect();
+    format!(
+        "UPDATE matches SET {}, revision = revision + 1 \
+         FROM jsonb_each($1) WHERE matches.id = value ->> 'id' AND matches.revision = value ->> 'revision' \
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = matches.id AND number > value ->> 'base')",
+        set.join(", ")
+    )
+});
 
 // What every move writes has a place for each value: SQLite would parse JSON, and look for the columns in it, for longer than it writes.
 
@@ -146,7 +210,7 @@ impl ManyRows {
         Self((0..=SIZES).map(sized).collect())
     }
 
-    /// The smallest statement that takes so many rows.
+    /// The smallest statement that takes these rows.
     fn taking(&'static self, rows: usize) -> &'static str {
         &self.0[rows.next_power_of_two().ilog2() as usize]
     }
@@ -166,17 +230,20 @@ static USED: LazyLock<ManyRows> = LazyLock::new(|| {
     })
 });
 
-/// What moves change of matches whose revision is still the one that was read, by those whose keys were not used before. Whatever fails
+/// What moves change of matches whose revision is still the one that was read, if the request's key was not used before. A failure
 /// takes the whole transaction with it: SQLite need not remember how to undo the statement alone.
-static STANDS: LazyLock<ManyRows> = LazyLock::new(|| {
-    ManyRows::new(15, |rows| {
+static MOVES: LazyLock<ManyRows> = LazyLock::new(|| {
+    // The places before and after the columns of a move: ID and revision; owner and name of the key, and the length of the log.
+    let n = Scope::Move.columns().count();
+    let set: Vec<String> =
+        Scope::Move.columns().zip(3..).map(|(column, i)| format!("{} = column{i}", column.name)).collect();
+    let (set, owner, name, base) = (set.join(", "), n + 3, n + 4, n + 5);
+    ManyRows::new(n + 5, |rows| {
         format!(
-            "UPDATE OR FAIL matches SET offer = column3, number = column4, turn = column5, home_score = column6, \
-             away_score = column7, home_left_ms = column8, away_left_ms = column9, turn_since_ms = column10, \
-             deadline_ms = column11, updated_ms = column12, revision = revision + 1 \
+            "UPDATE OR FAIL matches SET {set}, revision = revision + 1 \
              FROM {rows} WHERE matches.id = column1 AND matches.revision = column2 \
-             AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = column1 AND entries.number > column15) \
-             AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.user_id = column13 AND keys.name = column14)"
+             AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = column1 AND entries.number > column{base}) \
+             AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.user_id = column{owner} AND keys.name = column{name})"
         )
     })
 });
@@ -203,7 +270,7 @@ async fn used<'a>(
     for (statement, part) in USED.cut(&keys.collect::<Vec<_>>()) {
         let mut query = sqlx::query_scalar(statement);
         for key in part {
-            query = query.bind(&key.user_id).bind(&key.name);
+            query = query.bind(&key.owner).bind(&key.name);
         }
         let used: i64 = query.fetch_one(&mut *connection).await?;
         if used > 0 {
@@ -213,29 +280,25 @@ async fn used<'a>(
     Ok(false)
 }
 
-async fn put_stands(
-    tx: &mut sqlx::Transaction<'_, Database>,
-    round: &[Commit],
-) -> Result<Committed, sqlx::Error> {
-    // The keys of moves are looked for by the statement that writes the moves: each more is a way to the writer's thread and back.
-    let whole = round.iter().filter(|commit| commit.scope == Scope::All);
-    if used(tx, whole.filter_map(Commit::key_in_log)).await? {
+async fn put_moves(connection: &mut SqliteConnection, round: &[Commit]) -> Result<Committed, sqlx::Error> {
+    // The keys of moves are looked for by the statement that writes the moves: each further statement is a round trip to the writer's
+    // thread.
+    let whole = round.iter().filter(|commit| commit.scope == Scope::Row);
+    if used(connection, whole.filter_map(Commit::key_in_log)).await? {
         return Ok(Committed::KeyUsed);
     }
-    let moves: Vec<&Commit> = round.iter().filter(|commit| commit.scope == Scope::Stand).collect();
-    for (statement, part) in STANDS.cut(&moves) {
+    let moves: Vec<&Commit> = round.iter().filter(|commit| commit.scope == Scope::Move).collect();
+    for (statement, part) in MOVES.cut(&moves) {
         let mut query = sqlx::query(statement);
         for commit in part {
-            let (row, key) = (&commit.row, commit.key_in_log());
-            query = query.bind(&row.id).bind(row.revision).bind(&row.offer).bind(row.number).bind(&row.turn);
-            query = query.bind(row.home_score).bind(row.away_score).bind(row.home_left_ms);
-            query = query.bind(row.away_left_ms).bind(row.turn_since_ms).bind(row.deadline_ms);
-            query = query.bind(row.updated_ms);
-            query = query.bind(key.map(|key| &key.user_id)).bind(key.map(|key| &key.name));
+            let (row, key) = (&*commit.row, commit.key_in_log());
+            query = query.bind(&row.id).bind(row.revision);
+            query = Scope::Move.columns().fold(query, |query, column| bind(query, &(column.get)(row)));
+            query = query.bind(key.map(|key| &key.owner)).bind(key.map(|key| &key.name));
             query = query.bind(commit.base());
         }
-        if query.execute(&mut **tx).await?.rows_affected() != part.len() as u64 {
-            return refused(tx, part.iter().copied()).await;
+        if query.execute(&mut *connection).await?.rows_affected() != part.len() as u64 {
+            return refused(connection, part.iter().copied()).await;
         }
     }
     Ok(Committed::Written)
@@ -251,16 +314,17 @@ async fn put_entries(connection: &mut SqliteConnection, round: &[Commit]) -> Res
             query = query.bind(&entry.asked);
             let alone = Some(row).filter(|_| commit.scope == Scope::Log);
             // The last entry says how the match stands; the row is not written.
-            let stand = alone.filter(|row| row.number == entry.number);
-            query = query.bind(stand.map(|row| &row.turn)).bind(stand.map(|row| row.home_score));
-            query = query.bind(stand.map(|row| row.away_score));
+            let last = alone.filter(|row| row.number == entry.number);
+            query = query.bind(last.map(|row| row.turn.map_or("none", Seat::name)));
+            query =
+                query.bind(last.map(|row| row.sides.home.score)).bind(last.map(|row| row.sides.away.score));
             let key = commit.key_in_log().filter(|_| alone.is_some());
             query = query.bind(alone.map(|row| row.revision));
-            query = query.bind(key.map(|key| &key.user_id)).bind(key.map(|key| &key.name));
+            query = query.bind(key.map(|key| &key.owner)).bind(key.map(|key| &key.name));
         }
         let written = match query.execute(&mut *connection).await {
             Ok(done) => done.rows_affected(),
-            // Somebody else wrote that number, and so the first of those that this commit has.
+            // The log has grown: that number is taken, and so the first of this commit.
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => 0,
             Err(error) => return Err(error),
         };
@@ -279,19 +343,3 @@ async fn refused<'a>(
     let again = used(connection, commits.filter_map(Commit::key_in_log)).await?;
     Ok(if again { Committed::KeyUsed } else { Committed::Overtaken })
 }
-
-/// The rows of a table, each as JSON.
-fn dump(table: &str, columns: &[&str]) -> String {
-    let pairs: Vec<String> = columns.iter().map(|column| format!("'{column}', {column}")).collect();
-    // The log says how a match stands before its row does.
-    let table = if table == "matches" { "standing" } else { table };
-    format!("SELECT json_object({}) FROM {table}", pairs.join(", "))
-}
-
-/// Adds the rows of a list in JSON to a table.
-fn load(table: &str, columns: &[&str]) -> String {
-    let values: Vec<String> = columns.iter().map(|column| format!("value ->> '{column}'")).collect();
-    format!("INSERT INTO {table} ({}) SELECT {} FROM jsonb_each($1)", columns.join(", "), values.join(", "))
-}
-
-crate::sql::store!(Sqlite, begin: "BEGIN IMMEDIATE", snapshot: "BEGIN");

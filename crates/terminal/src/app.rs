@@ -3,7 +3,9 @@
 use super::board::{self, Aim, Board, Marks, Sight, Spot};
 use super::layout::Regions;
 use super::palette::Palette;
-use super::scene::{Advice, Beat, Line, Look, News, Order, Pick, Recipe, Refusal, Said, Scene, Whose};
+use super::scene::{
+    Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Turn,
+};
 use super::words::Words;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
@@ -114,7 +116,7 @@ pub enum Item<'a> {
 
 /// A line of the commentary.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Tale {
+pub enum LogLine {
     /// An event.
     Said(Said),
     /// A roll, in notation, for those who may see it.
@@ -131,7 +133,7 @@ pub enum Show {
     /// Dice in the air, and what comes of them.
     Roll {
         /// What they will show.
-        beat: Box<Beat>,
+        step: Box<Step>,
         /// When they come to rest.
         until_ms: u64,
     },
@@ -172,9 +174,9 @@ pub struct App {
     /// How the match stands.
     pub scene: Option<Scene>,
     /// The commentary.
-    pub story: Vec<Tale>,
+    pub log: Vec<LogLine>,
     /// What has happened and was not shown yet.
-    pub beats: VecDeque<Beat>,
+    pub steps: VecDeque<Step>,
     /// What is being shown.
     pub show: Option<Show>,
     /// The last roll, for the panel.
@@ -192,7 +194,7 @@ pub struct App {
     /// Digits typed so far.
     pub digits: String,
     /// How far the commentary is scrolled back.
-    pub story_back: usize,
+    pub log_back: usize,
     /// What lies over the match.
     pub overlay: Overlay,
     /// Nothing is seen until this seat looks, and nobody else.
@@ -200,7 +202,7 @@ pub struct App {
     /// What is said about the last thing that was tried.
     pub remark: Option<Remark>,
     /// What is known of actions.
-    pub looks: BTreeMap<String, Look>,
+    pub previews: BTreeMap<String, Preview>,
     /// What was asked about.
     pub asked: BTreeSet<String>,
     /// What a touch may have meant, waiting to be judged.
@@ -213,8 +215,8 @@ pub struct App {
     pub sending: bool,
     /// Has the person said to leave?
     pub leaving: bool,
-    /// The line to a server, if the match is on one.
-    pub line: Option<Line>,
+    /// The connection to a server, if the match is on one.
+    pub connection: Option<Connection>,
     /// The link that invites somebody.
     pub invitation: Option<String>,
 }
@@ -232,8 +234,8 @@ impl App {
             now_ms: 0,
             scene_ms: 0,
             scene: None,
-            story: Vec::new(),
-            beats: VecDeque::new(),
+            log: Vec::new(),
+            steps: VecDeque::new(),
             show: None,
             last_roll: None,
             focus: Focus::Board,
@@ -242,18 +244,18 @@ impl App {
             chosen: None,
             filter: None,
             digits: String::new(),
-            story_back: 0,
+            log_back: 0,
             overlay: Overlay::None,
             curtain: None,
             remark: None,
-            looks: BTreeMap::new(),
+            previews: BTreeMap::new(),
             asked: BTreeSet::new(),
             judged: Vec::new(),
             thinking: None,
             hinting: false,
             sending: false,
             leaving: false,
-            line: None,
+            connection: None,
             invitation: None,
         }
     }
@@ -265,10 +267,10 @@ impl App {
             || self.thinking.is_some()
             || self.hinting
             || clock
-            || matches!(self.line, Some(Line::Retry(_)))
+            || matches!(self.connection, Some(Connection::Retry(_)))
     }
 
-    /// Whose eyes look.
+    /// Turn eyes look.
     pub fn viewer(&self) -> Viewer {
         self.scene.as_ref().map_or(Viewer::Spectator, |scene| scene.viewer)
     }
@@ -276,7 +278,7 @@ impl App {
     /// The seat that decides at this screen.
     pub fn seat(&self) -> Option<Seat> {
         match self.scene.as_ref()?.turn {
-            Whose::You(seat) => Some(seat),
+            Turn::You(seat) => Some(seat),
             _ => None,
         }
     }
@@ -396,12 +398,12 @@ impl App {
     }
 
     /// The commentary that these eyes may read.
-    pub fn tales(&self) -> impl Iterator<Item = &Tale> {
+    pub fn log_lines(&self) -> impl Iterator<Item = &LogLine> {
         let viewer = self.viewer();
-        self.story.iter().filter(move |tale| match tale {
-            Tale::Said(said) => said.audience.includes(viewer),
-            Tale::Roll(audience, _) => audience.includes(viewer),
-            Tale::Chat(..) | Tale::Note(_) => true,
+        self.log.iter().filter(move |line| match line {
+            LogLine::Said(said) => said.audience.includes(viewer),
+            LogLine::Roll(audience, _) => audience.includes(viewer),
+            LogLine::Chat(..) | LogLine::Note(_) => true,
         })
     }
 }

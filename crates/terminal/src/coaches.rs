@@ -40,7 +40,7 @@ pub const HINTS: usize = 3;
 
 /// Who gives hints.
 pub fn adviser() -> Who {
-    Who::Computer(Spec { style: Manner::Level(Level::World), budget: None, divisor: 1 })
+    Who::Computer(Spec { manner: Manner::Level(Level::World), budget: None, divisor: 1 })
 }
 
 /// Hires a coach for a seat that has none yet.

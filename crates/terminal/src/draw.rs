@@ -1,9 +1,9 @@
 //! Draws the screen from what it remembers, and changes nothing.
 
-use super::app::{App, Item, Overlay, Remark, Show, Tale};
+use super::app::{App, Item, LogLine, Overlay, Remark, Show};
 use super::layout::{LEAST, Regions, fits};
 use super::palette::Tone;
-use super::scene::{Line as Wire, Offered, Wait, Whose};
+use super::scene::{Connection, Offered, Turn, Wait};
 use super::{clock, dice, help, list, overlay};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -37,7 +37,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     question(app, frame, regions.question);
     list::draw(app, frame, regions.list);
     detail(app, frame, regions.detail);
-    story(app, frame, regions.story);
+    log(app, frame, regions.log);
     help::draw(app, frame, regions.help);
     overlay::draw(app, frame);
 }
@@ -60,7 +60,7 @@ fn too_small(app: &App, frame: &mut Frame<'_>) {
 
 fn curtain(app: &App, frame: &mut Frame<'_>, seat: Seat) {
     let area = frame.area();
-    let text = app.words.tell("ui-curtain", &[("team", app.words.teams[seat].as_str().into())]);
+    let text = app.words.tell("ui-curtain", &[("team", (&app.words.teams[seat]).into())]);
     let mut lines: Vec<Line<'_>> = wrap(&text, usize::from(area.width.saturating_sub(8)).min(60))
         .into_iter()
         .map(|line| Line::styled(line, Style::new().add_modifier(Modifier::BOLD)))
@@ -92,9 +92,7 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.buffer_mut().set_style(area, bug);
     let score = app.score();
     let turn = match app.scene.as_ref().map(|scene| scene.turn) {
-        Some(Whose::You(seat) | Whose::Coach(seat) | Whose::Rival(seat) | Whose::Handover(seat)) => {
-            Some(seat)
-        }
+        Some(Turn::You(seat) | Turn::Coach(seat) | Turn::Rival(seat) | Turn::Handover(seat)) => Some(seat),
         _ => None,
     };
     let arrow = |seat: Seat, sign: &'static str| if turn == Some(seat) { sign } else { " " };
@@ -116,7 +114,7 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(left, area);
     let marks = super::board::Marks::default();
     let mut right = Vec::new();
-    if let Some(Wire::Retry(seconds)) = app.line {
+    if let Some(Connection::Retry(seconds)) = app.connection {
         right.push(app.words.tell("ui-tui-reconnecting", &[("seconds", seconds.into())]));
     }
     if let Some(left_ms) = clock::common_left_ms(app) {
@@ -132,21 +130,21 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
 /// The question of the moment, or who is waited for.
 fn question(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let words = &app.words;
-    let team = |seat: Seat| [("team", Arg::Text(words.teams[seat].clone()))];
+    let team = |seat: Seat| [("team", Arg::from(&words.teams[seat]))];
     let Some(scene) = &app.scene else {
         frame.render_widget(Line::from(words.say("ui-tui-connecting")), area);
         return;
     };
     let (text, seat) = match scene.turn {
-        Whose::You(seat) => (words.question(&scene.view), Some(seat)),
-        Whose::Coach(seat) => (words.tell("ui-tui-thinking", &team(seat)), Some(seat)),
-        Whose::Rival(seat) => (words.tell("ui-tui-to-move", &team(seat)), Some(seat)),
-        Whose::Handover(seat) => (words.tell("ui-tui-handover", &team(seat)), Some(seat)),
-        Whose::Chance => (words.say("ui-tui-rolling"), None),
-        Whose::Table => (words.say("ui-what-came"), None),
-        Whose::Waiting(Wait::Opponent) => (words.say("ui-tui-waiting-opponent"), None),
-        Whose::Waiting(Wait::Dice) => (words.say("ui-tui-waiting-dice"), None),
-        Whose::Nobody => (scene.end.as_ref().map(|end| words.end(end)).unwrap_or_default(), None),
+        Turn::You(seat) => (words.question(&scene.view), Some(seat)),
+        Turn::Coach(seat) => (words.tell("ui-tui-thinking", &team(seat)), Some(seat)),
+        Turn::Rival(seat) => (words.tell("ui-tui-to-move", &team(seat)), Some(seat)),
+        Turn::Handover(seat) => (words.tell("ui-tui-handover", &team(seat)), Some(seat)),
+        Turn::Chance => (words.say("ui-tui-rolling"), None),
+        Turn::Table => (words.say("ui-what-came"), None),
+        Turn::Waiting(Wait::Opponent) => (words.say("ui-tui-waiting-opponent"), None),
+        Turn::Waiting(Wait::Dice) => (words.say("ui-tui-waiting-dice"), None),
+        Turn::Nobody => (scene.end.as_ref().map(|end| words.end(end)).unwrap_or_default(), None),
     };
     let dots = match app.thinking {
         Some((_, since_ms)) if app.animate => {
@@ -173,8 +171,8 @@ fn question(app: &App, frame: &mut Frame<'_>, area: Rect) {
 pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = vec![Line::styled("─".repeat(width), app.palette.quiet())];
     let words = &app.words;
-    if let Some(Show::Roll { beat, .. }) = &app.show {
-        let step = beat.step.as_deref().unwrap_or_default();
+    if let Some(Show::Roll { step, .. }) = &app.show {
+        let step = step.notation.as_deref().unwrap_or_default();
         lines.extend(dice::picture(step, Some(app.now_ms)));
     } else if let Some(remark) = &app.remark {
         lines.extend(remark_lines(app, remark, width));
@@ -207,7 +205,7 @@ fn detail(app: &App, frame: &mut Frame<'_>, area: Rect) {
 }
 
 fn waits_for_opponent(app: &App) -> bool {
-    matches!(app.scene.as_ref().map(|scene| scene.turn), Some(Whose::Waiting(Wait::Opponent)))
+    matches!(app.scene.as_ref().map(|scene| scene.turn), Some(Turn::Waiting(Wait::Opponent)))
 }
 
 fn remark_lines(app: &App, remark: &Remark, width: usize) -> Vec<Line<'static>> {
@@ -234,7 +232,7 @@ fn offer_lines(app: &App, (by, offered): (Seat, Offered), width: usize) -> Vec<L
         (false, Offered::Undo) => "ui-tui-offer-undo",
         (false, Offered::Draw) => "ui-tui-offer-draw",
     };
-    let text = app.words.tell(id, &[("team", app.words.teams[by].as_str().into())]);
+    let text = app.words.tell(id, &[("team", (&app.words.teams[by]).into())]);
     wrap(&text, width).into_iter().map(|line| Line::styled(line, app.palette.ink(Tone::Maybe))).collect()
 }
 
@@ -245,7 +243,7 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
         wrap(&app.label(item), width).into_iter().map(|line| Line::styled(line, strong)).collect();
     let Item::Pick(pick) = item else { return lines };
-    if let Some(look) = app.looks.get(&pick.text) {
+    if let Some(look) = app.previews.get(&pick.text) {
         let mut odds: Vec<_> = look.odds.iter().filter(|_| look.odds.len() > 1).collect();
         // The likeliest first; exact, as cross products.
         odds.sort_by(|a, b| (b.chance.0 * a.chance.1).cmp(&(a.chance.0 * b.chance.1)));
@@ -286,35 +284,35 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
 }
 
 /// The commentary: the latest at the bottom.
-fn story(app: &App, frame: &mut Frame<'_>, area: Rect) {
+fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     if area.height == 0 || area.width < 10 {
         return;
     }
     let width = usize::from(area.width);
-    let wanted = usize::from(area.height) + app.story_back;
-    let tales: Vec<&Tale> = app.tales().collect();
+    let wanted = usize::from(area.height) + app.log_back;
+    let log_lines: Vec<&LogLine> = app.log_lines().collect();
     let mut lines: Vec<Line<'static>> = Vec::new();
     // From the end: nobody scrolls through the whole of a long match at once.
-    for tale in tales.iter().rev() {
+    for line in log_lines.iter().rev() {
         if lines.len() >= wanted {
             break;
         }
-        let mut part = tale_lines(app, tale, width);
+        let mut part = log_line(app, line, width);
         part.reverse();
         lines.extend(part);
     }
     let mut shown: Vec<Line<'static>> =
-        lines.into_iter().skip(app.story_back).take(usize::from(area.height)).collect();
+        lines.into_iter().skip(app.log_back).take(usize::from(area.height)).collect();
     shown.reverse();
     let top = area.height - shown.len() as u16;
     let below = Rect::new(area.x, area.y + top, area.width, area.height - top);
     frame.render_widget(Paragraph::new(shown), below);
 }
 
-fn tale_lines(app: &App, tale: &Tale, width: usize) -> Vec<Line<'static>> {
+fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
     let words = &app.words;
-    match tale {
-        Tale::Said(said) => {
+    match line {
+        LogLine::Said(said) => {
             let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
             let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
             let text = app.board.pretty(&words.said(said));
@@ -333,15 +331,15 @@ fn tale_lines(app: &App, tale: &Tale, width: usize) -> Vec<Line<'static>> {
             }
             lines
         }
-        Tale::Roll(_, step) => {
+        LogLine::Roll(_, step) => {
             let text = words.outcome(step).unwrap_or_else(|| step.clone());
             vec![Line::styled(list::shorten(&format!("⚄ {text}"), width), app.palette.ink(Tone::Maybe))]
         }
-        Tale::Chat(name, text) => wrap(&format!("{name}: {text}"), width)
+        LogLine::Chat(name, text) => wrap(&format!("{name}: {text}"), width)
             .into_iter()
             .map(|line| Line::styled(line, Style::new().add_modifier(Modifier::ITALIC)))
             .collect(),
-        Tale::Note(notice) => wrap(&words.notice(notice), width).into_iter().map(Line::from).collect(),
+        LogLine::Note(notice) => wrap(&words.notice(notice), width).into_iter().map(Line::from).collect(),
     }
 }
 

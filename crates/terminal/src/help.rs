@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::palette::Tone;
-use super::scene::Whose;
+use super::scene::Turn;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
@@ -28,14 +28,14 @@ fn keys(app: &App) -> Vec<Key> {
     const LIST: Key = (KeyCode::Tab, "Tab", "ui-tui-key-list");
     let turn = app.scene.as_ref().map(|scene| scene.turn);
     let mut keys = match turn {
-        Some(Whose::You(_)) => vec![ENTER, LIST, HINT, UNDO, FIND, RULES],
-        Some(Whose::Table) => vec![ENTER, LIST, FIND, RULES],
-        Some(Whose::Handover(_)) => vec![ENTER, RULES],
-        Some(Whose::Nobody) => vec![SAVE, RULES],
+        Some(Turn::You(_)) => vec![ENTER, LIST, HINT, UNDO, FIND, RULES],
+        Some(Turn::Table) => vec![ENTER, LIST, FIND, RULES],
+        Some(Turn::Handover(_)) => vec![ENTER, RULES],
+        Some(Turn::Nobody) => vec![SAVE, RULES],
         _ if app.thinking.is_some() => vec![SKIP, RULES],
         _ => vec![RULES],
     };
-    if app.line.is_some() {
+    if app.connection.is_some() {
         keys.push(TALK);
     }
     keys.extend([LEAVE, ALL]);

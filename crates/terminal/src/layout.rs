@@ -23,7 +23,7 @@ pub struct Regions {
     /// Odds, dice, refusals.
     pub detail: Rect,
     /// The commentary.
-    pub story: Rect,
+    pub log: Rect,
     /// Keys.
     pub help: Rect,
 }
@@ -49,25 +49,25 @@ impl Regions {
         }
         let wide = width >= THREE_COLUMNS;
         let middle = Rect::new(0, 1, width, height - 2);
-        let story_column = if wide { STORY_WIDTH } else { 0 };
+        let log_column = if wide { STORY_WIDTH } else { 0 };
         let side_least = match width {
             0..100 => 29,
             100..THREE_COLUMNS => 38,
             _ => 44,
         };
         // Under the board there are at least three lines of commentary, unless it has a column of its own.
-        let story_least = if wide { 0 } else { 3 };
-        let room = Size::new(width - side_least - story_column - 1, middle.height - story_least);
+        let log_least = if wide { 0 } else { 3 };
+        let room = Size::new(width - side_least - log_column - 1, middle.height - log_least);
         let marks = Marks::default();
         let size = app.sight(&marks).map_or(Size::ZERO, |sight| app.board.size(&sight, room));
-        let left = size.width.max(if app.scene.is_some() { 20 } else { 0 }).min(width - 24 - story_column);
+        let left = size.width.max(if app.scene.is_some() { 20 } else { 0 }).min(width - 24 - log_column);
         let board = Rect::new(0, middle.y, left.min(size.width), size.height.min(middle.height));
-        let side = Rect::new(left + 1, middle.y, width - story_column - left - 1, middle.height);
+        let side = Rect::new(left + 1, middle.y, width - log_column - left - 1, middle.height);
         let beside = app.sight(&marks).is_some_and(|sight| !app.board.dock(&sight).is_empty());
         let dock_height = u16::from(beside).min(middle.bottom() - board.bottom());
         let dock = Rect::new(0, board.bottom(), left, dock_height);
-        let story = if wide {
-            Rect::new(width - story_column, middle.y, story_column, middle.height)
+        let log = if wide {
+            Rect::new(width - log_column, middle.y, log_column, middle.height)
         } else {
             Rect::new(0, dock.bottom(), left, middle.bottom() - dock.bottom())
         };
@@ -82,7 +82,7 @@ impl Regions {
             question: Rect::new(side.x, side.y, side.width, QUESTION),
             list: Rect::new(side.x, side.y + QUESTION, side.width, side.height - QUESTION - detail_height),
             detail,
-            story,
+            log,
             help: Rect::new(0, height - 1, width, 1),
         }
     }

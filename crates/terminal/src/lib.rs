@@ -44,7 +44,7 @@ use words::Words;
 
 /// How the screen looks.
 #[derive(Debug, Clone, Copy)]
-pub struct Look {
+pub struct Appearance {
     /// Signs instead of colours.
     pub no_color: bool,
     /// Results at once.
@@ -53,7 +53,7 @@ pub struct Look {
     pub language: Language,
 }
 
-impl Look {
+impl Appearance {
     fn palette(self) -> Palette {
         let depth = Depth::from_environment(|name| std::env::var(name).ok());
         Palette { depth: if self.no_color { Depth::None } else { depth } }
@@ -61,7 +61,7 @@ impl Look {
 }
 
 /// Plays a match on this machine.
-pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Look) -> Result<ExitCode> {
+pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Appearance) -> Result<ExitCode> {
     let guide = touchline_games::guide(live.game().id())?;
     let words = Words::new(look.language, guide, None);
     let app = App::new(words, look.palette(), !look.no_animation, live.game().options());
@@ -77,14 +77,14 @@ pub fn play_online(
     address: Address,
     token: Option<String>,
     wanted: Option<Wanted>,
-    look: Look,
+    look: Appearance,
 ) -> Result<ExitCode> {
     let (remote, match_info) = remote::Remote::join(address, token, wanted, look.language)?;
     let guide = touchline_games::guide(&match_info.game)?;
     let table = touchline_games::open(&match_info.game, &match_info.options)?;
     let words = Words::new(look.language, guide, Some(match_info.names));
     let mut app = App::new(words, look.palette(), !look.no_animation, table.options());
-    app.line = Some(scene::Line::Up);
+    app.connection = Some(scene::Connection::Up);
     let last_word = runner::run(app, Box::new(remote))?;
     if !last_word.is_empty() {
         println!("{last_word}");

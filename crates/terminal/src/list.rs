@@ -2,7 +2,7 @@
 
 use super::app::{App, Focus, Item};
 use super::palette::Tone;
-use super::scene::Look;
+use super::scene::Preview;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 /// How likely it is that something good comes of an action, in percent; none if nothing is known.
-pub fn promise(app: &App, look: &Look) -> Option<u32> {
+pub fn promise(app: &App, look: &Preview) -> Option<u32> {
     if look.odds.len() < 2 {
         return None;
     }
@@ -65,7 +65,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         let number = format!("{:>3} ", item + 1);
         let label = app.label(items[*item]);
         let odds = match items[*item] {
-            Item::Pick(pick) => app.looks.get(&pick.text).and_then(|look| {
+            Item::Pick(pick) => app.previews.get(&pick.text).and_then(|look| {
                 let percent = format!("{} %", promise(app, look)?);
                 Some(match app.words.at_least(look) {
                     Some(least) => format!("{least}, {percent}"),

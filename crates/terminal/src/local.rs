@@ -1,8 +1,8 @@
 //! A match on this machine: `live` is the authority, computer coaches think on this thread, and what is left unfinished is kept.
 
 use super::scene::{
-    Advice, Beat, By, Clocks, End, Facts, Look, Need, News, Notice, Odds, Order, Pick, Post, Recipe, Refusal,
-    Said, Scene, Source, Whose, Why,
+    Advice, By, Clocks, End, Facts, Need, News, Notice, Odds, Order, Pick, Post, Preview, Recipe, Refusal,
+    Said, Scene, Source, Step, Turn, Why,
 };
 use crate::coaches::{HINTS, Who, adviser, hire};
 use crate::files::{keep, write_whole};
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use touchline_coach::Hired;
 use touchline_games::{AnyPosition, StepError};
 use touchline_kernel::record::{DiceSource, Entry};
-use touchline_kernel::{BySeat, Fact, Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Fact, Seat, Turn as Due, Viewer};
 use touchline_live::{Ending, LiveError, Match, Moment};
 
 /// A match on this machine.
@@ -25,7 +25,7 @@ pub struct Local {
     coaches: BySeat<Option<Box<dyn Hired>>>,
     /// With a seed the computer's choices repeat as well.
     seed: Option<u64>,
-    /// Whose eyes look at the screen where two people share it.
+    /// Turn eyes look at the screen where two people share it.
     eyes: Option<Seat>,
     clock: Option<(Duration, Option<Instant>)>,
     /// Does somebody roll at a table?
@@ -70,19 +70,19 @@ impl Local {
             }
             Order::Act(seat, actions) => self.act(seat, &actions, tell),
             Order::Settle(outcome) => match self.live.settle(&outcome) {
-                Ok(moment) => tell(News::Beats(vec![self.beat(&moment)])),
+                Ok(moment) => tell(News::Steps(vec![self.step(&moment)])),
                 Err(error) => tell(News::Refused(Refusal::Words(error.to_string()))),
             },
-            Order::Look(seat, actions) => {
+            Order::Preview(seat, actions) => {
                 let board = self.live.position();
                 let looks = actions.iter().map(|action| look(board, seat, action)).collect();
-                tell(News::Looked(self.live.number(), looks));
+                tell(News::Previewed(self.live.number(), looks));
             }
             Order::Hint(seat) => tell(News::Advice(self.hints(seat))),
             Order::Undo(seat) => self.undo(seat, tell),
             Order::Resign(seat) => {
                 if let Ok(moment) = self.live.resign(seat) {
-                    tell(News::Beats(vec![self.beat(&moment)]));
+                    tell(News::Steps(vec![self.step(&moment)]));
                 }
             }
             Order::TimeUp => self.look_at_the_clock(tell),
@@ -103,19 +103,19 @@ impl Local {
             return tell(News::Scene(Box::new(self.scene())));
         }
         match self.live.turn() {
-            Turn::Chance => match self.live.roll() {
-                Ok(Some(moment)) => tell(News::Beats(vec![self.beat(&moment)])),
+            Due::Chance => match self.live.roll() {
+                Ok(Some(moment)) => tell(News::Steps(vec![self.step(&moment)])),
                 Ok(None) | Err(LiveError::ChanceDue) => tell(News::Scene(Box::new(self.scene()))),
                 Err(error) => tell(News::Failed(error.to_string())),
             },
-            Turn::Decision(seat) if self.who[seat] != Who::You => {
+            Due::Decision(seat) if self.who[seat] != Who::You => {
                 tell(News::Thinking(seat));
                 let Some(action) = self.think(seat) else {
                     return tell(News::Failed("the coach had nothing to say".to_owned()));
                 };
                 self.act(seat, &[action], tell);
             }
-            Turn::Decision(_) | Turn::Over(_) => tell(News::Scene(Box::new(self.scene()))),
+            Due::Decision(_) | Due::Over(_) => tell(News::Scene(Box::new(self.scene()))),
         }
     }
 
@@ -155,20 +155,20 @@ impl Local {
     }
 
     fn act(&mut self, seat: Seat, actions: &[String], tell: &mut dyn FnMut(News)) {
-        let mut beats = Vec::new();
+        let mut steps = Vec::new();
         for action in actions {
             match self.live.act(seat, action) {
-                Ok(moment) => beats.push(self.beat(&moment)),
+                Ok(moment) => steps.push(self.step(&moment)),
                 Err(LiveError::Step(error)) => {
-                    if !beats.is_empty() {
-                        tell(News::Beats(std::mem::take(&mut beats)));
+                    if !steps.is_empty() {
+                        tell(News::Steps(std::mem::take(&mut steps)));
                     }
                     return tell(News::Refused(refusal(&error)));
                 }
                 Err(error) => return tell(News::Refused(Refusal::Words(error.to_string()))),
             }
         }
-        tell(News::Beats(beats));
+        tell(News::Steps(steps));
     }
 
     /// Against the computer your last decision may always be taken back; it does not mind. The dice go on.
@@ -181,7 +181,7 @@ impl Local {
         };
         let notice = match done {
             Ok(moment) => {
-                tell(News::Beats(vec![self.beat(&moment)]));
+                tell(News::Steps(vec![self.step(&moment)]));
                 Notice::Undone
             }
             Err(LiveError::NeedsConsent) => Notice::UndoNeedsConsent,
@@ -230,7 +230,7 @@ impl Local {
         Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You)
     }
 
-    /// Whose eyes look at the screen: the only person's, or those of whoever lifted the curtain last.
+    /// Turn eyes look at the screen: the only person's, or those of whoever lifted the curtain last.
     fn viewer(&self) -> Viewer {
         if self.live.ending().is_some() {
             return Viewer::Everything;
@@ -244,27 +244,27 @@ impl Local {
     }
 
     /// Who acts. Where two share the screen and something is hidden from one of them, the other has to look away first.
-    fn whose(&mut self) -> Whose {
+    fn next_turn(&mut self) -> Turn {
         match self.live.turn() {
-            Turn::Over(_) => Whose::Nobody,
-            Turn::Chance if self.table => Whose::Table,
-            Turn::Chance => Whose::Chance,
-            Turn::Decision(seat) if self.who[seat] != Who::You => Whose::Coach(seat),
-            Turn::Decision(seat) => {
+            Due::Over(_) => Turn::Nobody,
+            Due::Chance if self.table => Turn::Table,
+            Due::Chance => Turn::Chance,
+            Due::Decision(seat) if self.who[seat] != Who::You => Turn::Coach(seat),
+            Due::Decision(seat) => {
                 if self.shared() && self.eyes != Some(seat) {
                     let board = self.live.position();
                     let eyes = |seat: Seat| board.view(Viewer::Seat(seat));
                     if eyes(Seat::Home) != eyes(Seat::Away) {
-                        return Whose::Handover(seat);
+                        return Turn::Handover(seat);
                     }
                     self.eyes = Some(seat);
                 }
-                Whose::You(seat)
+                Turn::You(seat)
             }
         }
     }
 
-    fn beat(&mut self, moment: &Moment) -> Beat {
+    fn step(&mut self, moment: &Moment) -> Step {
         let (by, step) = match &moment.entry {
             Entry::Action(seat, text) => (By::Seat(*seat), text.clone()),
             Entry::Chance(text) => (By::Chance, text.clone()),
@@ -280,16 +280,23 @@ impl Local {
                 facts: facts(&told.facts),
             })
             .collect();
-        Beat { by, step, audience: moment.audience, said, past: false, scene: Some(Box::new(self.scene())) }
+        Step {
+            by,
+            notation: step,
+            audience: moment.audience,
+            said,
+            past: false,
+            scene: Some(Box::new(self.scene())),
+        }
     }
 
     fn scene(&mut self) -> Scene {
-        let turn = self.whose();
+        let turn = self.next_turn();
         let viewer = self.viewer();
         let clock = self.clock_left_ms().map(|left_ms| Clocks::Common { left_ms });
         let board = self.live.position();
         let (picks, shortcuts) = match turn {
-            Whose::You(seat) => (
+            Turn::You(seat) => (
                 board
                     .legal()
                     .into_iter()
@@ -306,7 +313,7 @@ impl Local {
                     .map(|shortcut| Recipe { name: shortcut.name.to_owned(), actions: shortcut.actions })
                     .collect(),
             ),
-            Whose::Table => (
+            Turn::Table => (
                 board
                     .chances()
                     .into_iter()
@@ -345,12 +352,12 @@ impl Local {
 }
 
 /// What is known of an action before it is done.
-fn look(board: &dyn AnyPosition, seat: Seat, action: &str) -> Look {
+fn look(board: &dyn AnyPosition, seat: Seat, action: &str) -> Preview {
     let refused = board.judge(seat, action).err().map(|error| refusal(&error));
     let known = refused.is_none() && !board.has_secrets();
     let odds = if known { board.forecast(action) } else { Vec::new() };
     let terms = if known { board.terms(Some(action)) } else { Vec::new() };
-    Look {
+    Preview {
         action: action.to_owned(),
         refused,
         odds: odds

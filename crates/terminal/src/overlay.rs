@@ -77,7 +77,7 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
         }
         Overlay::Confirm(doubt) => {
             let text = match doubt {
-                Doubt::Leave if app.line.is_some() => words.say("ui-tui-leave-server"),
+                Doubt::Leave if app.connection.is_some() => words.say("ui-tui-leave-server"),
                 Doubt::Leave => words.say("ui-tui-leave"),
                 Doubt::Resign => words.say("ui-tui-resign"),
             };

@@ -13,7 +13,7 @@ use touchline_games::{Choice, Told};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{LiveError, Match, Moment};
-use touchline_locale::{Arg, Locale, id_part};
+use touchline_locale::{Arg, Locale, Team, id_part, match_key};
 
 /// Plays a match on standard input and output until it is over or left.
 pub fn run(live: Match, who: BySeat<Who>, seed: Option<u64>, locale: &Locale) -> Result<()> {
@@ -60,7 +60,7 @@ struct Session<'a> {
     coaches: BySeat<Option<Box<dyn Hired>>>,
     /// With a seed the computer's choices repeat as well, so that a whole match does.
     seed: Option<u64>,
-    teams: BySeat<String>,
+    teams: BySeat<Team>,
     /// May the screen be cleared? Only a terminal's.
     clear: bool,
     /// The person who decided last, for the curtain.
@@ -132,7 +132,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Whose eyes look at the screen: the only person, or the one who decided last.
+    /// Turn eyes look at the screen: the only person, or the one who decided last.
     fn viewer(&self) -> Viewer {
         let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|&seat| self.who[seat] == Who::You).collect();
         match people[..] {
@@ -144,8 +144,10 @@ impl Session<'_> {
 
     fn show(&self, moment: &Moment, out: &mut impl Write) -> Result<()> {
         let viewer = self.viewer();
+        let key = match_key(self.live.dice());
         let told: Vec<&Told> = moment.told.iter().filter(|told| told.audience.includes(viewer)).collect();
-        for line in sentences::commentary(self.locale, self.game(), &told, &self.teams) {
+        for line in sentences::commentary(self.locale, self.game(), &told, &self.teams, (&key, moment.number))
+        {
             writeln!(out, "  {line}")?;
         }
         Ok(())
@@ -158,7 +160,7 @@ impl Session<'_> {
         let secrets = board.view(Viewer::Seat(Seat::Home)) != board.view(Viewer::Seat(Seat::Away));
         if both && secrets && self.last_seat != Some(seat) {
             self.wipe(out)?;
-            write!(out, "{} ", self.say("ui-curtain", &[("team", self.teams[seat].as_str().into())]))?;
+            write!(out, "{} ", self.say("ui-curtain", &[("team", (&self.teams[seat]).into())]))?;
             out.flush()?;
             let mut line = String::new();
             input.read_line(&mut line)?;
@@ -440,10 +442,8 @@ impl Session<'_> {
         let (teams, score) = (&self.teams, finish.score);
         writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
         let line = match (self.live.entries().last(), finish.winner) {
-            (Some(Entry::Resigned(seat)), _) => {
-                self.say("ui-resigned", &[("team", teams[*seat].as_str().into())])
-            }
-            (_, Some(winner)) => self.say("ui-won", &[("team", teams[winner].as_str().into())]),
+            (Some(Entry::Resigned(seat)), _) => self.say("ui-resigned", &[("team", (&teams[*seat]).into())]),
+            (_, Some(winner)) => self.say("ui-won", &[("team", (&teams[winner]).into())]),
             (_, None) => self.say("ui-level", &[]),
         };
         writeln!(out, "{line}")?;

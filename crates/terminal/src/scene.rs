@@ -13,12 +13,12 @@ pub type Facts = Vec<(String, Fact)>;
 pub struct Scene {
     /// How many entries the log has.
     pub number: u32,
-    /// Whose eyes.
+    /// Turn eyes.
     pub viewer: Viewer,
     /// The position in the game's own JSON.
     pub view: Value,
     /// Who acts.
-    pub turn: Whose,
+    pub turn: Turn,
     /// What may be done, if it is the person's turn.
     pub picks: Vec<Pick>,
     /// Ready-made sequences of it.
@@ -39,7 +39,7 @@ pub struct Scene {
 
 /// Who acts next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
+pub enum Turn {
     /// The person before the screen.
     You(Seat),
     /// A computer coach of this program: it waits to be asked.
@@ -143,11 +143,11 @@ pub enum End {
 
 /// One entry of the log with what it made happen.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Beat {
+pub struct Step {
     /// Who or what.
     pub by: By,
-    /// The step, if everybody at the screen may read it.
-    pub step: Option<String>,
+    /// Its notation, if everybody at the screen may read it.
+    pub notation: Option<String>,
     /// Who may read the step.
     pub audience: Audience,
     /// What happened.
@@ -158,7 +158,7 @@ pub struct Beat {
     pub scene: Option<Box<Scene>>,
 }
 
-/// Whose entry it is.
+/// Turn entry it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     /// A decision.
@@ -184,7 +184,7 @@ pub struct Said {
 
 /// What is known of an action before it is done.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Look {
+pub struct Preview {
     /// In notation.
     pub action: String,
     /// Why it cannot be done.
@@ -262,7 +262,7 @@ pub enum Order {
     /// This came at the table.
     Settle(String),
     /// What is known of these actions?
-    Look(Seat, Vec<String>),
+    Preview(Seat, Vec<String>),
     /// What would a coach do?
     Hint(Seat),
     /// Take the last decision back.
@@ -288,14 +288,14 @@ pub enum Order {
 /// What the match tells the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum News {
-    /// What happened; the last beat has the scene after it.
-    Beats(Vec<Beat>),
+    /// What happened; the last step has the scene after it.
+    Steps(Vec<Step>),
     /// How it stands, with nothing new.
     Scene(Box<Scene>),
     /// A computer coach begins to think; the seat he thinks for.
     Thinking(Seat),
     /// What is known of actions, when the log had so many entries.
-    Looked(u32, Vec<Look>),
+    Previewed(u32, Vec<Preview>),
     /// What a coach would do.
     Advice(Vec<Advice>),
     /// An act was refused.
@@ -304,8 +304,8 @@ pub enum News {
     Notice(Notice),
     /// Somebody said something.
     Chat(String, String),
-    /// How the line to the server is.
-    Line(Line),
+    /// The state of the connection to the server.
+    Connection(Connection),
     /// The link that invites somebody.
     Invite(String),
     /// Who is connected.
@@ -345,12 +345,12 @@ pub enum Notice {
     Nothing,
 }
 
-/// The line to a server.
+/// The connection to a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
-    /// It holds.
+pub enum Connection {
+    /// Open.
     Up,
-    /// It broke; the next try is in so many seconds.
+    /// Lost; the next attempt is in this many seconds.
     Retry(u64),
 }
 

@@ -2,15 +2,27 @@
 
 use touchline_games::{AnyGame, Refused, StepError, Told};
 use touchline_kernel::BySeat;
-use touchline_locale::Locale;
+use touchline_locale::{Locale, Team, Wording};
 
 /// The events of a step, a line each, with the rule behind it.
-pub fn commentary(locale: &Locale, game: &str, told: &[&Told], teams: &BySeat<String>) -> Vec<String> {
-    told.iter().map(|told| format!("{}  [{}]", locale.event(game, told, teams), told.rule)).collect()
+///
+/// `key` tells the match from others and `number` is the entry's: they pick the wordings.
+pub fn commentary(
+    locale: &Locale,
+    game: &str,
+    told: &[&Told],
+    teams: &BySeat<Team>,
+    (key, number): (&str, u32),
+) -> Vec<String> {
+    let line = |(idx, told): (usize, &&Told)| {
+        let wording = Wording { key, number, idx };
+        format!("{}  [{}]", locale.event(game, told, teams, wording), told.rule)
+    };
+    told.iter().enumerate().map(line).collect()
 }
 
 /// Why a step was not made: the rule with its sentence, and the facts.
-pub fn refusal(locale: &Locale, game: &str, error: &StepError, teams: &BySeat<String>) -> String {
+pub fn refusal(locale: &Locale, game: &str, error: &StepError, teams: &BySeat<Team>) -> String {
     match error {
         StepError::Refused(refused) => refused_by(locale, game, refused, teams),
         StepError::Notation(error) => error.to_string(),
@@ -18,7 +30,7 @@ pub fn refusal(locale: &Locale, game: &str, error: &StepError, teams: &BySeat<St
     }
 }
 
-fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<String>) -> String {
+fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<Team>) -> String {
     let rule = locale.rule(game, refused.rule);
     let because = locale.refusal(game, refused, teams);
     format!("{}: {rule} {because}", refused.rule)

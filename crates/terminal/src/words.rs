@@ -1,10 +1,10 @@
 //! Everything that is read on the screen, in the person's language.
 
-use super::scene::{Advice, End, Facts, Look, Need, Notice, Pick, Recipe, Refusal, Said, Why};
+use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
-use touchline_locale::{Arg, Language, Locale, id_part};
+use touchline_locale::{Arg, Language, Locale, Team, args, id_part};
 
 /// A language, a game, and what the teams are called.
 #[derive(Debug)]
@@ -14,7 +14,12 @@ pub struct Words {
     /// Names that somebody has given; otherwise home and away.
     names: Option<BySeat<String>>,
     /// The teams as sentences name them.
-    pub teams: BySeat<String>,
+    pub teams: BySeat<Team>,
+}
+
+/// Names that people gave.
+fn named(names: &BySeat<String>) -> BySeat<Team> {
+    BySeat::from_fn(|seat| Team::named(names[seat].as_str()))
 }
 
 /// A chapter of the rulebook: its title, and its rules with their sentences.
@@ -24,14 +29,14 @@ impl Words {
     /// Speaks a language about a game.
     pub fn new(language: Language, guide: Guide, names: Option<BySeat<String>>) -> Self {
         let locale = Locale::new(language);
-        let teams = names.clone().unwrap_or_else(|| locale.teams());
+        let teams = names.as_ref().map_or_else(|| locale.teams(), named);
         Self { locale, guide, names, teams }
     }
 
     /// The teams are called so from now on.
     pub fn call_teams(&mut self, names: &BySeat<String>) {
         self.names = Some(names.clone());
-        self.teams = names.clone();
+        self.teams = named(names);
     }
 
     /// The same in another language.
@@ -70,18 +75,7 @@ impl Words {
     }
 
     fn phrase(&self, kind: &str, word: &str, facts: &Facts) -> String {
-        let args: Vec<(&str, Arg)> = facts
-            .iter()
-            .map(|(name, fact)| {
-                let arg = match fact {
-                    Fact::Number(number) => Arg::Number(*number),
-                    Fact::Seat(seat) => Arg::Text(self.teams[*seat].clone()),
-                    Fact::Text(text) => Arg::Text(text.clone()),
-                };
-                (name.as_str(), arg)
-            })
-            .collect();
-        let text = self.own(kind, word, &args).unwrap_or_else(|| word.to_owned());
+        let text = self.own(kind, word, &args(facts, &self.teams)).unwrap_or_else(|| word.to_owned());
         // Message texts may have line breaks for whoever writes them.
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
@@ -193,7 +187,7 @@ impl Words {
     }
 
     /// The least roll that succeeds, as coaches say it: `4+`.
-    pub fn at_least(&self, look: &Look) -> Option<String> {
+    pub fn at_least(&self, look: &Preview) -> Option<String> {
         let need = look.terms.iter().find(|need| need.kind == TermKind::AtLeast)?;
         Some(format!("{}+", need.amount))
     }
@@ -216,7 +210,7 @@ impl Words {
 
     /// How the match ended.
     pub fn end(&self, end: &End) -> String {
-        let team = |seat: Seat| [("team", Arg::Text(self.teams[seat].clone()))];
+        let team = |seat: Seat| [("team", Arg::from(&self.teams[seat]))];
         match end {
             End::Played(Some(winner)) => self.tell("ui-won", &team(*winner)),
             End::Played(None) => self.say("ui-level"),

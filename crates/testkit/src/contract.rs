@@ -346,6 +346,14 @@ fn worlds_look_alike<G: Game>(
 ) -> Result<(), Broken> {
     let seed = u64::from(lots.below(u32::MAX));
     let world = game.imagine(position, seat, &mut FairDice::from_seed(seed));
+    law!(
+        !game.sees_all(position, seat) || world == *position,
+        "{seat} knows the whole position, so it imagines no other: {world:?}"
+    );
+    law!(
+        game.sees_all(position, seat) == game.sees_all(&world, seat),
+        "whether {seat} knows the whole position is the same in worlds that it cannot tell apart: {world:?}"
+    );
     if let Err(faults) = game.check(&world) {
         return Err(format!("an imagined world is sound: {faults}\n world {world:?}"));
     }

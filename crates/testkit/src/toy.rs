@@ -215,14 +215,14 @@ impl Game for Coin {
                 } else {
                     Audience::Only(Seat::Home)
                 };
-                witness.tell(all, Rule::Hide, Event::Hid { hand });
-                witness.tell(Audience::AllBut(Seat::Home), Rule::Hide, Event::HidSomewhere);
+                witness.tell_to(all, Rule::Hide, Event::Hid { hand });
+                witness.tell_to(Audience::AllBut(Seat::Home), Rule::Hide, Event::HidSomewhere);
             }
             Action::Guess { hand } => {
                 position.right = position.coin == Some(hand);
                 position.phase = if self.0.flaw == Flaw::NeverEnds { Phase::Hide } else { Phase::Lot };
                 let away = u8::from(position.right);
-                witness.tell(Audience::Everyone, Rule::Guess, Event::Guessed { hand, home: 1 - away, away });
+                witness.tell(Rule::Guess, Event::Guessed { hand, home: 1 - away, away });
             }
         }
     }
@@ -244,7 +244,7 @@ impl Game for Coin {
     fn settle<W: Witness<Self>>(&self, position: &mut Position, outcome: Outcome, witness: &mut W) {
         let Outcome::Lot { payer } = outcome;
         position.phase = Phase::Over;
-        witness.tell(Audience::Everyone, Rule::Lot, Event::Paid { payer });
+        witness.tell(Rule::Lot, Event::Paid { payer });
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> Setup {

@@ -1,6 +1,6 @@
 //! The vocabulary: what may be decided, what chance may pick, what is told, and why something is refused.
 
-use crate::pitch::Square;
+use crate::square::Square;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use touchline_kernel::{Fact, Seat, Token, vocabulary};

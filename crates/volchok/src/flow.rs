@@ -6,8 +6,8 @@ use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
 use crate::rules::Rule;
-use crate::scout::Sight;
 use crate::setup::Setup;
+use crate::survey::Sight;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
@@ -27,10 +27,8 @@ pub struct Volchok {
     /// The results of a shot that can happen at all, with their weights.
     pub(crate) results: ArrayVec<(ShotResult, u32), 3>,
     pub(crate) results_weight: u32,
-    /// The chance of each number or more.
-    pub(crate) at_least: [f32; 22],
-    /// The chance that a shot at a covered keeper is a goal.
-    pub(crate) covered: f32,
+    /// The weight of each number or more.
+    pub(crate) at_least: [u32; 22],
     /// The shot lines of each team.
     pub(crate) sights: BySeat<Vec<Sight>>,
 }
@@ -114,9 +112,8 @@ impl Game for Volchok {
             pitch,
             dial_weight,
             most: dial.iter().map(|(number, _)| *number).max().unwrap_or(0),
-            at_least: std::array::from_fn(|n| reaching(n) as f32 / dial_weight as f32),
+            at_least: std::array::from_fn(reaching),
             dial,
-            covered: weights[0] as f32 / results_weight as f32,
             results_weight,
             results,
             sights: BySeat::default(),

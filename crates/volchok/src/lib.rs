@@ -19,24 +19,26 @@
 //! ```
 
 mod action;
-mod draw;
 mod flow;
 mod options;
 mod pitch;
 mod play;
 mod position;
+mod render;
 mod rules;
-mod scout;
 mod setup;
+mod square;
+mod survey;
 mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
-pub use draw::draw;
 pub use flow::Volchok;
 pub use options::{CornerNext, CornerSide, Options, Results, TieBreak, ZoneRule};
-pub use pitch::{Board, Lineup, Pitch, Square, Start};
+pub use pitch::{Board, Lineup, Pitch, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
+pub use render::render;
 pub use rules::Rule;
-pub use scout::Sight;
 pub use setup::{Setup, SetupTurn};
+pub use square::Square;
+pub use survey::Sight;
 pub use view::{Marks, View};

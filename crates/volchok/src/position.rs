@@ -1,8 +1,9 @@
 //! What a match remembers. Decides nothing.
 
 use crate::action::{Piece, Shirt};
-use crate::pitch::{Pitch, Square};
+use crate::pitch::Pitch;
 use crate::rules::Rule;
+use crate::square::Square;
 use touchline_kernel::{BySeat, Seat, Squares};
 
 /// Everything that a match remembers at one moment. Nothing of it is hidden.

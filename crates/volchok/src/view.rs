@@ -2,9 +2,9 @@
 
 use crate::action::Shirt;
 use crate::flow::Volchok;
-use crate::pitch::{Square, spread};
 use crate::position::{Budget, Phase, Position};
 use crate::setup::Setup;
+use crate::square::{Square, spread};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use touchline_kernel::{Game, Squares};

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts.svelte';
+import type { Team } from '../lib/fluent';
 import type { BySeat, ChoiceInfo, Facts, MomentInfo, Seat } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
 
-export type BoardProps = { play: MatchPlay; teams: BySeat<string>; flipped: boolean };
+export type BoardProps = { play: MatchPlay; teams: BySeat<Team>; flipped: boolean };
 /** An act of several decisions, done by one touch: its words, and the decisions in notation. An optional one is left out if it is not
  * asked for. */
 export type Plan = { name: string; facts: Facts; steps: { text: string; optional?: boolean }[] };

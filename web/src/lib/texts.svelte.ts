@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { BySeat, Facts } from './wire';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { bundleOf, pick, Team, type Wording } from './fluent';
+import type { BySeat, Facts, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fi', 'nl', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,10 +40,14 @@ export class Texts {
     });
   }
 
-  find(id: string, args?: Record<string, FluentVariable>): string | null {
+  /** A message, in one of its wordings if it has several. */
+  find(id: string, args?: Record<string, FluentVariable>, wording?: Wording): string | null {
     for (const candidate of this.#bundles) {
-      const pattern = candidate.getMessage(id)?.value;
-      if (pattern) return candidate.formatPattern(pattern, args ?? null, []);
+      const message = candidate.getMessage(id);
+      if (!message?.value) continue;
+      const patterns = [message.value, ...Object.values(message.attributes)];
+      const pattern = patterns[wording ? pick(wording, id, patterns.length) : 0]!;
+      return candidate.formatPattern(pattern, args ?? null, []);
     }
     return null;
   }
@@ -58,23 +63,27 @@ export class Texts {
     return name === 'last' ? this.text('web-as-last-time') : this.text(`${game}-shortcut-${idPart(name)}`);
   }
 
-  /** A word with its facts, in which seats become the names of teams. */
-  phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<string>): string {
-    return this.text(`${game}-${kind}-${idPart(word)}`, argsOf(facts, teams));
+  /** A team that nobody has given a name. */
+  team(seat: Seat): Team {
+    return new Team(seat, this.text(`team-${seat}`));
+  }
+
+  /** A word with its facts, in which seats become teams. */
+  phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<Team>, wording?: Wording): string {
+    const id = `${game}-${kind}-${idPart(word)}`;
+    return this.find(id, argsOf(facts, teams), wording) ?? id;
   }
 }
 
-export function argsOf(facts: Facts, teams: BySeat<string>): Record<string, FluentVariable> {
+function argsOf(facts: Facts, teams: BySeat<Team>): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, fact === 'home' || fact === 'away' ? teams[fact] : fact]),
   );
 }
 
 async function bundle(language: Language): Promise<FluentBundle> {
-  const result = new FluentBundle(language, { useIsolating: false });
   const loads = Object.entries(FILES)
     .filter(([path]) => path.includes(`/${language}/`))
     .map(([, load]) => load());
-  for (const text of await Promise.all(loads)) result.addResource(new FluentResource(text));
-  return result;
+  return bundleOf(language, await Promise.all(loads));
 }

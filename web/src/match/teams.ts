@@ -1,3 +1,4 @@
+import { Team } from '../lib/fluent';
 import type { Texts } from '../lib/texts.svelte';
 import type { BySeat, MatchInfo, Seat } from '../lib/wire';
 
@@ -16,19 +17,22 @@ export function winnerOf({ result }: MatchInfo): Seat | null {
   return winner === 'home' || winner === 'away' ? winner : null;
 }
 
-/** What the two sides of a match are called on this page; `told`: in sentences, where nobody is "you". */
-export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<string> {
-  const name = (seat: Seat): string => {
+/** The two sides of a match on this page; `told`: in commentary, where people have names and everybody else a side. */
+export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<Team> {
+  const team = (seat: Seat): Team => {
     const coach = info.coaches[seat];
-    if (coach !== null) return coachName(coach, texts);
-    const plain = seat === 'home' ? texts.text('web-home') : texts.text('web-away');
+    if (coach !== null) return told ? texts.team(seat) : new Team('name', coachName(coach, texts));
     // One person on both sides is told apart by the seats.
-    if (info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away) return plain;
-    if (!info.you.includes(seat)) return info.names[seat];
-    return told ? plain : texts.text('web-you');
+    const nameless = info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away;
+    if (nameless) return texts.team(seat);
+    if (!info.you.includes(seat)) return new Team('name', info.names[seat]);
+    return told ? texts.team(seat) : new Team('you', texts.text('team-you'));
   };
-  return { home: name('home'), away: name('away') };
+  return { home: team('home'), away: team('away') };
 }
+
+/** What tells a match from others and is public from its first entry: it picks the wordings of the commentary. */
+export const matchKey = (info: MatchInfo): string => info.dice.server.commitment ?? '';
 
 const COACHES: Record<string, string> = {
   random: 'web-coach-random',

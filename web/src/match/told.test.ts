@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Team } from '../lib/fluent';
 import { Texts } from '../lib/texts.svelte';
 import { cut, spoken, tell } from './told';
 
@@ -13,21 +14,21 @@ it('cuts a sentence at the pieces that it names', () => {
 });
 
 it('reads pieces out by team and number', () => {
-  const teams = { home: 'Harbour', away: 'Northgate' };
+  const teams = { home: new Team('name', 'Harbour'), away: new Team('name', 'Northgate') };
   expect(spoken('H5 finds A1.', /\b([HA])([1-6])\b/g, teams)).toBe('Harbour 5 finds Northgate 1.');
   expect(spoken('H5 finds A1.', null, teams)).toBe('H5 finds A1.');
 });
 
 it('does not tell of a decision taken back that was never told', () => {
-  const teams = { home: 'Harbour', away: 'Northgate' };
-  const moment = (number: number, by: string, step: string, told: boolean): Parameters<typeof tell>[1][number] => ({
+  const teams = { home: new Team('name', 'Harbour'), away: new Team('name', 'Northgate') };
+  const moment = (number: number, by: string, step: string, told: boolean): Parameters<typeof tell>[2][number] => ({
     number,
     by,
     step,
     events: told ? [{ rule: 'A-1', event: 'walked', facts: {} }] : [],
   });
   const lines = (told: boolean): number =>
-    tell('champions', [moment(3, 'home', 'mover 8', told), moment(4, 'match', 'undo 2', false)], teams, new Texts())
+    tell('champions', '', [moment(3, 'home', 'mover 8', told), moment(4, 'match', 'undo 2', false)], teams, new Texts())
       .length;
   expect(lines(false)).toBe(0);
   expect(lines(true)).toBe(2);

@@ -1,4 +1,5 @@
 import type { Texts } from '../lib/texts.svelte';
+import type { Team } from '../lib/fluent';
 import type { BySeat, Facts, MomentInfo } from '../lib/wire';
 
 /** A line of commentary. */
@@ -10,9 +11,9 @@ const isLoud = (event: string, facts: Facts): boolean =>
   (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
 /** What the match itself did: `undo 12`, `resigned home`, `agreed`, `forfeited away`, `time`. */
-function ofMatch(step: string, teams: BySeat<string>, texts: Texts): string | null {
+function ofMatch(step: string, teams: BySeat<Team>, texts: Texts): string | null {
   const [what, who] = step.split(' ');
-  const team = who === 'home' || who === 'away' ? teams[who] : '';
+  const team = who === 'home' || who === 'away' ? teams[who] : texts.team('home');
   switch (what) {
     case 'undo':
       return texts.text('web-told-undo');
@@ -38,18 +39,18 @@ function isQuiet(step: string, number: number, moments: MomentInfo[]): boolean {
   );
 }
 
-/** Moments as sentences, in the order in which they happened. */
-export function tell(game: string, moments: MomentInfo[], teams: BySeat<string>, texts: Texts): Told[] {
+/** Moments as sentences, in the order in which they happened. `key` tells the match from others. */
+export function tell(game: string, key: string, moments: MomentInfo[], teams: BySeat<Team>, texts: Texts): Told[] {
   return moments.flatMap(({ number, by, step, events }): Told[] => {
     if (by === 'match' && step) {
       if (isQuiet(step, number, moments)) return [];
       const text = ofMatch(step, teams, texts);
       return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
     }
-    return events.map(({ rule, event, facts }, i) => ({
-      key: `${number}.${i}`,
+    return events.map(({ rule, event, facts }, idx) => ({
+      key: `${number}.${idx}`,
       number,
-      text: texts.phrase(game, 'event', event, facts, teams),
+      text: texts.phrase(game, 'event', event, facts, teams, { key, number, idx }),
       rule,
       tone: isLoud(event, facts) ? 'loud' : 'plain',
     }));
@@ -74,7 +75,7 @@ export function cut(
 }
 
 /** A sentence as it is read out: pieces by their team and number. */
-export function spoken(text: string, piece: RegExp | null, teams: BySeat<string>): string {
+export function spoken(text: string, piece: RegExp | null, teams: BySeat<Team>): string {
   return cut(text, piece)
     .map((part) => ('text' in part ? part.text : `${teams[part.seat]} ${part.number}`))
     .join('');

@@ -11,15 +11,15 @@ pub(crate) const FAR: u8 = u8::MAX;
 
 impl Champions {
     /// Steps that a player needs to a square over free squares [GEN-5]; [`FAR`] if there is no way. 0 if he stands there.
-    pub(crate) fn distance(&self, p: &Position, piece: Piece, to: Square) -> u8 {
-        let from = p.at(piece.seat, piece.shirt);
+    pub(crate) fn distance(&self, position: &Position, piece: Piece, to: Square) -> u8 {
+        let from = position.at(piece.seat, piece.shirt);
         if from == to {
             return 0;
         }
-        if p.taken().has(to.0) {
+        if position.taken().has(to.0) {
             return FAR;
         }
-        let free = p.free(p.walkable(&self.pitch, piece));
+        let free = position.free(position.walkable(&self.pitch, piece));
         let (mut front, mut seen) = (to.set(), to.set());
         let mut d = 1;
         while !front.is_empty() {
@@ -35,15 +35,15 @@ impl Champions {
     }
 
     /// The smallest walking distance of any player to the ball [PUSH-2, FOUL-1]; 0 if it lies in a player's square.
-    pub(crate) fn nearest_to_ball(&self, p: &Position) -> u8 {
-        if p.ball_holder().is_some() {
+    pub(crate) fn nearest_to_ball(&self, position: &Position) -> u8 {
+        if position.ball_holder().is_some() {
             return 0;
         }
-        let keepers = Seat::BOTH.map(|seat| p.keeper_piece(seat));
-        let mut field = p.taken();
-        keepers.iter().for_each(|keeper| field.remove(p.at(keeper.seat, keeper.shirt).0));
-        let free = p.free(self.pitch.field_walk);
-        let (mut front, mut seen) = (p.ball.set(), p.ball.set());
+        let keepers = Seat::BOTH.map(|seat| position.keeper_piece(seat));
+        let mut field = position.taken();
+        keepers.iter().for_each(|keeper| field.remove(position.at(keeper.seat, keeper.shirt).0));
+        let free = position.free(self.pitch.field_walk);
+        let (mut front, mut seen) = (position.ball.set(), position.ball.set());
         let (mut d, mut nearest) = (1, FAR);
         while !front.is_empty() {
             let near = steps(front);
@@ -57,8 +57,8 @@ impl Champions {
         }
         // Only a keeper may use goal squares, so his distance is measured apart, if he can be near enough at all.
         for keeper in keepers {
-            if p.at(keeper.seat, keeper.shirt).steps_to(p.ball) < nearest {
-                nearest = nearest.min(self.distance(p, keeper, p.ball));
+            if position.at(keeper.seat, keeper.shirt).steps_to(position.ball) < nearest {
+                nearest = nearest.min(self.distance(position, keeper, position.ball));
             }
         }
         nearest

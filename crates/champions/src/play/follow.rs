@@ -1,13 +1,15 @@
 //! Following the pass: D-1 to D-6, OFF-3.
 
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
+use crate::flow::Champions;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
 use crate::square::{Square, steps};
-use touchline_kernel::{Seat, Squares};
+use crate::stage::{Flow, Stage};
+use touchline_kernel::{Seat, Squares, Witness};
 
 use super::distance::FAR;
 use super::spoiling::Reach;
@@ -30,12 +32,12 @@ struct Field {
 }
 
 impl Champions {
-    fn field_for_runs(&self, p: &Position) -> Field {
-        let seat = p.play.team;
-        let free = p.free(self.pitch.field_walk);
-        let own = p.on[seat];
+    fn field_for_runs(&self, position: &Position) -> Field {
+        let seat = position.play.team;
+        let free = position.free(self.pitch.field_walk);
+        let own = position.on[seat];
         let mut layers = [Squares::EMPTY; LAYERS];
-        let (mut front, mut seen) = (p.ball.set(), p.ball.set());
+        let (mut front, mut seen) = (position.ball.set(), position.ball.set());
         let (mut depth, mut last) = (0, LAYERS);
         while !front.is_empty() && depth < last {
             layers[depth] = front;
@@ -48,8 +50,8 @@ impl Champions {
             seen = seen.or(front);
         }
         let mut near = (u8::MAX, Shirt::FIRST_KEEPER, u8::MAX);
-        for (shirt, square) in p.team(seat) {
-            let d = square.steps_to(p.ball);
+        for (shirt, square) in position.team(seat) {
+            let d = square.steps_to(position.ball);
             if d < near.0 {
                 near = (d, shirt, near.0);
             } else if d < near.2 {
@@ -61,24 +63,24 @@ impl Champions {
             layers,
             depth,
             // [D-5, OFF-3] Offside at the last kick, if it went forward.
-            offside: if p.play.forward {
-                self.offside_squares(p, seat, p.play.kick_row)
+            offside: if position.play.forward {
+                self.offside_squares(position, seat, position.play.kick_row)
             } else {
                 Squares::EMPTY
             },
-            reach: self.reach(p, seat),
+            reach: self.reach(position, seat),
             near,
         }
     }
 
     /// Squares that a run of this player may end on, D-4 and SPOIL aside, with their distance to the ball: two steps closer, or one
     /// if that is next to the ball.
-    fn run_squares(&self, p: &Position, field: &Field, piece: Piece) -> (Squares, u8) {
+    fn run_squares(&self, position: &Position, field: &Field, piece: Piece) -> (Squares, u8) {
         let none = (Squares::EMPTY, 0);
-        let from = p.at(piece.seat, piece.shirt);
-        if p.is_keeper(piece) {
-            return if from.steps_to(p.ball) as usize <= field.depth {
-                self.keeper_run_squares(p, piece, from)
+        let from = position.at(piece.seat, piece.shirt);
+        if position.is_keeper(piece) {
+            return if from.steps_to(position.ball) as usize <= field.depth {
+                self.keeper_run_squares(position, piece, from)
             } else {
                 none
             };
@@ -93,10 +95,10 @@ impl Champions {
     }
 
     /// The same for a keeper, who may use his own goal squares.
-    fn keeper_run_squares(&self, p: &Position, piece: Piece, from: Square) -> (Squares, u8) {
-        let free = p.free(self.pitch.keeper_walk[piece.seat]);
+    fn keeper_run_squares(&self, position: &Position, piece: Piece, from: Square) -> (Squares, u8) {
+        let free = position.free(self.pitch.keeper_walk[piece.seat]);
         let near = self.pitch.beside(from);
-        let (mut before, mut front, mut seen) = (Squares::EMPTY, p.ball.set(), p.ball.set());
+        let (mut before, mut front, mut seen) = (Squares::EMPTY, position.ball.set(), position.ball.set());
         let mut d = 0;
         while !front.is_empty() {
             if near.meets(front) {
@@ -115,23 +117,23 @@ impl Champions {
     }
 
     /// D-4: would the runner, `d` steps from the ball, be strictly closer than every team-mate?
-    fn is_closest(&self, p: &Position, field: &Field, piece: Piece, to: Square, d: u8) -> bool {
+    fn is_closest(&self, position: &Position, field: &Field, piece: Piece, to: Square, d: u8) -> bool {
         let (nearest, whose, next) = field.near;
         if (if whose == piece.shirt { next } else { nearest }) > d {
             return true;
         }
-        let from = p.at(piece.seat, piece.shirt);
-        let mut others = p.on[piece.seat];
+        let from = position.at(piece.seat, piece.shirt);
+        let mut others = position.on[piece.seat];
         others.remove(from.0);
-        let keeper = p.keeper_piece(field.seat);
-        let keeper_square = p.keeper_square(field.seat);
+        let keeper = position.keeper_piece(field.seat);
+        let keeper_square = position.keeper_square(field.seat);
         if keeper != piece {
             others.remove(keeper_square.0);
         }
-        let mut free = p.free(self.pitch.field_walk);
+        let mut free = position.free(self.pitch.field_walk);
         free.insert(from.0);
         free.remove(to.0);
-        let (mut front, mut seen) = (p.ball.set(), p.ball.set());
+        let (mut front, mut seen) = (position.ball.set(), position.ball.set());
         for _ in 0..d {
             let near = steps(front);
             if near.meets(others) {
@@ -141,41 +143,42 @@ impl Champions {
             seen = seen.or(front);
         }
         // The keeper is measured apart, because he may use his goal squares.
-        if keeper == piece || keeper_square.steps_to(p.ball) > d {
+        if keeper == piece || keeper_square.steps_to(position.ball) > d {
             return true;
         }
-        let mut there = *p;
+        let mut there = *position;
         there.move_to(piece, to);
-        self.distance(&there, keeper, p.ball) > d
+        self.distance(&there, keeper, position.ball) > d
     }
 
-    fn runs(&self, p: &Position, field: &Field, piece: Piece) -> Squares {
-        let from = p.at(piece.seat, piece.shirt);
-        if p.play.touched.has(piece.shirt) || field.offside.has(from.0) {
+    fn runs(&self, position: &Position, field: &Field, piece: Piece) -> Squares {
+        let from = position.at(piece.seat, piece.shirt);
+        if position.play.touched.has(piece.shirt) || field.offside.has(from.0) {
             return Squares::EMPTY;
         }
-        let (squares, d) = self.run_squares(p, field, piece);
+        let (squares, d) = self.run_squares(position, field, piece);
         let mut closest = squares;
         squares.each(|to| {
-            if !self.is_closest(p, field, piece, Square(to), d) {
+            if !self.is_closest(position, field, piece, Square(to), d) {
                 closest.remove(to);
             }
         });
-        if closest.is_empty() { closest } else { self.allowed_ends(p, piece, closest, &field.reach) }
+        if closest.is_empty() { closest } else { self.allowed_ends(position, piece, closest, &field.reach) }
     }
 
-    pub(crate) fn runners(&self, p: &Position) -> Shirts {
-        let field = self.field_for_runs(p);
-        let seat = p.play.team;
-        p.team(seat)
-            .filter(|(shirt, _)| !self.runs(p, &field, Piece { seat, shirt: *shirt }).is_empty())
+    pub(crate) fn runners(&self, position: &Position) -> Shirts {
+        let field = self.field_for_runs(position);
+        let seat = position.play.team;
+        position
+            .team(seat)
+            .filter(|(shirt, _)| !self.runs(position, &field, Piece { seat, shirt: *shirt }).is_empty())
             .map(|(shirt, _)| shirt)
             .collect()
     }
 
     /// P16.
-    pub(crate) fn follow(&self, p: &Position) -> Flow {
-        let runners = if self.options.follow { self.runners(p) } else { Shirts::NONE };
+    pub(crate) fn follow(&self, position: &Position) -> Flow {
+        let runners = if self.options.follow { self.runners(position) } else { Shirts::NONE };
         if runners.is_empty() {
             Flow::Then(Stage::CornerReturn)
         } else {
@@ -183,68 +186,79 @@ impl Champions {
         }
     }
 
-    pub(crate) fn judge_runner(&self, p: &Position, runners: Shirts, shirt: Shirt) -> Verdict {
-        let piece = Piece { seat: p.play.team, shirt };
+    pub(crate) fn judge_runner(&self, position: &Position, runners: Shirts, shirt: Shirt) -> Verdict {
+        let piece = Piece { seat: position.play.team, shirt };
         if runners.has(shirt) {
             return Ok(());
         }
-        let Some(from) = p.square(piece) else { return refuse(Rule::D1, Refusal::OffPitch { piece }) };
-        if p.play.touched.has(shirt) {
+        let Some(from) = position.square(piece) else { return refuse(Rule::D1, Refusal::OffPitch { piece }) };
+        if position.play.touched.has(shirt) {
             return refuse(Rule::D2, Refusal::TouchedBall { piece });
         }
-        let field = self.field_for_runs(p);
-        let (squares, _) = self.run_squares(p, &field, piece);
+        let field = self.field_for_runs(position);
+        let (squares, _) = self.run_squares(position, &field, piece);
         if squares.is_empty() {
             // Too far for the layers is too far to become the closest.
-            let far = self.distance(p, piece, p.ball);
+            let far = self.distance(position, piece, position.ball);
             let rule = if far == FAR || far < 2 { Rule::D3 } else { Rule::D4 };
             return refuse(rule, Refusal::CannotRun { piece });
         }
         if field.offside.has(from.0) {
             return refuse(Rule::Off3, Refusal::Offside { piece });
         }
-        let allowed = self.allowed_ends(p, piece, squares, &field.reach);
+        let allowed = self.allowed_ends(position, piece, squares, &field.reach);
         if allowed.is_empty() {
             return refuse(Rule::D6, Refusal::CannotRun { piece });
         }
         refuse(Rule::D4, Refusal::MateAsNear { piece })
     }
 
-    pub(crate) fn runner_picked<T: Teller>(&self, p: &mut Position, shirt: Shirt, w: &mut T) -> Flow {
-        let field = self.field_for_runs(p);
-        let squares = self.runs(p, &field, Piece { seat: p.play.team, shirt });
+    pub(crate) fn pick_runner<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        shirt: Shirt,
+        witness: &mut W,
+    ) -> Flow {
+        let field = self.field_for_runs(position);
+        let squares = self.runs(position, &field, Piece { seat: position.play.team, shirt });
         match squares.first() {
-            Some(only) if squares.len() == 1 => self.ran(p, shirt, Square(only), w),
+            Some(only) if squares.len() == 1 => self.run(position, shirt, Square(only), witness),
             _ => Flow::Wait(Phase::RunTo { runner: shirt }),
         }
     }
 
     /// P17.
-    pub(crate) fn list_runs(&self, p: &Position, shirt: Shirt, actions: &mut Vec<Action>) {
-        let field = self.field_for_runs(p);
-        self.runs(p, &field, Piece { seat: p.play.team, shirt })
+    pub(crate) fn list_runs(&self, position: &Position, shirt: Shirt, actions: &mut Vec<Action>) {
+        let field = self.field_for_runs(position);
+        self.runs(position, &field, Piece { seat: position.play.team, shirt })
             .each(|to| actions.push(Action::RunTo { to: Square(to) }));
     }
 
-    pub(crate) fn judge_run(&self, p: &Position, shirt: Shirt, to: Square) -> Verdict {
-        let piece = Piece { seat: p.play.team, shirt };
-        let field = self.field_for_runs(p);
-        let (squares, d) = self.run_squares(p, &field, piece);
+    pub(crate) fn judge_run(&self, position: &Position, shirt: Shirt, to: Square) -> Verdict {
+        let piece = Piece { seat: position.play.team, shirt };
+        let field = self.field_for_runs(position);
+        let (squares, d) = self.run_squares(position, &field, piece);
         if !squares.has(to.0) {
             return refuse(Rule::D3, Refusal::NotOnRun { to });
         }
-        self.judge_end(p, piece, to)?;
-        if self.is_closest(p, &field, piece, to, d) {
+        self.judge_end(position, piece, to)?;
+        if self.is_closest(position, &field, piece, to, d) {
             Ok(())
         } else {
             refuse(Rule::D4, Refusal::MateAsNear { piece })
         }
     }
 
-    pub(crate) fn ran<T: Teller>(&self, p: &mut Position, shirt: Shirt, to: Square, w: &mut T) -> Flow {
-        let piece = Piece { seat: p.play.team, shirt };
-        p.move_to(piece, to);
-        w.tell(Rule::D1, Event::Ran { piece, to });
+    pub(crate) fn run<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        shirt: Shirt,
+        to: Square,
+        witness: &mut W,
+    ) -> Flow {
+        let piece = Piece { seat: position.play.team, shirt };
+        position.move_to(piece, to);
+        witness.tell(Rule::D1, Event::Ran { piece, to });
         Flow::Then(Stage::CornerReturn)
     }
 }

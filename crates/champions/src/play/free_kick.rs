@@ -1,55 +1,58 @@
 //! Free kicks: FK-1 to FK-10.
 
 use crate::action::Event;
-use crate::flow::{Champions, Flow, Stage, Teller};
+use crate::flow::Champions;
 use crate::phase::{Job, Phase, Progress, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
 use crate::square::{Dir, NOWHERE, Square};
-use touchline_kernel::{Seat, Squares};
+use crate::stage::{Flow, Stage};
+use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {
     /// P40f for a free kick: the next step of its placement (section 4.12).
-    pub(crate) fn free_kick<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        if let Some(phase) = self.missing_man(p) {
+    pub(crate) fn free_kick<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
+        if let Some(phase) = self.missing_man(position) {
             return phase;
         }
-        if p.ball == NOWHERE {
-            self.put_ball(p, w);
+        if position.ball == NOWHERE {
+            self.put_ball(position, witness);
         }
-        if p.work.progress < Progress::BallManPlaced {
-            let squares = self.ball_places(p);
-            match (p.dead.victim, squares.first()) {
-                (Some(_), Some(only)) if squares.len() == 1 => self.place_ball_man(p, Square(only), w),
+        if position.work.progress < Progress::BallManPlaced {
+            let squares = self.ball_places(position);
+            match (position.dead.victim, squares.first()) {
+                (Some(_), Some(only)) if squares.len() == 1 => {
+                    self.place_ball_man(position, Square(only), witness)
+                }
                 (Some(_), Some(_)) => return Flow::Wait(Phase::BallPlace),
                 // He waits in the ball's square until the ring is cleared.
                 (Some(shirt), None) => {
-                    let ball = p.ball;
-                    p.move_to(Piece { seat: p.dead.team, shirt }, ball);
+                    let ball = position.ball;
+                    position.move_to(Piece { seat: position.dead.team, shirt }, ball);
                 }
                 (None, _) => {}
             }
-            p.work.progress = Progress::BallManPlaced;
+            position.work.progress = Progress::BallManPlaced;
         }
-        if p.work.progress < Progress::WallPlaced {
-            if let Some(flow) = self.build_wall(p, w) {
+        if position.work.progress < Progress::WallPlaced {
+            if let Some(flow) = self.build_wall(position, witness) {
                 return flow;
             }
-            p.work = Work { progress: Progress::WallPlaced, ..Work::default() };
+            position.work = Work { progress: Progress::WallPlaced, ..Work::default() };
         }
-        self.clear_ring(p, w)
+        self.clear_ring(position, witness)
     }
 
     /// [FK-8, FK-9, FK-10] The men at the ball and in the wall have to be known first; away decides first.
-    fn missing_man(&self, p: &mut Position) -> Option<Flow> {
-        if p.ball != NOWHERE {
+    fn missing_man(&self, position: &mut Position) -> Option<Flow> {
+        if position.ball != NOWHERE {
             return None;
         }
-        let team = p.dead.team;
+        let team = position.dead.team;
         for seat in [Seat::Away, Seat::Home] {
-            let men = p.field_shirts(seat);
-            let man = if seat == team { &mut p.dead.victim } else { &mut p.dead.fouler };
+            let men = position.field_shirts(seat);
+            let man = if seat == team { &mut position.dead.victim } else { &mut position.dead.fouler };
             if man.is_some_and(|man| men.has(man)) {
                 continue;
             }
@@ -63,24 +66,24 @@ impl Champions {
     }
 
     /// [FK-1] The ball on the square of the offence, or on the nearest free field square.
-    fn put_ball<T: Teller>(&self, p: &mut Position, w: &mut T) {
-        let spot = p.dead.spot;
+    fn put_ball<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        let spot = position.dead.spot;
         let mut ball = spot;
         if !self.pitch.field.has(spot.0) {
-            let field = p.free(self.pitch.field);
-            let near = self.nearest_squares(spot, p.free(self.pitch.field_walk), field);
+            let field = position.free(self.pitch.field);
+            let near = self.nearest_squares(spot, position.free(self.pitch.field_walk), field);
             let near = if near.is_empty() { field } else { near };
             ball = near.iter().map(Square).min_by_key(|square| (square.col(), square.row())).unwrap_or(spot);
         }
-        p.ball = ball;
-        p.dead.spot = ball;
-        w.tell(Rule::Fk1, Event::FreeKick { by: p.dead.team, to: ball });
+        position.ball = ball;
+        position.dead.spot = ball;
+        witness.tell(Rule::Fk1, Event::FreeKick { by: position.dead.team, to: ball });
     }
 
     /// FK-2: where the man at the ball may stand; his coach chooses among several.
-    pub(crate) fn ball_places(&self, p: &Position) -> Squares {
-        let (ball, team) = (p.ball, p.dead.team);
-        let free = p.free(self.pitch.field);
+    pub(crate) fn ball_places(&self, position: &Position) -> Squares {
+        let (ball, team) = (position.ball, position.dead.team);
+        let free = position.free(self.pitch.field);
         let open = |dir: Dir| {
             let to = self.pitch.next(ball, dir);
             if free.has(to.0) { to.set() } else { Squares::EMPTY }
@@ -93,19 +96,24 @@ impl Champions {
         if sides.is_empty() { open(self.pitch.forward(team)) } else { sides }
     }
 
-    pub(crate) fn place_ball_man<T: Teller>(&self, p: &mut Position, to: Square, w: &mut T) {
-        if let Some(shirt) = p.dead.victim {
-            let piece = Piece { seat: p.dead.team, shirt };
-            p.move_to(piece, to);
-            p.work.progress = p.work.progress.max(Progress::BallManPlaced);
-            w.tell(Rule::Fk2, Event::Placed { piece, to });
+    pub(crate) fn place_ball_man<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        to: Square,
+        witness: &mut W,
+    ) {
+        if let Some(shirt) = position.dead.victim {
+            let piece = Piece { seat: position.dead.team, shirt };
+            position.move_to(piece, to);
+            position.work.progress = position.work.progress.max(Progress::BallManPlaced);
+            witness.tell(Rule::Fk2, Event::Placed { piece, to });
         }
     }
 
     /// FK-3 to FK-5: the direction of the wall.
-    fn wall_dir(&self, p: &Position) -> (Dir, Rule) {
-        let fouling = p.dead.team.other();
-        let (col, row) = (p.ball.col(), self.pitch.own_row(fouling, p.ball.row()));
+    fn wall_dir(&self, position: &Position) -> (Dir, Rule) {
+        let fouling = position.dead.team.other();
+        let (col, row) = (position.ball.col(), self.pitch.own_row(fouling, position.ball.row()));
         let g = &self.pitch.geometry;
         let [first, last] = g.penalty_area.cols;
         let homewards = self.pitch.forward(fouling.other());
@@ -122,109 +130,109 @@ impl Champions {
     }
 
     /// The coordinate along which a blocked wall steps aside.
-    fn wall_line(&self, p: &Position, square: Square) -> u8 {
-        if matches!(self.wall_dir(p).0, Dir::E | Dir::W) { square.row() } else { square.col() }
+    fn wall_line(&self, position: &Position, square: Square) -> u8 {
+        if matches!(self.wall_dir(position).0, Dir::E | Dir::W) { square.row() } else { square.col() }
     }
 
     /// Where a blocked wall may step: sideways, or along a part of the diagonal.
-    pub(crate) fn wall_sides(&self, p: &Position, piece: Piece) -> Squares {
-        let (dir, _) = self.wall_dir(p);
+    pub(crate) fn wall_sides(&self, position: &Position, piece: Piece) -> Squares {
+        let (dir, _) = self.wall_dir(position);
         let diagonal = dir.0 % 2 == 1;
-        let at = p.at(piece.seat, piece.shirt);
+        let at = position.at(piece.seat, piece.shirt);
         let sides = if diagonal { [dir.turned(1), dir.turned(7)] } else { [dir.turned(2), dir.turned(6)] };
-        let free = p.free(self.pitch.field);
-        let [low, high] = p.work.visited;
+        let free = position.free(self.pitch.field);
+        let [low, high] = position.work.visited;
         sides
             .into_iter()
             .map(|side| self.pitch.next(at, side))
-            .filter(|to| free.has(to.0) && *to != p.ball)
-            .filter(|to| diagonal || !(low..=high).contains(&self.wall_line(p, *to)))
+            .filter(|to| free.has(to.0) && *to != position.ball)
+            .filter(|to| diagonal || !(low..=high).contains(&self.wall_line(position, *to)))
             .map(|to| to.0)
             .collect()
     }
 
     /// The wall when it is stuck: as near to the ball as possible outside the ring.
-    pub(crate) fn wall_anywhere(&self, p: &Position) -> Squares {
-        let free = p.free(self.pitch.field);
-        let distance = |square: u8| Square(square).king_distance(p.ball);
+    pub(crate) fn wall_anywhere(&self, position: &Position) -> Squares {
+        let free = position.free(self.pitch.field);
+        let distance = |square: u8| Square(square).king_distance(position.ball);
         let nearest = free.iter().map(distance).filter(|d| *d >= 2).min();
         free.iter().filter(|square| Some(distance(*square)) == nearest).collect()
     }
 
     /// [FK-3] Moves the wall on; none when it stands, or when there is none.
-    fn build_wall<T: Teller>(&self, p: &mut Position, w: &mut T) -> Option<Flow> {
-        let piece = Piece { seat: p.dead.team.other(), shirt: p.dead.fouler? };
-        let (dir, rule) = self.wall_dir(p);
-        if p.work.progress < Progress::WallUnderWay {
-            let ball = p.ball;
-            p.move_to(piece, ball);
-            let visited = [self.wall_line(p, ball); 2];
-            p.work = Work { visited, progress: Progress::WallUnderWay, ..Work::default() };
+    fn build_wall<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Option<Flow> {
+        let piece = Piece { seat: position.dead.team.other(), shirt: position.dead.fouler? };
+        let (dir, rule) = self.wall_dir(position);
+        if position.work.progress < Progress::WallUnderWay {
+            let ball = position.ball;
+            position.move_to(piece, ball);
+            let visited = [self.wall_line(position, ball); 2];
+            position.work = Work { visited, progress: Progress::WallUnderWay, ..Work::default() };
         }
-        while p.work.steps < 2 {
-            let at = p.at(piece.seat, piece.shirt);
+        while position.work.steps < 2 {
+            let at = position.at(piece.seat, piece.shirt);
             let to = self.pitch.next(at, dir);
-            if p.free(self.pitch.field).has(to.0) {
-                p.move_to(piece, to);
-                p.work.steps += 1;
-                p.work.visited = [self.wall_line(p, to); 2];
+            if position.free(self.pitch.field).has(to.0) {
+                position.move_to(piece, to);
+                position.work.steps += 1;
+                position.work.visited = [self.wall_line(position, to); 2];
                 continue;
             }
-            let sides = self.wall_sides(p, piece);
-            if let Some(flow) = self.shift_among(p, piece, Job::Wall, sides, w) {
+            let sides = self.wall_sides(position, piece);
+            if let Some(flow) = self.shift_among(position, piece, Job::Wall, sides, witness) {
                 return Some(flow);
             }
-            let anywhere = self.wall_anywhere(p);
-            return self.shift_among(p, piece, Job::WallAnywhere, anywhere, w);
+            let anywhere = self.wall_anywhere(position);
+            return self.shift_among(position, piece, Job::WallAnywhere, anywhere, witness);
         }
-        w.tell(rule, Event::Placed { piece, to: p.at(piece.seat, piece.shirt) });
+        witness.tell(rule, Event::Placed { piece, to: position.at(piece.seat, piece.shirt) });
         None
     }
 
     /// A step aside of the wall: a visited line is not entered again.
-    pub(crate) fn wall_stepped(&self, p: &mut Position, to: Square) {
-        let line = self.wall_line(p, to);
-        self.visit(p, line);
+    pub(crate) fn step_wall(&self, position: &mut Position, to: Square) {
+        let line = self.wall_line(position, to);
+        self.visit(position, line);
     }
 
     /// FK-6: the nearest squares outside the ring.
-    pub(crate) fn ring_exits(&self, p: &Position, piece: Piece) -> Squares {
-        let free = p.free(self.pitch.field);
+    pub(crate) fn ring_exits(&self, position: &Position, piece: Piece) -> Squares {
+        let free = position.free(self.pitch.field);
         let outside: Squares =
-            free.iter().filter(|square| Square(*square).king_distance(p.ball) >= 2).collect();
-        let walk = p.free(p.walkable(&self.pitch, piece));
-        self.nearest_squares(p.at(piece.seat, piece.shirt), walk, outside)
+            free.iter().filter(|square| Square(*square).king_distance(position.ball) >= 2).collect();
+        let walk = position.free(position.walkable(&self.pitch, piece));
+        self.nearest_squares(position.at(piece.seat, piece.shirt), walk, outside)
     }
 
     /// [FK-6] Moves the next player of the fouling team out of the ring; then the man at the ball who had no place; then the roll.
-    fn clear_ring<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        let fouling = p.dead.team.other();
-        let next = p
+    fn clear_ring<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
+        let fouling = position.dead.team.other();
+        let next = position
             .team(fouling)
-            .filter(|(shirt, _)| !p.work.done.has(*shirt) && Some(*shirt) != p.dead.fouler)
-            .find(|(_, square)| square.king_distance(p.ball) <= 1);
+            .filter(|(shirt, _)| !position.work.done.has(*shirt) && Some(*shirt) != position.dead.fouler)
+            .find(|(_, square)| square.king_distance(position.ball) <= 1);
         if let Some((shirt, _)) = next {
             let piece = Piece { seat: fouling, shirt };
-            let squares = self.ring_exits(p, piece);
-            if let Some(flow) = self.shift_among(p, piece, Job::Ring, squares, w) {
+            let squares = self.ring_exits(position, piece);
+            if let Some(flow) = self.shift_among(position, piece, Job::Ring, squares, witness) {
                 return flow;
             }
-            p.work.done.insert(shirt);
+            position.work.done.insert(shirt);
             return Flow::Then(Stage::Restart);
         }
-        if let Some(shirt) = p.dead.victim
-            && p.at(p.dead.team, shirt) == p.ball
+        if let Some(shirt) = position.dead.victim
+            && position.at(position.dead.team, shirt) == position.ball
         {
-            let free = p.free(self.pitch.field);
-            let mut places = self.ball_places(p);
+            let free = position.free(self.pitch.field);
+            let mut places = self.ball_places(position);
             if places.is_empty() {
-                places = self.nearest_squares(p.ball, p.free(self.pitch.field_walk), free);
+                places = self.nearest_squares(position.ball, position.free(self.pitch.field_walk), free);
             }
             if let Some(to) = places.first() {
-                self.place_ball_man(p, Square(to), w);
+                self.place_ball_man(position, Square(to), witness);
             }
         }
-        p.work = Work::default();
+        position.work = Work::default();
         Flow::Wait(Phase::RestartRoll)
     }
 }

@@ -1,13 +1,15 @@
 //! Interceptions and deflections: INT-1 to INT-13.
 
+use super::{Verdict, refuse};
 use crate::action::{Event, Refusal};
-use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
+use crate::flow::Champions;
 use crate::phase::{After, Chasers, End, Mode, Origin, Phase, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt, Shirts};
 use crate::square::{Dir, NOWHERE, Square};
-use touchline_kernel::{BySeat, Seat, Squares};
+use crate::stage::{Flow, Stage};
+use touchline_kernel::{BySeat, Seat, Squares, Witness};
 
 /// Who may try next, and where.
 #[derive(Debug, Clone, Copy)]
@@ -19,10 +21,10 @@ struct Slot {
 impl Champions {
     /// The play is complete, the run included: the other team may intercept (INT-1), a shot too, before the save (SHOT-3), but not
     /// a penalty (PEN-4).
-    pub(crate) fn chase(&self, p: &mut Position) -> Flow {
-        p.play.cursor = 0;
-        p.play.chasers = if self.options.interceptions && p.play.origin != Origin::Penalty {
-            Chasers::team(p.play.team.other())
+    pub(crate) fn chase(&self, position: &mut Position) -> Flow {
+        position.play.cursor = 0;
+        position.play.chasers = if self.options.interceptions && position.play.origin != Origin::Penalty {
+            Chasers::team(position.play.team.other())
         } else {
             Chasers::Nobody
         };
@@ -30,35 +32,35 @@ impl Champions {
     }
 
     /// Squares of the players of a team who may still try.
-    fn chasing(&self, p: &Position, seat: Seat) -> Squares {
-        if !p.play.chasers.include(seat) {
+    fn chasing(&self, position: &Position, seat: Seat) -> Squares {
+        if !position.play.chasers.include(seat) {
             return Squares::EMPTY;
         }
-        let mut set = p.on[seat];
-        set.remove(p.keeper_square(seat).0);
-        let out = p.play.attempted[seat].or(p.play.declined[seat]);
+        let mut set = position.on[seat];
+        set.remove(position.keeper_square(seat).0);
+        let out = position.play.attempted[seat].or(position.play.declined[seat]);
         for shirt in out.iter() {
-            set.remove(p.at(seat, shirt).0);
+            set.remove(position.at(seat, shirt).0);
         }
-        if let Some(locked) = p.locked
+        if let Some(locked) = position.locked
             && locked.seat == seat
         {
-            set.remove(p.at(seat, locked.shirt).0);
+            set.remove(position.at(seat, locked.shirt).0);
         }
         set
     }
 
     /// Steps 1 and 2 of the procedure: the first empty square [INT-3], from the cursor on [INT-5], along which the ball passes
     /// somebody who may try.
-    fn next_slot(&self, p: &Position) -> Option<Slot> {
-        let squares = p.play.squares();
+    fn next_slot(&self, position: &Position) -> Option<Slot> {
+        let squares = position.play.squares();
         let (&end, passed) = squares.split_last()?;
-        let chasing = BySeat::from_fn(|seat| self.chasing(p, seat));
+        let chasing = BySeat::from_fn(|seat| self.chasing(position, seat));
         let all = chasing.home.or(chasing.away);
         if all.is_empty() {
             return None;
         }
-        let taken = p.taken();
+        let taken = position.taken();
         let mut past = Squares::EMPTY;
         for (index, &square) in passed.iter().enumerate() {
             // [INT-2] Nobody can step onto the square where the ball ends, even if it passed there before (R84).
@@ -66,7 +68,7 @@ impl Champions {
                 continue;
             }
             let near = self.pitch.beside(square);
-            if index < p.play.cursor as usize {
+            if index < position.play.cursor as usize {
                 past = past.or(near);
                 continue;
             }
@@ -75,7 +77,7 @@ impl Champions {
                 let shirts = |seat: Seat| {
                     who.and(chasing[seat])
                         .iter()
-                        .filter_map(|square| p.mate_on(seat, Square(square)))
+                        .filter_map(|square| position.mate_on(seat, Square(square)))
                         .collect()
                 };
                 return Some(Slot { index: index as u8, who: BySeat::from_fn(shirts) });
@@ -86,9 +88,12 @@ impl Champions {
 
     /// Where the ball on its way can be intercepted, one square after the other, and by whom; for legs that are still being played,
     /// as if the play ended with the last one.
-    pub(crate) fn each_slot(&self, p: &Position, mut f: impl FnMut(Square, BySeat<Shirts>)) {
-        let mut ahead = *p;
-        if matches!(p.phase, Phase::Leg | Phase::ThrowerReturn | Phase::Follow { .. } | Phase::RunTo { .. }) {
+    pub(crate) fn each_slot(&self, position: &Position, mut f: impl FnMut(Square, BySeat<Shirts>)) {
+        let mut ahead = *position;
+        if matches!(
+            position.phase,
+            Phase::Leg | Phase::ThrowerReturn | Phase::Follow { .. } | Phase::RunTo { .. }
+        ) {
             self.chase(&mut ahead);
         }
         while let Some(slot) = self.next_slot(&ahead) {
@@ -100,17 +105,17 @@ impl Champions {
     }
 
     /// P20.
-    pub(crate) fn intercept<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        let Some(slot) = self.next_slot(p) else {
+    pub(crate) fn intercept<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
+        let Some(slot) = self.next_slot(position) else {
             return Flow::Then(Stage::Arrive);
         };
         let seat = match (slot.who.home.is_empty(), slot.who.away.is_empty()) {
             // [INT-8] Both teams could, so nobody may.
             (false, false) => {
                 for seat in Seat::BOTH {
-                    p.play.declined[seat] = p.play.declined[seat].or(slot.who[seat]);
+                    position.play.declined[seat] = position.play.declined[seat].or(slot.who[seat]);
                 }
-                w.tell(Rule::Int8, Event::Contested { to: p.play.path[slot.index as usize] });
+                witness.tell(Rule::Int8, Event::Contested { to: position.play.path[slot.index as usize] });
                 return Flow::Then(Stage::Intercept);
             }
             (false, true) => Seat::Home,
@@ -119,69 +124,83 @@ impl Champions {
         Flow::Wait(Phase::Intercept { seat, slot: slot.index, who: slot.who[seat] })
     }
 
-    pub(crate) fn judge_attempt(&self, p: &Position, seat: Seat, who: Shirts, shirt: Shirt) -> Verdict {
+    pub(crate) fn judge_attempt(
+        &self,
+        position: &Position,
+        seat: Seat,
+        who: Shirts,
+        shirt: Shirt,
+    ) -> Verdict {
         let piece = Piece { seat, shirt };
         if who.has(shirt) {
             Ok(())
-        } else if p.is_keeper(piece) {
+        } else if position.is_keeper(piece) {
             refuse(Rule::Int1, Refusal::BadPlayer { piece })
-        } else if p.play.attempted[seat].has(shirt) {
+        } else if position.play.attempted[seat].has(shirt) {
             refuse(Rule::Int12, Refusal::TriedBefore { piece })
         } else {
             refuse(Rule::Int4, Refusal::NoSlot { piece })
         }
     }
 
-    pub(crate) fn let_go(&self, p: &mut Position, seat: Seat, who: Shirts) -> Flow {
-        p.play.declined[seat] = p.play.declined[seat].or(who);
+    pub(crate) fn let_go(&self, position: &mut Position, seat: Seat, who: Shirts) -> Flow {
+        position.play.declined[seat] = position.play.declined[seat].or(who);
         Flow::Then(Stage::Intercept)
     }
 
-    pub(crate) fn attempt(&self, p: &mut Position, piece: Piece, slot: u8) -> Flow {
-        let from = p.at(piece.seat, piece.shirt);
-        let to = p.play.path[slot as usize & 15];
-        p.move_to(piece, to);
-        p.play.attempted[piece.seat].insert(piece.shirt);
+    pub(crate) fn attempt(&self, position: &mut Position, piece: Piece, slot: u8) -> Flow {
+        let from = position.at(piece.seat, piece.shirt);
+        let to = position.play.path[slot as usize & 15];
+        position.move_to(piece, to);
+        position.play.attempted[piece.seat].insert(piece.shirt);
         Flow::Wait(Phase::InterceptRoll { piece, from, slot })
     }
 
     /// P21.
-    pub(crate) fn attempt_rolled<T: Teller>(
+    pub(crate) fn settle_attempt<W: Witness<Self>>(
         &self,
-        p: &mut Position,
+        position: &mut Position,
         piece: Piece,
         from: Square,
         slot: u8,
         number: u8,
-        w: &mut T,
+        witness: &mut W,
     ) -> Flow {
-        let to = p.at(piece.seat, piece.shirt);
-        let full = self.tick(p, number, w);
+        let to = position.at(piece.seat, piece.shirt);
+        let full = self.tick(position, number, witness);
         if number < 3 {
-            p.play.cursor = slot + 1;
-            w.tell(Rule::Int6, Event::Missed { piece, to });
-            if full && let Some(end) = self.whistle(p, w) {
+            position.play.cursor = slot + 1;
+            witness.tell(Rule::Int6, Event::Missed { piece, to });
+            if full && let Some(end) = self.whistle(position, witness) {
                 return end;
             }
             return Flow::Then(Stage::Intercept);
         }
-        w.tell(Rule::Int7, Event::Deflected { piece, to });
-        let steps = p.play.left[slot as usize & 15] + 1;
+        witness.tell(Rule::Int7, Event::Deflected { piece, to });
+        let steps = position.play.left[slot as usize & 15] + 1;
         let dir = self.step_dir(from, to).unwrap_or(Dir::N);
-        self.deflect(p, piece.seat, Mode::Interception, to, dir, steps);
+        self.deflect(position, piece.seat, Mode::Interception, to, dir, steps);
         Flow::Then(Stage::Intercept)
     }
 
     /// [INT-7, REB-1] The ball flies straight on from a square.
-    pub(crate) fn deflect(&self, p: &mut Position, by: Seat, mode: Mode, from: Square, dir: Dir, steps: u8) {
-        p.last_touch = Touch { team: by, mode };
-        p.last_deflector = Some(by);
-        p.locked = None;
-        p.play.new_path();
-        p.play.origin = Origin::Deflected;
+    pub(crate) fn deflect(
+        &self,
+        position: &mut Position,
+        by: Seat,
+        mode: Mode,
+        from: Square,
+        dir: Dir,
+        steps: u8,
+    ) {
+        position.last_touch = Touch { team: by, mode };
+        position.last_deflector = Some(by);
+        position.locked = None;
+        position.play.new_path();
+        position.play.origin = Origin::Deflected;
         // [INT-8, REB-3] Both teams may try.
-        p.play.chasers = if self.options.interceptions { Chasers::Both } else { Chasers::Nobody };
-        p.play.end = End::Rest;
+        position.play.chasers = if self.options.interceptions { Chasers::Both } else { Chasers::Nobody };
+        position.play.end = End::Rest;
         let mut square = from;
         for left in (0..steps).rev() {
             let next = self.pitch.next(square, dir);
@@ -189,44 +208,44 @@ impl Champions {
                 break;
             }
             square = next;
-            p.play.enter(square, left);
-            if let Some(piece) = p.piece_on(square)
+            position.play.enter(square, left);
+            if let Some(piece) = position.piece_on(square)
                 && (self.pitch.field.has(square.0) || self.pitch.goal[piece.seat].has(square.0))
             {
-                p.play.end = End::Player { piece, left };
+                position.play.end = End::Player { piece, left };
                 break;
             }
             if let Some(defending) = Seat::BOTH.into_iter().find(|seat| self.pitch.goal[*seat].has(square.0))
             {
-                p.play.end = End::Shot { defending, power: left };
+                position.play.end = End::Shot { defending, power: left };
                 break;
             }
             if !self.pitch.field.has(square.0) {
-                p.play.end = End::Out;
+                position.play.end = End::Out;
                 break;
             }
         }
-        p.ball = square;
+        position.ball = square;
     }
 
     /// P22.
-    pub(crate) fn arrive<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        match p.play.end {
+    pub(crate) fn arrive<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
+        match position.play.end {
             End::Open | End::Rest => Flow::Then(Stage::Tidy(After::Turn)),
             End::Shot { .. } => Flow::Then(Stage::Save),
             End::Out => Flow::Then(Stage::Out),
             End::Player { piece, left } => {
-                let rule = if p.last_touch.mode == Mode::Rebound { Rule::Reb4 } else { Rule::Int9 };
-                w.tell(rule, Event::FellTo { piece, budget: left + 1 });
-                p.play.new_path();
-                p.play.team = piece.seat;
-                p.play.kicker = piece.shirt;
-                p.play.budget = left + 1;
-                p.play.touches = 1;
-                p.play.touched = Shirts::NONE;
-                p.play.touched.insert(piece.shirt);
-                p.play.end = End::Open;
-                p.ball = p.at(piece.seat, piece.shirt);
+                let rule = if position.last_touch.mode == Mode::Rebound { Rule::Reb4 } else { Rule::Int9 };
+                witness.tell(rule, Event::FellTo { piece, budget: left + 1 });
+                position.play.new_path();
+                position.play.team = piece.seat;
+                position.play.kicker = piece.shirt;
+                position.play.budget = left + 1;
+                position.play.touches = 1;
+                position.play.touched = Shirts::NONE;
+                position.play.touched.insert(piece.shirt);
+                position.play.end = End::Open;
+                position.ball = position.at(piece.seat, piece.shirt);
                 Flow::Then(Stage::CompulsoryKick)
             }
         }

@@ -1,14 +1,16 @@
 //! Ball legs: B, C, GEN-3 and GEN-6 (sections 4.6 and 4.14).
 
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Path, Refusal, is_bend};
-use crate::flow::{Champions, Flow, Stage, Teller, Verdict, refuse};
+use crate::flow::Champions;
 use crate::phase::{After, Dead, End, Mode, Origin, Period, Phase, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirts};
 use crate::square::{Dir, Square};
+use crate::stage::{Flow, Stage};
 use std::cell::OnceCell;
-use touchline_kernel::{BySeat, Seat, Squares};
+use touchline_kernel::{BySeat, Seat, Squares, Witness};
 
 /// What ends a leg.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -192,17 +194,21 @@ impl<'a> Ground<'a> {
 
 impl Champions {
     /// P14: the kicker's square, a penalty's spot included.
-    pub(crate) fn kick_from(&self, p: &Position) -> Square {
-        if p.play.origin == Origin::Penalty { p.dead.spot } else { p.at(p.play.team, p.play.kicker) }
+    pub(crate) fn kick_from(&self, position: &Position) -> Square {
+        if position.play.origin == Origin::Penalty {
+            position.dead.spot
+        } else {
+            position.at(position.play.team, position.play.kicker)
+        }
     }
 
     /// P14.
-    pub(crate) fn list_legs(&self, p: &Position, actions: &mut Vec<Action>) {
-        let from = self.kick_from(p);
-        let ground = self.ground(p);
-        if p.play.origin == Origin::Penalty {
+    pub(crate) fn list_legs(&self, position: &Position, actions: &mut Vec<Action>) {
+        let from = self.kick_from(position);
+        let ground = self.ground(position);
+        if position.play.origin == Origin::Penalty {
             let length = self.pitch.geometry.penalty_spots.row;
-            ground.each_leg(from, p.play.budget, Squares::EMPTY, |path, _, hit| {
+            ground.each_leg(from, position.play.budget, Squares::EMPTY, |path, _, hit| {
                 if matches!(hit, Hit::Shot(_)) && path.length() == length {
                     actions.push(Action::Leg { path });
                 }
@@ -210,7 +216,7 @@ impl Champions {
             });
             return;
         }
-        let play = &p.play;
+        let play = &position.play;
         let mates = ground.receivers(from, play.touches, play.touched);
         let resting = ground.resting();
         ground.each_leg(from, play.budget, mates, |path, square, hit| {
@@ -219,7 +225,7 @@ impl Champions {
                 Hit::End => resting.has(square.0),
                 Hit::Mate(left) => {
                     let mut touched = play.touched;
-                    if let Some(mate) = p.mate_on(play.team, square) {
+                    if let Some(mate) = position.mate_on(play.team, square) {
                         touched.insert(mate);
                     }
                     ground.can_finish(square, left + 1, play.touches + 1, touched)
@@ -233,23 +239,23 @@ impl Champions {
     }
 
     /// At a penalty nobody is in the way: the area is cleared, and in a shoot-out nobody stands on the pitch.
-    fn ground<'a>(&'a self, p: &'a Position) -> Ground<'a> {
-        if p.play.origin == Origin::Penalty {
+    fn ground<'a>(&'a self, position: &'a Position) -> Ground<'a> {
+        if position.play.origin == Origin::Penalty {
             let mut on = BySeat::default();
-            let keeper = p.play.team.other();
-            on[keeper] = p.keeper_square(keeper).set();
-            Ground::new(self, p, p.play.team, on)
+            let keeper = position.play.team.other();
+            on[keeper] = position.keeper_square(keeper).set();
+            Ground::new(self, position, position.play.team, on)
         } else {
-            Ground::of(self, p)
+            Ground::of(self, position)
         }
     }
 
     /// P14: the first rule that a leg breaks, square by square.
-    pub(crate) fn judge_leg(&self, p: &Position, path: Path) -> Verdict {
-        let ground = self.ground(p);
-        let play = &p.play;
+    pub(crate) fn judge_leg(&self, position: &Position, path: Path) -> Verdict {
+        let ground = self.ground(position);
+        let play = &position.play;
         let penalty = play.origin == Origin::Penalty;
-        let from = self.kick_from(p);
+        let from = self.kick_from(position);
         let mut bends = 0;
         let mut last = None;
         for (dir, _) in path.parts() {
@@ -267,7 +273,7 @@ impl Champions {
         let mut done = 0;
         for dir in path.parts().flat_map(|(dir, n)| std::iter::repeat_n(dir, n as usize)) {
             if done == play.budget {
-                return refuse(self.length_rule(p, Rule::B2), Refusal::TooFar { budget: play.budget });
+                return refuse(self.length_rule(position, Rule::B2), Refusal::TooFar { budget: play.budget });
             }
             square = self.pitch.next(square, dir);
             done += 1;
@@ -288,7 +294,7 @@ impl Champions {
                 if done < length {
                     return refuse(Rule::C2, Refusal::ThroughMate { to: square });
                 }
-                return self.judge_touch(p, &ground, from, square, left);
+                return self.judge_touch(position, &ground, from, square, left);
             }
             if !ground.free.has(square.0) {
                 return refuse(Rule::Spoil1, Refusal::OutOfField { to: square.min(Square(254)) });
@@ -298,22 +304,36 @@ impl Champions {
             return refuse(Rule::Pen3, Refusal::MustShoot);
         }
         if done < play.budget {
-            return refuse(self.length_rule(p, Rule::B6), Refusal::PipsLeft { left: play.budget - done });
+            return refuse(
+                self.length_rule(position, Rule::B6),
+                Refusal::PipsLeft { left: play.budget - done },
+            );
         }
         if ground.may_rest(square) { Ok(()) } else { refuse(Rule::Spoil6, Refusal::CutOff { to: square }) }
     }
 
     /// [KO-2] At the kick-off the number of squares has its own rule.
-    fn length_rule(&self, p: &Position, otherwise: Rule) -> Rule {
-        if p.play.origin == Origin::KickOff && p.play.touches == 1 { Rule::Ko2 } else { otherwise }
+    fn length_rule(&self, position: &Position, otherwise: Rule) -> Rule {
+        if position.play.origin == Origin::KickOff && position.play.touches == 1 {
+            Rule::Ko2
+        } else {
+            otherwise
+        }
     }
 
-    fn judge_touch(&self, p: &Position, ground: &Ground<'_>, from: Square, to: Square, left: u8) -> Verdict {
-        let play = &p.play;
+    fn judge_touch(
+        &self,
+        position: &Position,
+        ground: &Ground<'_>,
+        from: Square,
+        to: Square,
+        left: u8,
+    ) -> Verdict {
+        let play = &position.play;
         if play.origin == Origin::Penalty {
             return refuse(Rule::Pen3, Refusal::MustShoot);
         }
-        let Some(shirt) = p.mate_on(play.team, to) else {
+        let Some(shirt) = position.mate_on(play.team, to) else {
             return refuse(Rule::Gen3, Refusal::DeadEnd { to });
         };
         let piece = Piece { seat: play.team, shirt };
@@ -323,7 +343,7 @@ impl Champions {
         if !self.options.retouch && play.touched.has(shirt) {
             return refuse(Rule::C4, Refusal::TouchedBefore { piece });
         }
-        if self.offside_squares(p, play.team, from.row()).has(to.0) {
+        if self.offside_squares(position, play.team, from.row()).has(to.0) {
             return refuse(Rule::Off2, Refusal::Offside { piece });
         }
         let mut touched = play.touched;
@@ -336,66 +356,71 @@ impl Champions {
     }
 
     /// The ball goes along a legal leg. With every leg played out, squares walked and played add up to the roll (B-7).
-    pub(crate) fn played<T: Teller>(&self, p: &mut Position, path: Path, w: &mut T) -> Flow {
-        let piece = p.kicker();
-        let from = self.kick_from(p);
-        let budget = p.play.budget;
-        p.play.leg = p.play.len;
+    pub(crate) fn play_leg<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        path: Path,
+        witness: &mut W,
+    ) -> Flow {
+        let piece = position.kicker();
+        let from = self.kick_from(position);
+        let budget = position.play.budget;
+        position.play.leg = position.play.len;
         let (mut square, mut done) = (from, 0);
         for dir in path.parts().flat_map(|(dir, n)| std::iter::repeat_n(dir, n as usize)) {
             square = self.pitch.next(square, dir);
             done += 1;
-            p.play.enter(square, budget.saturating_sub(done));
+            position.play.enter(square, budget.saturating_sub(done));
         }
         let left = budget.saturating_sub(done);
-        let seat = p.play.team;
-        p.play.kick_row = from.row();
-        p.play.forward = self.pitch.opp_row(seat, square.row()) < self.pitch.opp_row(seat, from.row());
-        if p.play.origin == Origin::Penalty && p.period != Period::Shootout {
-            p.dead = Dead::NONE;
+        let seat = position.play.team;
+        position.play.kick_row = from.row();
+        position.play.forward = self.pitch.opp_row(seat, square.row()) < self.pitch.opp_row(seat, from.row());
+        if position.play.origin == Origin::Penalty && position.period != Period::Shootout {
+            position.dead = Dead::NONE;
         }
-        let throw = p.play.origin == Origin::Throw && p.play.touches == 1;
-        p.last_touch = Touch { team: seat, mode: if throw { Mode::Throw } else { Mode::Kick } };
+        let throw = position.play.origin == Origin::Throw && position.play.touches == 1;
+        position.last_touch = Touch { team: seat, mode: if throw { Mode::Throw } else { Mode::Kick } };
         if self.pitch.goal[seat.other()].has(square.0) {
-            p.play.end = End::Shot { defending: seat.other(), power: left };
-            p.ball = square;
-            w.tell(Rule::Shot1, Event::Shot { piece, to: square, power: left });
-        } else if let Some(mate) = p.mate_on(seat, square) {
+            position.play.end = End::Shot { defending: seat.other(), power: left };
+            position.ball = square;
+            witness.tell(Rule::Shot1, Event::Shot { piece, to: square, power: left });
+        } else if let Some(mate) = position.mate_on(seat, square) {
             let receiver = Piece { seat, shirt: mate };
-            w.tell(Rule::C1, Event::Passed { piece, receiver, to: square });
-            p.play.kicker = mate;
-            p.play.budget = left + 1;
-            p.play.touches += 1;
-            p.play.touched.insert(mate);
-            p.ball = square;
-            p.locked = None;
-            if p.play.origin != Origin::Throw {
+            witness.tell(Rule::C1, Event::Passed { piece, receiver, to: square });
+            position.play.kicker = mate;
+            position.play.budget = left + 1;
+            position.play.touches += 1;
+            position.play.touched.insert(mate);
+            position.ball = square;
+            position.locked = None;
+            if position.play.origin != Origin::Throw {
                 return Flow::Wait(Phase::Leg);
             }
         } else {
-            p.play.end = End::Rest;
-            p.ball = square;
-            w.tell(Rule::B6, Event::Played { piece, to: square });
+            position.play.end = End::Rest;
+            position.ball = square;
+            witness.tell(Rule::B6, Event::Played { piece, to: square });
         }
-        Flow::Then(if p.play.origin == Origin::Throw { Stage::ThrowerReturn } else { Stage::Played })
+        Flow::Then(if position.play.origin == Origin::Throw { Stage::ThrowerReturn } else { Stage::Played })
     }
 
     /// [GEN-6] A compulsory kick uses the largest budget that can be used; otherwise the ball stays where it is.
-    pub(crate) fn compulsory_kick<T: Teller>(&self, p: &mut Position, w: &mut T) -> Flow {
-        let ground = Ground::of(self, p);
-        let from = self.kick_from(p);
-        let play = &p.play;
+    pub(crate) fn compulsory_kick<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
+        let ground = Ground::of(self, position);
+        let from = self.kick_from(position);
+        let play = &position.play;
         let feasible =
             (1..=play.budget).rev().find(|b| ground.can_finish(from, *b, play.touches, play.touched));
         match feasible {
             Some(budget) => {
-                p.play.budget = budget;
+                position.play.budget = budget;
                 Flow::Wait(Phase::Leg)
             }
             None => {
-                let piece = p.kicker();
-                p.last_touch = Touch { team: piece.seat, mode: Mode::Kick };
-                w.tell(Rule::Gen6, Event::Stuck { piece });
+                let piece = position.kicker();
+                position.last_touch = Touch { team: piece.seat, mode: Mode::Kick };
+                witness.tell(Rule::Gen6, Event::Stuck { piece });
                 Flow::Then(Stage::Tidy(After::Turn))
             }
         }

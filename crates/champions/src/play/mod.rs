@@ -18,3 +18,14 @@ pub(crate) mod substitution;
 pub(crate) mod throw_in;
 pub(crate) mod tidy;
 pub(crate) mod turn;
+
+use crate::action::Refusal;
+use crate::rules::Rule;
+use touchline_kernel::Violation;
+
+/// Allowed, or the rule that forbids it.
+pub(crate) type Verdict = Result<(), Violation<Rule, Refusal>>;
+
+pub(crate) fn refuse<T>(rule: Rule, because: Refusal) -> Result<T, Violation<Rule, Refusal>> {
+    Err(Violation::new(rule, because))
+}

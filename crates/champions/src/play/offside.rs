@@ -1,19 +1,20 @@
 //! Offside: OFF-1 to OFF-6.
 
-use crate::flow::{Champions, Flow, Stage, Teller};
+use crate::flow::Champions;
 use crate::phase::{After, DeadKind, Job, Phase, Work};
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
 use crate::square::{Dir, Square};
-use touchline_kernel::{Seat, Squares};
+use crate::stage::{Flow, Stage};
+use touchline_kernel::{Seat, Squares, Witness};
 
 impl Champions {
     /// OFF-1: the squares on which a player of `seat` is offside when the ball is in `row`.
     #[inline]
-    pub(crate) fn offside_squares(&self, p: &Position, seat: Seat, row: u8) -> Squares {
+    pub(crate) fn offside_squares(&self, position: &Position, seat: Seat, row: u8) -> Squares {
         if self.options.offside {
-            self.beyond_line(seat, row, self.offside_line(p, seat))
+            self.beyond_line(seat, row, self.offside_line(position, seat))
         } else {
             Squares::EMPTY
         }
@@ -21,16 +22,16 @@ impl Champions {
 
     /// OFF-1: how many rows from the goal line that `seat` attacks a player must be at least not to be offside when the ball is in
     /// `row`; none if there is no offside.
-    pub(crate) fn offside_limit(&self, p: &Position, seat: Seat, row: u8) -> Option<u8> {
+    pub(crate) fn offside_limit(&self, position: &Position, seat: Seat, row: u8) -> Option<u8> {
         let ball = self.pitch.opp_row(seat, row);
-        let limit = self.offside_line(p, seat).map_or(ball, |line| ball.min(line));
+        let limit = self.offside_line(position, seat).map_or(ball, |line| ball.min(line));
         let limit = if self.options.offside_own_half_exempt { limit.min(self.pitch.mid) } else { limit };
         self.options.offside.then_some(limit)
     }
 
     /// How many rows from the goal line that `seat` attacks the second-last opponent stands, keeper included [OFF-4].
-    pub(crate) fn offside_line(&self, p: &Position, seat: Seat) -> Option<u8> {
-        let mut opponents = p.on[seat.other()];
+    pub(crate) fn offside_line(&self, position: &Position, seat: Seat) -> Option<u8> {
+        let mut opponents = position.on[seat.other()];
         let outermost = |set: Squares| if seat == Seat::Home { set.last() } else { set.first() };
         opponents.remove(outermost(opponents)?);
         outermost(opponents).map(|line| self.pitch.opp_row(seat, Square(line).row()))
@@ -51,10 +52,10 @@ impl Champions {
     }
 
     /// The row that counts as the ball's: where it lies, or where the restart will be (DEAD-3).
-    pub(crate) fn offside_row(&self, p: &Position) -> u8 {
-        let dead = &p.dead;
+    pub(crate) fn offside_row(&self, position: &Position) -> u8 {
+        let dead = &position.dead;
         match dead.kind {
-            DeadKind::None => p.ball.row(),
+            DeadKind::None => position.ball.row(),
             DeadKind::Goal | DeadKind::GoalKick => self.pitch.row_from(dead.team, 0),
             DeadKind::Corner => self.pitch.row_from(dead.team.other(), 0),
             DeadKind::Penalty => {
@@ -65,55 +66,61 @@ impl Champions {
     }
 
     /// The square that a player moved back does not enter (OFF-6).
-    fn offside_ball(&self, p: &Position) -> Square {
-        if p.dead.kind == DeadKind::None { p.ball } else { p.dead.spot }
+    fn offside_ball(&self, position: &Position) -> Square {
+        if position.dead.kind == DeadKind::None { position.ball } else { position.dead.spot }
     }
 
     /// [E-3, DEAD-3] Moves the next offside player of `seat` back, the rearmost first.
-    pub(crate) fn move_back<T: Teller>(&self, p: &mut Position, seat: Seat, after: After, w: &mut T) -> Flow {
-        let offside = p.on[seat].and(self.offside_squares(p, seat, self.offside_row(p)));
+    pub(crate) fn move_back<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        after: After,
+        witness: &mut W,
+    ) -> Flow {
+        let offside = position.on[seat].and(self.offside_squares(position, seat, self.offside_row(position)));
         if offside.is_empty() {
-            p.work = Work::default();
+            position.work = Work::default();
             return Flow::Then(self.after_offside(seat, after));
         }
-        let piece = match p.work.piece {
+        let piece = match position.work.piece {
             Some(piece) => piece,
             None => {
-                let next = p
+                let next = position
                     .team(seat)
-                    .filter(|(shirt, square)| offside.has(square.0) && !p.work.done.has(*shirt))
+                    .filter(|(shirt, square)| offside.has(square.0) && !position.work.done.has(*shirt))
                     .max_by_key(|(_, square)| {
                         (self.pitch.opp_row(seat, square.row()), std::cmp::Reverse(square.col()))
                     });
                 let Some((shirt, square)) = next else {
-                    p.work = Work::default();
+                    position.work = Work::default();
                     return Flow::Then(self.after_offside(seat, after));
                 };
-                p.work.visited = [square.col(); 2];
-                p.work.piece = Some(Piece { seat, shirt });
+                position.work.visited = [square.col(); 2];
+                position.work.piece = Some(Piece { seat, shirt });
                 Piece { seat, shirt }
             }
         };
-        let square = p.at(seat, piece.shirt);
-        let ball = self.offside_ball(p);
+        let square = position.at(seat, piece.shirt);
+        let ball = self.offside_ball(position);
         let back = self.pitch.next(square, self.pitch.forward(seat.other()));
         if !offside.has(square.0) || back == ball {
-            return self.moved_back(p, piece.shirt, seat, after);
+            return self.moved_back(position, piece.shirt, seat, after);
         }
-        if p.free(p.walkable(&self.pitch, piece)).has(back.0) {
-            p.move_to(piece, back);
-            p.work.visited = [back.col(); 2];
-            w.tell(Rule::Off5, crate::Event::Shifted { piece, to: back });
+        if position.free(position.walkable(&self.pitch, piece)).has(back.0) {
+            position.move_to(piece, back);
+            position.work.visited = [back.col(); 2];
+            witness.tell(Rule::Off5, crate::Event::Shifted { piece, to: back });
             return Flow::Then(Stage::MoveBack(seat, after));
         }
-        let sides = self.offside_sides(p, piece);
-        self.shift_among(p, piece, Job::Offside(after), sides, w)
-            .unwrap_or_else(|| self.moved_back(p, piece.shirt, seat, after))
+        let sides = self.offside_sides(position, piece);
+        self.shift_among(position, piece, Job::Offside(after), sides, witness)
+            .unwrap_or_else(|| self.moved_back(position, piece.shirt, seat, after))
     }
 
-    fn moved_back(&self, p: &mut Position, shirt: Shirt, seat: Seat, after: After) -> Flow {
-        p.work.done.insert(shirt);
-        p.work.piece = None;
+    fn moved_back(&self, position: &mut Position, shirt: Shirt, seat: Seat, after: After) -> Flow {
+        position.work.done.insert(shirt);
+        position.work.piece = None;
         Flow::Then(Stage::MoveBack(seat, after))
     }
 
@@ -126,16 +133,16 @@ impl Champions {
     }
 
     /// [OFF-6] Where a blocked player may step aside.
-    pub(crate) fn offside_sides(&self, p: &Position, piece: Piece) -> Squares {
-        let square = p.at(piece.seat, piece.shirt);
+    pub(crate) fn offside_sides(&self, position: &Position, piece: Piece) -> Squares {
+        let square = position.at(piece.seat, piece.shirt);
         let mut sides = Squares::EMPTY;
         for dir in [Dir::W, Dir::E] {
             let to = self.pitch.next(square, dir);
-            let [low, high] = p.work.visited;
+            let [low, high] = position.work.visited;
             let inside = self.pitch.field.has(to.0) || !self.pitch.field.has(square.0);
-            if p.free(self.pitch.field_walk).has(to.0)
+            if position.free(self.pitch.field_walk).has(to.0)
                 && inside
-                && to != self.offside_ball(p)
+                && to != self.offside_ball(position)
                 && !(low..=high).contains(&to.col())
             {
                 sides.insert(to.0);
@@ -145,17 +152,17 @@ impl Champions {
     }
 
     /// Moves a player to the only square, or asks his coach; none if there is no square.
-    pub(crate) fn shift_among<T: Teller>(
+    pub(crate) fn shift_among<W: Witness<Self>>(
         &self,
-        p: &mut Position,
+        position: &mut Position,
         piece: Piece,
         job: Job,
         squares: Squares,
-        w: &mut T,
+        witness: &mut W,
     ) -> Option<Flow> {
         match squares.len() {
             0 => None,
-            1 => Some(Flow::Then(self.shift(p, piece, job, Square(squares.first()?), w))),
+            1 => Some(Flow::Then(self.shift(position, piece, job, Square(squares.first()?), witness))),
             _ => Some(Flow::Wait(Phase::Shift { piece, job })),
         }
     }

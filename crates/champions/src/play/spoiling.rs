@@ -4,8 +4,9 @@
 //!
 //! Every walk and run ends on a square that passes [`Champions::allowed_ends`]; [`Champions::judge_end`] says why one does not.
 
+use super::{Verdict, refuse};
 use crate::action::Refusal;
-use crate::flow::{Champions, Verdict, refuse};
+use crate::flow::Champions;
 use crate::position::Position;
 use crate::rules::Rule;
 use crate::squad::Piece;
@@ -79,8 +80,8 @@ const LAYERS: usize = 12;
 
 impl Champions {
     /// Prepares the test of SPOIL-6 for moves of one team.
-    pub(crate) fn reach(&self, p: &Position, seat: Seat) -> Reach {
-        self.reach_of(p.ball, p.on[seat], p.on[seat.other()])
+    pub(crate) fn reach(&self, position: &Position, seat: Seat) -> Reach {
+        self.reach_of(position.ball, position.on[seat], position.on[seat.other()])
     }
 
     fn reach_of(&self, ball: Square, own: Squares, opponents: Squares) -> Reach {
@@ -159,13 +160,16 @@ impl Champions {
     }
 
     /// Squares that need no further test, for everybody of a team at once.
-    pub(crate) fn harmless_ends(&self, p: &Position, seat: Seat, reach: &Reach) -> Harmless {
-        let own = p.on[seat];
+    pub(crate) fn harmless_ends(&self, position: &Position, seat: Seat, reach: &Reach) -> Harmless {
+        let own = position.on[seat];
         let linked = own.and(ring(own)).len();
         let outside = Square::at(0, 0);
-        let squares =
-            self.pitch.board.minus(self.closed_goal_areas(p)).minus(self.full_areas(p, seat, outside));
-        let reached = !self.options.spoil_reach || (reach.holds && p.ball_holder().is_none());
+        let squares = self
+            .pitch
+            .board
+            .minus(self.closed_goal_areas(position))
+            .minus(self.full_areas(position, seat, outside));
+        let reached = !self.options.spoil_reach || (reach.holds && position.ball_holder().is_none());
         Harmless {
             squares: if reached { squares.minus(reach.way_to_opponents) } else { Squares::EMPTY },
             own,
@@ -175,48 +179,56 @@ impl Champions {
     }
 
     /// The same for players who end where they began: nothing changes, so only SPOIL-3 can be broken by it.
-    pub(crate) fn harmless_stays(&self, p: &Position, seat: Seat) -> Squares {
-        let own = p.on[seat];
+    pub(crate) fn harmless_stays(&self, position: &Position, seat: Seat) -> Squares {
+        let own = position.on[seat];
         let chains = self.options.spoil_chain && own.and(ring(own)).len() > CHAIN_MOST;
-        let cut_off =
-            self.options.spoil_reach && (p.ball_holder().is_some() || !self.ball_reachable(p.ball, p.on));
+        let cut_off = self.options.spoil_reach
+            && (position.ball_holder().is_some() || !self.ball_reachable(position.ball, position.on));
         if chains || cut_off {
             return Squares::EMPTY;
         }
-        own.minus(self.closed_goal_areas(p))
+        own.minus(self.closed_goal_areas(position))
     }
 
-    /// Those of `ends` on which this player's walk or run from his square may end: SPOIL-3 to SPOIL-6. The ball lies at `p.ball`.
-    pub(crate) fn allowed_ends(&self, p: &Position, piece: Piece, ends: Squares, reach: &Reach) -> Squares {
-        let from = p.at(piece.seat, piece.shirt);
+    /// Those of `ends` on which this player's walk or run from his square may end: SPOIL-3 to SPOIL-6. The ball lies at `position.ball`.
+    pub(crate) fn allowed_ends(
+        &self,
+        position: &Position,
+        piece: Piece,
+        ends: Squares,
+        reach: &Reach,
+    ) -> Squares {
+        let from = position.at(piece.seat, piece.shirt);
         let mut allowed = ends;
-        if !p.is_keeper(piece) {
-            allowed = allowed.minus(self.closed_goal_areas(p)).minus(self.full_areas(p, piece.seat, from));
+        if !position.is_keeper(piece) {
+            allowed = allowed
+                .minus(self.closed_goal_areas(position))
+                .minus(self.full_areas(position, piece.seat, from));
         }
         if self.options.spoil_chain {
-            allowed = self.short_chains(p, piece.seat, from, allowed);
+            allowed = self.short_chains(position, piece.seat, from, allowed);
         }
-        if self.options.spoil_reach && p.ball_holder().is_none() {
-            allowed = self.open_ends(p, piece.seat, from, allowed, reach);
+        if self.options.spoil_reach && position.ball_holder().is_none() {
+            allowed = self.open_ends(position, piece.seat, from, allowed, reach);
         }
         allowed
     }
 
     /// Why a walk or run of this player may not end there; the slow twin of [`Champions::allowed_ends`], with which it must agree.
-    pub(crate) fn judge_end(&self, p: &Position, piece: Piece, to: Square) -> Verdict {
-        let from = p.at(piece.seat, piece.shirt);
-        if !p.is_keeper(piece) {
-            if self.closed_goal_areas(p).has(to.0) {
+    pub(crate) fn judge_end(&self, position: &Position, piece: Piece, to: Square) -> Verdict {
+        let from = position.at(piece.seat, piece.shirt);
+        if !position.is_keeper(piece) {
+            if self.closed_goal_areas(position).has(to.0) {
                 return refuse(Rule::Spoil3, Refusal::GoalAreaClosed { to });
             }
-            self.judge_areas(p, piece, to)?;
+            self.judge_areas(position, piece, to)?;
         }
-        self.judge_chain(p, piece, to)?;
-        if self.options.spoil_reach && p.ball_holder().is_none() {
-            let mut on = p.on;
+        self.judge_chain(position, piece, to)?;
+        if self.options.spoil_reach && position.ball_holder().is_none() {
+            let mut on = position.on;
             on[piece.seat].remove(from.0);
             on[piece.seat].insert(to.0);
-            if !self.ball_reachable(p.ball, on) {
+            if !self.ball_reachable(position.ball, on) {
                 return refuse(Rule::Spoil6, Refusal::CutOff { to });
             }
         }
@@ -224,19 +236,20 @@ impl Champions {
     }
 
     /// SPOIL-4 alone.
-    pub(crate) fn judge_areas(&self, p: &Position, piece: Piece, to: Square) -> Verdict {
-        let from = p.at(piece.seat, piece.shirt);
-        if !p.is_keeper(piece) && self.full_areas(p, piece.seat, from).has(to.0) {
-            let most = if self.full_area(p, piece.seat, from).has(to.0) { AREA_MOST } else { GOAL_AREA_MOST };
+    pub(crate) fn judge_areas(&self, position: &Position, piece: Piece, to: Square) -> Verdict {
+        let from = position.at(piece.seat, piece.shirt);
+        if !position.is_keeper(piece) && self.full_areas(position, piece.seat, from).has(to.0) {
+            let most =
+                if self.full_area(position, piece.seat, from).has(to.0) { AREA_MOST } else { GOAL_AREA_MOST };
             return refuse(Rule::Spoil4, Refusal::AreaFull { to, most: most as u8 });
         }
         Ok(())
     }
 
     /// SPOIL-5 alone.
-    pub(crate) fn judge_chain(&self, p: &Position, piece: Piece, to: Square) -> Verdict {
-        let mut own = p.on[piece.seat];
-        own.remove(p.at(piece.seat, piece.shirt).0);
+    pub(crate) fn judge_chain(&self, position: &Position, piece: Piece, to: Square) -> Verdict {
+        let mut own = position.on[piece.seat];
+        own.remove(position.at(piece.seat, piece.shirt).0);
         own.insert(to.0);
         let length = chain(own, to);
         if self.options.spoil_chain && length > CHAIN_MOST {
@@ -246,11 +259,11 @@ impl Champions {
     }
 
     /// SPOIL-3: goal areas that no field player may walk to now.
-    fn closed_goal_areas(&self, p: &Position) -> Squares {
+    fn closed_goal_areas(&self, position: &Position) -> Squares {
         if !self.options.spoil_goal_area {
             return Squares::EMPTY;
         }
-        let row = p.ball.row();
+        let row = position.ball.row();
         let mut closed = Squares::EMPTY;
         for seat in Seat::BOTH {
             if self.pitch.own_row(seat, row) != 1 {
@@ -260,30 +273,36 @@ impl Champions {
         closed
     }
 
-    fn full_area(&self, p: &Position, seat: Seat, from: Square) -> Squares {
-        self.full(p, seat, from, self.pitch.area[seat], AREA_MOST)
+    fn full_area(&self, position: &Position, seat: Seat, from: Square) -> Squares {
+        self.full(position, seat, from, self.pitch.area[seat], AREA_MOST)
     }
 
     /// SPOIL-4: squares of the own areas that are full for somebody who comes from `from`.
-    pub(crate) fn full_areas(&self, p: &Position, seat: Seat, from: Square) -> Squares {
+    pub(crate) fn full_areas(&self, position: &Position, seat: Seat, from: Square) -> Squares {
         if !self.options.spoil_box_limit {
             return Squares::EMPTY;
         }
-        self.full_area(p, seat, from).or(self.full(p, seat, from, self.pitch.goal_area[seat], GOAL_AREA_MOST))
+        self.full_area(position, seat, from).or(self.full(
+            position,
+            seat,
+            from,
+            self.pitch.goal_area[seat],
+            GOAL_AREA_MOST,
+        ))
     }
 
-    fn full(&self, p: &Position, seat: Seat, from: Square, area: Squares, most: u32) -> Squares {
+    fn full(&self, position: &Position, seat: Seat, from: Square, area: Squares, most: u32) -> Squares {
         if area.has(from.0) {
             return Squares::EMPTY;
         }
-        let mut inside = p.on[seat].and(area);
-        inside.remove(p.keeper_square(seat).0);
+        let mut inside = position.on[seat].and(area);
+        inside.remove(position.keeper_square(seat).0);
         if inside.len() >= most { area } else { Squares::EMPTY }
     }
 
     /// SPOIL-5 for all squares at once: nearly always nobody can make a chain of ten.
-    fn short_chains(&self, p: &Position, seat: Seat, from: Square, ends: Squares) -> Squares {
-        let mut rest = p.on[seat];
+    fn short_chains(&self, position: &Position, seat: Seat, from: Square, ends: Squares) -> Squares {
+        let mut rest = position.on[seat];
         rest.remove(from.0);
         if rest.len() < CHAIN_MOST {
             return ends;
@@ -305,24 +324,31 @@ impl Champions {
     }
 
     /// SPOIL-6 for all squares at once, by the witnesses of [`Champions::reach`].
-    fn open_ends(&self, p: &Position, seat: Seat, from: Square, ends: Squares, reach: &Reach) -> Squares {
+    fn open_ends(
+        &self,
+        position: &Position,
+        seat: Seat,
+        from: Square,
+        ends: Squares,
+        reach: &Reach,
+    ) -> Squares {
         if reach.holds && ends == from.set() {
             return ends;
         }
         let mut reach = *reach;
         if !reach.spares(from) {
             // The witness himself walks away: look for others, with his square free.
-            let mut others = p.on[seat];
+            let mut others = position.on[seat];
             others.remove(from.0);
-            reach = self.reach_of(p.ball, others, p.on[seat.other()]);
+            reach = self.reach_of(position.ball, others, position.on[seat.other()]);
         }
         let doubtful = if reach.holds { ends.and(reach.way_to_opponents) } else { ends };
         let mut open = ends;
         doubtful.each(|to| {
-            let mut on = p.on;
+            let mut on = position.on;
             on[seat].remove(from.0);
             on[seat].insert(to);
-            if !self.ball_reachable(p.ball, on) {
+            if !self.ball_reachable(position.ball, on) {
                 open.remove(to);
             }
         });

@@ -265,35 +265,35 @@ fn place_text(place: Place) -> String {
 
 impl Setup {
     /// The position as a file.
-    pub(crate) fn of(p: &Position) -> Self {
-        let phase = match p.phase {
+    pub(crate) fn of(position: &Position) -> Self {
+        let phase = match position.phase {
             Phase::PickMover { .. } => Phase::PickMover { movers: Shirts::NONE },
             Phase::Follow { .. } => Phase::Follow { runners: Shirts::NONE },
             Phase::Intercept { seat, slot, .. } => Phase::Intercept { seat, slot, who: Shirts::NONE },
             phase => phase,
         };
         Self {
-            score: p.score,
-            period: p.period,
-            ones: p.ones,
-            rolls: p.rolls,
-            fouls_total: p.fouls,
-            turns: p.turns,
-            home: TeamSetup::of(p, Seat::Home),
-            away: TeamSetup::of(p, Seat::Away),
-            ball: p.ball(),
-            coach_on_turn: p.act,
-            die: p.die,
+            score: position.score,
+            period: position.period,
+            ones: position.ones,
+            rolls: position.rolls,
+            fouls_total: position.fouls,
+            turns: position.turns,
+            home: TeamSetup::of(position, Seat::Home),
+            away: TeamSetup::of(position, Seat::Away),
+            ball: position.ball(),
+            coach_on_turn: position.act,
+            die: position.die,
             phase: Some(phase),
-            last_touch: p.last_touch,
-            last_deflector: p.last_deflector,
-            locked: p.locked,
-            corner_wall: p.corner_wall,
-            wall_due: p.wall_due,
-            play: (p.play != Play::NONE).then(|| PlaySetup::of(&p.play)),
-            dead: (p.dead != Dead::NONE).then(|| DeadSetup::of(&p.dead)),
-            work: p.work,
-            shootout: p.shootout,
+            last_touch: position.last_touch,
+            last_deflector: position.last_deflector,
+            locked: position.locked,
+            corner_wall: position.corner_wall,
+            wall_due: position.wall_due,
+            play: (position.play != Play::NONE).then(|| PlaySetup::of(&position.play)),
+            dead: (position.dead != Dead::NONE).then(|| DeadSetup::of(&position.dead)),
+            work: position.work,
+            shootout: position.shootout,
         }
     }
 
@@ -308,11 +308,12 @@ impl Setup {
 }
 
 impl TeamSetup {
-    fn of(p: &Position, seat: Seat) -> Self {
+    fn of(position: &Position, seat: Seat) -> Self {
         let mut players = BTreeMap::new();
         for shirt in Shirt::all() {
-            let place = p.places[seat][shirt.idx()];
-            let (yellow, injuries) = (u8::from(p.booked[seat].has(shirt)), u8::from(p.hurt[seat].has(shirt)));
+            let place = position.places[seat][shirt.idx()];
+            let (yellow, injuries) =
+                (u8::from(position.booked[seat].has(shirt)), u8::from(position.hurt[seat].has(shirt)));
             let at = place_text(place);
             if yellow + injuries > 0 {
                 players.insert(Number(shirt), MemberSetup::Full(FullSetup { at, yellow, injuries }));
@@ -321,9 +322,9 @@ impl TeamSetup {
             }
         }
         Self {
-            formation: p.formation[seat],
-            subs_used: p.subs_used[seat],
-            keeper: Some(p.keeper[seat]),
+            formation: position.formation[seat],
+            subs_used: position.subs_used[seat],
+            keeper: Some(position.keeper[seat]),
             players,
         }
     }

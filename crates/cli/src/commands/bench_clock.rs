@@ -53,7 +53,7 @@ impl Visitor for MeasureClock<'_> {
 }
 
 fn measure<G: Judged>(game: &G, level: Level, pool: Option<&Arc<rayon::ThreadPool>>) -> TurnTimes {
-    let spec = Spec { style: Manner::Level(level), budget: None, divisor: 1 };
+    let spec = Spec { manner: Manner::Level(level), budget: None, divisor: 1 };
     let mut coaches = BySeat::from_fn(|seat| {
         let coach = Coach::<G>::new(spec, Clock::Real, 1 + seat as u64);
         match pool {

@@ -47,7 +47,7 @@ pub fn measure_coaches<G: Judged>(game: &G) -> Vec<CoachSpeed> {
 fn measure<G: Judged>(game: &G, positions: &[G::Position], level: Level) -> CoachSpeed {
     let (many, rounds) = work(level);
     let every = (positions.len() / many).max(1);
-    let spec = Spec { style: Manner::Level(level), budget: None, divisor: 1 };
+    let spec = Spec { manner: Manner::Level(level), budget: None, divisor: 1 };
     let (mut turns, mut nodes) = (0, 0);
     let start = ProcessTime::now();
     for round in 0..rounds {

@@ -1,7 +1,7 @@
 //! `touchline lab GAME --vary OPTION=a,b,c`: the same matches under many sets of options.
 
 use crate::input::{GameArgs, cores, paint, write_file};
-use crate::interrupt::{INTERRUPTED, whistle_at_interrupt};
+use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
 use crate::progress::TimeBar;
 use anyhow::{Context, Result};
 use clap::Args;
@@ -10,10 +10,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
-use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_coach::Spec;
 use touchline_laboratory::{
-    Crew, Figures, Fixture, Job, Journal, Kind, Pace, Plan, Refusal, Scored, Skill, Trial, Vary, csv, json,
-    page, play, pretty, print, report, schedule, seconds, word,
+    Experiment, Figures, Plan, Refusal, Skill, Trial, Vary, csv, fingerprint, json, judgement, page, pretty,
+    print, report, seconds, word,
 };
 use touchline_locale::Locale;
 use touchline_terminal::data_folder;
@@ -72,103 +72,18 @@ const EXAMPLES: &str = "Examples:
   touchline lab fuba --vary shot_zone_mods.s3=0,1 --matches 500 --out shots
   touchline lab fudis --vary formation=[3,3,2],[4,4] --skill-matches 0";
 
-/// Plays what is left of a plan.
-struct Laboratory<'a> {
-    plan: &'a Plan,
-    crew: Crew<'a>,
-    locale: &'a Locale,
-    /// What was played before, and what will be.
-    trials: &'a mut [Trial],
-    journal: Option<&'a mut Journal>,
-    pace: Pace,
-}
-
-/// The matches of a combination and a kind take about equally long.
-const fn slot(job: Job) -> usize {
-    2 * job.combination + job.kind as usize
-}
-
-impl Visitor for Laboratory<'_> {
-    type Output = Result<()>;
-
-    fn visit<G: Judged>(self, _: G) -> Result<()> {
-        let Self { plan, crew, locale, trials, mut journal, mut pace } = self;
-        let games: Vec<G> = plan
-            .combinations
-            .iter()
-            .map(|combination| touchline_games::fixed::<G>(&combination.options))
-            .collect::<Result<Vec<G>, _>>()?;
-        let jobs = schedule(plan, |job| trials[job.combination].has(job));
-        let mut bar = TimeBar::new(jobs.len() as u64, locale);
-        let done = crew.run(
-            0..jobs.len() as u64,
-            &mut pace,
-            &mut bar,
-            |i| slot(jobs[i as usize]),
-            |i| {
-                let job = jobs[i as usize];
-                let scored = play(&games[job.combination], fixture(plan, job), crew.whistle, None);
-                Ok(scored.map(|Scored { sheet, .. }| (job, sheet)))
-            },
-            |(job, sheet), took| {
-                if let Some(journal) = &mut journal {
-                    journal.keep(job, &sheet, took)?;
-                }
-                trials[job.combination].add(job.kind, &sheet);
-                Ok(())
-            },
-        );
-        bar.clear();
-        done
-    }
-}
-
-fn fixture(plan: &Plan, job: Job) -> Fixture {
-    let (first, second) = match (job.kind, plan.skill) {
-        (Kind::Skill, Some(skill)) => (skill.stronger, skill.weaker),
-        _ => (plan.home, plan.away),
-    };
-    let mirrored = job.kind == Kind::Skill;
-    Fixture { number: job.number, first, second, mirrored, clock: Clock::Counted, seed: plan.seed }
-}
-
-/// What coaches have learned, in a few letters: matches played with another judgement are other matches.
-struct Fingerprint;
-
-impl Visitor for Fingerprint {
-    type Output = String;
-
-    fn visit<G: Judged>(self, _: G) -> String {
-        fingerprint(G::WEIGHTS)
-    }
-}
-
-/// FNV-1a: the same on every machine and in every version.
-fn fingerprint(text: &str) -> String {
-    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, fold))
-}
-
 impl Lab {
     fn plan(&self) -> Result<Plan> {
         let matches = self.skill_matches.unwrap_or_else(|| (self.matches / 4).next_multiple_of(2));
         let skill = (matches > 0).then_some(Skill { stronger: self.stronger, weaker: self.weaker, matches });
-        let judgement = touchline_coach::visit(&self.game.game, &json!({}), Fingerprint)?;
+        let (game, options) = (&self.game.game, self.game.options()?);
         let coaches = [self.home, self.away];
-        Plan::new(
-            &self.game.game,
-            &self.game.options()?,
-            self.vary.clone(),
-            coaches,
-            self.matches,
-            skill,
-            self.seed,
-            &judgement,
-        )
+        let judgement = judgement(game)?;
+        Plan::new(game, &options, self.vary.clone(), coaches, self.matches, skill, self.seed, &judgement)
     }
 
     /// Where matches are kept until all are played, if nobody said where.
-    fn shelter(&self, plan: &Plan) -> Option<PathBuf> {
+    fn shelter(plan: &Plan) -> Option<PathBuf> {
         let name = format!("{}-{}", plan.game, fingerprint(&plan.key.to_string()));
         data_folder().ok().map(|folder| folder.join("lab").join(name))
     }
@@ -176,62 +91,39 @@ impl Lab {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let threads = self.threads.map_or_else(cores, usize::from);
         let plan = self.plan()?;
+        let refusals: Vec<String> =
+            plan.refused.iter().map(|refusal| refused(&plan, refusal, locale)).collect();
         if self.json {
             // The report tells of them otherwise.
-            for refusal in &plan.refused {
-                eprintln!("touchline: {}", refused(&plan, refusal, locale));
-            }
+            refusals.iter().for_each(|refusal| eprintln!("touchline: {refusal}"));
         }
         // Where things go is tried before hours are spent.
         for path in [&self.html, &self.csv].into_iter().flatten() {
             write_file(path, "")?;
         }
-        let mut trials: Vec<Trial> = plan.combinations.iter().map(|_| Trial::new(&plan)).collect();
-        let kinds = |plan: &Plan| -> Vec<(usize, u64)> {
-            let kinds = [Kind::Play, Kind::Skill].map(|kind| (kind as usize, plan.matches(kind)));
-            plan.combinations.iter().flat_map(|_| kinds).collect()
-        };
-        let mut counts = kinds(&plan);
-        let mut took = Vec::new();
-        let folder = self.out.clone().or_else(|| self.shelter(&plan));
-        let journal = folder.as_deref().map(|folder| {
-            Journal::open(folder, &plan.key, plan.rules.clone(), |job, sheet, time| {
-                if let Some(trial) = trials.get_mut(job.combination)
-                    && trial.add(job.kind, &sheet)
-                {
-                    counts[slot(job)].1 -= 1;
-                    took.push((slot(job), time));
-                }
-            })
-        });
-        let mut journal = match journal.transpose() {
-            Ok(journal) => journal,
-            // The user's own folder may be out of reach: then nothing is kept, but everything is played.
-            Err(_) if self.out.is_none() => None,
-            Err(error) => return Err(error),
-        };
-        let resumed = took.len() as u64;
-        if resumed > 0 {
-            eprintln!("{}", locale.text("ui-lab-resumed", &[("matches", resumed.into())]));
+        let folder = self.out.clone().or_else(|| Self::shelter(&plan));
+        let mut experiment = Experiment::new(plan);
+        if let Some(folder) = folder {
+            match experiment.keep_in(&folder) {
+                // The user's own folder may be out of reach: then nothing is kept, but everything is played.
+                Err(error) if self.out.is_some() => return Err(error),
+                _ => {}
+            }
         }
-        let mut pace = Pace::new(counts, threads);
-        took.into_iter().for_each(|(slot, time)| pace.remember(slot, time));
-        let whistle = whistle_at_interrupt()?;
-        let crew = Crew { threads, whistle: &whistle };
+        if experiment.resumed > 0 {
+            eprintln!("{}", locale.text("ui-lab-resumed", &[("matches", experiment.resumed.into())]));
+        }
+        let stop = stop_at_interrupt()?;
         let start = Instant::now();
-        let work =
-            Laboratory { plan: &plan, crew, locale, trials: &mut trials, journal: journal.as_mut(), pace };
-        let done = touchline_coach::visit(&plan.game, &plan.combinations[0].options, work)?;
-        if let Some(journal) = &journal {
-            journal.sync()?;
-        }
+        let mut bar = TimeBar::new(experiment.planned() - experiment.played(), locale);
+        let done = experiment.run(threads, &stop, &mut bar);
+        bar.clear();
         done?;
         let time = start.elapsed();
-        let all = plan.combinations.len() as u64 * (plan.matches(Kind::Play) + plan.matches(Kind::Skill));
-        let played: u64 = trials.iter().map(|trial| trial.play.matches() + trial.skill.matches()).sum();
+        let (all, played) = (experiment.planned(), experiment.played());
         let interrupted = played < all;
-        let mut warnings: Vec<String> =
-            plan.refused.iter().map(|refusal| refused(&plan, refusal, locale)).collect();
+        let Experiment { plan, trials, journal, .. } = experiment;
+        let mut warnings = refusals;
         if let Some(journal) = journal.as_ref().filter(|journal| journal.damaged > 0) {
             warnings.push(locale.text("ui-lab-damaged", &[("lines", journal.damaged.into())]));
         }

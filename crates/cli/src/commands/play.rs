@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use touchline_kernel::BySeat;
 use touchline_live::{Dice, Match};
 use touchline_locale::{Language, Locale};
-use touchline_terminal::{Address, Look, Wanted, Who, fresh_seed, play_here, play_online, play_plain};
+use touchline_terminal::{Address, Appearance, Wanted, Who, fresh_seed, play_here, play_online, play_plain};
 
 /// What to play.
 #[derive(Debug, Args)]
@@ -62,7 +62,7 @@ pub struct Play {
 
 impl Play {
     pub fn run(self, language: Language) -> Result<ExitCode> {
-        let look = Look { no_color: self.no_color, no_animation: self.no_animation, language };
+        let appearance = Appearance { no_color: self.no_color, no_animation: self.no_animation, language };
         if let Some(server) = &self.server {
             if !full_screen() {
                 bail!("a match on a server needs a terminal; programs use the API of docs/online.md");
@@ -72,7 +72,7 @@ impl Play {
                 Some(_) => Some(Wanted { options: self.args().options()?, game: self.args().game }),
                 None => None,
             };
-            return play_online(address, self.token, wanted, look);
+            return play_online(address, self.token, wanted, appearance);
         }
         let who = BySeat::new(self.home, self.away);
         let live = self.open(who)?;
@@ -80,7 +80,7 @@ impl Play {
             play_plain(live, who, self.seed, &Locale::new(language))?;
             return Ok(ExitCode::SUCCESS);
         }
-        play_here(live, who, self.seed, look)
+        play_here(live, who, self.seed, appearance)
     }
 
     fn args(&self) -> GameArgs {

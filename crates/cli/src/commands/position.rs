@@ -158,7 +158,9 @@ impl Apply {
             return Ok(ExitCode::SUCCESS);
         }
         write!(out, "{}", board.draw(self.seat))?;
-        for line in sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
+        for line in
+            sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams, ("", 0))
+        {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", turn_name(board.turn()))?;

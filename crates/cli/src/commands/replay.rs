@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use touchline_games::Told;
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Token, Viewer};
-use touchline_locale::Locale;
+use touchline_locale::{Locale, match_key};
 use touchline_terminal::sentences;
 
 /// What to look at.
@@ -72,6 +72,7 @@ impl Replay {
             return Ok(ExitCode::SUCCESS);
         }
         let teams = locale.teams();
+        let key = match_key(&record.dice);
         writeln!(out, "{}", sentences::title(locale, played.game().as_ref()))?;
         for (seat, name) in record.names.iter() {
             writeln!(out, "{}: {name}", teams[seat])?;
@@ -79,7 +80,7 @@ impl Replay {
         for (i, moment) in moments[..entries].iter().enumerate() {
             writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
             let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
-            for line in sentences::commentary(locale, &record.game, &told, &teams) {
+            for line in sentences::commentary(locale, &record.game, &told, &teams, (&key, moment.number)) {
                 writeln!(out, "      {line}")?;
             }
             if self.boards

@@ -140,7 +140,7 @@ fn half_the_cores() -> usize {
 }
 
 /// Opens the store at an address, or the one in the user's data folder.
-pub async fn open_store(address: Option<String>, missing: Missing) -> Result<Arc<dyn Store>> {
+pub async fn open_store(address: Option<String>, missing: Missing) -> Result<Arc<Store>> {
     let address = match address {
         Some(address) => address,
         None => default_database(missing)?,

@@ -1,9 +1,9 @@
 //! `touchline sim GAME`: many matches between computer coaches.
 
 use crate::input::{GameArgs, cores, paint, write_file};
-use crate::interrupt::{INTERRUPTED, whistle_at_interrupt};
+use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
 use crate::progress::TimeBar;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fs::File;
@@ -11,10 +11,9 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
-use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_coach::{Clock, Spec};
 use touchline_laboratory::{
-    Crew, Figures, Fixture, MatchLines, Pace, Report, Run, Scored, Tally, Whistle, page, play, points,
-    pretty, print, seconds,
+    Figures, MatchLines, Report, Run, Simulation, Sprt, page, pretty, print, seconds,
 };
 use touchline_locale::Locale;
 
@@ -61,13 +60,6 @@ pub struct Sim {
     json: bool,
 }
 
-/// Two strengths to tell apart.
-#[derive(Debug, Clone, Copy)]
-struct Sprt {
-    low: f64,
-    high: f64,
-}
-
 fn sprt(text: &str) -> Result<Sprt, String> {
     let wrong = || "write two numbers, the lower first, such as 0,20".to_owned();
     let (low, high) = text.split_once(',').ok_or_else(wrong)?;
@@ -79,125 +71,36 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
-impl Sprt {
-    /// The logarithm of how much better HIGH explains the results than LOW.
-    fn evidence(self, tally: &Tally) -> f64 {
-        let (mean, variance) = points(tally.wins, tally.draws, tally.losses);
-        if variance <= 0.0 {
-            return 0.0;
-        }
-        let [low, high] = [self.low, self.high].map(|elo| 1.0 / (1.0 + 10f64.powf(-elo / 400.0)));
-        tally.matches() as f64 * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
-    }
-
-    /// HIGH, LOW, or not clear yet.
-    fn verdict(self, tally: &Tally) -> Option<bool> {
-        // The bounds of Wald's test for errors of 5 % each way.
-        let bound = (0.95f64 / 0.05).ln();
-        let evidence = self.evidence(tally);
-        if evidence >= bound {
-            Some(true)
-        } else if evidence <= -bound {
-            Some(false)
-        } else {
-            None
-        }
-    }
-}
-
-/// Whether it has become clear is looked at after so many matches, whatever the threads.
-const BLOCK: u64 = 32;
-
-struct Simulation<'a> {
-    sim: &'a Sim,
-    threads: usize,
-    whistle: &'a Whistle,
-    locale: &'a Locale,
-    /// The options as records keep them.
-    options: &'a str,
-    lines: Option<MatchLines<BufWriter<File>>>,
-}
-
-impl Visitor for Simulation<'_> {
-    type Output = Result<Tally>;
-
-    fn visit<G: Judged>(mut self, game: G) -> Result<Tally> {
-        if game.clock_seconds().is_some() {
-            bail!("a simulation has no real clock: leave out `clock_seconds` and use a limit in turns");
-        }
-        let Sim { matches, sprt, .. } = *self.sim;
-        let crew = Crew { threads: self.threads, whistle: self.whistle };
-        let mut pace = Pace::new([(0, matches)], self.threads);
-        let mut bar = TimeBar::new(matches, self.locale);
-        let mut lines = self.lines.take();
-        let mut tally = Tally::default();
-        let mut from = 0;
-        let mut done = Ok(());
-        while from < matches && done.is_ok() && !self.whistle.blown() {
-            let to = if sprt.is_some() { (from + BLOCK).min(matches) } else { matches };
-            let mut block = Tally::default();
-            done = crew.run(
-                from..to,
-                &mut pace,
-                &mut bar,
-                |_| 0,
-                |number| self.play(&game, number),
-                |scored, _| {
-                    block.add(&scored.sheet);
-                    match &mut lines {
-                        Some(lines) => lines.add(scored.sheet).with_context(|| self.sim.csv_name()),
-                        None => Ok(()),
-                    }
-                },
-            );
-            tally.merge(&block);
-            from = to;
-            if sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some()) {
-                break;
-            }
-        }
-        bar.clear();
-        done?;
-        if let Some(lines) = lines {
-            lines.finish().with_context(|| self.sim.csv_name())?;
-        }
-        Ok(tally)
-    }
-}
-
-impl Simulation<'_> {
-    fn play<G: Judged>(&self, game: &G, number: u64) -> Result<Option<Scored>> {
-        let Sim { home, away, seed, mirrored, clock, .. } = *self.sim;
-        let clock = if clock { Clock::Real } else { Clock::Counted };
-        let fixture = Fixture { number, first: home, second: away, mirrored, clock, seed };
-        let records = self.sim.records.as_ref();
-        let mut scored = play(game, fixture, self.whistle, records.map(|_| self.options));
-        if let (Some(folder), Some(record)) =
-            (records, scored.as_mut().and_then(|scored| scored.record.take()))
-        {
-            let path = folder.join(format!("{number:06}.record"));
-            std::fs::write(&path, record.to_string())
-                .with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        Ok(scored)
-    }
-}
-
 impl Sim {
+    fn simulation(&self) -> Result<Simulation> {
+        Ok(Simulation {
+            game: self.game.game.clone(),
+            options: self.game.options()?,
+            home: self.home,
+            away: self.away,
+            matches: self.matches,
+            seed: self.seed,
+            mirrored: self.mirrored,
+            clock: if self.clock { Clock::Real } else { Clock::Counted },
+            sprt: self.sprt,
+            records: self.records.is_some(),
+            threads: self.threads.map_or_else(cores, usize::from),
+        })
+    }
+
     fn csv_name(&self) -> String {
         format!("cannot write {}", self.csv.as_deref().unwrap_or(std::path::Path::new("")).display())
     }
 
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
-        let threads = self.threads.map_or_else(cores, usize::from);
-        let options = self.game.options()?;
-        let changed = self.game.open()?.changed_options();
+        let simulation = self.simulation()?;
+        let threads = simulation.threads;
         let rules: Vec<&'static str> = touchline_games::guide(&self.game.game)?.rules().collect();
         // Where things go is tried before hours are spent.
-        let lines = match &self.csv {
+        let mut lines = match &self.csv {
             Some(path) => {
                 let file = File::create(path).with_context(|| self.csv_name())?;
-                Some(MatchLines::new(BufWriter::new(file), rules.clone()).with_context(|| self.csv_name())?)
+                Some(MatchLines::new(BufWriter::new(file), rules).with_context(|| self.csv_name())?)
             }
             None => None,
         };
@@ -207,23 +110,26 @@ impl Sim {
         if let Some(path) = &self.html {
             write_file(path, "")?;
         }
-        let whistle = whistle_at_interrupt()?;
+        let stop = stop_at_interrupt()?;
         let start = Instant::now();
-        let simulation =
-            Simulation { sim: &self, threads, whistle: &whistle, locale, options: &changed, lines };
-        let tally = touchline_coach::visit(&self.game.game, &options, simulation)??;
+        let mut bar = TimeBar::new(self.matches, locale);
+        let done = simulation.run(&stop, &mut bar, &mut |scored| {
+            if let (Some(folder), Some(record)) = (&self.records, &scored.record) {
+                let path = folder.join(format!("{:06}.record", scored.sheet.number));
+                write_file(&path, &record.to_string())?;
+            }
+            match &mut lines {
+                Some(lines) => lines.add(scored.sheet).with_context(|| self.csv_name()),
+                None => Ok(()),
+            }
+        });
+        bar.clear();
+        let run = done?;
+        if let Some(lines) = lines {
+            lines.finish().with_context(|| self.csv_name())?;
+        }
         let time = start.elapsed();
-        let interrupted = whistle.blown();
-        let run = Run {
-            game: self.game.game.clone(),
-            rules,
-            options: serde_json::from_str(&changed)?,
-            home: self.home.to_string(),
-            away: self.away.to_string(),
-            seed: self.seed,
-            mirrored: self.mirrored,
-            tally,
-        };
+        let interrupted = stop.is_set();
         let verdict = self.sprt.map(|sprt| match sprt.verdict(&run.tally) {
             Some(true) => "high",
             Some(false) => "low",

@@ -6,8 +6,9 @@
 
 use crate::judgement::judged::{Engine, Judged};
 use crate::judgement::network::{HIDDEN, Network, OUT, activate, next_goal, slope};
-use crate::judgement::{FEATURES_MAX, Judgement, Weights};
-use crate::search::glance::Glance;
+use crate::judgement::weights::Weights;
+use crate::judgement::{FEATURES_MAX, Judgement};
+use crate::search::one_turn::OneTurn;
 use crate::search::turns::Turns;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
@@ -121,7 +122,7 @@ pub fn weights<G: Judged>(network: Network, command: String, report: Vec<String>
 fn practise<G: Judged>(game: &G, judgement: &Judgement<G>, seed: u64, number: u64) -> Score {
     let mut dice = FairDice::for_match(seed, number);
     let mut turns = Turns::default();
-    let mut glance = Glance::default();
+    let mut one_turn = OneTurn::default();
     let mut position = game.start();
     let mut score = Score::default();
     let mut goals_then: Vec<BySeat<u16>> = Vec::new();
@@ -138,15 +139,15 @@ fn practise<G: Judged>(game: &G, judgement: &Judgement<G>, seed: u64, number: u6
             Turn::Decision(seat) => {
                 if path.is_empty() {
                     score.note(game, &position, &mut goals_then);
-                    if G::STYLE.engine == Engine::Sets {
+                    if G::SEARCH.engine == Engine::InformationSets {
                         let perspective = Perspective::new(game, &position, seat);
-                        glance.look(&perspective, judgement, WORLDS, G::STYLE.beam / 2, &mut dice);
-                        path = choose(&glance.found, |turn| turn.value, &mut dice)
+                        one_turn.search(&perspective, judgement, WORLDS, G::SEARCH.beam / 2, &mut dice);
+                        path = choose(&one_turn.found, |turn| turn.value, &mut dice)
                             .map_or_else(Vec::new, |turn| turn.path.clone());
                         path.reverse();
                     } else {
                         let world = game.imagine(&position, seat, &mut dice);
-                        let (beam, keep) = (G::STYLE.beam / 2, G::STYLE.keep);
+                        let (beam, keep) = (G::SEARCH.beam / 2, G::SEARCH.keep);
                         turns.find(game, judgement, &world, seat, (beam.max(4), keep));
                         path = choose(&turns.ends, |end| end.value, &mut dice)
                             .map_or_else(Vec::new, |end| turns.path(end));

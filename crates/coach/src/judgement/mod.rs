@@ -1,41 +1,24 @@
-//! How good a position is for a seat, by a game's features and what was learned about them.
+//! Judgement: the value of a position for a seat, from a game's features and learned weights.
 
 pub(crate) mod judged;
 pub(crate) mod learn;
 pub(crate) mod network;
 pub(crate) mod next_goal;
+pub(crate) mod weights;
 
 use self::judged::Judged;
 use self::network::{Network, Outlook};
 use self::next_goal::NextGoal;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use self::weights::WeightsError;
+use std::sync::Arc;
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Finish, Game, Seat, Silent, Turn};
 
-/// More than any game has features, so that they fit on the stack.
+/// Upper bound of features, for buffers on the stack.
 pub const FEATURES_MAX: usize = 96;
 
-/// Goals of each side in a match, before anything was learned about it.
+/// Goals of each side in a match, before anything was learned.
 const UNLEARNED_GOALS: f32 = 2.0;
-
-/// A weights file: the network with where it comes from.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Weights {
-    /// The game.
-    pub game: String,
-    /// The revision of its rules.
-    pub rules_revision: u32,
-    /// The features, in order, as the code named them when this was learned.
-    pub features: Vec<String>,
-    /// The command that made it.
-    pub command: String,
-    /// What came out: a line for each generation.
-    pub report: Vec<String>,
-    /// The numbers.
-    pub network: Network,
-}
 
 /// Judges positions of one game.
 #[derive(Debug)]
@@ -50,24 +33,16 @@ impl<G: Judged> Clone for Judgement<G> {
     }
 }
 
-impl<G: Judged> Default for Judgement<G> {
-    /// What was learned; the hunch, if nothing was.
-    fn default() -> Self {
-        // A simulation hires two coaches for each match: reading the weights once is enough.
-        static LEARNED: Mutex<BTreeMap<&str, Option<Arc<Network>>>> = Mutex::new(BTreeMap::new());
-        let mut learned = LEARNED.lock().unwrap_or_else(PoisonError::into_inner);
-        let network = learned.entry(G::ID).or_insert_with(|| {
-            next_goal::prepare();
-            serde_json::from_str::<Weights>(G::WEIGHTS)
-                .ok()
-                .filter(|weights| weights.features.iter().eq(G::FEATURES.iter()))
-                .map(|weights| Arc::new(weights.network))
-        });
-        Self { network: network.clone(), game: std::marker::PhantomData }
-    }
-}
-
 impl<G: Judged> Judgement<G> {
+    /// The embedded weights of the game.
+    ///
+    /// # Errors
+    /// Weights that cannot be read, or that were learned for other features.
+    pub fn learned() -> Result<Self, WeightsError> {
+        next_goal::prepare();
+        weights::embedded::<G>().map(Self::of)
+    }
+
     /// The game's hunch alone.
     #[must_use]
     pub fn hunch() -> Self {
@@ -80,8 +55,7 @@ impl<G: Judged> Judgement<G> {
         Self { network: Some(network), game: std::marker::PhantomData }
     }
 
-    /// The same judgement with a person's blind spots: some things count for too much, others for too little, by a factor of about
-    /// e to the power of `blur`; which ones depends on `salt`.
+    /// Adds blind spots: each feature is overrated or underrated by a factor of about e to the power of `blur`, drawn from `salt`.
     #[must_use]
     pub fn blurred(self, blur: f32, salt: u64) -> Self {
         let Some(network) = self.network.as_deref().filter(|_| blur > 0.0) else { return self };
@@ -95,7 +69,7 @@ impl<G: Judged> Judgement<G> {
         Self::of(Arc::new(network))
     }
 
-    /// What the seat may expect from a position, without looking ahead.
+    /// Static evaluation of a position for a seat.
     #[must_use]
     pub fn outlook(&self, game: &G, position: &G::Position, seat: Seat) -> Outlook {
         if let Turn::Over(finish) = game.turn(position) {
@@ -110,7 +84,7 @@ impl<G: Judged> Judgement<G> {
         self.of_features(game, position, seat, features)
     }
 
-    /// What features mean at the score and time of a position.
+    /// The outlook of these features at the score and time of a position.
     pub(crate) fn of_features(
         &self,
         game: &G,
@@ -123,12 +97,12 @@ impl<G: Judged> Judgement<G> {
         let next = self.next_goal(features, race.left);
         let score = game.score(position);
         let [win, draw] = next_goal::after(next, [score[seat], score[seat.other()]], race, goals);
-        // After the next goal both sides score equally often in what is then left.
+        // After the next goal both sides score equally often in the time that is then left.
         let later = goals * race.left / 2.0 * (1.0 - next.nobody);
         Outlook { win, draw, goals: [next.ours + later, next.theirs + later] }
     }
 
-    /// Does more than the hunch speak?
+    /// False for the hunch.
     pub(crate) fn has_learned(&self) -> bool {
         self.network.is_some()
     }
@@ -145,7 +119,7 @@ impl<G: Judged> Judgement<G> {
         }
     }
 
-    /// Points to expect, with the chance now due looked past if it decides something.
+    /// Points to expect; a chance that decides something is averaged over its outcomes first (quiescence search).
     #[must_use]
     pub fn points(&self, game: &G, position: &G::Position, seat: Seat) -> f32 {
         self.look_past(game, position, seat, 3)
@@ -170,7 +144,7 @@ impl<G: Judged> Judgement<G> {
     }
 }
 
-/// A finished match as an outlook: nothing is to come.
+/// The outlook of a finished match.
 fn result<R>(finish: &Finish<R>, seat: Seat) -> Outlook {
     Outlook {
         win: f32::from(u8::from(finish.winner == Some(seat))),
@@ -179,7 +153,7 @@ fn result<R>(finish: &Finish<R>, seat: Seat) -> Outlook {
     }
 }
 
-/// Is this seat to decide?
+/// The seat that decides, if any.
 pub(crate) fn decides<G: Game>(game: &G, position: &G::Position) -> Option<Seat> {
     match game.turn(position) {
         Turn::Decision(seat) => Some(seat),

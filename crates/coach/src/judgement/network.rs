@@ -1,6 +1,6 @@
 //! A small network: features in, one hidden layer, who scores next out.
 
-use crate::judgement::next_goal::NextGoal;
+use super::next_goal::NextGoal;
 use serde::{Deserialize, Serialize};
 
 /// What is expected of a match from some position on, for one seat.

@@ -1,18 +1,18 @@
-//! Quick dice for thinking: a search rolls millions of times, and nobody has to prove these rolls.
+//! A fast random number generator for search. Match dice are [`touchline_kernel::dice::FairDice`], which can be proven.
 
 use touchline_kernel::dice::Roll;
 
-/// A small generator that passes for random in a search. The dice of a match are [`touchline_kernel::dice::FairDice`].
+/// A wyrand generator: 64 bits of state, not secure.
 #[derive(Debug, Clone)]
 pub(crate) struct QuickDice(u64);
 
 impl QuickDice {
-    /// Other dice for every seed.
+    /// An independent stream for each seed.
     pub fn from_seed(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x2545_F491_4F6C_DD1D)
     }
 
-    /// Dice of their own for a part of the work, drawn from others.
+    /// A stream whose seed is drawn from other dice.
     pub fn from_roll<R: Roll>(dice: &mut R) -> Self {
         Self::from_seed(u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX)))
     }
@@ -24,7 +24,7 @@ impl QuickDice {
         (wide >> 64) as u64 ^ wide as u64
     }
 
-    /// A number from 0 up to 1.
+    /// Uniform in 0..1.
     #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 24) as f32

@@ -1,26 +1,26 @@
-//! Work shared by several cores.
+//! A parallel for-each.
 
 use rayon::ThreadPool;
 use std::sync::{Mutex, PoisonError};
 
-/// Does the same to each of `all`, in portions, on as many cores as the pool has threads. This thread is one of them: whoever waits for the
-/// others leaves its core to them, and the system may keep two of them on one.
-pub(crate) fn each<T: Send>(
+/// Applies `change` to each of `all`, in chunks, on all threads of the pool. The calling thread works, too: if it only waited, the
+/// scheduler might keep two workers on one core.
+pub(crate) fn for_each<T: Send>(
     threads: Option<&ThreadPool>,
     all: &mut [T],
-    portion: usize,
+    chunk: usize,
     change: impl Fn(&mut T) + Sync,
 ) {
-    let Some(pool) = threads.filter(|_| all.len() > portion) else {
+    let Some(pool) = threads.filter(|_| all.len() > chunk) else {
         return all.iter_mut().for_each(change);
     };
-    let portions = Mutex::new(all.chunks_mut(portion));
+    let chunks = Mutex::new(all.chunks_mut(chunk));
     let work = || {
         loop {
-            // In a statement of its own: the others may take theirs meanwhile.
-            let next = portions.lock().unwrap_or_else(PoisonError::into_inner).next();
-            let Some(portion) = next else { return };
-            portion.iter_mut().for_each(&change);
+            // In a statement of its own: the lock must not be held while the chunk is changed.
+            let next = chunks.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some(chunk) = next else { return };
+            chunk.iter_mut().for_each(&change);
         }
     };
     pool.in_place_scope(|scope| {

@@ -1,49 +1,48 @@
-//! Best-first expectation over whole turns.
+//! Best-first expectimax over whole turns, with PUCT selection.
 //!
 //! A node is a position between turns. Where a seat decides, its children are the ends of its turns, merged and judged; where
-//! chance decides, its children are all outcomes. A node is worth the best child for whoever decides, or the mean over chance, so
-//! that what is known below is known above at once. The leaf that is opened next is the one to which the choices above lead, by value
-//! and by how little they have been looked at. Several are on their way at a time, and are put into the tree in the order in which
-//! they were picked, so that the tree is the same on any number of cores and no core waits for another.
+//! chance decides, its children are all outcomes. A node's value is the best child's for the seat that decides, or the mean over chance:
+//! values are backed up exactly, not averaged over visits. PUCT picks the leaf to expand next. A fixed number of leaves is in
+//! flight at a time, spread by virtual loss, and expansions enter the tree in the order of selection: the tree is the same
+//! on any number of threads.
 
+use super::executor::{Executor, Inline, Pool, Queue};
+use super::turns::Turns;
 use crate::budget::{Budget, Meter, Used};
 use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
-use crate::search::turns::Turns;
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Instant;
 use touchline_kernel::{Seat, Silent, Turn};
 
-/// How many leaves are on their way at a time. Fixed, so that a budget in nodes gives the same decision on any number of cores.
-const AHEAD: usize = 8;
-/// What the tree may take. With the buffers for finding turns a search stays below 64 MB.
+/// Leaves in flight. Fixed, so that a budget in nodes gives the same decision on any number of threads.
+const IN_FLIGHT: usize = 8;
+/// Memory limit of the tree. With the buffers for finding turns a search stays below 64 MB.
 const BYTES_MAX: usize = 40 << 20;
-/// How much a little-visited turn is worth trying.
-const CURIOSITY: f32 = 0.25;
-/// How quickly turns that look worse are tried less, in points.
+/// Exploration constant (c_puct), in units of [`TEMPERATURE`].
+const C_PUCT: f32 = 0.25;
+/// Softmax temperature of the prior, in points: turns that look worse are tried less.
 const TEMPERATURE: f32 = 0.04;
-/// What a leaf that is just being opened counts less, so that the next ones are looked for elsewhere.
-const BUSY: f32 = 0.05;
+/// Virtual loss per in-flight expansion.
+const VIRTUAL_LOSS: f32 = 0.05;
 
 /// One turn that a seat may make, as searched.
 #[derive(Debug, Clone)]
-pub struct Line<A> {
+pub struct Variation<A> {
     /// Its decisions, in order.
     pub path: Vec<A>,
     /// Points to expect.
     pub value: f32,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Debug, Clone)]
 pub(crate) struct Found<G: Judged> {
     /// The turns, the best first.
-    pub lines: Vec<Line<G::Action>>,
-    /// Where each of them ends.
+    pub variations: Vec<Variation<G::Action>>,
+    /// The position at the end of each.
     pub ends: Vec<G::Position>,
-    /// What it took.
     pub used: Used,
 }
 
@@ -52,32 +51,34 @@ struct Node<P> {
     position: P,
     value: f32,
     visits: u32,
-    busy: u16,
-    /// How many children, from `first` on.
+    /// Expansions in flight below this node.
+    in_flight: u16,
+    /// Number of children, from `first` on.
     count: u16,
     first: u32,
     weight: u32,
     kind: Kind,
-    /// Nothing below can change its value.
-    settled: bool,
+    /// Every line below ends the match: the value is exact.
+    solved: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// Not opened yet.
+pub(super) enum Kind {
+    /// Not expanded.
     Leaf,
-    /// The seat whose eyes the search has picks the largest.
+    /// The searching seat decides: maximum.
     Ours,
-    /// The other seat picks the smallest.
+    /// The other seat decides: minimum.
     Theirs,
+    /// Mean by weight.
     Chance,
 }
 
-/// How to search.
+/// Budget and width of a search.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Plan<'a> {
+pub(crate) struct Limits<'a> {
     pub budget: Budget,
-    /// Unfinished turns followed at the root, and below.
+    /// Beam width: unfinished turns followed at the root, and below.
     pub beam: (usize, usize),
     /// Finished turns kept at the root, and below.
     pub keep: (usize, usize),
@@ -90,78 +91,70 @@ struct Tree<'a, G: Judged> {
     nodes: Vec<Node<G::Position>>,
 }
 
-/// What it takes to open a leaf; nothing of it changes.
-struct Opener<'a, G: Judged> {
+/// Expands leaves; shared by all threads.
+pub(super) struct Expander<'a, G: Judged> {
     game: &'a G,
     judgement: &'a Judgement<G>,
-    eyes: Seat,
-    /// Unfinished turns followed, and finished ones kept.
+    /// Values are points of this seat.
+    seat: Seat,
+    /// Beam width, and finished turns kept.
     width: (usize, usize),
-    /// After this nobody needs what is still being opened.
-    until: Option<Instant>,
+    /// After this, unfinished expansions are abandoned.
+    pub deadline: Option<Instant>,
 }
 
-/// A leaf opened: its children with their values, still outside the tree.
-struct Opened<P> {
+/// The children of a leaf with value and weight, not yet in the tree.
+pub(super) struct Expansion<P> {
     kind: Kind,
     children: Vec<(P, f32, u32)>,
     judged: u64,
 }
 
-/// Searches the turns of the seat that decides in `from`, with its eyes.
+/// Searches the turns of `seat`, which decides in `from`.
 pub(crate) fn search<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
     from: &G::Position,
-    eyes: Seat,
-    plan: Plan<'_>,
+    seat: Seat,
+    limits: Limits<'_>,
 ) -> Found<G> {
-    let mut meter = Meter::new(plan.budget, plan.stop);
+    let mut meter = Meter::new(limits.budget, limits.stop);
     let mut turns = Turns::default();
-    turns.until = meter.until();
-    turns.find_on(plan.threads, game, judgement, from, eyes, (plan.beam.0, plan.keep.0));
+    turns.deadline = meter.deadline();
+    turns.find_on(limits.threads, game, judgement, from, seat, (limits.beam.0, limits.keep.0));
     meter.nodes += turns.judged;
     let mut tree = Tree { game, nodes: Vec::new() };
     tree.nodes.push(leaf(*from, 0.5, 0));
     let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-    tree.grow(0, &Opened { kind: Kind::Ours, children, judged: 0 });
-    tree.nodes[0].value = tree.worth(0);
+    tree.insert(0, &Expansion { kind: Kind::Ours, children, judged: 0 });
+    tree.nodes[0].value = tree.backed_up(0);
     if turns.ends.len() > 1 {
-        let width = (plan.beam.1, plan.keep.1);
-        let opener = Opener { game, judgement, eyes, width, until: meter.until() };
-        match plan.threads {
-            Some(pool) => {
-                let desk = Desk::default();
-                pool.in_place_scope(|scope| {
-                    for _ in 1..pool.current_num_threads() {
-                        scope.spawn(|_| desk.work(&opener));
+        let width = (limits.beam.1, limits.keep.1);
+        let expander = Expander { game, judgement, seat, width, deadline: meter.deadline() };
+        match limits.threads {
+            Some(threads) => {
+                let queue = Queue::default();
+                threads.in_place_scope(|scope| {
+                    for _ in 1..threads.current_num_threads() {
+                        scope.spawn(|_| queue.work(&expander));
                     }
-                    let mut crew = Crew {
-                        opener: &opener,
-                        finder: Turns::default(),
-                        desk: &desk,
-                        due: VecDeque::with_capacity(AHEAD),
-                    };
-                    tree.search(&opener, &mut crew, &mut meter);
+                    tree.search(&expander, &mut Pool::new(&expander, &queue), &mut meter);
                 });
             }
-            None => {
-                let mut alone = Alone { opener: &opener, finder: Turns::default(), done: VecDeque::new() };
-                tree.search(&opener, &mut alone, &mut meter);
-            }
+            None => tree.search(&expander, &mut Inline::new(&expander), &mut meter),
         }
     }
     let root = tree.nodes[0];
     let most = tree.children(&root).iter().map(|child| child.visits).max().unwrap_or(0);
     let mut order: Vec<usize> = (0..turns.ends.len()).collect();
     let child = |i: usize| &tree.nodes[root.first as usize + i];
-    // A turn that was hardly looked at is not preferred for how it looked at first.
-    let seen = |i: usize| child(i).visits * 5 >= most || child(i).settled;
+    // A turn with few visits is not preferred for its prior value.
+    let seen = |i: usize| child(i).visits * 5 >= most || child(i).solved;
     order.sort_by(|a, b| seen(*b).cmp(&seen(*a)).then(child(*b).value.total_cmp(&child(*a).value)));
     Found {
-        lines: order
+        variations: order
             .iter()
-            .map(|i| Line { path: turns.path(&turns.ends[*i]), value: child(*i).value })
+            .map(|i| Variation { path: turns.path(&turns.ends[*i]), value: child(*i).value })
             .collect(),
         ends: order.iter().map(|i| turns.ends[*i].position).collect(),
         used: meter.used(),
@@ -169,7 +162,17 @@ pub(crate) fn search<G: Judged>(
 }
 
 fn leaf<P>(position: P, value: f32, weight: u32) -> Node<P> {
-    Node { position, value, visits: 0, busy: 0, count: 0, first: 0, weight, kind: Kind::Leaf, settled: false }
+    Node {
+        position,
+        value,
+        visits: 0,
+        in_flight: 0,
+        count: 0,
+        first: 0,
+        weight,
+        kind: Kind::Leaf,
+        solved: false,
+    }
 }
 
 impl<G: Judged> Tree<'_, G> {
@@ -179,45 +182,50 @@ impl<G: Judged> Tree<'_, G> {
         &self.nodes[node.first as usize..node.first as usize + usize::from(node.count)]
     }
 
-    /// Opens leaves until the time is up or nothing is left to find out.
-    fn search(&mut self, opener: &Opener<'_, G>, hands: &mut impl Hands<G::Position>, meter: &mut Meter<'_>) {
-        let mut under_way: VecDeque<Vec<u32>> = VecDeque::with_capacity(AHEAD);
+    /// Expands leaves until the budget is used up or the root is solved.
+    fn search(
+        &mut self,
+        expander: &Expander<'_, G>,
+        executor: &mut impl Executor<G::Position>,
+        meter: &mut Meter<'_>,
+    ) {
+        let mut in_flight: VecDeque<Vec<u32>> = VecDeque::with_capacity(IN_FLIGHT);
         loop {
-            while under_way.len() < AHEAD && !meter.is_over() && self.nodes.len() < Self::NODES_MAX {
-                // None: first what is on its way must come in.
-                let Some(path) = self.descend() else { break };
+            while in_flight.len() < IN_FLIGHT && !meter.is_over() && self.nodes.len() < Self::NODES_MAX {
+                // None: the best leaf is in flight and must come back first.
+                let Some(path) = self.select() else { break };
                 let leaf = self.nodes[path[path.len() - 1] as usize].position;
                 if decides(self.game, &leaf).is_some() {
-                    hands.give(leaf);
-                    under_way.push_back(path);
+                    executor.submit(leaf);
+                    in_flight.push_back(path);
                 } else {
-                    // The outcomes of a chance are quickly listed: not worth sending round.
-                    self.put(&path, &opener.roll(&leaf), meter);
+                    // Outcomes of a chance are cheap to list: not worth a trip through the queue.
+                    self.back_up(&path, &expander.outcomes(&leaf), meter);
                 }
             }
-            let Some(path) = under_way.pop_front() else { return };
-            // By the clock nothing is waited for once the time is up.
-            let Some(opened) = hands.take(!meter.is_late()) else { return };
-            self.put(&path, &opened, meter);
+            let Some(path) = in_flight.pop_front() else { return };
+            // By the clock, results that are late are not waited for.
+            let Some(expansion) = executor.next(!meter.is_late()) else { return };
+            self.back_up(&path, &expansion, meter);
         }
     }
 
-    /// Puts an opened leaf into the tree, and what it says into all above it.
-    fn put(&mut self, path: &[u32], opened: &Opened<G::Position>, meter: &mut Meter<'_>) {
-        meter.nodes += opened.judged;
-        self.grow(path[path.len() - 1], opened);
+    /// Inserts an expansion and backs its value up along the path.
+    fn back_up(&mut self, path: &[u32], expansion: &Expansion<G::Position>, meter: &mut Meter<'_>) {
+        meter.nodes += expansion.judged;
+        self.insert(path[path.len() - 1], expansion);
         for at in path.iter().rev() {
-            let (value, settled) = (self.worth(*at), self.is_settled(*at));
+            let (value, solved) = (self.backed_up(*at), self.is_solved(*at));
             let node = &mut self.nodes[*at as usize];
-            node.busy = node.busy.saturating_sub(1);
+            node.in_flight = node.in_flight.saturating_sub(1);
             node.value = value;
-            node.settled |= settled;
+            node.solved |= solved;
         }
     }
 
-    /// The way to the leaf that is most worth opening; none if the best one is being opened already.
-    fn descend(&mut self) -> Option<Vec<u32>> {
-        if self.nodes[0].settled {
+    /// Selection: the path to the leaf that PUCT prefers. None if that leaf is in flight.
+    fn select(&mut self) -> Option<Vec<u32>> {
+        if self.nodes[0].solved {
             return None;
         }
         let mut path = vec![0];
@@ -230,71 +238,72 @@ impl<G: Judged> Tree<'_, G> {
             at = node.first + self.pick(&node)? as u32;
             path.push(at);
         }
-        if self.nodes[at as usize].busy > 0 || self.nodes[at as usize].settled {
+        if self.nodes[at as usize].in_flight > 0 || self.nodes[at as usize].solved {
             return None;
         }
         for at in &path {
             let node = &mut self.nodes[*at as usize];
-            node.busy += 1;
+            node.in_flight += 1;
             node.visits += 1;
         }
         Some(path)
     }
 
-    /// Which child to look at.
+    /// The child with the largest PUCT score; of a chance, the one visited least for its weight.
     fn pick(&self, node: &Node<G::Position>) -> Option<usize> {
         let children = self.children(node);
-        let open = children.iter().enumerate().filter(|(_, child)| !child.settled);
+        let unsolved = children.iter().enumerate().filter(|(_, child)| !child.solved);
         if node.kind == Kind::Chance {
-            // Each outcome as often as it happens.
             let need = |child: &Node<G::Position>| child.weight as f32 / (child.visits + 1) as f32;
-            return open.max_by(|(_, a), (_, b)| need(a).total_cmp(&need(b))).map(|(i, _)| i);
+            return unsolved.max_by(|(_, a), (_, b)| need(a).total_cmp(&need(b))).map(|(i, _)| i);
         }
         let sign = if node.kind == Kind::Ours { 1.0 } else { -1.0 };
         let best = children.iter().map(|child| sign * child.value).fold(f32::MIN, f32::max);
         let root = ((node.visits + 1) as f32).sqrt();
-        let appeal = |child: &Node<G::Position>| {
+        let score = |child: &Node<G::Position>| {
             let value = sign * child.value;
-            let promise = ((value - best) / TEMPERATURE).exp();
-            value + CURIOSITY * TEMPERATURE * promise * root / (child.visits + 1) as f32
-                - BUSY * f32::from(child.busy)
+            let prior = ((value - best) / TEMPERATURE).exp();
+            value + C_PUCT * TEMPERATURE * prior * root / (child.visits + 1) as f32
+                - VIRTUAL_LOSS * f32::from(child.in_flight)
         };
-        open.map(|(i, child)| (i, appeal(child)))
+        unsolved
+            .map(|(i, child)| (i, score(child)))
             .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
             .map(|(i, _)| i)
     }
 
-    /// Puts the children of a leaf into the tree.
-    fn grow(&mut self, at: u32, opened: &Opened<G::Position>) {
+    /// Inserts the children of a leaf.
+    fn insert(&mut self, at: u32, expansion: &Expansion<G::Position>) {
         let first = self.nodes.len() as u32;
-        if opened.children.is_empty() {
-            self.nodes[at as usize].settled = true;
+        if expansion.children.is_empty() {
+            self.nodes[at as usize].solved = true;
             return;
         }
-        let more = opened.children.len();
+        let more = expansion.children.len();
         if self.nodes.len() + more > self.nodes.capacity() {
-            // Twice as much as before; from a quarter of what is allowed to all of it at once, because a tree that moves is there twice.
-            // What is on its way when the tree is full still finds room.
+            // Grow geometrically, then reserve the cap at once: reallocation would hold two copies. Leaves in flight when the tree is full
+            // still find room.
             let len = self.nodes.len();
             let room =
                 if len < Self::NODES_MAX / 4 { 2 * len } else { Self::NODES_MAX + Self::NODES_MAX / 32 };
             self.nodes.reserve_exact(room.saturating_sub(len).max(more));
         }
-        self.nodes
-            .extend(opened.children.iter().map(|(position, value, weight)| leaf(*position, *value, *weight)));
+        self.nodes.extend(
+            expansion.children.iter().map(|(position, value, weight)| leaf(*position, *value, *weight)),
+        );
         let node = &mut self.nodes[at as usize];
-        node.kind = opened.kind;
+        node.kind = expansion.kind;
         node.first = first;
-        node.count = opened.children.len() as u16;
+        node.count = expansion.children.len() as u16;
         let over = |child: &Node<G::Position>| matches!(self.game.turn(&child.position), Turn::Over(_));
         let ended: Vec<bool> = self.nodes[first as usize..].iter().map(over).collect();
         for (child, ended) in self.nodes[first as usize..].iter_mut().zip(ended) {
-            child.settled = ended;
+            child.solved = ended;
         }
     }
 
-    /// What a node is worth by its children.
-    fn worth(&self, at: u32) -> f32 {
+    /// The value of a node by its children.
+    fn backed_up(&self, at: u32) -> f32 {
         let node = &self.nodes[at as usize];
         let values = self.children(node).iter().map(|child| child.value);
         match node.kind {
@@ -312,167 +321,36 @@ impl<G: Judged> Tree<'_, G> {
         }
     }
 
-    fn is_settled(&self, at: u32) -> bool {
+    fn is_solved(&self, at: u32) -> bool {
         let node = &self.nodes[at as usize];
-        node.settled || (node.kind != Kind::Leaf && self.children(node).iter().all(|child| child.settled))
+        node.solved || (node.kind != Kind::Leaf && self.children(node).iter().all(|child| child.solved))
     }
 }
 
-impl<G: Judged> Opener<'_, G> {
-    /// All outcomes of a chance; nothing, where the match is over.
-    fn roll(&self, position: &G::Position) -> Opened<G::Position> {
+impl<G: Judged> Expander<'_, G> {
+    /// All outcomes of a chance; no children where the match is over.
+    fn outcomes(&self, position: &G::Position) -> Expansion<G::Position> {
         let mut outcomes = Vec::new();
         self.game.chances(position, &mut outcomes);
         let after = |(outcome, weight)| {
             let mut next = *position;
             self.game.settle(&mut next, outcome, &mut Silent);
-            (next, self.judgement.points(self.game, &next, self.eyes), weight)
+            (next, self.judgement.points(self.game, &next, self.seat), weight)
         };
         let children: Vec<_> = outcomes.into_iter().map(after).collect();
         let judged = children.len().max(1) as u64;
-        Opened { kind: Kind::Chance, children, judged }
+        Expansion { kind: Kind::Chance, children, judged }
     }
 
-    /// The turns of whoever decides; none, if there was no time to find them.
-    fn open(&self, finder: &mut Turns<G>, position: &G::Position) -> Option<Opened<G::Position>> {
-        (finder.until, finder.needed) = (self.until, false);
-        if finder.is_late() {
+    /// The turns of the seat that decides. None if the deadline passes first.
+    pub fn expand(&self, turns: &mut Turns<G>, position: &G::Position) -> Option<Expansion<G::Position>> {
+        (turns.deadline, turns.must_end) = (self.deadline, false);
+        if turns.is_late() {
             return None;
         }
-        finder.find(self.game, self.judgement, position, self.eyes, self.width);
-        let kind = if decides(self.game, position) == Some(self.eyes) { Kind::Ours } else { Kind::Theirs };
-        let children = finder.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-        (!finder.is_late()).then_some(Opened { kind, children, judged: finder.judged })
-    }
-}
-
-/// Whoever opens leaves: they come back in the order in which they were given.
-trait Hands<P> {
-    fn give(&mut self, leaf: P);
-    /// The one that was given first; none if none was, if there was no time to open it, or if it is not back and is not waited for.
-    fn take(&mut self, wait: bool) -> Option<Opened<P>>;
-}
-
-/// One core does everything.
-struct Alone<'a, G: Judged> {
-    opener: &'a Opener<'a, G>,
-    finder: Turns<G>,
-    done: VecDeque<Option<Opened<G::Position>>>,
-}
-
-impl<G: Judged> Hands<G::Position> for Alone<'_, G> {
-    fn give(&mut self, leaf: G::Position) {
-        self.done.push_back(self.opener.open(&mut self.finder, &leaf));
-    }
-
-    fn take(&mut self, _: bool) -> Option<Opened<G::Position>> {
-        self.done.pop_front().flatten()
-    }
-}
-
-/// Several cores open leaves; the one that keeps the tree lends a hand while it waits.
-struct Crew<'a, G: Judged> {
-    opener: &'a Opener<'a, G>,
-    finder: Turns<G>,
-    desk: &'a Desk<G::Position>,
-    /// Where each leaf that was given comes back.
-    due: VecDeque<mpsc::Receiver<Opened<G::Position>>>,
-}
-
-impl<G: Judged> Hands<G::Position> for Crew<'_, G> {
-    fn give(&mut self, leaf: G::Position) {
-        let (back, due) = mpsc::sync_channel(1);
-        self.desk.tray().given.push_back(Given { leaf, back });
-        self.desk.given.notify_one();
-        self.due.push_back(due);
-    }
-
-    fn take(&mut self, wait: bool) -> Option<Opened<G::Position>> {
-        let due = self.due.pop_front()?;
-        loop {
-            match due.try_recv() {
-                Ok(opened) => return Some(opened),
-                Err(mpsc::TryRecvError::Empty) if wait => {}
-                Err(_) => return None,
-            }
-            // In a statement of its own: the tray is free while the leaf is opened.
-            let given = self.desk.tray().given.pop_front();
-            match (given, self.opener.until) {
-                (Some(given), _) => given.open(self.opener, &mut self.finder),
-                (None, Some(until)) => {
-                    return due.recv_timeout(until.saturating_duration_since(Instant::now())).ok();
-                }
-                (None, None) => return due.recv().ok(),
-            }
-        }
-    }
-}
-
-impl<G: Judged> Drop for Crew<'_, G> {
-    fn drop(&mut self) {
-        let mut tray = self.desk.tray();
-        tray.given.clear();
-        tray.over = true;
-        self.desk.given.notify_all();
-    }
-}
-
-/// Where leaves wait for somebody to open them.
-struct Desk<P> {
-    tray: Mutex<Tray<P>>,
-    given: Condvar,
-}
-
-struct Tray<P> {
-    given: VecDeque<Given<P>>,
-    over: bool,
-}
-
-/// A leaf to be opened, and where it is to come back. If it does not, its way back is closed.
-struct Given<P> {
-    leaf: P,
-    back: mpsc::SyncSender<Opened<P>>,
-}
-
-impl<P> Default for Desk<P> {
-    fn default() -> Self {
-        Self {
-            tray: Mutex::new(Tray { given: VecDeque::with_capacity(AHEAD), over: false }),
-            given: Condvar::new(),
-        }
-    }
-}
-
-impl<P: Copy> Desk<P> {
-    fn tray(&self) -> MutexGuard<'_, Tray<P>> {
-        self.tray.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Opens what is given until the search is over.
-    fn work<G: Judged<Position = P>>(&self, opener: &Opener<'_, G>) {
-        let mut finder = Turns::default();
-        loop {
-            let mut tray = self.tray();
-            let given = loop {
-                if tray.over {
-                    return;
-                }
-                match tray.given.pop_front() {
-                    Some(given) => break given,
-                    None => tray = self.given.wait(tray).unwrap_or_else(PoisonError::into_inner),
-                }
-            };
-            drop(tray);
-            given.open(opener, &mut finder);
-        }
-    }
-}
-
-impl<P: Copy> Given<P> {
-    fn open<G: Judged<Position = P>>(self, opener: &Opener<'_, G>, finder: &mut Turns<G>) {
-        if let Some(opened) = opener.open(finder, &self.leaf) {
-            // Nobody waits for it any more when a search is over.
-            let _ = self.back.send(opened);
-        }
+        turns.find(self.game, self.judgement, position, self.seat, self.width);
+        let kind = if decides(self.game, position) == Some(self.seat) { Kind::Ours } else { Kind::Theirs };
+        let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
+        (!turns.is_late()).then_some(Expansion { kind, children, judged: turns.judged })
     }
 }

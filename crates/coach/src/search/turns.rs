@@ -1,49 +1,49 @@
-//! Whole turns: every way in which a seat can finish what it has begun, where the same end reached by different orders of small
-//! decisions is one.
+//! Whole turns by beam search: the ends that a seat can reach, where the same end reached by different orders of small decisions
+//! is one (a transposition).
 
+use super::parallel::for_each;
 use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
-use crate::search::parallel::each;
 use rustc_hash::FxHashSet;
 use std::time::Instant;
 use touchline_kernel::{Seat, Silent};
 
-/// No step before this one.
+/// The first step of a turn has no predecessor.
 const NONE: u32 = u32::MAX;
 
-/// One finished turn: chance, the other seat or nobody goes on from here.
+/// One finished turn: chance or the other seat goes on from here, or the match is over.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct End<P> {
     pub position: P,
-    /// Points for the seat whose eyes the search has.
+    /// Points of the searching seat.
     pub value: f32,
     /// The last step that led here.
     step: u32,
 }
 
-/// Finds finished turns, with buffers that are kept.
+/// Finds finished turns; keeps its buffers between calls.
 #[derive(Debug)]
 pub(crate) struct Turns<G: Judged> {
     actions: Vec<G::Action>,
     seen: FxHashSet<G::Position>,
-    frontier: Vec<Open<G>>,
-    next: Vec<Open<G>>,
+    frontier: Vec<Unfinished<G>>,
+    next: Vec<Unfinished<G>>,
     steps: Vec<(u32, G::Action)>,
     /// The finished turns, the best for the seat that decides first.
     pub ends: Vec<End<G::Position>>,
-    /// When to be content with what was found; never, if nothing is said.
-    pub until: Option<Instant>,
-    /// Must there be an end, however late it is?
-    pub needed: bool,
-    /// Was every way followed?
+    /// When to stop with what was found.
+    pub deadline: Option<Instant>,
+    /// Past the deadline, go on until one end is found.
+    pub must_end: bool,
+    /// No turn was dropped by the beam, by `keep` or by the deadline.
     pub complete: bool,
-    /// How many positions were judged.
+    /// Positions judged.
     pub judged: u64,
 }
 
 /// A turn that goes on.
 #[derive(Debug)]
-struct Open<G: Judged> {
+struct Unfinished<G: Judged> {
     position: G::Position,
     step: u32,
     value: f32,
@@ -58,41 +58,41 @@ impl<G: Judged> Default for Turns<G> {
             next: Vec::new(),
             steps: Vec::new(),
             ends: Vec::new(),
-            until: None,
-            needed: true,
+            deadline: None,
+            must_end: true,
             complete: true,
             judged: 0,
         }
     }
 }
 
-/// How many turns are judged at a time: between two looks at the clock, and by all cores together.
+/// Turns judged between two looks at the clock, by all threads together.
 const AT_ONCE: usize = 512;
-/// How many of them a core takes at a time.
-const PORTION: usize = 64;
+/// Turns that a thread takes at a time.
+const CHUNK: usize = 64;
 
 impl<G: Judged> Turns<G> {
     /// Finds the turns of the seat that decides in `from`: at most `beam` unfinished ones are followed at a time, and the best
-    /// `keep` finished ones are kept, judged with the eyes of `eyes`.
+    /// `keep` finished ones are kept. Values are points of `viewer`.
     pub fn find(
         &mut self,
         game: &G,
         judgement: &Judgement<G>,
         from: &G::Position,
-        eyes: Seat,
+        viewer: Seat,
         width: (usize, usize),
     ) {
-        self.find_on(None, game, judgement, from, eyes, width);
+        self.find_on(None, game, judgement, from, viewer, width);
     }
 
-    /// The same, with the same result, judged on several cores.
+    /// [`Self::find`] on several threads, with the same result.
     pub fn find_on(
         &mut self,
         threads: Option<&rayon::ThreadPool>,
         game: &G,
         judgement: &Judgement<G>,
         from: &G::Position,
-        eyes: Seat,
+        viewer: Seat,
         (beam, keep): (usize, usize),
     ) {
         self.seen.clear();
@@ -102,23 +102,23 @@ impl<G: Judged> Turns<G> {
         self.complete = true;
         self.judged = 0;
         let Some(seat) = decides(game, from) else { return };
-        let sign = if seat == eyes { 1.0 } else { -1.0 };
-        let judge = |position: &G::Position| judgement.points(game, position, eyes);
+        let sign = if seat == viewer { 1.0 } else { -1.0 };
+        let judge = |position: &G::Position| judgement.points(game, position, viewer);
         self.seen.insert(*from);
-        self.frontier.push(Open { position: *from, step: NONE, value: 0.0 });
-        // How many of the ends are judged; the others are new.
+        self.frontier.push(Unfinished { position: *from, step: NONE, value: 0.0 });
+        // Ends before this index are judged.
         let mut known = 0;
         while !self.frontier.is_empty() {
             self.next.clear();
             let mut at = 0;
-            while let Some(&Open { position: from, step: before, .. }) = self.frontier.get(at) {
+            while let Some(&Unfinished { position: from, step: before, .. }) = self.frontier.get(at) {
                 at += 1;
                 if self.is_late() {
                     self.complete = false;
-                    if !self.needed {
+                    if !self.must_end {
                         return;
                     }
-                    // Whoever waits is content with the ends that there are, or else with the first way to one.
+                    // Late: the ends found so far must do, or else the first way to one.
                     if !self.ends.is_empty() || !self.next.is_empty() {
                         break;
                     }
@@ -136,23 +136,23 @@ impl<G: Judged> Turns<G> {
                     let step = self.steps.len() as u32;
                     self.steps.push((before, *action));
                     if decides(game, &position) == Some(seat) {
-                        let open = Open { position, step, value: 0.0 };
+                        let open = Unfinished { position, step, value: 0.0 };
                         // Half a decision is followed at once.
-                        let line = if game.halfway(&position) { &mut self.frontier } else { &mut self.next };
-                        line.push(open);
+                        let list = if game.halfway(&position) { &mut self.frontier } else { &mut self.next };
+                        list.push(open);
                     } else {
                         self.ends.push(End { position, value: 0.0, step });
                     }
                 }
                 if self.ends.len() - known >= AT_ONCE {
-                    each(threads, &mut self.ends[known..], PORTION, |end| end.value = judge(&end.position));
+                    for_each(threads, &mut self.ends[known..], CHUNK, |end| end.value = judge(&end.position));
                     known = self.ends.len();
                 }
             }
-            each(threads, &mut self.ends[known..], PORTION, |end| end.value = judge(&end.position));
+            for_each(threads, &mut self.ends[known..], CHUNK, |end| end.value = judge(&end.position));
             known = self.ends.len();
             let late = self.is_late();
-            if late && (!self.needed || !self.ends.is_empty()) {
+            if late && (!self.must_end || !self.ends.is_empty()) {
                 self.complete = false;
                 break;
             }
@@ -162,7 +162,7 @@ impl<G: Judged> Turns<G> {
                 let mut judged = 0;
                 while judged < self.next.len() {
                     let upto = self.next.len().min(judged + AT_ONCE);
-                    each(threads, &mut self.next[judged..upto], PORTION, |open| {
+                    for_each(threads, &mut self.next[judged..upto], CHUNK, |open| {
                         open.value = sign * judge(&open.position);
                     });
                     judged = upto;
@@ -186,9 +186,9 @@ impl<G: Judged> Turns<G> {
         }
     }
 
-    /// Is somebody waiting?
+    /// The deadline has passed.
     pub fn is_late(&self) -> bool {
-        self.until.is_some_and(|until| Instant::now() >= until)
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// The decisions that lead to an end, in order.

@@ -1,5 +1,5 @@
-//! Choices that one seat makes in secret while the other makes its own without knowing: formations, a dive and an aim. What is
-//! best here is a mixture, found exactly.
+//! Simultaneous choices as zero-sum matrix games: formations, a dive against an aim. The answer is a mixed equilibrium, solved
+//! exactly.
 
 pub(crate) mod extensive;
 pub(crate) mod matrix;
@@ -11,46 +11,36 @@ use crate::judgement::{Judgement, decides};
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{Audience, Game, Perspective, Seat, Silent, Step};
 
-/// Of how many choices of a side the table is made at most. Whoever has more keeps those that do best against a few of the
-/// other's: beyond this the solution is that of the smaller game.
+/// Choices of a side in the matrix. A side with more keeps those that do best against a sample of the other's: the solution is then that of
+/// the smaller game.
 const CHOICES_MAX: usize = 16;
 
-/// How many choices of the other side the first look is against.
+/// Size of that sample.
 const SAMPLE: usize = 4;
 
-/// More different worlds than this are no single secret choice of the other side.
+/// More worlds than this are not one secret choice of the other side.
 const WORLDS_MAX: usize = 128;
 
-/// Decides by the best mixture where both seats choose without knowing of each other; none where that is not so.
-///
-/// That is so when the seat's own actions are secret and the other seat answers next, and when the other seat has just made such
-/// a choice: then it is the one thing that the imagined worlds differ in. Games whose secrets are dealt by chance are searched
-/// over what a seat knows ([`Engine::Sets`]) and never decided here.
-pub(crate) fn secret_choice<G: Judged, R: Roll>(
-    perspective: &Perspective<G>,
-    judgement: &Judgement<G>,
-    dice: &mut R,
-) -> Option<G::Action> {
-    let mixture = secret_mixture(perspective, judgement, dice)?;
-    draw(&mixture.shares, dice)
-}
-
-/// How often to choose what.
+/// A mixed strategy.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Mixture<A> {
-    /// Every action with its share.
+    /// Every action with its probability.
     pub shares: Vec<(A, f64)>,
-    /// Points to expect, whatever the other does; each action that has a share is worth as much.
+    /// The value of the game in points: what the mixture guarantees.
     pub value: f64,
 }
 
-/// The best mixture itself.
-pub(crate) fn secret_mixture<G: Judged, R: Roll>(
+/// The equilibrium strategy where both seats choose without knowing of each other; none elsewhere.
+///
+/// Such a choice is recognized in two ways: the seat's own actions are secret and the other seat answers next, or the other seat has
+/// just made a secret choice, which is then all that the determinizations differ in. Secrets that chance dealt are left to
+/// [`Engine::InformationSets`].
+pub(crate) fn equilibrium<G: Judged, R: Roll>(
     perspective: &Perspective<G>,
     judgement: &Judgement<G>,
     dice: &mut R,
 ) -> Option<Mixture<G::Action>> {
-    if G::STYLE.engine != Engine::Turns {
+    if G::SEARCH.engine != Engine::Turns {
         return None;
     }
     let (game, seat) = (perspective.game(), perspective.seat());
@@ -76,7 +66,7 @@ pub(crate) fn secret_mixture<G: Judged, R: Roll>(
         let payoff = |row: usize, column: usize| value(&after(&worlds[column], own[row]));
         return Some(solve(&own, worlds.len(), payoff));
     };
-    // The other seat answers without knowing: its options are the same whatever was chosen.
+    // The other seat answers without knowing: its options do not depend on the choice.
     let first = after(&world, own[0]);
     if decides(game, &first) != Some(seat.other()) {
         return None;
@@ -87,13 +77,13 @@ pub(crate) fn secret_mixture<G: Judged, R: Roll>(
     Some(solve(&own, answers.len(), payoff))
 }
 
-/// Is everything that the seat may do here hidden from the other?
+/// Is every action of the seat hidden from the other?
 fn is_secret<G: Game>(game: &G, position: &G::Position, seat: Seat, own: &[G::Action]) -> bool {
     own.iter().all(|action| game.audience(position, Step::Action(seat, *action)) == Audience::Only(seat))
 }
 
-/// The different worlds that the seat holds possible, if its answer will show which one it is; none if there is but one, or too
-/// many for a single choice.
+/// The determinizations, each once, if the seat's answer will reveal which one is true; none if there is one, or too many for a single
+/// choice.
 fn worlds<G: Judged, R: Roll>(
     perspective: &Perspective<G>,
     own: &[G::Action],
@@ -117,7 +107,7 @@ fn worlds<G: Judged, R: Roll>(
     (worlds.len() > 1).then_some(worlds)
 }
 
-/// Solves the game of the own actions against `n_others` choices of the other side.
+/// Solves the matrix game of the own actions against `n_others` choices of the other side.
 fn solve<A: Copy>(own: &[A], n_others: usize, payoff: impl Fn(usize, usize) -> f64) -> Mixture<A> {
     let rows = promising(own.len(), n_others, &payoff);
     let columns = promising(n_others, own.len(), |column, row| -payoff(row, column));
@@ -127,7 +117,7 @@ fn solve<A: Copy>(own: &[A], n_others: usize, payoff: impl Fn(usize, usize) -> f
     Mixture { shares, value: solution.value }
 }
 
-/// The choices that do best against a few of the other side, spread over all of them; all, if they are not too many.
+/// The choices that do best against a sample of the other side's; all, if they are few.
 fn promising(n: usize, n_others: usize, payoff: impl Fn(usize, usize) -> f64) -> Vec<usize> {
     let mut choices: Vec<usize> = (0..n).collect();
     if n > CHOICES_MAX {
@@ -141,18 +131,18 @@ fn promising(n: usize, n_others: usize, payoff: impl Fn(usize, usize) -> f64) ->
     choices
 }
 
-/// One of the mixture, as often as its share says.
-fn draw<A: Copy, R: Roll>(shares: &[(A, f64)], dice: &mut R) -> Option<A> {
+/// Draws an index by these probabilities.
+pub(crate) fn draw<R: Roll>(shares: &[f64], dice: &mut R) -> usize {
     const TICKETS: u32 = 1 << 30;
     let mut ticket = f64::from(dice.below(TICKETS)) / f64::from(TICKETS);
-    for (action, share) in shares {
+    for (i, share) in shares.iter().enumerate() {
         if ticket < *share {
-            return Some(*action);
+            return i;
         }
         ticket -= share;
     }
     // Rounding may leave the last ticket over.
-    shares.iter().rev().find(|(_, share)| *share > 0.0).map(|(action, _)| *action)
+    shares.iter().rposition(|share| *share > 0.0).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -177,9 +167,15 @@ mod tests {
         game.place(&setup).unwrap_or_else(|faults| panic!("{faults}"))
     }
 
+    fn choice(game: &Fuba, position: &Position, seat: Seat, dice: &mut FairDice) -> Option<Action> {
+        let mixture = equilibrium(&Perspective::new(game, position, seat), &Judgement::hunch(), dice)?;
+        let shares: Vec<f64> = mixture.shares.iter().map(|(_, share)| *share).collect();
+        Some(mixture.shares[draw(&shares, dice)].0)
+    }
+
     fn shares(game: &Fuba, position: &Position, seat: Seat) -> Vec<f64> {
         let perspective = Perspective::new(game, position, seat);
-        let mixture = secret_mixture(&perspective, &Judgement::hunch(), &mut FairDice::from_seed(1));
+        let mixture = equilibrium(&perspective, &Judgement::hunch(), &mut FairDice::from_seed(1));
         mixture.unwrap().shares.into_iter().map(|(_, share)| share).collect()
     }
 
@@ -201,11 +197,10 @@ mod tests {
             near(&shares(&game, &dived, Seat::Home), [5.0 / 14.0, 4.0 / 14.0, 5.0 / 14.0]);
         }
         game.apply(&mut position, Action::Dive { to: Dive::Left }, &mut Silent);
-        let perspective = Perspective::new(&game, &position, Seat::Home);
         let mut dice = FairDice::from_seed(82);
         let mut centre = 0;
         for _ in 0..1400 {
-            let choice = secret_choice(&perspective, &Judgement::hunch(), &mut dice);
+            let choice = choice(&game, &position, Seat::Home, &mut dice);
             centre += u32::from(choice == Some(Action::Aim { at: Aim::Centre }));
         }
         // 400 expected, with a standard deviation of 17.
@@ -215,10 +210,8 @@ mod tests {
     #[test]
     fn formations_are_chosen_without_knowing_the_other() {
         let game = fuba();
-        let judgement = Judgement::hunch();
         let start = game.start();
-        let perspective = Perspective::new(&game, &start, Seat::Home);
-        let home = secret_choice(&perspective, &judgement, &mut FairDice::from_seed(3)).unwrap();
+        let home = choice(&game, &start, Seat::Home, &mut FairDice::from_seed(3)).unwrap();
         assert!(matches!(home, Action::Formation { .. }));
         let mut actions = Vec::new();
         game.list(&start, &mut actions);
@@ -227,8 +220,7 @@ mod tests {
             .map(|action| {
                 let mut position = start;
                 game.apply(&mut position, *action, &mut Silent);
-                let perspective = Perspective::new(&game, &position, Seat::Away);
-                secret_choice(&perspective, &judgement, &mut FairDice::from_seed(4)).unwrap()
+                choice(&game, &position, Seat::Away, &mut FairDice::from_seed(4)).unwrap()
             })
             .collect();
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
@@ -243,8 +235,7 @@ mod tests {
         let mut position = game.start();
         loop {
             if let Turn::Decision(seat) = game.turn(&position) {
-                let perspective = Perspective::new(&game, &position, seat);
-                let choice = secret_choice(&perspective, &Judgement::hunch(), &mut dice);
+                let choice = choice(&game, &position, seat, &mut dice);
                 let secret = matches!(position.phase(), Phase::Formation { .. } | Phase::Dive | Phase::Aim);
                 assert_eq!(choice.is_some(), secret, "{position:?}");
             }

@@ -2,6 +2,7 @@
 //! it can be measured.
 
 use crate::judgement::Judgement;
+use crate::judgement::weights::WeightsError;
 use crate::secret::extensive::{ByAction, Extensive, Root, TooLarge};
 use touchline_fudis::{Fudis, Position};
 use touchline_kernel::{BySeat, Faults, Game, Seat};
@@ -42,6 +43,9 @@ pub enum Unsolved {
     /// The tree is too large.
     #[error("the shoot-out has too many positions to be solved")]
     TooLarge,
+    /// The greedy yardstick has no weights.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
 }
 
 impl From<Faults> for Unsolved {
@@ -62,7 +66,7 @@ impl From<TooLarge> for Unsolved {
 /// A pack that the game has not, or a tree of more than `most` positions.
 pub fn measure(fudis: &Fudis, pack: Reduced<'_>, rounds: u32, most: usize) -> Result<Measure, Unsolved> {
     let roots = deals(fudis, pack)?;
-    let judgement = Judgement::<Fudis>::default();
+    let judgement = Judgement::<Fudis>::learned()?;
     let look = |position: &Position, seat: Seat| f64::from(judgement.points(fudis, position, seat));
     let (tree, looks) = Extensive::grow(fudis, &roots, most, look)?;
     let greedy = tree.pure(&looks);

@@ -7,7 +7,7 @@ use crate::phase::{Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::{Position, Spot};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Witness};
+use touchline_kernel::Witness;
 
 /// A piece that goes to the ball, and by which rule.
 #[derive(Debug, Clone, Copy)]
@@ -172,7 +172,7 @@ impl Fuba {
             } else {
                 Event::Collected { by, kind, from, to }
             };
-            witness.tell(Audience::Everyone, rule, event);
+            witness.tell(rule, event);
         }
         easy |= alone(position, to);
         // [4.5.1] The die of the team that was in control when the turn began.
@@ -180,7 +180,7 @@ impl Fuba {
         position.value = if easy { die.saturating_sub(1).max(1) } else { die };
         position.ball = to;
         let rule = if easy { Rule::R4_5_2a } else { Rule::R4_5_1 };
-        witness.tell(Audience::Everyone, rule, Event::BallAt { zone: to, value: position.value });
+        witness.tell(rule, Event::BallAt { zone: to, value: position.value });
         if let Some(kind) = position.taker.take() {
             // [5.2.1] [R79] Only now, and as a piece that has not moved.
             let by = if kept { by } else { other };
@@ -188,7 +188,7 @@ impl Fuba {
                 Kind::Outfield => position.out[by].add(start, 1),
                 Kind::Keeper => position.keeper[by] = Spot::on(start),
             }
-            witness.tell(Audience::Everyone, Rule::R5_2_1, Event::TakerIn { by, zone: start });
+            witness.tell(Rule::R5_2_1, Event::TakerIn { by, zone: start });
         }
         self.begin_shot(position, witness);
     }

@@ -8,7 +8,7 @@ use crate::pitch::{Zone, Zones};
 use crate::position::Position;
 use crate::rules::Rule;
 use std::cmp::Ordering;
-use touchline_kernel::{Audience, BySeat, Seat, Witness};
+use touchline_kernel::{BySeat, Seat, Witness};
 
 /// The modifiers of a control test, each with the rule behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl Fuba {
         witness: &mut W,
     ) {
         let by = position.control;
-        witness.tell(Audience::Everyone, Rule::R4_4_1a, Event::Supported { by, zone });
+        witness.tell(Rule::R4_4_1a, Event::Supported { by, zone });
         position.support = Some(zone);
         self.test_control(position, zone, witness);
     }
@@ -124,18 +124,18 @@ impl Fuba {
         let result = position.die[by] as i8 + self.test(position, target, counted).sum();
         match result.cmp(&(value as i8)) {
             Ordering::Greater => {
-                witness.tell(Audience::Everyone, Rule::R4_4b, Event::Kept { by, result, value });
+                witness.tell(Rule::R4_4b, Event::Kept { by, result, value });
                 self.keep_ball(position, witness);
             }
             Ordering::Less => {
                 // [2.2] The other team is in control from now on.
                 let by = by.other();
                 position.control = by;
-                witness.tell(Audience::Everyone, Rule::R4_4c, Event::Won { by, result, value });
+                witness.tell(Rule::R4_4c, Event::Won { by, result, value });
                 self.lose_ball(position, witness);
             }
             Ordering::Equal => {
-                witness.tell(Audience::Everyone, Rule::R4_4_2, Event::Special { by, result });
+                witness.tell(Rule::R4_4_2, Event::Special { by, result });
                 position.phase = Phase::Event;
             }
         }
@@ -157,7 +157,7 @@ impl Fuba {
     /// [R26] Fixed by team, whoever has the ball later.
     fn only_mover<W: Witness<Self>>(&self, position: &mut Position, by: Seat, witness: &mut W) {
         position.may_move = BySeat::from_fn(|seat| seat == by);
-        witness.tell(Audience::Everyone, Rule::R4_4_2, Event::OnlyMover { by });
+        witness.tell(Rule::R4_4_2, Event::OnlyMover { by });
         self.keep_ball(position, witness);
     }
 }

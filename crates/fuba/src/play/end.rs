@@ -7,7 +7,7 @@ use crate::flow::Fuba;
 use crate::phase::{Ending, Pending, Phase, Toss, TurnKind};
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, BySeat, Seat, Witness};
+use touchline_kernel::{BySeat, Seat, Witness};
 
 impl Fuba {
     /// T8: the next turn, or the end of the half.
@@ -46,7 +46,7 @@ impl Fuba {
 
     pub(crate) fn end_half<W: Witness<Self>>(&self, position: &mut Position, rule: Rule, witness: &mut W) {
         let half = position.half;
-        witness.tell(Audience::Everyone, rule, Event::HalfOver { half });
+        witness.tell(rule, Event::HalfOver { half });
         self.forget_turn(position);
         self.clear_board(position);
         position.last_turn = false;
@@ -59,7 +59,7 @@ impl Fuba {
                 self.begin_half(position, half + 1, witness);
                 let by = position.kickoff_first.other();
                 let rule = if half == 1 { Rule::R4_3_2a } else { Rule::XEt };
-                witness.tell(Audience::Everyone, rule, Event::Starts { by });
+                witness.tell(rule, Event::Starts { by });
                 self.set_up_kick_off(position, by, witness);
             }
             2 if level && self.options.extra_time => {
@@ -84,7 +84,7 @@ impl Fuba {
                     Some(by) => Event::Victory { by, home, away },
                     None => Event::Level { home, away },
                 };
-                witness.tell(Audience::Everyone, rule, event);
+                witness.tell(rule, event);
                 self.finish(position, winner, ending);
             }
         }
@@ -101,7 +101,7 @@ impl Fuba {
         position.minute = FIRST_MINUTE[(half - 1) as usize & 3];
         position.added = 0;
         let rule = if half == 2 { Rule::R3_4 } else { Rule::XEt };
-        witness.tell(Audience::Everyone, rule, Event::HalfBegins { half, minute: position.minute });
+        witness.tell(rule, Event::HalfBegins { half, minute: position.minute });
     }
 
     pub(crate) fn finish(&self, position: &mut Position, winner: Option<Seat>, by: Ending) {

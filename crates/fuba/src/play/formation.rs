@@ -31,14 +31,18 @@ impl Fuba {
     ) {
         position.formation[seat] = Some(formation);
         if seat == Seat::Home {
-            witness.tell(Audience::Only(seat), Rule::R3_1b, Event::FormationChosen { by: seat, formation });
-            witness.tell(Audience::AllBut(seat), Rule::R3_1b, Event::FormationSecret { by: seat });
+            witness.tell_to(
+                Audience::Only(seat),
+                Rule::R3_1b,
+                Event::FormationChosen { by: seat, formation },
+            );
+            witness.tell_to(Audience::AllBut(seat), Rule::R3_1b, Event::FormationSecret { by: seat });
             position.phase = Phase::Formation { seat: seat.other() };
             return;
         }
         for (by, formation) in position.formation.iter() {
             if let Some(formation) = *formation {
-                witness.tell(Audience::Everyone, Rule::R3_1b, Event::FormationShown { by, formation });
+                witness.tell(Rule::R3_1b, Event::FormationShown { by, formation });
             }
         }
         position.phase = Phase::Toss { about: Toss::KickOff };
@@ -52,7 +56,7 @@ impl Fuba {
         winner: Seat,
         witness: &mut W,
     ) {
-        witness.tell(Audience::Everyone, Rule::R3_2, Event::TossWon { by: winner });
+        witness.tell(Rule::R3_2, Event::TossWon { by: winner });
         match about {
             Toss::Lots => self.win_shootout(position, winner, witness),
             Toss::KickOff | Toss::Shootout => position.phase = Phase::Start { seat: winner, about },
@@ -72,7 +76,7 @@ impl Fuba {
             Starter::Opponent => seat.other(),
         };
         position.kickoff_first = starter;
-        witness.tell(Audience::Everyone, Rule::R3_2, Event::Starts { by: starter });
+        witness.tell(Rule::R3_2, Event::Starts { by: starter });
         match about {
             Toss::Shootout => self.next_kicker(position, starter),
             Toss::KickOff | Toss::Lots => self.set_up_kick_off(position, starter, witness),

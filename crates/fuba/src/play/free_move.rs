@@ -7,7 +7,7 @@ use crate::phase::Phase;
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 impl Fuba {
     pub(crate) fn enter_free<W: Witness<Self>>(
@@ -97,7 +97,7 @@ impl Fuba {
     ) {
         let Some(to) = self.free_way(seat, from).first() else { return };
         position.shift(seat, Kind::Outfield, from, to);
-        witness.tell(Audience::Everyone, Rule::R4_7_5a, Event::FreeMove { by: seat, from, to });
+        witness.tell(Rule::R4_7_5a, Event::FreeMove { by: seat, from, to });
         self.enter_free(position, seat, mode, witness);
     }
 }

@@ -7,7 +7,7 @@ use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 /// What all moves of one team in one mode have in common at one moment.
 #[derive(Debug, Clone, Copy)]
@@ -83,7 +83,7 @@ impl Fuba {
             // [4.7.6] No choice of move.
             let number = self.number(position, seat, Mode::Quick);
             let event = Event::Moves { by: seat, mode: Mode::Quick, number };
-            witness.tell(Audience::Everyone, Rule::R4_7_6, event);
+            witness.tell(Rule::R4_7_6, event);
             return self.enter_piece(position, seat, Mode::Quick, number, witness);
         }
         let retreats = self.number(position, seat, Mode::Defence) > 0 && self.can_retreat(position, seat);
@@ -196,7 +196,7 @@ impl Fuba {
         witness: &mut W,
     ) {
         let number = self.number(position, seat, mode);
-        witness.tell(Audience::Everyone, Rule::R4_7b, Event::Moves { by: seat, mode, number });
+        witness.tell(Rule::R4_7b, Event::Moves { by: seat, mode, number });
         // A move that may be chosen has a legal move.
         if mode == Mode::Stay {
             self.enter_free(position, seat, mode, witness);
@@ -545,10 +545,10 @@ impl Fuba {
         position.shift(seat, kind, from, to);
         if carry {
             position.ball = to;
-            witness.tell(Audience::Everyone, Rule::R4_7_7, Event::Carried { by: seat, kind, from, to });
+            witness.tell(Rule::R4_7_7, Event::Carried { by: seat, kind, from, to });
         } else {
             let rule = Self::rule_of_way(mode);
-            witness.tell(Audience::Everyone, rule, Event::Moved { by: seat, kind, from, to });
+            witness.tell(rule, Event::Moved { by: seat, kind, from, to });
         }
         self.enter_piece(position, seat, mode, left.saturating_sub(1), witness);
     }

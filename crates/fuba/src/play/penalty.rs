@@ -25,8 +25,8 @@ impl Fuba {
     pub(crate) fn choose_dive<W: Witness<Self>>(&self, position: &mut Position, to: Dive, witness: &mut W) {
         let by = position.control.other();
         position.dive = Some(to);
-        witness.tell(Audience::Only(by), Rule::R5_5_2, Event::Dived { by, to });
-        witness.tell(Audience::AllBut(by), Rule::R5_5_2, Event::DiveSecret { by });
+        witness.tell_to(Audience::Only(by), Rule::R5_5_2, Event::Dived { by, to });
+        witness.tell_to(Audience::AllBut(by), Rule::R5_5_2, Event::DiveSecret { by });
         position.phase = Phase::Aim;
     }
 
@@ -35,7 +35,7 @@ impl Fuba {
         let by = position.control;
         let dive = position.dive.unwrap_or(Dive::Stay);
         let need = penalty_need(aim, dive);
-        witness.tell(Audience::Everyone, Rule::R5_5_2, Event::Aimed { by, at: aim, dive, need });
+        witness.tell(Rule::R5_5_2, Event::Aimed { by, at: aim, dive, need });
         position.phase = Phase::Penalty { aim };
     }
 
@@ -57,7 +57,7 @@ impl Fuba {
         if goal {
             self.score_goal(position, Rule::R5_5_2, witness);
         } else {
-            witness.tell(Audience::Everyone, Rule::R5_5_2, Event::PenaltyMissed { by, die });
+            witness.tell(Rule::R5_5_2, Event::PenaltyMissed { by, die });
             self.award_goal_kick(position, by.other(), witness);
         }
     }
@@ -68,7 +68,7 @@ impl Fuba {
         position.kicks = BySeat::default();
         position.kick_goals = BySeat::default();
         let kicks = self.options.shootout_kicks;
-        witness.tell(Audience::Everyone, Rule::XSo, Event::ShootoutBegins { kicks });
+        witness.tell(Rule::XSo, Event::ShootoutBegins { kicks });
         position.phase = Phase::Toss { about: Toss::Shootout };
     }
 
@@ -86,15 +86,15 @@ impl Fuba {
         if goal {
             position.kick_goals[by] += 1;
             let BySeat { home, away } = position.kick_goals;
-            witness.tell(Audience::Everyone, Rule::XSo, Event::ShootoutGoal { by, home, away });
+            witness.tell(Rule::XSo, Event::ShootoutGoal { by, home, away });
         } else {
-            witness.tell(Audience::Everyone, Rule::R5_5_2, Event::PenaltyMissed { by, die });
+            witness.tell(Rule::R5_5_2, Event::PenaltyMissed { by, die });
         }
         match self.shootout_winner(position) {
             Some(winner) => self.win_shootout(position, winner, witness),
             None if self.shootout_spent(position) => {
                 position.pending = Pending::None;
-                witness.tell(Audience::Everyone, Rule::XSo, Event::Lots);
+                witness.tell(Rule::XSo, Event::Lots);
                 position.phase = Phase::Toss { about: Toss::Lots };
             }
             None => self.next_kicker(position, by.other()),
@@ -127,7 +127,7 @@ impl Fuba {
         position.pending = Pending::None;
         let score = position.score;
         let event = Event::Victory { by: winner, home: score.home, away: score.away };
-        witness.tell(Audience::Everyone, Rule::XSo, event);
+        witness.tell(Rule::XSo, event);
         self.finish(position, Some(winner), Ending::Shootout);
     }
 }

@@ -9,7 +9,7 @@ use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::{Position, Spot};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, BySeat, Seat, Witness};
+use touchline_kernel::{BySeat, Seat, Witness};
 
 impl Fuba {
     /// Everybody leaves the board, a waiting corner taker included (R78).
@@ -216,7 +216,7 @@ impl Fuba {
             }
         }
         // [3.3a] First the controlling team, then the passive team, then the adjustment.
-        witness.tell(Audience::Everyone, Rule::R3_3a, Event::LinedUp { by: seat });
+        witness.tell(Rule::R3_3a, Event::LinedUp { by: seat });
         if seat == position.control {
             self.begin_placing(position, seat.other(), witness);
         } else {
@@ -385,7 +385,7 @@ impl Fuba {
     ) {
         let by = position.control;
         position.shift(by, kind, from, to);
-        witness.tell(Audience::Everyone, Rule::R3_3c, Event::Adjusted { by, kind, from, to });
+        witness.tell(Rule::R3_3c, Event::Adjusted { by, kind, from, to });
         self.enter_adjust(position, left.saturating_sub(1), witness);
     }
 
@@ -401,12 +401,12 @@ impl Fuba {
             }
             Pending::Corner => {
                 let zone = position.ball;
-                witness.tell(Audience::Everyone, Rule::R5_2a, Event::CornerKick { by, zone });
+                witness.tell(Rule::R5_2a, Event::CornerKick { by, zone });
                 self.begin_turn(position, TurnKind::Corner, witness);
             }
             Pending::KickOff | Pending::GoalKick | Pending::None => {
                 let half = position.half;
-                witness.tell(Audience::Everyone, Rule::R3_3_1d, Event::KickOff { by, half });
+                witness.tell(Rule::R3_3_1d, Event::KickOff { by, half });
                 self.begin_turn(position, TurnKind::Normal, witness);
             }
         }

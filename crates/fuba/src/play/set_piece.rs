@@ -5,14 +5,14 @@ use crate::flow::Fuba;
 use crate::phase::{Ending, Pending, Phase, TurnKind};
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 impl Fuba {
     /// A yellow card for a team, and a free kick for the other. [5.4a] The first card needs no roll.
     pub(crate) fn book<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
         position.yellow[seat] = position.yellow[seat].saturating_add(1);
         let yellow = position.yellow[seat];
-        witness.tell(Audience::Everyone, Rule::R5_4a, Event::Yellow { by: seat, yellow });
+        witness.tell(Rule::R5_4a, Event::Yellow { by: seat, yellow });
         if yellow >= 2 {
             position.phase = Phase::Card { seat };
         } else {
@@ -30,17 +30,17 @@ impl Fuba {
     ) {
         let yellow = position.yellow[seat];
         if die >= yellow {
-            witness.tell(Audience::Everyone, Rule::R5_4a, Event::Spared { by: seat, die, yellow });
+            witness.tell(Rule::R5_4a, Event::Spared { by: seat, die, yellow });
             return self.award_free_kick(position, seat.other(), witness);
         }
         // [5.4b] [R61] An outfield piece; which one does not matter, because a complete set-up follows.
         position.yellow[seat] -= 1;
         position.red[seat] += 1;
         let left = position.strength(seat);
-        witness.tell(Audience::Everyone, Rule::R5_4b, Event::Red { by: seat, die, left });
+        witness.tell(Rule::R5_4b, Event::Red { by: seat, die, left });
         if left < self.options.min_players {
             let winner = seat.other();
-            witness.tell(Audience::Everyone, Rule::XMin, Event::Forfeit { by: winner, left });
+            witness.tell(Rule::XMin, Event::Forfeit { by: winner, left });
             return self.finish(position, Some(winner), Ending::Forfeit);
         }
         self.award_free_kick(position, seat.other(), witness);
@@ -60,12 +60,12 @@ impl Fuba {
         position.value = 2;
         // [5.1b] In the opponents' penalty area it is a penalty.
         if zone == self.pitch.side(by.other()).box_ {
-            witness.tell(Audience::Everyone, Rule::R5_1b, Event::PenaltyKick { by });
+            witness.tell(Rule::R5_1b, Event::PenaltyKick { by });
             position.turn_kind = TurnKind::Normal;
             position.pending = Pending::Penalty;
             return self.begin_placing(position, by, witness);
         }
-        witness.tell(Audience::Everyone, Rule::R5_1a, Event::FreeKick { by, zone });
+        witness.tell(Rule::R5_1a, Event::FreeKick { by, zone });
         // [R65] In the last turn a kick that cannot be shot lapses.
         if position.last_turn && !self.may_shoot(position) {
             return self.end_turn(position, TurnKind::Normal, witness);

@@ -6,7 +6,7 @@ use crate::flow::Fuba;
 use crate::phase::{Pending, Phase};
 use crate::position::{Position, Spot};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 /// The modifiers of a shot, each with the rule behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Fuba {
         let rule = if direct { Rule::R5_1c } else { Rule::R4_6b };
         // Below 1 everything scores, and 7 stands for all that only two sixes reach.
         let need = self.need(position, direct).clamp(1, 7);
-        witness.tell(Audience::Everyone, rule, Event::Shoots { by, zone, need });
+        witness.tell(rule, Event::Shoots { by, zone, need });
         position.phase = Phase::ShotRoll { direct, second: false };
     }
 
@@ -120,7 +120,7 @@ impl Fuba {
         // [4.6.1] [R36] A hard shot never gives a corner.
         match (need > 6, die) {
             (true, 6) => {
-                witness.tell(Audience::Everyone, Rule::R4_6_1, Event::SecondSix { by });
+                witness.tell(Rule::R4_6_1, Event::SecondSix { by });
                 position.phase = Phase::ShotRoll { direct, second: true };
             }
             (true, _) => self.miss(position, Rule::R4_6_1, witness),
@@ -135,7 +135,7 @@ impl Fuba {
         let by = position.control;
         position.score[by] = position.score[by].saturating_add(1);
         let score = position.score;
-        witness.tell(Audience::Everyone, rule, Event::Goal { by, home: score.home, away: score.away });
+        witness.tell(rule, Event::Goal { by, home: score.home, away: score.away });
         if self.turn_ends_half(position, witness) {
             return;
         }
@@ -145,7 +145,7 @@ impl Fuba {
     /// [4.6d] [R56] From a wing at that wing, from the middle at the side that the team chooses.
     fn win_corner<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         let by = position.control;
-        witness.tell(Audience::Everyone, Rule::R4_6d, Event::CornerWon { by });
+        witness.tell(Rule::R4_6d, Event::CornerWon { by });
         if self.turn_ends_half(position, witness) {
             return;
         }
@@ -160,7 +160,7 @@ impl Fuba {
 
     fn miss<W: Witness<Self>>(&self, position: &mut Position, rule: Rule, witness: &mut W) {
         let by = position.control;
-        witness.tell(Audience::Everyone, rule, Event::Missed { by });
+        witness.tell(rule, Event::Missed { by });
         self.award_goal_kick(position, by.other(), witness);
     }
 
@@ -177,7 +177,7 @@ impl Fuba {
         position.ball = own_box;
         position.value = 2;
         position.pending = Pending::GoalKick;
-        witness.tell(Audience::Everyone, Rule::R5_3a, Event::GoalKick { by });
+        witness.tell(Rule::R5_3a, Event::GoalKick { by });
         self.begin_movement(position, witness);
     }
 }

@@ -7,7 +7,7 @@ use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, BySeat, Witness};
+use touchline_kernel::{BySeat, Witness};
 
 impl Fuba {
     /// A new turn; its number has been counted already.
@@ -36,10 +36,10 @@ impl Fuba {
     pub(crate) fn tempo<W: Witness<Self>>(&self, position: &mut Position, slow: bool, witness: &mut W) {
         let by = position.control;
         if slow {
-            witness.tell(Audience::Everyone, Rule::R5_3c, Event::SlowKick { by });
+            witness.tell(Rule::R5_3c, Event::SlowKick { by });
             self.begin_movement(position, witness);
         } else {
-            witness.tell(Audience::Everyone, Rule::R5_3c, Event::FastKick { by });
+            witness.tell(Rule::R5_3c, Event::FastKick { by });
             self.enter_target(position, witness);
         }
     }
@@ -111,7 +111,7 @@ impl Fuba {
     ) {
         let by = position.control;
         let rule = if zone == position.ball { Rule::R4_1b } else { Rule::R4_1a };
-        witness.tell(Audience::Everyone, rule, Event::Targeted { by, zone });
+        witness.tell(rule, Event::Targeted { by, zone });
         position.target = Some(zone);
         position.phase = Phase::Dice;
     }

@@ -5,7 +5,7 @@ use crate::flow::Fuba;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Rule;
-use touchline_kernel::{Audience, BySeat, Witness};
+use touchline_kernel::{BySeat, Witness};
 
 /// The last minute of ordinary time in each half, from half 1 on.
 pub(crate) const LAST_MINUTE: [u8; 4] = [45, 90, 105, 120];
@@ -19,7 +19,7 @@ impl Fuba {
         // Dice beyond six are no outcome of this game, but they must not upset the arithmetic either.
         let die = die.map(|die| die.clamp(1, 6));
         position.die = die;
-        witness.tell(Audience::Everyone, Rule::R4_2, Event::Rolled { home: die.home, away: die.away });
+        witness.tell(Rule::R4_2, Event::Rolled { home: die.home, away: die.away });
         let passed = die.home.abs_diff(die.away);
         if position.added > 0 {
             // [4.3.1b] The turn is not played.
@@ -41,7 +41,7 @@ impl Fuba {
             } else {
                 position.minute += passed;
                 let minute = position.minute;
-                witness.tell(Audience::Everyone, Rule::R4_3a, Event::Clock { minute });
+                witness.tell(Rule::R4_3a, Event::Clock { minute });
             }
         }
         if position.turn >= self.options.turn_cap && !position.last_turn {
@@ -76,11 +76,11 @@ impl Fuba {
 
     fn tell_added<W: Witness<Self>>(&self, position: &Position, rule: Rule, witness: &mut W) {
         let Position { minute, added, .. } = *position;
-        witness.tell(Audience::Everyone, rule, Event::AddedTime { minute, added });
+        witness.tell(rule, Event::AddedTime { minute, added });
     }
 
     fn mark_last_turn<W: Witness<Self>>(&self, position: &mut Position, rule: Rule, witness: &mut W) {
         position.last_turn = true;
-        witness.tell(Audience::Everyone, rule, Event::LastTurn);
+        witness.tell(rule, Event::LastTurn);
     }
 }

@@ -88,7 +88,7 @@ fn a_drawing_fits_a_terminal() {
     let mut position = fuba.start();
     while playout.step(&fuba, &mut position, &mut dice, &mut Silent) {
         for viewer in [Viewer::Seat(Seat::Home), Viewer::Spectator, Viewer::Everything] {
-            let text = touchline_fuba::draw(&fuba.view(&position, viewer));
+            let text = touchline_fuba::render(&fuba.view(&position, viewer));
             assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
         }
     }

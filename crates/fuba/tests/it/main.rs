@@ -3,8 +3,8 @@
 mod contract;
 mod counts;
 mod golden;
-mod prospects;
 mod setups;
+mod survey;
 mod symmetry;
 mod terms;
 mod vectors;

@@ -1,9 +1,10 @@
 //! The compulsory attack: who may attack what, and what becomes of it (FREE, ATK, REACH, HIT, GOAL, PASS).
 
-use super::{Verdict, refuse, tell};
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Attacker, Card, Slot, is_open, slots};
+use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
+use crate::formation::{Slot, is_open, slots};
 use crate::options::Reach;
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
@@ -133,10 +134,10 @@ impl Fudis {
 
     /// PASS-1, PASS-2.
     pub(crate) fn pass<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
-        tell(witness, Rule::Pass1, Event::Passed { by: position.turn });
+        witness.tell(Rule::Pass1, Event::Passed { by: position.turn });
         position.passes += 1;
         if position.passes == 2 {
-            tell(witness, Rule::Pass2, Event::DeadRound);
+            witness.tell(Rule::Pass2, Event::DeadRound);
             self.end_round(position, witness);
         } else {
             self.next_turn(position, witness);
@@ -245,7 +246,7 @@ impl Fudis {
         }
         position.attacks = position.attacks.saturating_add(1);
         position.passes = 0;
-        tell(witness, Rule::Atk4, Event::Attacked { by: position.turn, card: spent.0 });
+        witness.tell(Rule::Atk4, Event::Attacked { by: position.turn, card: spent.0 });
         spent
     }
 
@@ -263,8 +264,8 @@ impl Fudis {
         if let Some(victim) = opponents.card(slot) {
             let by_suit = strength / 4 == self.values.wall(victim) / 4;
             let rule = if by_suit { Rule::Suit1 } else { Rule::Rank3 };
-            tell(witness, rule, Event::Beat { by, card, victim });
-            tell(witness, Rule::Hit1, Event::Fallen { victim, slot });
+            witness.tell(rule, Event::Beat { by, card, victim });
+            witness.tell(Rule::Hit1, Event::Fallen { victim, slot });
         }
         opponents.set(slot, Held::NONE);
         self.replace(position, attacker, false, witness);
@@ -283,15 +284,15 @@ impl Fudis {
         let saved = opponents.keeper.card().is_some_and(|keeper| strength <= self.values.wall(keeper));
         if saved {
             opponents.saves.insert(card);
-            tell(witness, Rule::Goal4, Event::Saved { by, card });
+            witness.tell(Rule::Goal4, Event::Saved { by, card });
         } else {
             let keeper = opponents.lose_keeper();
             let tally = if position.leg > 0 { &mut position.shootout } else { &mut position.score };
             tally[by] = tally[by].saturating_add(1);
             let (home, away) = (tally.home, tally.away);
             match keeper {
-                Some(keeper) => tell(witness, Rule::Goal3, Event::Goal { by, card, keeper, home, away }),
-                None => tell(witness, Rule::Goal5, Event::OpenGoal { by, card, home, away }),
+                Some(keeper) => witness.tell(Rule::Goal3, Event::Goal { by, card, keeper, home, away }),
+                None => witness.tell(Rule::Goal5, Event::OpenGoal { by, card, home, away }),
             }
         }
         self.replace(position, attacker, !saved, witness);

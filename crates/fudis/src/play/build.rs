@@ -1,9 +1,10 @@
 //! Laying out the teams (BUILD-1 to BUILD-5, ROUND-3 to ROUND-5, SO-2).
 
-use super::{Verdict, refuse, tell, tell_hidden};
+use super::{Verdict, refuse, tell_hidden};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Bag, Card, HAND, Slot};
+use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::Build;
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
@@ -24,15 +25,15 @@ impl Fudis {
                 continue;
             }
             if rule == Rule::Build1 {
-                tell(witness, rule, Event::Building { by: seat, places });
+                witness.tell(rule, Event::Building { by: seat, places });
             } else {
-                tell(witness, rule, Event::Filling { by: seat, places });
+                witness.tell(rule, Event::Filling { by: seat, places });
             }
             if places > spare {
-                tell(witness, Rule::Round5, Event::Emergency { by: seat });
+                witness.tell(Rule::Round5, Event::Emergency { by: seat });
             }
             if places < empty {
-                tell(witness, Rule::Round4, Event::LeftEmpty { by: seat, places: empty - places });
+                witness.tell(Rule::Round4, Event::LeftEmpty { by: seat, places: empty - places });
             }
         }
         let starter = position.starter.unwrap_or(Seat::Home);
@@ -83,7 +84,7 @@ impl Fudis {
             team.laid |= slot.bit();
             let rule = if slot == Slot::GOAL { Rule::Build3 } else { Rule::Build2 };
             // R55: for everybody else nothing has happened yet.
-            witness.tell(Audience::Only(seat), rule, open);
+            witness.tell_to(Audience::Only(seat), rule, open);
         } else if slot == Slot::GOAL {
             if let Some(held) = team.hand.remove(card) {
                 team.set(slot, held);
@@ -93,7 +94,7 @@ impl Fudis {
         } else {
             team.release(card);
             team.set(slot, Held::plain(card));
-            tell(witness, if shoot_out { Rule::So2 } else { Rule::Build5 }, open);
+            witness.tell(if shoot_out { Rule::So2 } else { Rule::Build5 }, open);
         }
         if slot == Slot::GOAL {
             team.saves = Bag::EMPTY;
@@ -127,7 +128,7 @@ impl Fudis {
         if position.teams.home.laid | position.teams.away.laid != 0 {
             position.teams.home.reveal();
             position.teams.away.reveal();
-            tell(witness, Rule::Build4, Event::Revealed);
+            witness.tell(Rule::Build4, Event::Revealed);
         }
         self.built(position, witness);
     }

@@ -1,6 +1,5 @@
 //! The turn: who is next, and the counter-attack after a goal (TURN-1, TURN-2, CTR-1 to CTR-4).
 
-use super::tell;
 use crate::action::{Action, Event};
 use crate::flow::Fudis;
 use crate::position::{Phase, Position};
@@ -16,7 +15,7 @@ impl Fudis {
         position.first_turn = BySeat::new(true, true);
         position.turn = position.starter.unwrap_or(Seat::Home);
         if position.leg > 0 {
-            tell(witness, Rule::So4, Event::LegBegins { by: position.turn, leg: position.leg });
+            witness.tell(Rule::So4, Event::LegBegins { by: position.turn, leg: position.leg });
         }
         self.begin_turn(position);
     }
@@ -43,7 +42,7 @@ impl Fudis {
     #[inline]
     pub(crate) fn next_turn<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         position.turn = position.turn.other();
-        tell(witness, Rule::Turn2, Event::NextTurn { by: position.turn });
+        witness.tell(Rule::Turn2, Event::NextTurn { by: position.turn });
         self.begin_turn(position);
     }
 
@@ -56,14 +55,14 @@ impl Fudis {
         witness: &mut W,
     ) {
         if position.in_counter {
-            tell(witness, Rule::Ctr4, Event::CounterOver);
+            witness.tell(Rule::Ctr4, Event::CounterOver);
             self.end_round(position, witness);
         } else if !goal {
             self.next_turn(position, witness);
         } else if self.may_counter(position) {
             position.turn = position.turn.other();
             position.phase = Phase::Counter;
-            tell(witness, Rule::Ctr1, Event::CounterOffered { by: position.turn });
+            witness.tell(Rule::Ctr1, Event::CounterOffered { by: position.turn });
         } else {
             self.end_round(position, witness);
         }
@@ -84,14 +83,14 @@ impl Fudis {
 
     /// CTR-3.
     pub(crate) fn counter<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
-        tell(witness, Rule::Ctr3, Event::CounterTaken { by: position.turn });
+        witness.tell(Rule::Ctr3, Event::CounterTaken { by: position.turn });
         position.in_counter = true;
         self.begin_swap(position);
     }
 
     /// CTR-2.
     pub(crate) fn decline<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
-        tell(witness, Rule::Ctr2, Event::CounterDeclined { by: position.turn });
+        witness.tell(Rule::Ctr2, Event::CounterDeclined { by: position.turn });
         self.end_round(position, witness);
     }
 }

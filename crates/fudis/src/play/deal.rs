@@ -1,9 +1,9 @@
 //! The deal (PACK-1, DEAL-1, BUILD-6, SO-1): card by card to home and away, or straight to the places in a random build.
 
-use super::tell;
 use crate::action::Event;
-use crate::deck::{Bag, Card, HAND, Slot};
+use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::Build;
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
@@ -49,7 +49,7 @@ impl Fudis {
     /// One card of the deal.
     pub(crate) fn deal<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         if position.pile == self.pack {
-            tell(witness, Rule::Pack1, Event::Shuffled);
+            witness.tell(Rule::Pack1, Event::Shuffled);
         }
         if self.options.build == Build::Random {
             self.deal_random(position, card, witness);
@@ -74,12 +74,12 @@ impl Fudis {
     ) {
         position.pile.remove(card);
         position.teams[seat].hand.insert(Held::plain(card));
-        witness.tell(Audience::Only(seat), Self::deal_rule(position), Event::Dealt { by: seat, card });
+        witness.tell_to(Audience::Only(seat), Self::deal_rule(position), Event::Dealt { by: seat, card });
     }
 
     fn tell_all_dealt<W: Witness<Self>>(&self, position: &Position, witness: &mut W) {
         let (cards, pile) = (self.shape(position).strength, position.pile.len() as u8);
-        tell(witness, Self::deal_rule(position), Event::AllDealt { cards, pile });
+        witness.tell(Self::deal_rule(position), Event::AllDealt { cards, pile });
     }
 
     fn deal_rule(position: &Position) -> Rule {
@@ -117,9 +117,9 @@ impl Fudis {
         if slot == Slot::GOAL {
             team.blind = true;
             team.saves = Bag::EMPTY;
-            tell(witness, Rule::Build6, Event::FellHidden { by: seat, slot });
+            witness.tell(Rule::Build6, Event::FellHidden { by: seat, slot });
         } else {
-            tell(witness, Rule::Build6, Event::Fell { by: seat, card, slot });
+            witness.tell(Rule::Build6, Event::Fell { by: seat, card, slot });
         }
     }
 

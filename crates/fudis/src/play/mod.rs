@@ -11,8 +11,9 @@ mod shootout;
 mod swap;
 
 use crate::action::{Event, Refusal};
-use crate::deck::{Card, Shape};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::Shape;
 use crate::options::Build;
 use crate::position::Position;
 use crate::rules::Rule;
@@ -26,17 +27,11 @@ pub(crate) fn refuse<T>(rule: Rule, because: Refusal) -> Result<T, Violation<Rul
     Err(Violation::new(rule, because))
 }
 
-/// Tells everybody.
-#[inline(always)]
-fn tell<W: Witness<Fudis>>(witness: &mut W, rule: Rule, event: Event) {
-    witness.tell(Audience::Everyone, rule, event);
-}
-
 /// Tells the owner of a hidden card what it is, and the others that it is there.
 #[inline(always)]
 fn tell_hidden<W: Witness<Fudis>>(witness: &mut W, owner: Seat, rule: Rule, open: Event, hidden: Event) {
-    witness.tell(Audience::Only(owner), rule, open);
-    witness.tell(Audience::AllBut(owner), rule, hidden);
+    witness.tell_to(Audience::Only(owner), rule, open);
+    witness.tell_to(Audience::AllBut(owner), rule, hidden);
 }
 
 impl Fudis {
@@ -68,7 +63,7 @@ impl Fudis {
         let known = if position.pile_shown { Known::InHand } else { Known::No };
         position.teams[owner].hand.insert(Held::new(card, known));
         if position.pile_shown {
-            tell(witness, rule, open);
+            witness.tell(rule, open);
         } else {
             tell_hidden(witness, owner, rule, open, hidden);
         }

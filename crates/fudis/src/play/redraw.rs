@@ -1,6 +1,6 @@
 //! Throwing hand cards before one's first turn of a later round (REDRAW-1, REDRAW-2).
 
-use super::{Verdict, refuse, tell};
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::Card;
 use crate::flow::Fudis;
@@ -33,7 +33,7 @@ impl Fudis {
     ) {
         let seat = position.turn;
         position.teams[seat].release(card);
-        tell(witness, Rule::Redraw1, Event::Thrown { by: seat, card });
+        witness.tell(Rule::Redraw1, Event::Thrown { by: seat, card });
         let thrown = thrown + 1;
         position.phase = Phase::Redraw { thrown };
         if u32::from(thrown) >= position.pile.len() || position.teams[seat].hand.is_empty() {

@@ -1,9 +1,10 @@
 //! What comes for a card that has attacked (DRAW-1 to DRAW-3), and the joker that lands on the field (JOK-2, JOK-3).
 
-use super::{Verdict, refuse, tell};
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Attacker, Card, HAND, Slot};
+use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};
@@ -20,7 +21,7 @@ impl Fudis {
         witness: &mut W,
     ) {
         if position.pile.is_empty() {
-            tell(witness, Rule::Draw3, Event::NothingToDraw { by: position.turn });
+            witness.tell(Rule::Draw3, Event::NothingToDraw { by: position.turn });
             self.after_attack(position, goal, witness);
             return;
         }
@@ -58,7 +59,7 @@ impl Fudis {
             Some(slot) => {
                 position.pile.remove(card);
                 position.teams[by].set(slot, Held::plain(card));
-                tell(witness, Rule::Draw2, Event::Replaced { by, card, slot });
+                witness.tell(Rule::Draw2, Event::Replaced { by, card, slot });
                 // Without a card to exchange, which only a written position can bring about, the joker stays spent.
                 if card.is_joker() {
                     if position.teams[by].hand.has_plain() {
@@ -103,7 +104,7 @@ impl Fudis {
             team.release(card);
             team.set(slot, Held::plain(card));
             team.hand.insert(Held::new(joker, Known::InHand));
-            tell(witness, Rule::Jok2, Event::JokerExchanged { by, card, slot, joker });
+            witness.tell(Rule::Jok2, Event::JokerExchanged { by, card, slot, joker });
         }
         match cause {
             JokerBy::Deal => self.exchange_dealt_jokers(position, witness),

@@ -1,9 +1,9 @@
 //! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, MERCY, CHILD-1).
 
-use super::tell;
 use crate::action::Event;
-use crate::deck::{Card, HAND, Slot};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{HAND, Slot};
 use crate::options::{Build, HalfEnd, Mercy, Rebuild, ShortRefill};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
@@ -15,12 +15,12 @@ impl Fudis {
     pub(crate) fn toss<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
         position.starter = Some(seat);
         if position.leg > 0 {
-            tell(witness, Rule::So3, Event::Tossed { by: seat });
+            witness.tell(Rule::So3, Event::Tossed { by: seat });
             self.begin_deal(position);
             return;
         }
         position.half_starter = Some(seat);
-        tell(witness, Rule::Start1, Event::Tossed { by: seat });
+        witness.tell(Rule::Start1, Event::Tossed { by: seat });
         // R34: before the deal if cards are laid in turn, after the building otherwise.
         if self.options.build == Build::Alternate {
             self.begin_deal(position);
@@ -36,16 +36,16 @@ impl Fudis {
         position.in_counter = false;
         position.passes = 0;
         if position.leg > 0 {
-            tell(witness, Rule::Round1, Event::RoundOver { round: position.leg, home, away });
+            witness.tell(Rule::Round1, Event::RoundOver { round: position.leg, home, away });
             self.end_leg(position, witness);
             return;
         }
-        tell(witness, Rule::Round1, Event::RoundOver { round: position.round, home, away });
+        witness.tell(Rule::Round1, Event::RoundOver { round: position.round, home, away });
         let half_over = self.is_half_over(position);
         if let Some(rule) = self.mercy(position, half_over) {
             let winner = position.score.leader();
             if let Some(by) = winner {
-                tell(witness, rule, Event::Mercy { by, home, away });
+                witness.tell(rule, Event::Mercy { by, home, away });
             }
             position.phase = Phase::End { by: rule, winner };
             return;
@@ -54,16 +54,16 @@ impl Fudis {
         if !half_over {
             position.round = position.round.saturating_add(1);
             position.starter = Some(other);
-            tell(witness, Rule::Start2, Event::Starts { by: other });
+            witness.tell(Rule::Start2, Event::Starts { by: other });
             if self.options.redeal_each_round {
-                tell(witness, Rule::Child1, Event::Redealt);
+                witness.tell(Rule::Child1, Event::Redealt);
                 self.begin_deal(position);
             } else {
                 self.begin_topup(position, witness);
             }
             return;
         }
-        tell(witness, Rule::Half1, Event::HalfOver { half: position.half, home, away });
+        witness.tell(Rule::Half1, Event::HalfOver { half: position.half, home, away });
         if position.half == 1 {
             // START-3: by the other seat than the first half, whoever started its last round.
             let starter = position.half_starter.unwrap_or(Seat::Home).other();
@@ -71,22 +71,22 @@ impl Fudis {
             position.round = 1;
             position.starter = Some(starter);
             position.half_starter = Some(starter);
-            tell(witness, Rule::Half2, Event::NewHalf);
-            tell(witness, Rule::Start3, Event::Starts { by: starter });
+            witness.tell(Rule::Half2, Event::NewHalf);
+            witness.tell(Rule::Start3, Event::Starts { by: starter });
             self.begin_deal(position);
             return;
         }
         match position.score.leader() {
             Some(by) => {
-                tell(witness, Rule::Match1, Event::Won { by, home, away });
+                witness.tell(Rule::Match1, Event::Won { by, home, away });
                 position.phase = Phase::End { by: Rule::Match1, winner: Some(by) };
             }
             None if !self.options.shootout => {
-                tell(witness, Rule::Match1, Event::Level { home, away });
+                witness.tell(Rule::Match1, Event::Level { home, away });
                 position.phase = Phase::End { by: Rule::Match1, winner: None };
             }
             None => {
-                tell(witness, Rule::Match2, Event::ShootOut { home, away });
+                witness.tell(Rule::Match2, Event::ShootOut { home, away });
                 self.begin_shootout(position, witness);
             }
         }
@@ -166,7 +166,7 @@ impl Fudis {
             let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
             if slot == Slot::GOAL && card.is_joker() {
                 // [R64] Nothing but jokers is left: everybody sees it, and they go back.
-                tell(witness, Rule::Build6, Event::OnlyJokers { by: seat });
+                witness.tell(Rule::Build6, Event::OnlyJokers { by: seat });
                 position.pile_shown = true;
                 self.end_random_topup(position, witness);
                 return;
@@ -223,11 +223,11 @@ impl Fudis {
             let emergency = team.keeper.is_none() && team.hand.has_plain();
             team.to_lay = u8::from(emergency);
             if emergency {
-                tell(witness, Rule::Round5, Event::Emergency { by: seat });
+                witness.tell(Rule::Round5, Event::Emergency { by: seat });
             }
             let places = empty - u8::from(emergency);
             if places > 0 {
-                tell(witness, Rule::Round4, Event::LeftEmpty { by: seat, places });
+                witness.tell(Rule::Round4, Event::LeftEmpty { by: seat, places });
             }
         }
         // `next_builder` looks at the other seat first.

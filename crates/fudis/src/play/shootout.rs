@@ -1,6 +1,5 @@
 //! The shoot-out (SO-1 to SO-7).
 
-use super::tell;
 use crate::action::Event;
 use crate::flow::Fudis;
 use crate::options::{Format, ShootoutStarter, TieBreak};
@@ -23,7 +22,7 @@ impl Fudis {
         position.starter = starter;
         self.begin_deal(position);
         match starter {
-            Some(by) => tell(witness, Rule::So3, Event::Starts { by }),
+            Some(by) => witness.tell(Rule::So3, Event::Starts { by }),
             None => position.phase = Phase::Toss,
         }
     }
@@ -37,12 +36,12 @@ impl Fudis {
         if let Some(by) = leader
             && (position.leg >= legs || home.abs_diff(away) > left)
         {
-            tell(witness, Rule::So6, Event::ShootOutWon { by, home, away });
+            witness.tell(Rule::So6, Event::ShootOutWon { by, home, away });
             position.phase = Phase::End { by: Rule::So6, winner: Some(by) };
             return;
         }
         if position.leg >= legs + self.options.shootout_extra {
-            tell(witness, Rule::So7, Event::ShootOutLevel { home, away });
+            witness.tell(Rule::So7, Event::ShootOutLevel { home, away });
             position.phase = match self.options.shootout_tiebreak {
                 TieBreak::Lot => Phase::Lot,
                 TieBreak::Draw => Phase::End { by: Rule::So7, winner: None },
@@ -52,13 +51,13 @@ impl Fudis {
         position.leg += 1;
         let starter = position.starter.unwrap_or(Seat::Home).other();
         position.starter = Some(starter);
-        tell(witness, Rule::So5, Event::NextLeg { leg: position.leg, home, away });
+        witness.tell(Rule::So5, Event::NextLeg { leg: position.leg, home, away });
         self.begin_deal(position);
     }
 
     /// SO-7.
     pub(crate) fn lot<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
-        tell(witness, Rule::So7, Event::WonByLot { by: seat });
+        witness.tell(Rule::So7, Event::WonByLot { by: seat });
         position.phase = Phase::End { by: Rule::So7, winner: Some(seat) };
     }
 }

@@ -1,10 +1,11 @@
 //! The swap before the attack (SWAP-1 to SWAP-7).
 
 use super::attack::Sight;
-use super::{Verdict, refuse, tell};
+use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Card, Slot, slots};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{Slot, slots};
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};
@@ -159,7 +160,7 @@ impl Fudis {
     ) {
         let by = position.turn;
         if let Some(out) = position.teams[by].card(slot) {
-            tell(witness, Rule::Swap2, Event::Swapped { by, slot, card, out });
+            witness.tell(Rule::Swap2, Event::Swapped { by, slot, card, out });
         }
         self.exchange(position, slot, card);
         position.phase = Phase::Attack;

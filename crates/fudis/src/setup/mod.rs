@@ -2,8 +2,9 @@
 
 mod place;
 
-use crate::deck::{Card, Slot, slots};
+use crate::deck::Card;
 use crate::flow::Fudis;
+use crate::formation::{Slot, slots};
 use crate::options::Build;
 use crate::position::{Phase, Position};
 use serde::de::Error as _;

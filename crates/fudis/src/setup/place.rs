@@ -1,8 +1,9 @@
 //! The check that makes a setup a position.
 
 use super::{Places, Setup};
-use crate::deck::{Attacker, Bag, Card, HAND, ROW_NAMES, Slot, slots};
+use crate::deck::{Attacker, Bag, Card};
 use crate::flow::Fudis;
+use crate::formation::{HAND, ROW_NAMES, Slot, slots};
 use crate::options::{Build, Format};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;

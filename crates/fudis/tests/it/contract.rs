@@ -136,7 +136,7 @@ fn a_drawing_fits_a_terminal() {
         let mut position = fudis.start();
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             for viewer in [Viewer::Everything, Viewer::Spectator] {
-                let text = touchline_fudis::draw(&fudis.view(&position, viewer));
+                let text = touchline_fudis::render(&fudis.view(&position, viewer));
                 assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
             }
         }

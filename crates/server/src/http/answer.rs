@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
-/// Something that was made.
+/// 201 Created.
 #[derive(Debug)]
 pub struct Made<T>(pub T);
 
@@ -16,7 +16,7 @@ impl<T: Serialize> IntoResponse for Made<T> {
     }
 }
 
-/// It was done, and there is nothing to say about it.
+/// 204 No Content.
 #[derive(Debug)]
 pub struct Nothing;
 
@@ -26,7 +26,7 @@ impl IntoResponse for Nothing {
     }
 }
 
-/// A session begins or ends: its cookie, and the answer.
+/// An answer with a session's cookie.
 #[derive(Debug)]
 pub struct WithCookie<T>(pub HeaderValue, pub T);
 
@@ -36,12 +36,9 @@ impl<T: IntoResponse> IntoResponse for WithCookie<T> {
     }
 }
 
-/// One of two answers.
 #[derive(Debug)]
 pub enum Either<A, B> {
-    /// The one.
     This(A),
-    /// The other.
     That(B),
 }
 
@@ -57,9 +54,7 @@ impl<A: IntoResponse, B: IntoResponse> IntoResponse for Either<A, B> {
 /// A record as a file to be kept.
 #[derive(Debug)]
 pub struct RecordFile {
-    /// The file's name.
     pub name: String,
-    /// The record.
     pub text: String,
 }
 
@@ -73,7 +68,7 @@ impl IntoResponse for RecordFile {
     }
 }
 
-/// A socket opens.
+/// 101 Switching Protocols.
 #[derive(Debug)]
 pub struct Opened(pub Response);
 
@@ -83,7 +78,7 @@ impl IntoResponse for Opened {
     }
 }
 
-/// A line for whoever runs the server, or for a program of theirs.
+/// Plain text for the administrator or for monitoring.
 #[derive(Debug)]
 pub struct Plain(pub StatusCode, pub String);
 

@@ -1,4 +1,4 @@
-//! Routes and what is told about them, declared together: whoever adds a route adds its line to the description of the API.
+//! Routes declared together with their description, so that no route goes undescribed.
 
 use crate::error::ApiError;
 use crate::http::describe::{Described, Operation, Schemas};
@@ -34,7 +34,7 @@ impl Api {
         Self { under, router: Router::new(), told: Vec::new() }
     }
 
-    /// Somebody wants to know.
+    /// Declares a GET route.
     pub fn get<H, T, D>(self, path: &str, about: &'static str, handler: H) -> Self
     where
         H: Handler<T, Arc<Server>> + Described<D>,
@@ -43,7 +43,7 @@ impl Api {
         self.tell::<H, D>("get", path, about).route(path, get(handler))
     }
 
-    /// Somebody wants a change.
+    /// Declares a POST route.
     pub fn post<H, T, D>(self, path: &str, about: &'static str, handler: H) -> Self
     where
         H: Handler<T, Arc<Server>> + Described<D>,
@@ -52,7 +52,7 @@ impl Api {
         self.tell::<H, D>("post", path, about).route(path, post(handler))
     }
 
-    /// Something is to be no more.
+    /// Declares a DELETE route.
     pub fn delete<H, T, D>(self, path: &str, about: &'static str, handler: H) -> Self
     where
         H: Handler<T, Arc<Server>> + Described<D>,
@@ -123,8 +123,8 @@ impl Api {
                 "parameters": {
                     "Key": key("Names this change: the same request with the same key is done once.", 1),
                     "LongKey": key(
-                        "Names this change: the same request with the same key is done once. Nobody is signed in yet, so the \
-                         key must be one that nobody can guess.",
+                        "Names this change: the same request with the same key is done once. There is no session yet, so the \
+                         key must be unguessable.",
                         crate::http::extract::LONG_KEY_CHARS_MIN,
                     ),
                     "Language": {
@@ -198,12 +198,10 @@ impl Told {
     }
 }
 
-/// There is nothing here.
 pub async fn not_found() -> ApiError {
     ApiError::NotFound
 }
 
-/// There is something here, but not by this method.
 pub async fn wrong_method() -> ApiError {
     ApiError::Method
 }

@@ -187,7 +187,7 @@ impl Takes for Anybody {
     }
 }
 
-/// Stands after whoever asks, and takes the token of bots away again.
+/// Follows `Person` or `Anybody`, and takes the token of bots away again.
 impl Takes for InPerson {
     fn describe(operation: &mut Operation<'_>) {
         if let Some(Value::Array(ways)) = &mut operation.security {

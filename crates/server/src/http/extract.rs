@@ -60,7 +60,7 @@ pub struct Key(pub String);
 /// The longest key.
 pub const KEY_CHARS_MAX: usize = 64;
 
-/// The key of a change by somebody who is nobody yet. It alone tells two strangers apart, so it must be one that nobody can guess.
+/// The idempotency key of a stranger. It alone tells two strangers apart, so it must be unguessable.
 #[derive(Debug)]
 pub struct LongKey(pub String);
 
@@ -104,15 +104,14 @@ impl FromRequestParts<Arc<Server>> for LongKey {
     }
 }
 
-/// Is this a text for people to read? Characters that nobody sees but terminals and databases mind are not, nor are those that turn the
-/// direction of others, so that a line reads as something else.
+/// Refuses control characters, and those that turn the direction of text so that a line reads as something else.
 pub fn check_text(text: &str) -> Result<(), ApiError> {
     let turns = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     if text.chars().any(|c| c.is_control() || turns(c)) { Err(ApiError::BadText) } else { Ok(()) }
 }
 
-/// Lets only those in who ask for something that may be there: every ID, of a match, a person, a game or a coach, is of these letters.
-/// The database is not asked for others; some are none that it can store.
+/// Refuses paths with an ID that cannot exist: every ID, of a match, a person, a game or a coach, is of these letters. The database
+/// could not even store some others.
 pub async fn plain_ids(
     asked: Result<RawPathParams, RawPathParamsRejection>,
     request: Request,

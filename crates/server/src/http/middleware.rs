@@ -60,7 +60,7 @@ pub async fn around(State(server): State<Arc<Server>>, mut request: Request, nex
     response
 }
 
-/// Who asks: the address at the other end, or whom the outermost of the trusted proxies was asked by.
+/// The client's address: the peer's, or what the outermost trusted proxy says in `X-Forwarded-For`.
 fn address_of(server: &Server, request: &Request) -> Option<IpAddr> {
     let ConnectInfo(peer) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
     let lines = request.headers().get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
@@ -77,14 +77,14 @@ pub fn may_send(server: &Server, Address(address): Address) -> bool {
     address.is_none_or(|address| server.messages.take(address))
 }
 
-/// Does a request come from a page of ours, or from no page at all?
+/// Protection against cross-site requests: does this one come from our page, or from no page at all?
 pub fn is_same_site(server: &Server, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text("origin") else {
         return text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     };
     let same = server.config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
-    // A page that came unprotected speaks for nobody where people are told to come by https.
+    // A page that came over http is not trusted where the public address is https.
     let (scheme, host) = origin.split_once("://").unwrap_or_default();
     same || (!host.is_empty()
         && text("host") == Some(host)

@@ -1,4 +1,4 @@
-//! How fast somebody may ask.
+//! Rate limits: token buckets.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,28 +8,28 @@ use std::time::{Duration, Instant};
 /// How fast a bucket fills, and how much it holds.
 #[derive(Debug, Clone, Copy)]
 pub struct Rate {
-    drops_per_s: f64,
+    tokens_per_s: f64,
     burst: f64,
 }
 
 impl From<(u32, u32)> for Rate {
-    /// So many a second.
+    /// Tokens a second.
     fn from((per_s, burst): (u32, u32)) -> Self {
-        Self { drops_per_s: f64::from(per_s), burst: f64::from(burst) }
+        Self { tokens_per_s: f64::from(per_s), burst: f64::from(burst) }
     }
 }
 
 impl From<(Duration, u32)> for Rate {
-    /// One each time so long has passed.
+    /// The time for one token.
     fn from((each, burst): (Duration, u32)) -> Self {
-        Self { drops_per_s: each.as_secs_f64().recip(), burst: f64::from(burst) }
+        Self { tokens_per_s: each.as_secs_f64().recip(), burst: f64::from(burst) }
     }
 }
 
-/// A bucket that fills with time and is emptied by requests.
+/// A token bucket: it fills with time and is emptied by requests.
 #[derive(Debug)]
 pub struct Bucket {
-    drops: f64,
+    tokens: f64,
     at: Instant,
     rate: Rate,
 }
@@ -37,19 +37,19 @@ pub struct Bucket {
 impl Bucket {
     pub fn full(rate: impl Into<Rate>) -> Self {
         let rate = rate.into();
-        Self { drops: rate.burst, at: Instant::now(), rate }
+        Self { tokens: rate.burst, at: Instant::now(), rate }
     }
 
-    /// Takes a drop, if there is one.
+    /// Takes a token, if there is one.
     pub fn take(&mut self) -> bool {
         let now = Instant::now();
-        let gained = now.duration_since(self.at).as_secs_f64() * self.rate.drops_per_s;
+        let gained = now.duration_since(self.at).as_secs_f64() * self.rate.tokens_per_s;
         self.at = now;
-        self.drops = (self.drops + gained).min(self.rate.burst);
-        if self.drops < 1.0 {
+        self.tokens = (self.tokens + gained).min(self.rate.burst);
+        if self.tokens < 1.0 {
             return false;
         }
-        self.drops -= 1.0;
+        self.tokens -= 1.0;
         true
     }
 }
@@ -73,7 +73,7 @@ impl<K: Eq + Hash> Buckets<K> {
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a drop of somebody's, if there is one.
+    /// Takes a token, if there is one.
     pub fn take(&self, whose: K) -> bool {
         let mut buckets = self.lock();
         if buckets.len() >= BUCKETS_MAX && !buckets.contains_key(&whose) {
@@ -82,7 +82,7 @@ impl<K: Eq + Hash> Buckets<K> {
         buckets.entry(whose).or_insert_with(|| Bucket::full(self.rate)).take()
     }
 
-    /// Lets somebody begin with a full bucket.
+    /// Fills a bucket.
     pub fn refill(&self, whose: &K) {
         self.lock().remove(whose);
     }

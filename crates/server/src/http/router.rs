@@ -17,11 +17,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
     use matches::routes as on_matches;
     use people::routes as on_people;
     let large = Api::under("/api/v1")
-        .post(
-            "/replays",
-            "A record that somebody has, looked back at. Nothing of it is kept.",
-            replay::of_record,
-        )
+        .post("/replays", "A replay of a record that is sent. Nothing of it is kept.", replay::of_record)
         .with(|router| router.layer(record_limit));
     let api = Api::under("/api/v1")
         .get("/openapi.json", "This description.", running::document)
@@ -29,20 +25,16 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
         .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
-        .post("/guest", "Makes a guest of somebody who is nobody yet.", on_people::guest)
+        .post("/guest", "Makes a guest of a stranger.", on_people::guest)
         .get("/me", "Who asks.", on_people::me)
         .delete("/me", "Forgets a person. Matches stay, without the name.", on_people::delete_me)
         .post("/me/name", "Keeps a name with a password, and all matches.", on_people::claim_name)
         .post("/me/bots", "A token for a bot that plays in the person's name.", on_people::new_bot)
         .get("/me/export", "Everything that the server knows of a person.", on_people::export)
-        .get(
-            "/people/{id}",
-            "Somebody, as anybody may know them; a coach is `coach:NAME`.",
-            on_people::profile,
-        )
+        .get("/people/{id}", "A public profile; a coach is `coach:NAME`.", on_people::profile)
         .post("/sign-in", "Signs in on another device.", on_people::sign_in)
         .post("/sign-out", "Signs out here, or everywhere.", on_people::sign_out)
-        .get("/lobby", "The open offers, the oldest first.", on_matches::lobby)
+        .get("/lobby", "The open offers, the newest first.", on_matches::lobby)
         .get("/matches", "The matches of the person, the latest first.", on_matches::mine)
         .post("/matches", "Makes a match.", on_matches::create)
         .get("/matches/{id}", "What happened since a number, and how the match stands.", on_matches::one)
@@ -65,11 +57,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/matches/{id}/chat", "What was said after a number.", chat::read)
         .post("/matches/{id}/chat", "Says something.", chat::say)
         .post("/matches/{id}/chat/mute", "Reads what the others say no more, or again.", chat::mute)
-        .post(
-            "/matches/{id}/chat/{number}/report",
-            "Points a line out to whoever runs the server.",
-            chat::report,
-        )
+        .post("/matches/{id}/chat/{number}/report", "Reports a line to the administrator.", chat::report)
         .get(
             "/matches/{id}/socket",
             "Everything that happens, as messages; and commands.",

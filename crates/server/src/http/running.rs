@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! For the administrator: health, readiness, metrics, and the API's description.
 
 use crate::http::answer::Plain;
 use crate::server::Server;
@@ -15,7 +15,7 @@ pub async fn health() -> Plain {
     Plain(StatusCode::OK, "ok\n".to_owned())
 }
 
-/// How long the store may take to answer before it counts as gone: whoever watches over the server asks every few seconds.
+/// How long the store may take to answer before it counts as gone: monitoring asks every few seconds.
 const READY: Duration = Duration::from_secs(2);
 
 /// The store answers, and the server is not closing.

@@ -1,10 +1,10 @@
-//! What the people of a match say to each other.
+//! The chat of a match.
 
 use crate::error::ApiError;
 use crate::http::answer::{Made, Nothing};
 use crate::http::extract::{Asked, Body, Key, check_text};
-use crate::http::idempotency::KeyAsked;
-use crate::matches::row::seats_of;
+use crate::http::idempotency::Request;
+use crate::matches::room::with_room;
 use crate::people::session::Person;
 use crate::server::Server;
 use crate::time::now_ms;
@@ -15,7 +15,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 use touchline_kernel::Seat;
-use touchline_store::{ChatRow, MatchRow, Once, UserRow};
+use touchline_store::{ChatRow, MatchRow, Once, Subject, UserRow};
 
 /// From where.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -31,9 +31,9 @@ async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Resul
         return Err(ApiError::ChatOff);
     }
     let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
-    if seats_of(&row, Some(&person.id)).is_empty() {
+    if row.seats_of(Some(&person.id)).is_empty() {
         Err(ApiError::NotYours)
-    } else if row.quiet == Some(1) {
+    } else if row.quiet {
         Err(ApiError::ChatOff)
     } else {
         Ok(row)
@@ -41,7 +41,7 @@ async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Resul
 }
 
 fn shown(row: ChatRow) -> ChatInfo {
-    ChatInfo { number: row.number, name: row.name, text: row.text, at_ms: row.at_ms }
+    ChatInfo { number: row.number.into(), name: row.name, text: row.text, at_ms: row.at_ms }
 }
 
 /// The chat of a match after a number; only the person's own lines, if the others are muted.
@@ -53,7 +53,7 @@ pub async fn read(
 ) -> Result<Json<Vec<ChatInfo>>, ApiError> {
     check_seated(&server, &id, &person).await?;
     let muted = server.store.mutes(&id).await?.contains(&person.id);
-    let rows = server.store.chat(&id, i64::from(after.since), server.config.limits.listed).await?;
+    let rows = server.store.chat(&id, after.since, server.config.limits.listed).await?;
     let read = rows.into_iter().filter(|row| !muted || row.user_id == person.id);
     Ok(Json(read.map(shown).collect()))
 }
@@ -82,24 +82,27 @@ pub async fn say(
         text,
         at_ms: now_ms(),
     };
-    let asked = KeyAsked::new(&person.id, name, &[b"chat", id.as_bytes(), row.text.as_bytes()]);
-    let Some(number) = server.store.add_chat(&row, &asked.row(&id, row.at_ms)).await? else {
-        let known = server.known(&asked).await?;
-        let line = server.store.chat(&known.match_id, known.number - 1, 1).await?.into_iter().next();
+    let request = Request::new(&person.id, name, &[b"chat", id.as_bytes(), row.text.as_bytes()]);
+    let subject = Subject::Match { id: id.clone(), number: 0 };
+    let Some(number) = server.store.add_chat(&row, &request.row(subject, row.at_ms)).await? else {
+        let known = request.replayed_or(&server.store, ApiError::Unavailable).await?;
+        let Subject::Match { id, number } = known.subject else { return Err(ApiError::KeyReused) };
+        let line = server.store.chat(&id, number.saturating_sub(1), 1).await?.into_iter().next();
         return line.map(|line| Made(shown(line))).ok_or(ApiError::NotFound);
     };
     row.number = number;
     let said = shown(row);
     let muted = server.store.mutes(&id).await?;
-    let deaf: Vec<Seat> = muted.iter().flat_map(|user_id| seats_of(&seated, Some(user_id))).collect();
-    let room = server.room(&id).await?;
-    if let Some(mut inside) = room.enter(now_ms()).await {
-        inside.tell_seated(&FromServer::Chat(said.clone()), &deaf);
-    }
+    let deaf: Vec<Seat> = muted.iter().flat_map(|user_id| seated.seats_of(Some(user_id))).collect();
+    with_room(&server, &id, |_, state| {
+        state.tell_seated(&FromServer::Chat(said.clone()), &deaf);
+        Ok(())
+    })
+    .await?;
     Ok(Made(said))
 }
 
-/// Does not want to read what the others say, or does again.
+/// Mutes the others, or hears them again.
 pub async fn mute(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
@@ -108,15 +111,15 @@ pub async fn mute(
     Body(asked, bytes): Body<Mute>,
 ) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
-    let once = KeyAsked::new(&person.id, name, &[b"mute", id.as_bytes(), &bytes]);
-    let row = once.row(&id, now_ms());
-    if server.store.set_mute(&id, &person.id, asked.mute, &row).await? == Once::Before {
-        server.known(&once).await?;
+    let request = Request::new(&person.id, name, &[b"mute", id.as_bytes(), &bytes]);
+    let row = request.row(Subject::Match { id: id.clone(), number: 0 }, now_ms());
+    if server.store.set_mute(&id, &person.id, asked.mute, &row).await? == Once::Replayed {
+        request.replayed_or(&server.store, ApiError::Unavailable).await?;
     }
     Ok(Nothing)
 }
 
-/// Points a line out to whoever runs the server.
+/// Reports a line to the administrator.
 pub async fn report(
     State(server): State<Arc<Server>>,
     Path((id, number)): Path<(String, i64)>,
@@ -124,11 +127,13 @@ pub async fn report(
     Key(name): Key,
 ) -> Result<Nothing, ApiError> {
     check_seated(&server, &id, &person).await?;
-    let once = KeyAsked::new(&person.id, name, &[b"report", id.as_bytes(), &number.to_le_bytes()]);
-    match server.store.report_chat(&id, number, &once.row(&id, now_ms())).await? {
+    let request = Request::new(&person.id, name, &[b"report", id.as_bytes(), &number.to_le_bytes()]);
+    let line = u32::try_from(number).map_err(|_| ApiError::NotFound)?;
+    let row = request.row(Subject::Match { id: id.clone(), number: 0 }, now_ms());
+    match server.store.report_chat(&id, line, &row).await? {
         Once::Done(true) => tracing::warn!(id, number, "a line of chat was reported"),
         Once::Done(false) => return Err(ApiError::NotFound),
-        Once::Before => drop(server.known(&once).await?),
+        Once::Replayed => drop(request.replayed_or(&server.store, ApiError::Unavailable).await?),
     }
     Ok(Nothing)
 }

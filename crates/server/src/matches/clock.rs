@@ -1,60 +1,81 @@
-//! How fast a match is played.
+//! The clocks of a match.
 
-use crate::wire::Pace;
-use touchline_kernel::Seat;
-use touchline_store::MatchRow;
+use touchline_kernel::{BySeat, Seat};
+use touchline_store::{MatchRow, Pace, Status};
+use touchline_wire as wire;
+
+/// A pace of the wire as the store keeps it.
+pub fn stored(pace: wire::Pace) -> Pace {
+    match pace {
+        wire::Pace::None => Pace::None,
+        wire::Pace::Live { base_s, increment_s } => Pace::Live { base_s, increment_s },
+        wire::Pace::Days { days } => Pace::Days { days },
+    }
+}
+
+/// A pace of the store as the wire shows it.
+pub fn shown(pace: Pace) -> wire::Pace {
+    match pace {
+        Pace::None => wire::Pace::None,
+        Pace::Live { base_s, increment_s } => wire::Pace::Live { base_s, increment_s },
+        Pace::Days { days } => wire::Pace::Days { days },
+    }
+}
 
 /// Whose clock runs: the seat that decides, if a person sits there.
 pub fn running(row: &MatchRow) -> Option<Seat> {
-    let seat = crate::matches::row::turn_of(row)?;
-    let coach = match seat {
-        Seat::Home => &row.home_coach,
-        Seat::Away => &row.away_coach,
-    };
-    (row.status == "playing" && coach.is_none()).then_some(seat)
+    let seat = row.turn?;
+    (row.status == Status::Playing && row.sides[seat].coach.is_none()).then_some(seat)
 }
 
-fn left(row: &mut MatchRow, seat: Seat) -> &mut i64 {
-    match seat {
-        Seat::Home => &mut row.home_left_ms,
-        Seat::Away => &mut row.away_left_ms,
-    }
+/// What the clocks show at a moment.
+pub fn left_ms(row: &MatchRow, now_ms: i64) -> BySeat<i64> {
+    let running = running(row);
+    BySeat::from_fn(|seat| {
+        let used = if running == Some(seat) { (now_ms - row.turn_since_ms).max(0) } else { 0 };
+        (row.sides[seat].left_ms - used).max(0)
+    })
+}
+
+/// Has the seat that decides run out of time?
+pub fn is_late(row: &MatchRow, now_ms: i64) -> bool {
+    row.deadline_ms.is_some_and(|deadline| deadline <= now_ms)
 }
 
 /// Moves the clocks from one row to the next, whose clocks still show what they showed before: the seat that decided has used its
-/// time. Whoever takes a turn back gives back what he got for it, or he could make time out of nothing.
-pub fn advance(pace: Pace, before: &MatchRow, after: &mut MatchRow, taken_back: bool, now_ms: i64) {
+/// time. A seat that takes its turn back returns the increment, or it could make time out of nothing.
+pub fn advance(before: &MatchRow, after: &mut MatchRow, taken_back: bool, now_ms: i64) {
+    let start_ms = shown(after.pace).start_ms();
     let (was, is) = (running(before), running(after));
-    if before.status != "playing" && after.status == "playing" {
-        after.home_left_ms = pace.start_ms();
-        after.away_left_ms = pace.start_ms();
+    if before.status != Status::Playing && after.status == Status::Playing {
+        after.sides.home.left_ms = start_ms;
+        after.sides.away.left_ms = start_ms;
     }
     if let Some(seat) = was {
-        let clock = left(after, seat);
-        *clock = (*clock - (now_ms - before.turn_since_ms).max(0)).max(0);
+        after.sides[seat].left_ms = left_ms(before, now_ms)[seat];
     }
-    if was != is && before.status == "playing" {
-        match pace {
+    if was != is && before.status == Status::Playing {
+        match after.pace {
             Pace::Live { increment_s, .. } => {
                 let increment = i64::from(increment_s) * 1000;
                 if let Some(seat) = was.filter(|_| !taken_back) {
-                    *left(after, seat) += increment;
+                    after.sides[seat].left_ms += increment;
                 } else if let Some(seat) = is.filter(|_| taken_back) {
-                    let clock = left(after, seat);
+                    let clock = &mut after.sides[seat].left_ms;
                     *clock = (*clock - increment).max(1);
                 }
             }
             Pace::Days { .. } => {
                 if let Some(seat) = is.filter(|_| !taken_back) {
-                    *left(after, seat) = pace.start_ms();
+                    after.sides[seat].left_ms = start_ms;
                 }
             }
             Pace::None => {}
         }
     }
     after.turn_since_ms = now_ms;
-    after.deadline_ms = match (pace, is) {
+    after.deadline_ms = match (after.pace, is) {
         (Pace::None, _) | (_, None) => None,
-        (_, Some(seat)) => Some(now_ms + *left(after, seat)),
+        (_, Some(seat)) => Some(now_ms + after.sides[seat].left_ms),
     };
 }

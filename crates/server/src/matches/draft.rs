@@ -1,50 +1,104 @@
-//! What the people and coaches of a match do to it. Everything here changes the live match and the row that will be committed, and
-//! nothing else.
+//! A change of a match as a draft: the row, the entries and the moments that follow from a state and a change. Nothing here knows the
+//! store, the network or the wall clock. The live match moves on with the draft: a draft that is not committed is followed by a reload.
 
 use crate::error::ApiError;
 use crate::matches::clock;
-use crate::matches::room::{Change, Inside};
-use crate::matches::row::{
-    PARTIES, check_commitment, coach_of, dice, dice_of, invitation_hash, is_ready, names_of, offer_text,
-    seats_of, turn_of,
-};
-use crate::server::Server;
+use crate::matches::seats::{self, PARTIES, invitation_hash, read_commitment, seat_for, take_seat};
+use crate::matches::state::{RoomState, Stage, open_offer};
 use crate::show;
-use crate::time::in_ms;
-use crate::wire::{Command, Pace};
+use crate::wire::Command;
 use std::sync::Arc;
-use touchline_kernel::dice::{Commitment, Secret, from_hex, to_hex};
+use touchline_kernel::dice::{Secret, from_hex};
 use touchline_kernel::record::{Entry, RecordResult};
 use touchline_kernel::{Seat, Turn};
 use touchline_live::{Match, Moment};
-use touchline_store::{MatchRow, UserRow};
+use touchline_store::{EntryRow, Kind, MatchRow, Pace, Status, UserRow};
 
-impl Inside {
-    /// Changes live match and row; on an error nothing has changed.
-    pub fn make(
+/// Something that changes a match.
+#[derive(Debug, Clone)]
+pub enum Change {
+    /// A seat does something.
+    Command { user_id: String, seat: Option<Seat>, command: Command },
+    /// A computer coach decides.
+    Coach { seat: Seat, action: String, expected: u32 },
+    /// A person takes the free seat. `rematch` lets the former opponent in without a link.
+    Join { user: UserRow, invitation: Option<String>, commitment: Option<String>, rematch: bool },
+    /// Both seats are taken and every secret is there.
+    Begin,
+    /// The clock of the seat that decides ran down.
+    Flag,
+    /// Another match follows this one.
+    Rematch(String),
+}
+
+/// What a draft takes from the server's configuration.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Entries of a match.
+    pub entries: usize,
+    /// How long an opponent may be away in a match without a clock before the other may claim it.
+    pub absence_ms: i64,
+}
+
+/// A change that is made in memory and not committed yet.
+#[derive(Debug)]
+pub struct Draft {
+    /// The row after the change.
+    pub row: MatchRow,
+    /// The new entries of the log.
+    pub entries: Vec<EntryRow>,
+    /// The same entries with what they made happen.
+    pub moments: Vec<Moment>,
+    /// The clock had run down: it was flagged, and what was asked for was not done.
+    pub overruled: bool,
+}
+
+impl RoomState {
+    /// Drafts a change. On an error nothing has changed.
+    pub fn draft(&mut self, change: Change, limits: Limits, now_ms: i64) -> Result<Draft, ApiError> {
+        // A clock that ran down unnoticed decides before anything else.
+        let overruled = !matches!(change, Change::Flag) && clock::is_late(&self.row, now_ms);
+        let change = if overruled { Change::Flag } else { change };
+        let mut row = self.row.clone();
+        let moments = self.make(change, &mut row, limits, now_ms)?;
+        self.stage.settle();
+        self.note(&mut row, &moments, now_ms);
+        let entry = |moment: &Moment| EntryRow {
+            number: moment.number,
+            entry: moment.entry.to_string(),
+            at_ms: now_ms,
+            asked: None,
+        };
+        Ok(Draft { row, entries: moments.iter().map(entry).collect(), moments, overruled })
+    }
+
+    fn make(
         &mut self,
         change: Change,
         after: &mut MatchRow,
-        server: &Server,
+        limits: Limits,
         now_ms: i64,
     ) -> Result<Vec<Moment>, ApiError> {
         match change {
-            Change::Begin => self.begin(after),
+            Change::Begin if self.row.status == Status::Dice => {
+                self.begin(after)?.ok_or(ApiError::NotPlaying)
+            }
+            Change::Begin => Err(ApiError::NotPlaying),
             Change::Flag => self.flag(now_ms),
             Change::Join { user, invitation, commitment, rematch } => {
                 self.join(after, &user, invitation, commitment, rematch)
             }
-            Change::Coach { seat, action, expected } => self.act(seat, &action, expected, server),
+            Change::Coach { seat, action, expected } => self.act(seat, &action, expected, limits),
             Change::Rematch(_) if self.row.rematch.is_some() => Err(ApiError::SeatTaken),
             Change::Rematch(id) => {
                 after.rematch = Some(id);
                 Ok(Vec::new())
             }
             Change::Command { user_id, seat, command } => {
-                let seat = self.seat_for(Some(&user_id), seat)?;
-                // Whoever does something is there, with a socket or without.
+                let seat = seat_for(&self.row, Some(&user_id), seat)?;
+                // A seat that acts is present, with a socket or without.
                 self.away_since_ms[seat] = now_ms;
-                self.command(seat, command, after, server, now_ms)
+                self.command(seat, command, after, limits, now_ms)
             }
         }
     }
@@ -54,77 +108,30 @@ impl Inside {
         seat: Seat,
         command: Command,
         after: &mut MatchRow,
-        server: &Server,
+        limits: Limits,
         now_ms: i64,
     ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.id();
-        let teams = names_of(&self.row);
-        let wrong = |error| ApiError::from_live(error, game, &teams);
-        let other = seat.other();
-        let coach = coach_of(&self.row, other).is_some();
-        let alone = coach || self.row.kind == "screen";
-        let rated = self.row.rated > 0;
         match command {
-            Command::Act { action, expected } => self.act(seat, &action, expected, server),
-            Command::Undo => {
-                let live = self.playing_mut()?;
-                if live.can_undo(seat) {
-                    return Ok(vec![live.undo(seat).map_err(wrong)?]);
-                }
-                if coach && rated {
-                    return Err(ApiError::RatedStays);
-                }
-                live.ask_undo(seat).map_err(wrong)?;
-                // A computer coach, or the same person, has nothing against it.
-                if alone { Ok(vec![live.accept(other).map_err(wrong)?]) } else { Ok(Vec::new()) }
-            }
-            Command::OfferDraw => {
-                let screen = self.row.kind == "screen";
-                let live = self.playing_mut()?;
-                if coach {
-                    return Err(ApiError::CoachDeclines);
-                }
-                let agreed = live.offer_draw(seat).map_err(wrong)?;
-                if screen && agreed.is_none() {
-                    return Ok(vec![live.accept(other).map_err(wrong)?]);
-                }
-                Ok(agreed.into_iter().collect())
-            }
-            Command::Accept => {
-                let live = self.playing_mut()?;
-                Ok(vec![live.accept(seat).map_err(wrong)?])
-            }
-            Command::Decline => {
-                self.playing_mut()?.decline().map_err(wrong)?;
-                Ok(Vec::new())
-            }
-            Command::Resign => Ok(vec![self.playing_mut()?.resign(seat).map_err(wrong)?]),
-            Command::Abort => {
-                let live = self.live.as_ref();
-                let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
-                if matches!(self.row.status.as_str(), "over" | "aborted") {
-                    return Err(ApiError::Over);
-                }
-                if live.is_some_and(|live| live.entries().iter().any(decided)) {
-                    return Err(ApiError::TooLateToAbort);
-                }
-                self.live = None;
-                after.status = "aborted".to_owned();
-                Ok(Vec::new())
-            }
-            Command::Claim => {
-                let absent = now_ms - self.away_since_ms[other] >= in_ms(server.config.absence);
-                let there = self.online()[other];
-                let their_turn = turn_of(&self.row) == Some(other);
-                let untimed = self.pace == Pace::None;
-                let live = self.playing_mut()?;
-                if alone || !their_turn || !untimed || there || !absent {
-                    return Err(ApiError::CannotClaim);
-                }
-                Ok(vec![live.forfeit(other).map_err(wrong)?])
-            }
+            Command::Act { action, expected } => self.act(seat, &action, expected, limits),
+            Command::Undo => self.undo(seat),
+            Command::OfferDraw => self.offer_draw(seat),
+            Command::Accept => self.live(|live| live.accept(seat)).map(|moment| vec![moment]),
+            Command::Decline => self.live(Match::decline).map(|()| Vec::new()),
+            Command::Resign => self.live(|live| live.resign(seat)).map(|moment| vec![moment]),
+            Command::Abort => self.abort(after),
+            Command::Claim => self.claim(seat, limits, now_ms),
             Command::Reveal { secret } => self.reveal(seat, &secret, after),
         }
+    }
+
+    /// Does something to the match that is being played; what a rule forbids is refused in the game's words.
+    fn live<T>(
+        &mut self,
+        play: impl FnOnce(&mut Match) -> Result<T, touchline_live::LiveError>,
+    ) -> Result<T, ApiError> {
+        let game = self.game.id();
+        let live = self.stage.playing_mut()?;
+        play(live).map_err(|error| ApiError::from_live(error, game, live.names()))
     }
 
     fn act(
@@ -132,29 +139,81 @@ impl Inside {
         seat: Seat,
         action: &str,
         expected: u32,
-        server: &Server,
+        limits: Limits,
     ) -> Result<Vec<Moment>, ApiError> {
-        let game = self.table.id();
-        let live = self.playing_mut()?;
+        let live = self.stage.playing()?;
         let number = live.number();
         if expected != number {
             return Err(ApiError::Stale { number });
         }
-        if live.entries().len() >= server.config.limits.entries {
+        if live.entries().len() >= limits.entries {
             return Err(ApiError::TooLong);
         }
-        let acted = live.act(seat, action);
-        let moment = acted.map_err(|error| ApiError::from_live(error, game, live.names()))?;
-        server.metrics.moves.add(1);
-        let mut moments = vec![moment];
-        moments.extend(live.roll_all().map_err(|_| ApiError::Internal)?);
+        let mut moments = vec![self.live(|live| live.act(seat, action))?];
+        moments.extend(self.stage.playing_mut()?.roll_all().map_err(|_| ApiError::Internal)?);
         Ok(moments)
     }
 
+    fn undo(&mut self, seat: Seat) -> Result<Vec<Moment>, ApiError> {
+        let coach = self.row.sides[seat.other()].coach.is_some();
+        let alone = coach || self.row.kind == Kind::Screen;
+        if self.stage.playing()?.can_undo(seat) {
+            return self.live(|live| live.undo(seat)).map(|moment| vec![moment]);
+        }
+        if coach && self.row.rated.counts() {
+            return Err(ApiError::RatedStays);
+        }
+        self.live(|live| live.ask_undo(seat))?;
+        // A computer coach, or the same person, has nothing against it.
+        if !alone {
+            return Ok(Vec::new());
+        }
+        self.live(|live| live.accept(seat.other())).map(|moment| vec![moment])
+    }
+
+    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Moment>, ApiError> {
+        self.stage.playing()?;
+        if self.row.sides[seat.other()].coach.is_some() {
+            return Err(ApiError::CoachDeclines);
+        }
+        let agreed = self.live(|live| live.offer_draw(seat))?;
+        if self.row.kind == Kind::Screen && agreed.is_none() {
+            return self.live(|live| live.accept(seat.other())).map(|moment| vec![moment]);
+        }
+        Ok(agreed.into_iter().collect())
+    }
+
+    fn abort(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
+        let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
+        match &self.stage {
+            Stage::Over(_) | Stage::Aborted => return Err(ApiError::Over),
+            Stage::Playing(live) if live.entries().iter().any(decided) => {
+                return Err(ApiError::TooLateToAbort);
+            }
+            Stage::Open | Stage::Dice | Stage::Playing(_) => {}
+        }
+        self.stage = Stage::Aborted;
+        after.status = Status::Aborted;
+        Ok(Vec::new())
+    }
+
+    /// Wins against an opponent who is away.
+    fn claim(&mut self, seat: Seat, limits: Limits, now_ms: i64) -> Result<Vec<Moment>, ApiError> {
+        self.stage.playing()?;
+        let other = seat.other();
+        let alone = self.row.sides[other].coach.is_some() || self.row.kind == Kind::Screen;
+        let there = self.online()[other] || now_ms - self.away_since_ms[other] < limits.absence_ms;
+        let waits = self.row.turn == Some(other) && self.row.pace == Pace::None;
+        if alone || there || !waits {
+            return Err(ApiError::CannotClaim);
+        }
+        self.live(|live| live.forfeit(other)).map(|moment| vec![moment])
+    }
+
     fn flag(&mut self, now_ms: i64) -> Result<Vec<Moment>, ApiError> {
-        let late = self.row.deadline_ms.is_some_and(|deadline| deadline <= now_ms);
-        let seat = turn_of(&self.row).filter(|_| late).ok_or(ApiError::CannotClaim)?;
-        let moment = self.playing_mut()?.forfeit(seat).map_err(|_| ApiError::Over)?;
+        let late = clock::is_late(&self.row, now_ms);
+        let seat = self.row.turn.filter(|_| late).ok_or(ApiError::CannotClaim)?;
+        let moment = self.stage.playing_mut()?.forfeit(seat).map_err(|_| ApiError::Over)?;
         Ok(vec![moment])
     }
 
@@ -166,7 +225,7 @@ impl Inside {
         commitment: Option<String>,
         rematch: bool,
     ) -> Result<Vec<Moment>, ApiError> {
-        if self.row.status != "open" {
+        if self.row.status != Status::Open {
             return Err(ApiError::SeatTaken);
         }
         let invited = match &self.row.invitation {
@@ -175,87 +234,237 @@ impl Inside {
                 rematch || invitation.is_some_and(|token| invitation_hash(&self.row.id, &token) == *hash)
             }
         };
-        if !invited || !seats_of(&self.row, Some(&user.id)).is_empty() {
+        if !invited || !self.row.seats_of(Some(&user.id)).is_empty() {
             return Err(ApiError::NotYours);
         }
-        let commitment = check_commitment(commitment)?;
-        let (seat_user, seat_name, seat_commitment) = if after.home_user.is_none() {
-            (&mut after.home_user, &mut after.home_name, &mut after.home_commitment)
-        } else {
-            (&mut after.away_user, &mut after.away_name, &mut after.away_commitment)
-        };
-        *seat_user = Some(user.id.clone());
-        *seat_name = user.name.clone();
-        *seat_commitment = commitment;
-        after.status = "dice".to_owned();
-        if is_ready(after) { self.begin(after) } else { Ok(Vec::new()) }
+        let free = if after.sides.home.user.is_none() { Seat::Home } else { Seat::Away };
+        take_seat(&mut after.sides[free], user, read_commitment(commitment)?);
+        self.wait_for_dice(after)
+    }
+
+    /// Both seats are taken: the match begins, or waits for the secrets that were committed to.
+    fn wait_for_dice(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
+        if let Some(moments) = self.begin(after)? {
+            return Ok(moments);
+        }
+        self.stage = Stage::Dice;
+        after.status = Status::Dice;
+        Ok(Vec::new())
     }
 
     fn reveal(&mut self, seat: Seat, secret: &str, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
         let Some(secret) = from_hex(secret).map(Secret) else {
             return Err(ApiError::BadRequest("secret: expected 64 lower-case hexadecimal digits".to_owned()));
         };
-        let (Some(commitment), None) = dice_of(&self.row, seat) else {
+        let side = &self.row.sides[seat];
+        // A secret that is shown while the other seat can still commit would help the last to commit.
+        let (Some(commitment), None, Status::Dice) = (side.commitment, side.secret, self.row.status) else {
             return Err(ApiError::NothingToReveal);
         };
-        // A secret that is shown while somebody could still commit would help whoever commits last.
-        if self.row.status != "dice" {
-            return Err(ApiError::NothingToReveal);
-        }
-        let commitment = from_hex(commitment).map(Commitment).ok_or(ApiError::Internal)?;
         if !commitment.holds(PARTIES[seat], &secret) {
             return Err(ApiError::BrokenCommitment);
         }
-        match seat {
-            Seat::Home => after.home_secret = Some(to_hex(&secret.0)),
-            Seat::Away => after.away_secret = Some(to_hex(&secret.0)),
-        }
-        if is_ready(after) { self.begin(after) } else { Ok(Vec::new()) }
+        after.sides[seat].secret = Some(secret);
+        self.wait_for_dice(after)
     }
 
-    /// Is there nothing to wait for any more?
+    /// Is nothing waited for any more?
     pub fn can_begin(&self) -> bool {
-        self.row.status == "dice" && is_ready(&self.row)
+        self.row.status == Status::Dice && seats::dice(&self.row).is_some()
     }
 
-    fn begin(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        if after.status != "dice" || !is_ready(after) {
-            return Err(ApiError::NotPlaying);
-        }
-        let dice = dice(after).ok_or(ApiError::Internal)?;
-        let names = names_of(after);
-        let mut live = Match::new(Arc::clone(&self.table), names, &dice);
+    /// None if a seat or a secret is still waited for.
+    fn begin(&mut self, after: &mut MatchRow) -> Result<Option<Vec<Moment>>, ApiError> {
+        let Some(dice) = seats::dice(after) else { return Ok(None) };
+        let mut live = Match::new(Arc::clone(&self.game), after.names(), &dice);
         live.set_date(&show::date(after.created_ms));
         let moments = live.roll_all().map_err(|_| ApiError::Internal)?;
-        self.live = Some(live);
-        after.status = "playing".to_owned();
-        Ok(moments)
+        self.stage = Stage::Playing(live);
+        Ok(Some(moments))
     }
 
     /// Brings the row up to what the live match says.
-    pub fn note(&self, after: &mut MatchRow, moments: &[Moment], now_ms: i64) {
+    fn note(&self, after: &mut MatchRow, moments: &[Moment], now_ms: i64) {
         after.updated_ms = now_ms;
-        after.turn = "none".to_owned();
+        after.status = self.stage.status();
+        after.turn = None;
         after.offer = None;
-        if let Some(live) = &self.live {
-            after.number = i64::from(live.number());
+        if let Some(live) = self.stage.live() {
+            after.number = live.number();
             let score = live.position().score();
-            after.home_score = i64::from(score.home);
-            after.away_score = i64::from(score.away);
+            after.sides.home.score = score.home;
+            after.sides.away.score = score.away;
             match (live.ending(), live.turn()) {
                 (Some(ending), _) => {
-                    let result = RecordResult { score, winner: ending.winner(), by: ending.by().to_owned() };
-                    after.status = "over".to_owned();
-                    after.result = Some(result.to_string());
+                    let by = ending.by().to_owned();
+                    after.result = Some(RecordResult { score, winner: ending.winner(), by });
                 }
                 (None, Turn::Decision(seat)) => {
-                    after.turn = seat.name().to_owned();
-                    after.offer = offer_text(live.offer());
+                    after.turn = Some(seat);
+                    after.offer = open_offer(live);
                 }
                 (None, _) => {}
             }
         }
         let taken_back = moments.iter().any(|moment| matches!(moment.entry, Entry::Undo(_)));
-        clock::advance(self.pace, &self.row, after, taken_back, now_ms);
+        clock::advance(&self.row, after, taken_back, now_ms);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use touchline_kernel::dice::to_hex;
+    use touchline_store::Scope;
+
+    const LIMITS: Limits = Limits { entries: 1000, absence_ms: 500 };
+
+    fn user(id: &str) -> UserRow {
+        UserRow { id: id.to_owned(), name: id.to_owned(), name_key: None, password: None, created_ms: 0 }
+    }
+
+    /// An open match of Anna, who sits at home.
+    fn open(pace: Pace, commitment: Option<&Secret>) -> RoomState {
+        let game = touchline_games::open("volchok", &json!({})).unwrap();
+        let mut row = MatchRow::new("m".to_owned(), "anna".to_owned(), Secret([7; 32]), 0);
+        row.game = game.id().to_owned();
+        row.rules = game.rules_revision();
+        row.options = game.changed_options();
+        row.kind = Kind::Lobby;
+        row.pace = pace;
+        take_seat(
+            &mut row.sides.home,
+            &user("anna"),
+            commitment.map(|secret| secret.commitment(PARTIES.home)),
+        );
+        RoomState::new(row, game, Stage::Open, 0)
+    }
+
+    /// Drafts a change and takes it for committed.
+    fn commit(state: &mut RoomState, change: Change, now_ms: i64) -> Result<Draft, ApiError> {
+        let draft = state.draft(change, LIMITS, now_ms)?;
+        state.row = draft.row.clone();
+        Ok(draft)
+    }
+
+    fn join() -> Change {
+        Change::Join { user: user("bo"), invitation: None, commitment: None, rematch: false }
+    }
+
+    fn command(user_id: &str, command: Command) -> Change {
+        Change::Command { user_id: user_id.to_owned(), seat: None, command }
+    }
+
+    fn playing(pace: Pace) -> RoomState {
+        let mut state = open(pace, None);
+        commit(&mut state, join(), 10).unwrap();
+        state
+    }
+
+    /// A legal action of the seat that decides, by the person who sits there.
+    fn some_action(state: &RoomState) -> (Seat, Change) {
+        let live = state.stage.playing().unwrap();
+        let Turn::Decision(seat) = live.turn() else { panic!("a seat decides") };
+        let action = live.position().legal().swap_remove(0).text;
+        let who = state.row.sides[seat].user.clone().unwrap();
+        (seat, command(&who, Command::Act { action, expected: live.number() }))
+    }
+
+    #[test]
+    fn the_second_seat_begins_the_match() {
+        let mut state = open(Pace::Live { base_s: 60, increment_s: 2 }, None);
+        let own = Change::Join { user: user("anna"), invitation: None, commitment: None, rematch: false };
+        assert_eq!(commit(&mut state, own, 5).unwrap_err(), ApiError::NotYours);
+        let draft = commit(&mut state, join(), 10).unwrap();
+        assert_eq!((draft.row.status, draft.row.sides.away.user.as_deref()), (Status::Playing, Some("bo")));
+        assert_eq!((draft.row.sides.home.left_ms, draft.row.deadline_ms), (60_000, Some(60_010)));
+        assert_eq!(draft.entries.len(), draft.moments.len());
+        assert_eq!(draft.row.number as usize, draft.entries.len());
+        assert_eq!(commit(&mut state, join(), 11).unwrap_err(), ApiError::SeatTaken);
+    }
+
+    #[test]
+    fn a_match_waits_for_the_secret_that_was_committed_to() {
+        let secret = Secret([3; 32]);
+        let mut state = open(Pace::None, Some(&secret));
+        let reveal = |secret: &Secret| command("anna", Command::Reveal { secret: to_hex(&secret.0) });
+        assert_eq!(commit(&mut state, reveal(&secret), 5).unwrap_err(), ApiError::NothingToReveal);
+        assert_eq!(commit(&mut state, join(), 10).unwrap().row.status, Status::Dice);
+        assert!(!state.can_begin());
+        let wrong = commit(&mut state, reveal(&Secret([4; 32])), 11).unwrap_err();
+        assert_eq!((wrong, state.stage.status()), (ApiError::BrokenCommitment, Status::Dice));
+        let begun = commit(&mut state, reveal(&secret), 12).unwrap();
+        assert_eq!((begun.row.status, begun.row.sides.home.secret), (Status::Playing, Some(secret)));
+    }
+
+    #[test]
+    fn a_move_drafts_its_entries_and_no_more_of_the_row_than_the_log_tells() {
+        let mut state = playing(Pace::None);
+        let before = state.row.clone();
+        let (seat, act) = some_action(&state);
+        let draft = commit(&mut state, act.clone(), 20).unwrap();
+        let numbers: Vec<u32> = draft.entries.iter().map(|entry| entry.number).collect();
+        assert_eq!(numbers, (before.number + 1..=draft.row.number).collect::<Vec<_>>());
+        assert!(draft.entries[0].entry.starts_with(seat.name()));
+        assert_eq!(Scope::between(&before, &draft.row), Scope::Log);
+        assert_eq!(state.away_since_ms[seat], 20);
+        // The same again is stale, and changes nothing.
+        let number = draft.row.number;
+        assert_eq!(commit(&mut state, act, 21).unwrap_err(), ApiError::Stale { number });
+        assert_eq!(state.stage.playing().unwrap().number(), number);
+        let few = Limits { entries: number as usize, ..LIMITS };
+        let (_, act) = some_action(&state);
+        assert_eq!(state.draft(act, few, 22).unwrap_err(), ApiError::TooLong);
+    }
+
+    #[test]
+    fn a_clock_that_ran_down_overrules_what_is_asked() {
+        let mut state = playing(Pace::Live { base_s: 60, increment_s: 0 });
+        assert_eq!(commit(&mut state, Change::Flag, 60_009).unwrap_err(), ApiError::CannotClaim);
+        let (seat, act) = some_action(&state);
+        let draft = commit(&mut state, act, 60_010).unwrap();
+        assert!(draft.overruled && matches!(state.stage, Stage::Over(_)));
+        let result = draft.row.result.unwrap();
+        assert_eq!((result.winner, result.by.as_str()), (Some(seat.other()), "forfeited"));
+        assert_eq!((draft.row.turn, draft.row.deadline_ms), (None, None));
+    }
+
+    #[test]
+    fn a_match_is_aborted_before_the_first_decision_only() {
+        let mut state = playing(Pace::None);
+        assert_eq!(
+            state.draft(command("bo", Command::Abort), LIMITS, 20).unwrap().row.status,
+            Status::Aborted
+        );
+        let mut state = playing(Pace::None);
+        let (_, act) = some_action(&state);
+        commit(&mut state, act, 20).unwrap();
+        assert_eq!(
+            commit(&mut state, command("bo", Command::Abort), 21).unwrap_err(),
+            ApiError::TooLateToAbort
+        );
+    }
+
+    #[test]
+    fn an_absent_opponent_loses_after_a_while() {
+        let mut state = playing(Pace::None);
+        let turn = state.row.turn.unwrap();
+        let waits = state.row.sides[turn.other()].user.clone().unwrap();
+        let claim = || command(&waits, Command::Claim);
+        assert_eq!(commit(&mut state, claim(), 499).unwrap_err(), ApiError::CannotClaim);
+        let won = commit(&mut state, claim(), 500).unwrap().row;
+        assert_eq!(won.result.unwrap().winner, Some(turn.other()));
+        assert_eq!(commit(&mut state, command("anna", Command::Resign), 501).unwrap_err(), ApiError::Over);
+    }
+
+    #[test]
+    fn an_offer_stands_in_the_row_until_it_is_answered() {
+        let mut state = playing(Pace::None);
+        let offered = commit(&mut state, command("anna", Command::OfferDraw), 20).unwrap();
+        assert!(offered.row.offer.is_some_and(|offer| offer.by == Seat::Home));
+        assert_eq!(offered.entries, []);
+        let agreed = commit(&mut state, command("bo", Command::Accept), 21).unwrap();
+        assert_eq!((agreed.row.status, agreed.row.offer), (Status::Over, None));
     }
 }

@@ -1,8 +1,7 @@
-//! Who is connected to a match, and what they are told.
+//! Listeners: the sockets that are open on a match, and what they are told.
 
 use crate::error::ApiError;
-use crate::matches::room::Inside;
-use crate::matches::row::{coach_of, seats_of, turn_of};
+use crate::matches::state::{RoomState, Stage};
 use crate::server::Server;
 use crate::show;
 use crate::socket::outbox::{Receiver, Sender, outbox};
@@ -12,7 +11,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use touchline_kernel::{BySeat, Seat, Viewer};
 use touchline_live::Moment;
 
-/// Somebody who is told what happens.
+/// A socket that is told what happens.
 #[derive(Debug)]
 pub struct Listener {
     id: u64,
@@ -21,14 +20,12 @@ pub struct Listener {
     sender: Sender,
 }
 
-/// Whose knowledge somebody gets.
+/// Whose knowledge a listener gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Eyes {
-    /// One seat's.
     Seat(Seat),
-    /// That of the seat that decides, for one person who has both.
+    /// That of the seat that decides, for a person who has both.
     Deciding,
-    /// What anybody may know.
     Spectator,
 }
 
@@ -54,8 +51,9 @@ static NEXT_ID: AtomicU64 = AtomicU64::new(0);
 /// How long most updates are at most, without view and choices.
 const UPDATE_BYTES: usize = 1536;
 
-impl Inside {
-    /// Tells every listener what happened, each what it may know. Whoever does not keep up is let go, and comes back by itself.
+impl RoomState {
+    /// Tells every listener what happened, each what it may know. Backpressure: a client whose outbox is full is disconnected; it
+    /// reconnects with `since`.
     pub fn tell(&mut self, moments: &[Moment]) {
         if self.listeners.is_empty() {
             return;
@@ -83,13 +81,13 @@ impl Inside {
         self.listeners = listeners;
     }
 
-    /// Sends one message to everybody who is connected.
+    /// Sends one message to every listener.
     pub fn tell_all(&mut self, what: &FromServer) {
         let text = message(what);
         self.listeners.retain(|listener| listener.sender.send(text.clone()));
     }
 
-    /// Sends one message to those who sit at the match, but for some seats.
+    /// Sends one message to the listeners who sit at the match, but for some seats.
     pub fn tell_seated(&mut self, what: &FromServer, except: &[Seat]) {
         let text = message(what);
         self.listeners.retain(|listener| {
@@ -98,7 +96,7 @@ impl Inside {
         });
     }
 
-    /// Adds a listener. Everything that was missed is shown by the caller, under the same lock.
+    /// Adds a listener. The caller sends what was missed, under the same lock.
     pub fn listen(
         &mut self,
         server: &Server,
@@ -106,7 +104,7 @@ impl Inside {
         eyes: Eyes,
     ) -> Result<(u64, Receiver), ApiError> {
         self.listeners.retain(|listener| !listener.sender.is_closed());
-        let seats = seats_of(&self.row, user_id);
+        let seats = self.row.seats_of(user_id);
         // Those who watch never keep out those who play.
         let alike = self.listeners.iter().filter(|listener| listener.seats.is_empty() == seats.is_empty());
         if alike.count() >= server.config.limits.listeners {
@@ -120,7 +118,6 @@ impl Inside {
         Ok((id, receiver))
     }
 
-    /// Removes a listener.
     pub fn unlisten(&mut self, id: u64, now_ms: i64) {
         let before = self.online();
         self.listeners.retain(|listener| listener.id != id);
@@ -137,23 +134,23 @@ impl Inside {
         if online != before {
             let text = message(&FromServer::Presence { online });
             for listener in self.listeners.iter().filter(|listener| Some(listener.id) != except) {
-                // Whoever does not keep up hears of it with the next news.
+                // A full outbox is dealt with by the next update.
                 let _ = listener.sender.send(text.clone());
             }
         }
     }
 
-    /// Which seats are connected.
+    /// Which seats are connected; a computer coach always is.
     pub fn online(&self) -> BySeat<bool> {
         BySeat::from_fn(|seat| {
-            coach_of(&self.row, seat).is_some()
+            self.row.sides[seat].coach.is_some()
                 || self.listeners.iter().any(|listener| listener.seats.contains(&seat))
         })
     }
 
     /// Whose knowledge a person gets.
     pub fn eyes_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Eyes, ApiError> {
-        let seats = seats_of(&self.row, user_id);
+        let seats = self.row.seats_of(user_id);
         match (asked, &seats[..]) {
             (Some(seat), seats) if seats.contains(&seat) => Ok(Eyes::Seat(seat)),
             (Some(_), _) => Err(ApiError::NotYours),
@@ -163,14 +160,14 @@ impl Inside {
         }
     }
 
-    /// What these eyes see now. When the match is over, everybody sees everything.
+    /// What these eyes see now: everything, once the match is over.
     pub fn viewer(&self, eyes: Eyes) -> Viewer {
-        if self.row.status == "over" {
+        if matches!(self.stage, Stage::Over(_)) {
             return Viewer::Everything;
         }
         match eyes {
             Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::Deciding => Viewer::Seat(turn_of(&self.row).unwrap_or(Seat::Home)),
+            Eyes::Deciding => Viewer::Seat(self.row.turn.unwrap_or(Seat::Home)),
             Eyes::Spectator => Viewer::Spectator,
         }
     }

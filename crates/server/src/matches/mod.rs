@@ -3,6 +3,7 @@
 pub mod chat;
 pub mod clock;
 pub mod coaches;
+pub mod create;
 pub mod draft;
 pub mod listeners;
 pub mod preview;
@@ -12,4 +13,5 @@ pub mod replay_view;
 pub mod room;
 pub mod rooms;
 pub mod routes;
-pub mod row;
+pub mod seats;
+pub mod state;

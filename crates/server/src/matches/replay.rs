@@ -1,11 +1,11 @@
-//! Matches looked back at: those of this server, and any record that somebody has.
+//! Replays: of matches on this server, and of any record that is sent.
 
 use crate::error::ApiError;
 use crate::http::extract::Asked;
 use crate::matches::replay_view;
+use crate::matches::room::with_room;
 use crate::people::session::Anybody;
 use crate::server::Server;
-use crate::time::now_ms;
 use crate::wire::{Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;
@@ -18,43 +18,41 @@ use touchline_kernel::record::{Record, RecordError};
 
 /// From where, and with whose knowledge.
 #[derive(Debug, Deserialize, JsonSchema)]
-pub struct Look {
+pub struct AskedFrames {
     /// With whose knowledge; while the match is on, only with one's own.
     viewer: Option<Knowledge>,
     /// The number of the first position; 0 is the start.
     from: Option<u32>,
 }
 
-/// A match of this server. While it is on, everybody looks back with the eyes that he plays or watches with.
+/// A match of this server. While it is on, everybody replays it with the knowledge that they play or watch with.
 pub async fn of_match(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(asked): Asked<AskedFrames>,
     Anybody(person): Anybody,
 ) -> Result<Json<Replay>, ApiError> {
     let user_id = person.map(|person| person.id);
-    for _ in 0..8 {
-        let room = server.room(&id).await?;
-        let Some(inside) = room.enter(now_ms()).await else { continue };
-        let own = inside.viewer(inside.eyes_for(user_id.as_deref(), None)?);
-        let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
-        let viewer = match look.viewer {
+    let replay = with_room(&server, &id, |_, state| {
+        let own = state.viewer(state.eyes_for(user_id.as_deref(), None)?);
+        let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
+        let viewer = match asked.viewer {
             None => own,
             Some(asked) if live.ending().is_some() || asked.viewer() == own => asked.viewer(),
             Some(_) => return Err(ApiError::NotYours),
         };
-        // A finished match is proven from its whole record, whoever's knowledge is looked at.
+        // A finished match is proven from its whole record, with whatever knowledge it is viewed.
         let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
-        let from = look.from.unwrap_or(0);
-        return Ok(Json(replay_view::replay(live, &record, viewer, from, server.config.limits.frames)));
-    }
-    Err(ApiError::Unavailable)
+        let from = asked.from.unwrap_or(0);
+        Ok(replay_view::replay(live, &record, viewer, from, server.config.limits.frames))
+    });
+    replay.await.map(Json)
 }
 
-/// A record that somebody has. Nothing of it is kept.
+/// A record that is sent. Nothing of it is kept.
 pub async fn of_record(
     State(server): State<Arc<Server>>,
-    Asked(look): Asked<Look>,
+    Asked(asked): Asked<AskedFrames>,
     body: Bytes,
 ) -> Result<Json<Replay>, ApiError> {
     let text =
@@ -70,8 +68,8 @@ pub async fn of_record(
         }
         let (live, _) =
             touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
-        let viewer = look.viewer.unwrap_or(Knowledge::Everything).viewer();
-        Ok(replay_view::replay(&live, &record, viewer, look.from.unwrap_or(0), frames))
+        let viewer = asked.viewer.unwrap_or(Knowledge::Everything).viewer();
+        Ok(replay_view::replay(&live, &record, viewer, asked.from.unwrap_or(0), frames))
     });
     read.await.map_err(|_| ApiError::Internal)?.map(Json)
 }

@@ -1,4 +1,4 @@
-//! A match looked back at: its moments with the position after each, the goals on the way, and the proof of its dice.
+//! A replay as a viewer sees it: its moments with the position after each, the goals on the way, and the proof of its dice.
 
 use crate::show;
 use crate::wire::{Dice, DicePart, Frame, GoalMark, MomentInfo, Proof, Replay, ReplayAbout};
@@ -7,7 +7,7 @@ use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
 
-/// At most so many positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
+/// At most `frames_max` positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
 pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {
     let length = live.entries().len();
     let first = (from as usize).min(length);

@@ -1,248 +1,288 @@
-//! A match in memory: one lock, one live match, its listeners.
+//! The room of a match: one lock around its state. [`with_room`] is the way in to look or to tell; [`change`] drafts a change, commits
+//! it to the store, and only then publishes it.
 
 use crate::error::ApiError;
-use crate::http::idempotency::{KeyAsked, Mark, Marks};
-use crate::matches::listeners::Listener;
-use crate::matches::row::{coach_of, seats_of, stored_record, take_up_offer, turn_of};
-use crate::random;
+use crate::http::idempotency::{Fingerprint, Request};
+use crate::matches::coaches::wake_coach;
+use crate::matches::draft::{Change, Draft, Limits};
+use crate::matches::ratings;
+use crate::matches::state::RoomState;
 use crate::server::Server;
-use crate::time::now_ms;
-use crate::wire::{Command, Pace};
+use crate::time::{in_ms, now_ms};
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
-use touchline_coach::{Hired, Level};
-use touchline_games::AnyGame;
-use touchline_kernel::{BySeat, Seat};
-use touchline_live::Match;
-use touchline_store::{Commit, Committed, EntryRow, KeyRow, MatchRow, Scope, UserRow};
+use touchline_kernel::record::Entry;
+use touchline_live::Moment;
+use touchline_store::{Commit, Committed, MatchRow, Rated, Scope, Status, StoreError, Subject};
 
-/// The room of a match.
 #[derive(Debug)]
-pub struct Room(Mutex<Inside>);
+pub struct Room(Mutex<RoomState>);
 
-/// What the lock guards.
+/// Why a room did not do what it was asked.
 #[derive(Debug)]
-pub struct Inside {
-    /// The match as the store has it.
-    pub row: MatchRow,
-    /// The game with its options.
-    pub table: Arc<dyn AnyGame>,
-    /// The match, once it has begun.
-    pub live: Option<Match>,
-    pub pace: Pace,
-    pub listeners: Vec<Listener>,
-    /// Since when nobody of the seat is connected.
-    pub away_since_ms: BySeat<i64>,
-    /// The requests that the log keeps. The store knows the others.
-    done: Marks,
-    /// The store knows better: whoever comes now reads the match anew.
-    gone: bool,
-    thinking: bool,
-    touched_ms: i64,
+pub enum RoomError {
+    /// The copy in memory was stale: the caller tries again, in a room that was read from the store.
+    Stale,
+    Refused(ApiError),
 }
 
-/// Something that changes a match.
-#[derive(Debug, Clone)]
-pub enum Change {
-    /// A seat does something.
-    Command { user_id: String, seat: Option<Seat>, command: Command },
-    /// A computer coach decides.
-    Coach { seat: Seat, action: String, expected: u32 },
-    /// Somebody takes the free seat. `rematch` lets the former opponent in without a link.
-    Join { user: UserRow, invitation: Option<String>, commitment: Option<String>, rematch: bool },
-    /// All that was waited for is there.
-    Begin,
-    /// Somebody's time is over.
-    Flag,
-    /// Another match follows this one.
-    Rematch(String),
+impl From<ApiError> for RoomError {
+    fn from(error: ApiError) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl From<StoreError> for RoomError {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error.into())
+    }
 }
 
 impl Room {
-    /// A match as the store has it, on the table of its game and options.
-    pub fn new(
-        row: MatchRow,
-        entries: &[EntryRow],
-        table: Arc<dyn AnyGame>,
-        now_ms: i64,
-    ) -> Result<Self, ApiError> {
-        Ok(Self(Mutex::new(Inside::read(row, entries, table, now_ms)?)))
+    pub fn new(state: RoomState) -> Self {
+        Self(Mutex::new(state))
     }
 
-    /// What is inside; none if the match must be read anew.
-    pub async fn enter(&self, now_ms: i64) -> Option<MutexGuard<'_, Inside>> {
-        let mut inside = self.0.lock().await;
-        inside.touched_ms = now_ms;
-        (!inside.gone).then_some(inside)
+    /// Takes the lock.
+    pub async fn enter(&self) -> Result<MutexGuard<'_, RoomState>, RoomError> {
+        let mut state = self.0.lock().await;
+        state.touched_ms = now_ms();
+        if state.evicted { Err(RoomError::Stale) } else { Ok(state) }
     }
 
-    /// Lets nobody in any more, if nobody has been here since then. True if the room can be forgotten.
-    pub fn leave_if_idle(&self, before_ms: i64) -> bool {
-        let Ok(mut inside) = self.0.try_lock() else { return false };
-        let idle = inside.listeners.is_empty() && !inside.thinking && inside.touched_ms < before_ms;
-        inside.gone |= idle;
-        inside.gone
+    /// Evicts a room without listeners that has not been entered since then. True if the room can be forgotten.
+    pub fn evict_if_idle(&self, before_ms: i64) -> bool {
+        let Ok(mut state) = self.0.try_lock() else { return false };
+        let idle = state.listeners.is_empty() && !state.thinking && state.touched_ms < before_ms;
+        state.evicted |= idle;
+        state.evicted
     }
 
-    /// Another node has changed the match.
+    pub async fn evict(&self) {
+        self.0.lock().await.evict();
+    }
+
+    /// Takes up what another node has changed.
     pub async fn refresh(self: &Arc<Self>, server: &Arc<Server>) {
-        let Some(mut inside) = self.enter(now_ms()).await else { return };
-        match inside.take_up(server).await {
-            Ok(()) => inside.wake_coach(self, server),
+        let Ok(mut state) = self.enter().await else { return };
+        match state.catch_up(server).await {
+            Ok(()) => wake_coach(self, &mut state, server),
             Err(error) => {
-                tracing::warn!(id = inside.row.id, ?error, "a match of another node is read anew");
-                inside.gone = true;
-                inside.listeners.clear();
+                tracing::warn!(id = state.row.id, ?error, "a match of another node is reloaded");
+                state.evict();
             }
         }
     }
 
-    /// Closes every socket of the room, so that its people come back to what the store has.
-    pub async fn throw_out(&self) {
-        let mut inside = self.0.lock().await;
-        inside.gone = true;
-        inside.listeners.clear();
-    }
-
-    /// Makes a change, commits it, and tells everybody. Gives the number of entries then; none if the match must be read anew.
+    /// Drafts a change, commits it, and publishes it. Gives the number of entries then.
     ///
-    /// Once begun it must run to its end, or memory and store disagree: whoever may go away meanwhile spawns it.
+    /// Not cancel-safe: dropped between draft and commit, memory and store disagree. A caller that may be cancelled spawns it.
     pub async fn change(
         self: Arc<Self>,
         server: Arc<Server>,
         change: Change,
-        key: Option<KeyAsked>,
-    ) -> Option<Result<u32, ApiError>> {
+        request: Option<Request>,
+    ) -> Result<u32, RoomError> {
         let now_ms = now_ms();
-        let mut inside = self.enter(now_ms).await?;
-        let mark = key.as_ref().map(Mark::of);
-        if let Some(answer) = mark.and_then(|mark| inside.done.answer(mark)) {
-            return Some(answer);
+        let mut state = self.enter().await?;
+        let fingerprint = request.as_ref().map(Fingerprint::of);
+        if let Some(answer) = fingerprint.and_then(|asked| state.done.replayed(asked)) {
+            return Ok(answer?);
         }
-        let mut after = inside.row.clone();
-        // A clock that ran down while nobody looked decides before anything else.
-        let late = inside.row.deadline_ms.is_some_and(|deadline| deadline <= now_ms);
-        let (change, answer) = match change {
-            Change::Flag => (Change::Flag, Ok(())),
-            _ if late => (Change::Flag, Err(ApiError::Over)),
-            change => (change, Ok(())),
-        };
-        // What else carries a key is looked for by that key alone, before its match is known.
+        // The log keeps the keys of commands. Other keys are looked for by themselves, before their match is known.
         let in_log = matches!(change, Change::Command { .. });
-        let moments = match inside.make(change, &mut after, &server, now_ms) {
-            Ok(moments) => moments,
+        let limits =
+            Limits { entries: server.config.limits.entries, absence_ms: in_ms(server.config.absence) };
+        let draft = match state.draft(change, limits, now_ms) {
+            Ok(draft) => draft,
             Err(error) => {
-                drop(inside);
-                return Some(match key {
-                    Some(key) => known_or(&server, &key, error).await,
-                    None => Err(error),
-                });
-            }
-        };
-        inside.note(&mut after, &moments, now_ms);
-        let number = u32::try_from(after.number).unwrap_or(u32::MAX);
-        let asked = key.filter(|_| answer.is_ok());
-        let key = asked.as_ref().map(|key| KeyRow { number: after.number, ..key.row(&after.id, now_ms) });
-        let mut entries: Vec<EntryRow> = moments
-            .iter()
-            .map(|moment| EntryRow {
-                number: i64::from(moment.number),
-                entry: moment.entry.to_string(),
-                at_ms: now_ms,
-                asked: None,
-            })
-            .collect();
-        let mark = mark.filter(|_| in_log && asked.is_some() && !entries.is_empty());
-        if let Some(last) = entries.last_mut() {
-            last.asked = mark.map(Mark::text);
-        }
-        let scope = Scope::between(&inside.row, &after);
-        let after = Arc::new(after);
-        let commit = Commit { row: Arc::clone(&after), scope, entries, key };
-        let committed = server.journal.commit(commit).await;
-        match committed {
-            Ok(Committed::Written) => {}
-            refused => {
-                // The live match has moved on and the store has not: it was done before, another node was first, or nobody knows.
-                // Ask the store.
-                let told = matches!(refused, Ok(Committed::Overtaken | Committed::KeyUsed));
-                if !told || inside.go_back(&server).await.is_err() {
-                    inside.gone = true;
-                    inside.listeners.clear();
-                }
-                drop(inside);
-                return match (refused, asked) {
-                    (Ok(Committed::KeyUsed), Some(asked)) => {
-                        Some(known_or(&server, &asked, ApiError::Unavailable).await)
-                    }
-                    (Ok(_), _) => None,
-                    (Err(error), _) => Some(Err(error.into())),
+                drop(state);
+                // It may have been done before, and only the store remembers.
+                return match request {
+                    Some(request) => replayed_number(&server, &request, error).await,
+                    None => Err(error.into()),
                 };
             }
+        };
+        let request = request.filter(|_| !draft.overruled);
+        let fingerprint = fingerprint.filter(|_| in_log && request.is_some() && !draft.entries.is_empty());
+        let (commit, moments, overruled) = prepare(draft, &state.row, request.as_ref(), fingerprint, now_ms);
+        match (state.commit(commit, &server).await?, request) {
+            (Committed::Written, _) => {}
+            (Committed::KeyUsed, Some(request)) => {
+                drop(state);
+                return replayed_number(&server, &request, ApiError::Unavailable).await;
+            }
+            (Committed::KeyUsed | Committed::Overtaken, _) => return Err(RoomError::Stale),
         }
+        let number = state.row.number;
+        if let Some(fingerprint) = fingerprint {
+            state.done.add(fingerprint, number);
+        }
+        self.publish(&mut state, &moments, &server);
+        if overruled { Err(ApiError::Over.into()) } else { Ok(number) }
+    }
+
+    /// Tells the listeners what was committed, and starts what follows from it.
+    fn publish(self: &Arc<Self>, state: &mut RoomState, moments: &[Moment], server: &Arc<Server>) {
+        let moves = moments.iter().filter(|moment| matches!(moment.entry, Entry::Action(..)));
+        server.metrics.moves.add(moves.count() as u64);
         server.metrics.commits.add(1);
-        inside.row = Arc::unwrap_or_clone(after);
-        inside.row.revision += i64::from(scope != Scope::Log);
-        if let Some(mark) = mark {
-            inside.done.add(mark, number);
-        }
-        inside.tell(&moments);
-        inside.wake_coach(&self, &server);
-        if inside.row.status == "over" && inside.row.rated == 1 && !moments.is_empty() {
-            let row = inside.row.clone();
+        state.tell(moments);
+        wake_coach(self, state, server);
+        if state.row.status == Status::Over && state.row.rated == Rated::Yes && !moments.is_empty() {
+            let (server, row) = (Arc::clone(server), state.row.clone());
             tokio::spawn(async move {
-                if let Err(error) = server.rate(&row).await {
+                if let Err(error) = ratings::rate(&server, &row).await {
                     tracing::warn!(id = row.id, ?error, "a match is rated later");
                 }
             });
         }
-        Some(answer.map(|()| number))
     }
+}
 
-    /// Lets the coach whose turn it is think, until it is somebody else's.
-    pub fn wake(self: &Arc<Self>, inside: &mut Inside, server: &Arc<Server>) {
-        inside.wake_coach(self, server);
-    }
+/// The longest ID that is looked for.
+const ID_CHARS_MAX: usize = 40;
 
-    async fn let_coach_play(self: Arc<Self>, server: Arc<Server>) {
-        // Whoever has begun a turn goes on with it.
-        let mut on_duty: Option<(Seat, Box<dyn Hired>)> = None;
-        loop {
-            let Some(mut inside) = self.enter(now_ms()).await else { return };
-            let Some((seat, level)) = inside.coach_to_decide(&server) else {
-                inside.thinking = false;
-                return;
-            };
-            let Some(live) = &inside.live else { return };
-            let board = live.position().boxed_clone();
-            let expected = live.number();
-            let seed = random::coach_seed(&inside.row.server_secret, expected);
-            let game = inside.table.id();
-            drop(inside);
-            let coach = match on_duty.take() {
-                Some((same, coach)) if same == seat => Some(coach),
-                _ => server.coaches.hire(game, level, seed),
-            };
-            let Some(coach) = coach else { break };
-            let Some((coach, Some(action))) = server.coaches.think(coach, board, seat).await else {
-                tracing::error!("a coach had nothing to say");
-                break;
-            };
-            on_duty = Some((seat, coach));
-            let decision = Change::Coach { seat, action, expected };
-            match Arc::clone(&self).change(Arc::clone(&server), decision, None).await {
-                // The match moved on while the coach thought: it looks again.
-                Some(Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over)) => {}
-                Some(Err(error)) => {
-                    tracing::error!(?error, "a coach's decision was refused");
-                    break;
-                }
-                None => return,
+/// How often a room that turns out to be stale is reloaded before the caller is told to come again.
+const ATTEMPTS: usize = 8;
+
+/// Looks at a match, or tells its listeners something, under the lock of its room. The match is read from the store if it is not in
+/// memory, and once more if the copy in memory is stale.
+pub async fn with_room<T>(
+    server: &Arc<Server>,
+    id: &str,
+    work: impl Fn(&Arc<Room>, &mut RoomState) -> Result<T, ApiError>,
+) -> Result<T, ApiError> {
+    let work = &work;
+    let in_room = |room: Arc<Room>| async move {
+        let mut state = room.enter().await?;
+        Ok(work(&room, &mut state)?)
+    };
+    retry(server, id, None, in_room).await
+}
+
+/// Makes a change to a match; returns when it is durable. A caller that is cancelled does not cancel the change.
+pub async fn change(
+    server: &Arc<Server>,
+    id: &str,
+    change: Change,
+    request: Option<Request>,
+) -> Result<u32, ApiError> {
+    let (server, id) = (Arc::clone(server), id.to_owned());
+    let done = tokio::spawn(async move { change_in(&server, &id, None, change, request).await });
+    done.await.unwrap_or(Err(ApiError::Internal))
+}
+
+/// The same for a task that is not cancelled, such as a socket's, in a room that it is in already; the room may be stale.
+pub async fn change_in(
+    server: &Arc<Server>,
+    id: &str,
+    room: Option<&Arc<Room>>,
+    change: Change,
+    request: Option<Request>,
+) -> Result<u32, ApiError> {
+    let (change, request) = (&change, &request);
+    let in_room = |room: Arc<Room>| async move {
+        let changed = Arc::clone(&room).change(Arc::clone(server), change.clone(), request.clone());
+        match AssertUnwindSafe(changed).catch_unwind().await {
+            Ok(changed) => changed,
+            Err(_) => {
+                tracing::error!(id, "a change ended in a panic");
+                room.evict().await;
+                Err(ApiError::Internal.into())
             }
         }
-        if let Some(mut inside) = self.enter(now_ms()).await {
-            inside.thinking = false;
+    };
+    retry(server, id, room.cloned(), in_room).await
+}
+
+/// Does something in the room of a match, until the room is not stale.
+async fn retry<T, W>(
+    server: &Arc<Server>,
+    id: &str,
+    mut known: Option<Arc<Room>>,
+    work: impl Fn(Arc<Room>) -> W,
+) -> Result<T, ApiError>
+where
+    W: Future<Output = Result<T, RoomError>>,
+{
+    for _ in 0..ATTEMPTS {
+        let room = match known.take() {
+            Some(room) => Ok(room),
+            None => open(server, id).await,
+        };
+        let done = match room {
+            Ok(room) => work(room).await,
+            Err(error) => Err(error),
+        };
+        match done {
+            Ok(done) => return Ok(done),
+            Err(RoomError::Stale) => {}
+            Err(RoomError::Refused(error)) => return Err(error),
         }
+    }
+    Err(ApiError::Unavailable)
+}
+
+/// The room of a match, read from the store if it is not open. A match that waits for nothing any more begins.
+async fn open(server: &Arc<Server>, id: &str) -> Result<Arc<Room>, RoomError> {
+    if id.len() > ID_CHARS_MAX {
+        return Err(ApiError::NotFound.into());
+    }
+    let slot = server.rooms.slot(id);
+    let opened = async {
+        let room = Arc::clone(slot.get_or_try_init(|| read(server, id)).await?);
+        let mut state = room.enter().await?;
+        wake_coach(&room, &mut state, server);
+        let can_begin = state.can_begin();
+        drop(state);
+        Ok((room, can_begin))
+    };
+    let (room, can_begin) = opened.await.inspect_err(|_: &RoomError| server.rooms.forget(id, &slot))?;
+    if can_begin {
+        let begun = tokio::spawn(Arc::clone(&room).change(Arc::clone(server), Change::Begin, None)).await;
+        match begun {
+            Ok(Ok(_) | Err(RoomError::Refused(ApiError::NotPlaying))) => {}
+            Ok(Err(error)) => return Err(error),
+            Err(_) => return Err(ApiError::Internal.into()),
+        }
+    }
+    Ok(room)
+}
+
+async fn read(server: &Server, id: &str) -> Result<Arc<Room>, ApiError> {
+    let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
+    let entries = server.store.entries(id).await?;
+    let game = server.games.open(&row.game, &row.options)?;
+    Ok(Arc::new(Room::new(RoomState::read(row, &entries, game, now_ms())?)))
+}
+
+/// A draft as a commit: with the key of its request, in the log or beside it.
+fn prepare(
+    draft: Draft,
+    before: &MatchRow,
+    request: Option<&Request>,
+    fingerprint: Option<Fingerprint>,
+    now_ms: i64,
+) -> (Commit, Vec<Moment>, bool) {
+    let Draft { row, mut entries, moments, overruled } = draft;
+    if let Some(last) = entries.last_mut() {
+        last.asked = fingerprint.map(Fingerprint::text);
+    }
+    let subject = || Subject::Match { id: row.id.clone(), number: row.number };
+    let key = request.map(|request| request.row(subject(), now_ms));
+    let scope = Scope::between(before, &row);
+    (Commit { row: Arc::new(row), scope, entries, key }, moments, overruled)
+}
+
+/// The answer to a request that was done before; an error if it was not.
+async fn replayed_number(server: &Server, request: &Request, error: ApiError) -> Result<u32, RoomError> {
+    match request.replayed_or(&server.store, error).await?.subject {
+        Subject::Match { number, .. } => Ok(number),
+        Subject::Session(_) | Subject::Nothing => Err(ApiError::KeyReused.into()),
     }
 }
 
@@ -251,139 +291,52 @@ fn is_newer(row: &MatchRow, than: &MatchRow) -> bool {
     (row.revision, row.number) > (than.revision, than.number)
 }
 
-/// The answer to a request that cannot be done: perhaps it was done before, and only the store remembers.
-async fn known_or(server: &Server, asked: &KeyAsked, error: ApiError) -> Result<u32, ApiError> {
-    let known = server.known_or(asked, error).await?;
-    Ok(u32::try_from(known.number).unwrap_or(u32::MAX))
-}
-
-impl Inside {
-    /// A match as the store has it, with nobody around.
-    fn read(
-        row: MatchRow,
-        entries: &[EntryRow],
-        table: Arc<dyn AnyGame>,
-        now_ms: i64,
-    ) -> Result<Self, ApiError> {
-        if i64::from(table.rules_revision()) != row.rules {
-            return Err(ApiError::OldRules);
+impl RoomState {
+    /// Commits a draft. The live match has moved on with the draft already: if the store refuses, the state goes back to what the
+    /// store has; if it is not known whether the commit was written, the room is evicted.
+    async fn commit(&mut self, commit: Commit, server: &Server) -> Result<Committed, StoreError> {
+        let (row, scope) = (Arc::clone(&commit.row), commit.scope);
+        let committed = server.journal.commit(commit).await;
+        match committed {
+            Ok(Committed::Written) => {
+                self.row = Arc::unwrap_or_clone(row);
+                self.row.revision += i64::from(scope != Scope::Log);
+            }
+            Ok(Committed::KeyUsed | Committed::Overtaken) => {
+                if self.go_back(server).await.is_err() {
+                    self.evict();
+                }
+            }
+            Err(_) => self.evict(),
         }
-        let live = if matches!(row.status.as_str(), "playing" | "over") {
-            let record = stored_record(&row, entries).ok_or(ApiError::Internal)?;
-            let mut live = touchline_live::resume_on(Arc::clone(&table), &record).map_err(|error| {
-                tracing::error!(id = row.id, %error, "a match cannot be taken up");
-                ApiError::Internal
-            })?;
-            take_up_offer(&mut live, row.offer.as_deref());
-            Some(live)
-        } else {
-            None
-        };
-        Ok(Self { done: Marks::of_log(entries), ..Self::new(row, table, live, now_ms) })
+        committed
     }
 
-    /// Takes up what the store knows and this node does not, and tells everybody here.
-    async fn take_up(&mut self, server: &Server) -> Result<(), ApiError> {
+    /// Takes up what the store knows and this node does not, and tells the listeners.
+    async fn catch_up(&mut self, server: &Server) -> Result<(), ApiError> {
         let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
-        if is_newer(&row, &self.row) { self.take_over(row, server).await } else { Ok(()) }
+        if is_newer(&row, &self.row) { self.reload(row, server).await } else { Ok(()) }
     }
 
-    /// Goes back to what the store knows, after a change that it did not take.
+    /// Goes back to what the store knows, after a commit that it refused.
     async fn go_back(&mut self, server: &Server) -> Result<(), ApiError> {
         let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
-        self.take_over(row, server).await
+        self.reload(row, server).await
     }
 
-    async fn take_over(&mut self, row: MatchRow, server: &Server) -> Result<(), ApiError> {
+    async fn reload(&mut self, row: MatchRow, server: &Server) -> Result<(), ApiError> {
         let entries = server.store.entries(&row.id).await?;
-        let fresh = Self::read(row, &entries, Arc::clone(&self.table), now_ms())?;
-        let told = usize::try_from(self.row.number).unwrap_or_default();
+        let fresh = Self::read(row, &entries, Arc::clone(&self.game), now_ms())?;
+        let told = self.row.number as usize;
         let news = is_newer(&fresh.row, &self.row);
         self.row = fresh.row;
-        self.live = fresh.live;
+        self.stage = fresh.stage;
         self.done = fresh.done;
         if news {
-            let moments =
-                self.live.as_ref().map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
+            let live = self.stage.live();
+            let moments = live.map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));
             self.tell(&moments);
         }
         Ok(())
     }
-
-    /// A match with nobody around.
-    fn new(row: MatchRow, table: Arc<dyn AnyGame>, live: Option<Match>, now_ms: i64) -> Self {
-        Self {
-            pace: serde_json::from_str(&row.pace).unwrap_or_default(),
-            row,
-            table,
-            live,
-            listeners: Vec::new(),
-            away_since_ms: BySeat::new(now_ms, now_ms),
-            done: Marks::default(),
-            gone: false,
-            thinking: false,
-            touched_ms: now_ms,
-        }
-    }
-
-    /// A match that is being played in a world made by a test.
-    #[cfg(test)]
-    pub fn in_a_world(mut row: MatchRow, live: Match) -> Self {
-        row.status = "playing".to_owned();
-        if let touchline_kernel::Turn::Decision(seat) = live.turn() {
-            row.turn = seat.name().to_owned();
-        }
-        Self::new(row, Arc::clone(live.game()), Some(live), 0)
-    }
-
-    /// The seat for which a person acts.
-    pub fn seat_for(&self, user_id: Option<&str>, asked: Option<Seat>) -> Result<Seat, ApiError> {
-        let seats = seats_of(&self.row, user_id);
-        match (asked, &seats[..]) {
-            (_, []) => Err(ApiError::NotYours),
-            (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
-            (Some(_), _) => Err(ApiError::NotYours),
-            (None, [seat]) => Ok(*seat),
-            (None, _) => Ok(turn_of(&self.row).unwrap_or(Seat::Home)),
-        }
-    }
-
-    /// The match, if it is being played.
-    pub fn playing(&self) -> Result<&Match, ApiError> {
-        self.check_playing()?;
-        self.live.as_ref().ok_or(ApiError::Internal)
-    }
-
-    pub fn playing_mut(&mut self) -> Result<&mut Match, ApiError> {
-        self.check_playing()?;
-        self.live.as_mut().ok_or(ApiError::Internal)
-    }
-
-    fn check_playing(&self) -> Result<(), ApiError> {
-        match self.row.status.as_str() {
-            "playing" => Ok(()),
-            "over" => Err(ApiError::Over),
-            _ => Err(ApiError::NotPlaying),
-        }
-    }
-
-    fn coach_to_decide(&self, server: &Server) -> Option<(Seat, Level)> {
-        let seat = turn_of(&self.row).filter(|_| self.row.status == "playing")?;
-        Some((seat, server.coaches.find(coach_of(&self.row, seat)?)?))
-    }
-
-    fn wake_coach(&mut self, room: &Arc<Room>, server: &Arc<Server>) {
-        if !self.thinking && self.coach_to_decide(server).is_some() {
-            self.thinking = true;
-            tokio::spawn(let_coach_play(Arc::clone(room), Arc::clone(server)));
-        }
-    }
-}
-
-/// Boxed, because a change may let a coach think, whose decision is a change again.
-fn let_coach_play(
-    room: Arc<Room>,
-    server: Arc<Server>,
-) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send>> {
-    Box::pin(room.let_coach_play(server))
 }

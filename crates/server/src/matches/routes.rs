@@ -3,10 +3,12 @@
 use crate::error::ApiError;
 use crate::http::answer::{Made, RecordFile};
 use crate::http::extract::{Asked, Body, Key, Reader};
-use crate::http::idempotency::KeyAsked;
+use crate::http::idempotency::Request;
+use crate::matches::draft::Change;
+use crate::matches::preview::preview_for;
 use crate::matches::ratings::changes_shown;
-use crate::matches::room::Change;
-use crate::matches::row::seats_of;
+use crate::matches::room::{self, with_room};
+use crate::matches::{coaches, create};
 use crate::people::session::{Anybody, Person};
 use crate::schema;
 use crate::server::Server;
@@ -30,10 +32,10 @@ pub async fn mine(
 ) -> Result<Json<Vec<MatchInfo>>, ApiError> {
     let rows = server.store.matches_of(&person.id, server.config.limits.listed).await?;
     let now_ms = now_ms();
-    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, Some(&person.id)), now_ms)).collect()))
+    Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(Some(&person.id)), now_ms)).collect()))
 }
 
-/// The open offers, the oldest first.
+/// The open offers, the newest first.
 pub async fn lobby(
     State(server): State<Arc<Server>>,
     Anybody(person): Anybody,
@@ -41,7 +43,7 @@ pub async fn lobby(
     let user_id = person.map(|person| person.id);
     let rows = server.store.lobby(server.config.limits.listed).await?;
     let now_ms = now_ms();
-    Ok(Json(rows.iter().map(|row| show::info(row, seats_of(row, user_id.as_deref()), now_ms)).collect()))
+    Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(user_id.as_deref()), now_ms)).collect()))
 }
 
 /// Makes a match.
@@ -51,26 +53,23 @@ pub async fn create(
     Key(name): Key,
     Body(asked, bytes): Body<NewMatch>,
 ) -> Result<Made<Created>, ApiError> {
-    let key = KeyAsked::new(&person.id, name, &[b"create", &bytes]);
-    let (id, invitation) = server.create(&person, asked, key).await?;
+    let request = Request::new(&person.id, name, &[b"create", &bytes]);
+    let (id, invitation) = create::create(&server, &person, asked, request).await?;
     let info = shown(&server, &id, &person).await?;
     Ok(Made(Created { info, invitation }))
 }
 
 /// The match as its new member sees it.
 async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
-    for _ in 0..8 {
-        let room = server.room(id).await?;
-        if let Some(inside) = room.enter(now_ms()).await {
-            return Ok(show::info(&inside.row, seats_of(&inside.row, Some(&person.id)), now_ms()));
-        }
-    }
-    Err(ApiError::Unavailable)
+    with_room(server, id, |_, state| {
+        Ok(show::info(&state.row, state.row.seats_of(Some(&person.id)), now_ms()))
+    })
+    .await
 }
 
 /// From where, and with whose eyes.
 #[derive(Debug, Deserialize, JsonSchema)]
-pub struct Look {
+pub struct AskedUpdate {
     /// The number of the last entry that the client knows.
     since: Option<u32>,
     /// With whose eyes; needed only where one person has both seats.
@@ -82,19 +81,17 @@ pub struct Look {
 pub async fn one(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(asked): Asked<AskedUpdate>,
     Anybody(person): Anybody,
 ) -> Result<Json<Update>, ApiError> {
     let user_id = person.map(|person| person.id);
-    for _ in 0..8 {
-        let room = server.room(&id).await?;
-        let Some(inside) = room.enter(now_ms()).await else { continue };
-        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
-        let you = seats_of(&inside.row, user_id.as_deref());
-        let since = look.since.unwrap_or(u32::MAX);
-        return Ok(Json(show::since(&inside, viewer, &you, since, server.config.limits.moments, now_ms())));
-    }
-    Err(ApiError::Unavailable)
+    let update = with_room(&server, &id, |_, state| {
+        let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
+        let you = state.row.seats_of(user_id.as_deref());
+        let since = asked.since.unwrap_or(u32::MAX);
+        Ok(show::since(state, viewer, &you, since, server.config.limits.moments, now_ms()))
+    });
+    update.await.map(Json)
 }
 
 /// An action to look at.
@@ -115,18 +112,18 @@ pub async fn look(
     Person(person): Person,
     Reader(language): Reader,
 ) -> Result<Json<Looks>, ApiError> {
-    server.look(&id, &person.id, asked.seat, &[asked.action], language).await.map(Json)
+    preview_for(&server, &id, &person.id, asked.seat, &[asked.action], language).await.map(Json)
 }
 
 /// The best ways to go on, for a match against a coach or on one screen.
 pub async fn hint(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(asked): Asked<AskedUpdate>,
     Person(person): Person,
     Reader(language): Reader,
 ) -> Result<Json<Hints>, ApiError> {
-    server.hints(&id, &person.id, look.seat, language).await.map(Json)
+    coaches::hints(&server, &id, &person.id, asked.seat, language).await.map(Json)
 }
 
 /// A seat does something.
@@ -139,9 +136,9 @@ pub async fn command(
 ) -> Result<Json<Done>, ApiError> {
     // The same as on a socket: a request may be repeated on the other.
     let what = serde_json::to_vec(&(asked.seat, &asked.command)).unwrap_or_default();
-    let key = KeyAsked::new(&person.id, name, &[b"command", id.as_bytes(), &what]);
+    let request = Request::new(&person.id, name, &[b"command", id.as_bytes(), &what]);
     let change = Change::Command { user_id: person.id, seat: asked.seat, command: asked.command };
-    let number = server.change(&id, change, Some(key)).await?;
+    let number = room::change(&server, &id, change, Some(request)).await?;
     Ok(Json(Done { number }))
 }
 
@@ -153,10 +150,10 @@ pub async fn join(
     Key(name): Key,
     Body(asked, bytes): Body<Join>,
 ) -> Result<Json<MatchInfo>, ApiError> {
-    let key = KeyAsked::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
-    // Whoever asks again has joined already, and needs no room for another.
-    if server.done_before(&key).await?.is_none() {
-        server.check_room_for_one(&person).await?;
+    let request = Request::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
+    // A repeated request has joined already, and counts no second time.
+    if create::made_before(&server, &request).await?.is_none() {
+        create::check_quota(&server, &person).await?;
     }
     let change = Change::Join {
         user: person.clone(),
@@ -164,7 +161,7 @@ pub async fn join(
         commitment: asked.commitment,
         rematch: false,
     };
-    server.change(&id, change, Some(key)).await?;
+    room::change(&server, &id, change, Some(request)).await?;
     Ok(Json(shown(&server, &id, &person).await?))
 }
 
@@ -176,8 +173,8 @@ pub async fn rematch(
     Key(name): Key,
     Body(asked, bytes): Body<Rematch>,
 ) -> Result<Made<MatchInfo>, ApiError> {
-    let key = KeyAsked::new(&person.id, name, &[b"rematch", id.as_bytes(), &bytes]);
-    let next = server.rematch(&person, &id, asked.commitment, key).await?;
+    let request = Request::new(&person.id, name, &[b"rematch", id.as_bytes(), &bytes]);
+    let next = create::rematch(&server, &person, &id, asked.commitment, request).await?;
     Ok(Made(shown(&server, &next, &person).await?))
 }
 
@@ -194,17 +191,15 @@ pub async fn ratings(
 pub async fn record(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(asked): Asked<AskedUpdate>,
     Anybody(person): Anybody,
 ) -> Result<RecordFile, ApiError> {
     let user_id = person.map(|person| person.id);
-    for _ in 0..8 {
-        let room = server.room(&id).await?;
-        let Some(inside) = room.enter(now_ms()).await else { continue };
-        let viewer = inside.viewer(inside.eyes_for(user_id.as_deref(), look.seat)?);
-        let live = inside.live.as_ref().ok_or(ApiError::NotPlaying)?;
+    with_room(&server, &id, |_, state| {
+        let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
+        let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
         let text = live.record(viewer).to_string();
-        return Ok(RecordFile { name: format!("{}-{id}.touchline", inside.row.game), text });
-    }
-    Err(ApiError::Unavailable)
+        Ok(RecordFile { name: format!("{}-{id}.touchline", state.row.game), text })
+    })
+    .await
 }

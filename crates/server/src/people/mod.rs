@@ -1,4 +1,6 @@
 //! People: guests, names, passwords and sessions.
 
+pub mod name;
+pub mod password;
 pub mod routes;
 pub mod session;

@@ -1,12 +1,12 @@
-//! Guests, names and sessions.
+//! Handlers: guests, names, sessions, profiles.
 
 use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, WithCookie};
 use crate::http::extract::{Body, Key, LongKey};
-use crate::http::idempotency::KeyAsked;
+use crate::http::idempotency::Request;
 use crate::matches::ratings;
-use crate::matches::row::seats_of;
 use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
+use crate::people::{name, password};
 use crate::random;
 use crate::server::Server;
 use crate::show;
@@ -15,7 +15,7 @@ use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profi
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
-use touchline_store::{Once, UserRow};
+use touchline_store::{Once, SessionKind, Subject, UserRow};
 
 fn shown(user: &UserRow) -> Me {
     Me { id: user.id.clone(), name: user.name.clone(), guest: user.name_key.is_none() }
@@ -26,7 +26,7 @@ pub async fn me(Person(user): Person) -> Json<Me> {
     Json(shown(&user))
 }
 
-/// Somebody, as anybody may know them.
+/// A public profile.
 pub async fn profile(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
@@ -42,32 +42,33 @@ pub async fn profile(
     Ok(Json(Profile { id, name, guest, ratings }))
 }
 
-/// Makes a guest of somebody who is nobody yet.
+/// Makes a guest of a stranger.
 pub async fn guest(
     State(server): State<Arc<Server>>,
     Anybody(known): Anybody,
-    LongKey(name): LongKey,
+    LongKey(secret): LongKey,
 ) -> Result<Either<Json<Me>, WithCookie<Made<Me>>>, ApiError> {
     if let Some(user) = known {
         return Ok(Either::This(Json(shown(&user))));
     }
     let now_ms = now_ms();
     let id = random::id();
-    // Guests are told apart by a few letters that nobody can sign in with.
+    // Guests are told apart by a few random letters.
     let called = format!("guest-{}", &random::id()[..4]);
     let mut user = UserRow { id, name: called, name_key: None, password: None, created_ms: now_ms };
-    let (token, mut session) = session::new_session(&user.id, "browser", "", now_ms);
-    // Whoever repeats the request becomes the guest, so the key is a secret for as long as that is possible.
-    let asked = KeyAsked::new("guest", random::hash(&[name.as_bytes()]), &[b"guest"]);
-    let key = asked.row(&session.hash, now_ms);
-    if server.store.add_user(&user, &session, &key).await? == Once::Before {
-        let known = server.known(&asked).await?;
+    let (token, mut session) = session::new_session(&user.id, SessionKind::Browser, "", now_ms);
+    // A repeated request becomes the same guest: for as long as that is possible, the key is a secret.
+    let request = Request::new("guest", random::hash(&[secret.as_bytes()]), &[b"guest"]);
+    let key = request.row(Subject::Session(session.hash.clone()), now_ms);
+    if server.store.add_user(&user, &session, &key).await? == Once::Replayed {
+        let known = request.replayed_or(&server.store, ApiError::Unavailable).await?;
         if now_ms - known.at_ms > REPEAT_MS {
             return Err(ApiError::KeyReused);
         }
-        user = server.store.user_of_session(&known.match_id).await?.ok_or(ApiError::KeyReused)?;
+        let Subject::Session(made) = &known.subject else { return Err(ApiError::KeyReused) };
+        user = server.store.user_of_session(made).await?.ok_or(ApiError::KeyReused)?;
         session.user_id.clone_from(&user.id);
-        server.renew(&session, &known).await?;
+        session::renew_session(&server, &session, &known).await?;
     }
     Ok(Either::That(WithCookie(session::cookie(&server, &token), Made(shown(&user)))))
 }
@@ -83,21 +84,21 @@ pub async fn claim_name(
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
-    let once = KeyAsked::new(&user.id, key, &[b"name", &bytes]);
+    let request = Request::new(&user.id, key, &[b"name", &bytes]);
     if user.name_key.is_some() {
         // It may be that the name was kept by this very request.
-        return server.known_or(&once, ApiError::NotYours).await.map(|_| Json(shown(&user)));
+        return request.replayed_or(&server.store, ApiError::NotYours).await.map(|_| Json(shown(&user)));
     }
-    let (name, folded) = session::check_name(&asked.name, server.config.limits.name_chars)?;
-    if session::is_reserved(&folded) {
+    let (name, folded) = name::check_name(&asked.name, server.config.limits.name_chars)?;
+    if name::is_reserved(&folded) {
         return Err(ApiError::NameTaken);
     }
-    let password = session::hash_password(asked.password).await?;
-    let row = once.row("", now_ms());
-    match server.store.claim_name(&user.id, &name, &folded, &password, &row).await? {
+    let hash = password::hash_password(asked.password).await?;
+    let row = request.row(Subject::Nothing, now_ms());
+    match server.store.claim_name(&user.id, &name, &folded, &hash, &row).await? {
         Once::Done(true) => {}
         Once::Done(false) => return Err(ApiError::NameTaken),
-        Once::Before => drop(server.known(&once).await?),
+        Once::Replayed => drop(request.replayed_or(&server.store, ApiError::Unavailable).await?),
     }
     Ok(Json(Me { id: user.id, name, guest: false }))
 }
@@ -108,7 +109,7 @@ pub async fn sign_in(
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let checked = session::check_name(&asked.name, server.config.limits.name_chars);
+    let checked = name::check_name(&asked.name, server.config.limits.name_chars);
     let (_, folded) = checked.map_err(|_| ApiError::WrongPassword)?;
     // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean.
     if !server.guesses.take(folded.clone()) {
@@ -116,10 +117,11 @@ pub async fn sign_in(
     }
     let known = server.store.user_by_name(&folded).await?;
     let hash = known.as_ref().and_then(|user| user.password.clone());
-    let right = session::check_password(asked.password, hash).await;
+    let right = password::check_password(asked.password, hash).await;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
     server.guesses.refill(&folded);
-    let token = server.session_once(&user, "browser", "", key, &[b"sign in", &bytes]).await?;
+    let token =
+        session::begin_session(&server, &user, SessionKind::Browser, "", key, &[b"sign in", &bytes]).await?;
     Ok(WithCookie(session::cookie(&server, &token), Json(shown(&user))))
 }
 
@@ -136,20 +138,9 @@ pub async fn sign_out(
         in_person?;
     }
     let hash = token.ok_or(ApiError::SignIn)?;
-    // The key is the session's: when the request comes again, nobody knows the person any more.
-    let once = KeyAsked::new(&hash, key, &[b"sign out", &bytes]);
-    let row = once.row("", now_ms());
-    match user {
-        None => drop(server.known_or(&once, ApiError::SignIn).await?),
-        Some(user) if asked.everywhere => {
-            server.store.end_sessions(&user.id, &row).await?;
-            server.endings.announce(Ended::Person(user.id));
-        }
-        Some(_) => {
-            server.store.end_session(&hash, &row).await?;
-            server.endings.announce(Ended::Session(hash));
-        }
-    }
+    // The key is the session's: when the request comes again, the session has no person any more.
+    let request = Request::new(&hash, key, &[b"sign out", &bytes]);
+    session::end_session(&server, user, hash, asked.everywhere, &request).await?;
     Ok(WithCookie(session::cookie(&server, ""), Nothing))
 }
 
@@ -161,15 +152,16 @@ pub async fn new_bot(
     Key(key): Key,
     Body(asked, bytes): Body<NewBot>,
 ) -> Result<Made<BotToken>, ApiError> {
-    let (label, _) = session::check_name(&asked.label, server.config.limits.name_chars)?;
+    let (label, _) = name::check_name(&asked.label, server.config.limits.name_chars)?;
     if user.name_key.is_none() {
         return Err(ApiError::NotYours);
     }
-    let token = server.session_once(&user, "bot", &label, key, &[b"bot", &bytes]).await?;
+    let token =
+        session::begin_session(&server, &user, SessionKind::Bot, &label, key, &[b"bot", &bytes]).await?;
     Ok(Made(BotToken { token }))
 }
 
-/// Everything that the server knows of a person.
+/// Data export: everything that the server knows of a person.
 pub async fn export(
     State(server): State<Arc<Server>>,
     Person(user): Person,
@@ -182,7 +174,7 @@ pub async fn export(
         me: shown(&user),
         created_ms: user.created_ms,
         ratings: server.store.ratings(&user.id).await?.iter().map(ratings::shown).collect(),
-        matches: rows.iter().map(|row| show::info(row, seats_of(row, Some(&user.id)), now_ms)).collect(),
+        matches: rows.iter().map(|row| show::info(row, row.seats_of(Some(&user.id)), now_ms)).collect(),
         chat: said
             .into_iter()
             .map(|line| ExportedChat { match_id: line.match_id, text: line.text, at_ms: line.at_ms })
@@ -198,13 +190,13 @@ pub async fn delete_me(
     Token(token): Token,
     Key(key): Key,
 ) -> Result<WithCookie<Nothing>, ApiError> {
-    let once = KeyAsked::new(&token.ok_or(ApiError::SignIn)?, key, &[b"delete"]);
+    let request = Request::new(&token.ok_or(ApiError::SignIn)?, key, &[b"delete"]);
     match user {
-        None => drop(server.known_or(&once, ApiError::SignIn).await?),
+        None => drop(request.replayed_or(&server.store, ApiError::SignIn).await?),
         Some(user) => {
-            let row = once.row("", now_ms());
+            let row = request.row(Subject::Nothing, now_ms());
             let matches = server.store.matches_of(&user.id, u32::MAX).await?;
-            server.store.delete_user(&user.id, session::NOBODY, &row).await?;
+            server.store.delete_user(&user.id, name::NOBODY, &row).await?;
             server.endings.announce(Ended::Person(user.id));
             // What is in memory forgets the name as well.
             for row in matches {

@@ -1,16 +1,16 @@
-//! Who asks: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
+//! Sessions: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
 
 use crate::error::ApiError;
+use crate::http::idempotency::Request;
 use crate::random;
 use crate::server::Server;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use crate::time::now_ms;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use std::sync::{Arc, LazyLock};
-use tokio::sync::{Semaphore, broadcast};
-use touchline_coach::Spec;
-use touchline_store::{SessionRow, UserRow};
+use std::sync::Arc;
+use tokio::sync::broadcast;
+use touchline_store::{KeyRow, Once, SessionKind, SessionRow, Subject, UserRow};
 
 /// The cookie's name.
 pub const COOKIE: &str = "touchline";
@@ -18,7 +18,7 @@ pub const COOKIE: &str = "touchline";
 /// How long a browser keeps its cookie.
 const COOKIE_S: u32 = 400 * 24 * 3600;
 
-/// What the tokens of bots begin with. Its hash is that of the whole token, so nobody takes the word away.
+/// The prefix of bots' tokens. It is part of what is hashed, so that it cannot be stripped.
 const BOT: &str = "bot-";
 
 /// The token of a request, if it brings one.
@@ -44,7 +44,7 @@ impl FromRequestParts<Arc<Server>> for Token {
     }
 }
 
-/// Not a bot: whoever lends a bot his name does not lend it his account.
+/// Not a bot: a bot's token plays, and does not change the account.
 #[derive(Debug, Clone, Copy)]
 pub struct InPerson;
 
@@ -94,16 +94,67 @@ impl Endings {
 }
 
 /// A new session, its token still in hand.
-pub fn new_session(user_id: &str, kind: &str, label: &str, now_ms: i64) -> (String, SessionRow) {
-    let token = if kind == "bot" { format!("{BOT}{}", random::token()) } else { random::token() };
+pub fn new_session(user_id: &str, kind: SessionKind, label: &str, now_ms: i64) -> (String, SessionRow) {
+    let token = match kind {
+        SessionKind::Bot => format!("{BOT}{}", random::token()),
+        SessionKind::Browser => random::token(),
+    };
     let session = SessionRow {
         hash: hash_of(&token),
         user_id: user_id.to_owned(),
-        kind: kind.to_owned(),
+        kind,
         label: label.to_owned(),
         created_ms: now_ms,
     };
     (token, session)
+}
+
+/// Begins a session, once for each key, and gives its token.
+pub async fn begin_session(
+    server: &Server,
+    user: &UserRow,
+    kind: SessionKind,
+    label: &str,
+    key: String,
+    what: &[&[u8]],
+) -> Result<String, ApiError> {
+    let (token, session) = new_session(&user.id, kind, label, now_ms());
+    let request = Request::new(&user.id, key, what);
+    let row = request.row(Subject::Session(session.hash.clone()), session.created_ms);
+    if server.store.add_session(&session, &row).await? == Once::Replayed {
+        let known = request.replayed_or(&server.store, ApiError::Unavailable).await?;
+        renew_session(server, &session, &known).await?;
+    }
+    Ok(token)
+}
+
+/// Gives the session that was made under a key another token. The first was shown once and is kept nowhere; a client that asks again
+/// has not seen it, or needs it no more.
+pub async fn renew_session(server: &Server, session: &SessionRow, known: &KeyRow) -> Result<(), ApiError> {
+    if server.store.renew_session(session, known).await? { Ok(()) } else { Err(ApiError::KeyReused) }
+}
+
+/// Ends one session, or all of its person, and closes their sockets. Asked for again, it was done already.
+pub async fn end_session(
+    server: &Server,
+    user: Option<UserRow>,
+    hash: String,
+    everywhere: bool,
+    request: &Request,
+) -> Result<(), ApiError> {
+    let row = request.row(Subject::Nothing, now_ms());
+    match user {
+        None => drop(request.replayed_or(&server.store, ApiError::SignIn).await?),
+        Some(user) if everywhere => {
+            server.store.end_sessions(&user.id, &row).await?;
+            server.endings.announce(Ended::Person(user.id));
+        }
+        Some(_) => {
+            server.store.end_session(&hash, &row).await?;
+            server.endings.announce(Ended::Session(hash));
+        }
+    }
+    Ok(())
 }
 
 /// The cookie for a token. Scripts cannot read it and other sites cannot send it.
@@ -114,7 +165,7 @@ pub fn cookie(server: &Server, token: &str) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
 }
 
-/// Somebody who is signed in, or a guest.
+/// A person who is signed in, guests included.
 #[derive(Debug, Clone)]
 pub struct Person(pub UserRow);
 
@@ -126,7 +177,7 @@ impl FromRequestParts<Arc<Server>> for Person {
     }
 }
 
-/// Somebody or nobody.
+/// A person, or a stranger without a session.
 #[derive(Debug, Clone)]
 pub struct Anybody(pub Option<UserRow>);
 
@@ -141,72 +192,4 @@ impl FromRequestParts<Arc<Server>> for Anybody {
             _ => Ok(Self(None)),
         }
     }
-}
-
-/// The shortest and the longest password, in bytes.
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
-
-/// How many passwords are hashed at the same time: each takes 19 MB and a core.
-const HASHING_AT_ONCE: usize = 2;
-
-/// Waits for a place, then works on a password there, away from the sockets. None if the work panicked.
-async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    static PLACES: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(HASHING_AT_ONCE)));
-    let place = Arc::clone(&PLACES).acquire_owned().await.ok()?;
-    let worked = tokio::task::spawn_blocking(move || {
-        // Whoever asked may be gone; the place is taken for as long as the work goes on.
-        let _place = place;
-        work()
-    });
-    worked.await.ok()
-}
-
-/// Hashes a password.
-pub async fn hash_password(password: String) -> Result<String, ApiError> {
-    if !PASSWORD.contains(&password.len()) {
-        return Err(ApiError::BadPassword);
-    }
-    let hashed =
-        hashing(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
-    hashed.await.and_then(Result::ok).ok_or(ApiError::Internal)
-}
-
-/// Is this the password? Takes as long when there is none to compare with.
-pub async fn check_password(password: String, hash: Option<String>) -> bool {
-    const NONE: &str =
-        "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    if !PASSWORD.contains(&password.len()) {
-        return false;
-    }
-    let checked = hashing(move || {
-        let hash = hash.as_deref().unwrap_or(NONE);
-        Argon2::default().verify_password(password.as_bytes(), hash).is_ok()
-    });
-    checked.await.unwrap_or(false)
-}
-
-/// Letters that nobody sees, and full-width forms of letters that look like the plain ones: with them two people could bear one name.
-fn is_deceptive(c: char) -> bool {
-    matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ff00}'..='\u{ffef}')
-}
-
-/// What is left of the name of somebody who has left.
-pub const NOBODY: &str = "nobody";
-
-/// Must a folded name stay free, since it could be taken for that of a guest, a coach or somebody who has left?
-pub fn is_reserved(folded: &str) -> bool {
-    folded.starts_with("guest") || folded == NOBODY || folded.parse::<Spec>().is_ok()
-}
-
-/// A name that can be claimed: letters, digits and single blanks or hyphens between. Gives the name and its folded key.
-pub fn check_name(name: &str, chars_max: usize) -> Result<(String, String), ApiError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let n = name.chars().count();
-    let plain =
-        name.chars().all(|c| (c.is_alphanumeric() && !is_deceptive(c)) || matches!(c, ' ' | '-' | '_'));
-    if !(2..=chars_max).contains(&n) || !plain {
-        return Err(ApiError::BadName);
-    }
-    let key = name.to_lowercase();
-    Ok((name, key))
 }

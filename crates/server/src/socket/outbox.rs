@@ -1,5 +1,5 @@
-//! What waits to be sent over one socket. A channel of the library keeps room for 32 messages from the start; of thousands of sockets most
-//! wait with none.
+//! The outbox of a socket: a bounded queue of texts that allocates nothing while it is empty. A channel of tokio keeps room for 32
+//! messages from the start; of thousands of sockets most are idle.
 
 use std::collections::VecDeque;
 use std::pin::Pin;
@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// An empty outbox for at most so many texts.
-pub fn outbox(room: usize) -> (Sender, Receiver) {
-    let shared = Arc::new(Shared(Mutex::new(Inside { room, ..Inside::default() })));
+/// An empty queue with a capacity.
+pub fn outbox(capacity: usize) -> (Sender, Receiver) {
+    let shared = Arc::new(Shared(Mutex::new(Queue { capacity, ..Queue::default() })));
     (Sender(Arc::clone(&shared)), Receiver(shared))
 }
 
-/// Puts texts in. When it is dropped, the receiver gets what is left and then hears of it.
+/// Puts texts in. When it is dropped, the receiver gets what is left and then the end.
 #[derive(Debug)]
 pub struct Sender(Arc<Shared>);
 
@@ -22,29 +22,29 @@ pub struct Sender(Arc<Shared>);
 pub struct Receiver(Arc<Shared>);
 
 #[derive(Debug)]
-struct Shared(Mutex<Inside>);
+struct Shared(Mutex<Queue>);
 
 #[derive(Debug, Default)]
-struct Inside {
+struct Queue {
     texts: VecDeque<Utf8Bytes>,
-    room: usize,
-    /// Who waits for a text.
+    capacity: usize,
+    /// The task that waits for a text.
     waker: Option<Waker>,
     /// One of the two is gone.
     ended: bool,
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Inside> {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One of the two goes; whoever waits hears of it.
+    /// One of the two is dropped; the task that waits is woken.
     fn end(&self) {
-        let mut inside = self.lock();
-        inside.ended = true;
-        let waker = inside.waker.take();
-        drop(inside);
+        let mut queue = self.lock();
+        queue.ended = true;
+        let waker = queue.waker.take();
+        drop(queue);
         if let Some(waker) = waker {
             waker.wake();
         }
@@ -52,30 +52,30 @@ impl Shared {
 }
 
 impl Sender {
-    /// False if nobody takes texts out any more, or not quickly enough.
+    /// Backpressure: false if the queue is full, or its receiver is gone.
     #[must_use]
     pub fn send(&self, text: Utf8Bytes) -> bool {
-        let mut inside = self.0.lock();
-        if inside.ended || inside.texts.len() >= inside.room {
+        let mut queue = self.0.lock();
+        if queue.ended || queue.texts.len() >= queue.capacity {
             return false;
         }
-        inside.texts.push_back(text);
-        let waker = inside.waker.take();
-        drop(inside);
+        queue.texts.push_back(text);
+        let waker = queue.waker.take();
+        drop(queue);
         if let Some(waker) = waker {
             waker.wake();
         }
         true
     }
 
-    /// Does nobody take texts out any more?
+    /// Is the receiver gone?
     pub fn is_closed(&self) -> bool {
         self.0.lock().ended
     }
 }
 
 impl Receiver {
-    /// The next text; none when no more will come. May be dropped half-way: nothing is lost, and nobody is woken for it.
+    /// The next text; none when no more will come. Cancel-safe.
     pub fn recv(&mut self) -> Next<'_> {
         Next(&self.0)
     }
@@ -94,12 +94,12 @@ impl Future for Next<'_> {
     type Output = Option<Utf8Bytes>;
 
     fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        let mut inside = self.0.lock();
-        match inside.texts.pop_front() {
+        let mut queue = self.0.lock();
+        match queue.texts.pop_front() {
             Some(text) => Poll::Ready(Some(text)),
-            None if inside.ended => Poll::Ready(None),
+            None if queue.ended => Poll::Ready(None),
             None => {
-                match &mut inside.waker {
+                match &mut queue.waker {
                     Some(waker) => waker.clone_from(context.waker()),
                     waker => *waker = Some(context.waker().clone()),
                 }
@@ -111,7 +111,7 @@ impl Future for Next<'_> {
 
 impl Drop for Next<'_> {
     fn drop(&mut self) {
-        // Whoever waits no more is busy, and looks by itself when it is done.
+        // A task that no longer waits is not woken.
         self.0.lock().waker = None;
     }
 }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_waits_is_woken_by_a_text_and_by_the_end() {
+    async fn a_waiting_task_is_woken_by_a_text_and_by_the_end() {
         let (sender, mut receiver) = outbox(1);
         let waiting = tokio::spawn(async move { (receiver.recv().await, receiver.recv().await) });
         tokio::task::yield_now().await;
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_sender_hears_that_nobody_takes_texts_out() {
+    async fn a_sender_learns_that_its_receiver_is_gone() {
         let (sender, receiver) = outbox(1);
         assert!(!sender.is_closed());
         drop(receiver);

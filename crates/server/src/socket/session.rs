@@ -3,18 +3,19 @@
 use crate::error::ApiError;
 use crate::http::answer::Opened;
 use crate::http::extract::{Asked, Reader, check_key};
-use crate::http::idempotency::KeyAsked;
+use crate::http::idempotency::Request;
 use crate::http::middleware::{Address, is_same_site, may_send};
 use crate::http::rate_limit::Bucket;
+use crate::matches::draft::Change;
 use crate::matches::listeners::message;
-use crate::matches::room::{Change, Room};
-use crate::matches::row::seats_of;
+use crate::matches::preview::preview_for;
+use crate::matches::room::{Room, change_in, with_room};
 use crate::people::session::{Anybody, Ended, hash_of, token_of};
 use crate::schema;
 use crate::server::Server;
 use crate::show;
 use crate::socket::outbox::Receiver;
-use crate::socket::websocket::{Heard, Line, Upgrade};
+use crate::socket::websocket::{Incoming, Socket, Upgrade};
 use crate::time::now_ms;
 use crate::wire::{Command, FromClient, FromServer, Looks};
 use axum::extract::{Path, State};
@@ -52,32 +53,34 @@ pub async fn open(
         return Err(ApiError::CrossSite);
     }
     // What is wrong with the request is said before the socket opens, where clients can read it.
-    let room = server.room(&id).await?;
-    if let Some(inside) = room.enter(now_ms()).await {
-        inside.eyes_for(person.as_ref().map(|user| user.id.as_str()), from.seat)?;
-    }
+    let user_id = person.map(|user| user.id);
+    with_room(&server, &id, |_, state| state.eyes_for(user_id.as_deref(), from.seat)).await?;
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
     let address = upgrade.address;
-    let session = token_of(&headers).map(|token| hash_of(&token));
-    Ok(Opened(upgrade.open(bytes_max, silence, async move |mut line| {
+    let sign_in = token_of(&headers).map(|token| hash_of(&token));
+    Ok(Opened(upgrade.open(bytes_max, silence, async move |mut socket| {
         server.metrics.sockets.add(1);
-        let user_id = person.map(|user| user.id);
-        let mut talk = Talk { server, id, user_id, session, language, seat: from.seat, address };
-        talk.run(&mut line, from.since).await;
-        talk.server.metrics.sockets.take(1);
+        let seat = from.seat;
+        let mut session = Session { server, id, user_id, sign_in, language, seat, address };
+        session.run(&mut socket, from.since).await;
+        session.server.metrics.sockets.subtract(1);
     })))
 }
 
-/// Who talks over an open socket, and about which match.
-struct Talk {
+/// One client on one open socket, and its match.
+struct Session {
     server: Arc<Server>,
     id: String,
     user_id: Option<String>,
-    session: Option<String>,
+    /// The hash of the token that the client signed in with.
+    sign_in: Option<String>,
     language: Language,
     seat: Option<Seat>,
     address: Address,
 }
+
+/// The most pages of moments that a client catches up on before it listens.
+const PAGES_MAX: usize = 100;
 
 /// Codes that say what the client should do: come back, or stay away.
 const COME_BACK: u16 = 1012;
@@ -86,13 +89,13 @@ const WRONG: u16 = 1008;
 /// Waits until the server ends, or this session or this person's sessions do: the code and the reason with which the socket is to be closed.
 fn dismissed(
     server: &Server,
-    session: Option<String>,
+    sign_in: Option<String>,
     user_id: Option<String>,
 ) -> impl Future<Output = (u16, &'static str)> + use<> {
     let closing = server.closing.begun();
     let mut ended = server.endings.subscribe();
     let is_gone = move |ended: &Ended| match ended {
-        Ended::Session(hash) => session.as_ref() == Some(hash),
+        Ended::Session(hash) => sign_in.as_ref() == Some(hash),
         Ended::Person(id) => user_id.as_ref() == Some(id),
     };
     async move {
@@ -103,7 +106,7 @@ fn dismissed(
                 gone = ended.recv() => match gone {
                     Ok(gone) if is_gone(&gone) => return (WRONG, "signed_out"),
                     Ok(_) => {}
-                    // Too many went at once to know whether this one did: whoever comes back is asked who they are.
+                    // Lagged: it is not known whether this session ended. A client that reconnects is authenticated again.
                     Err(_) => return (COME_BACK, "who are you"),
                 },
             }
@@ -111,62 +114,64 @@ fn dismissed(
     }
 }
 
-impl Talk {
-    async fn run(&mut self, line: &mut Line, since: u32) {
-        let (room, listener, receiver) = match Box::pin(self.begin(line, since)).await {
+impl Session {
+    async fn run(&mut self, socket: &mut Socket, since: u32) {
+        let (room, listener, receiver) = match Box::pin(self.begin(socket, since)).await {
             Ok(begun) => begun,
             Err(error) => {
                 let text = self.error(None, &error);
-                let _ = line.say(&text).await;
-                return line.end(WRONG, error.code()).await;
+                let _ = socket.send(&text).await;
+                return socket.close(WRONG, error.code()).await;
             }
         };
-        self.talk(line, &room, receiver).await;
+        self.converse(socket, &room, receiver).await;
         let now_ms = now_ms();
-        if let Some(mut inside) = room.enter(now_ms).await {
-            inside.unlisten(listener, now_ms);
+        if let Ok(mut state) = room.enter().await {
+            state.unlisten(listener, now_ms);
         }
     }
 
     /// Sends what was missed and listens from there on, with nothing in between.
-    async fn begin(&self, line: &mut Line, mut since: u32) -> Result<(Arc<Room>, u64, Receiver), ApiError> {
+    async fn begin(
+        &self,
+        socket: &mut Socket,
+        mut since: u32,
+    ) -> Result<(Arc<Room>, u64, Receiver), ApiError> {
         let user_id = self.user_id.as_deref();
-        for _ in 0..100 {
-            let room = self.server.room(&self.id).await?;
-            let begun = {
-                let Some(mut inside) = room.enter(now_ms()).await else { continue };
-                let eyes = inside.eyes_for(user_id, self.seat)?;
-                let viewer = inside.viewer(eyes);
-                let you = seats_of(&inside.row, user_id);
+        for _ in 0..PAGES_MAX {
+            let (text, number, begun) = with_room(&self.server, &self.id, |room, state| {
+                let eyes = state.eyes_for(user_id, self.seat)?;
+                let viewer = state.viewer(eyes);
+                let you = state.row.seats_of(user_id);
                 let moments_max = self.server.config.limits.moments;
-                let now_ms = now_ms();
-                let update = show::since(&inside, viewer, &you, since, moments_max, now_ms);
-                let last = update.state.is_some();
-                since = update.number;
-                let begun = if last { Some(inside.listen(&self.server, user_id, eyes)?) } else { None };
-                (message(&FromServer::Update(Box::new(update))), begun)
-            };
-            let (text, begun) = begun;
-            if line.say(&text).await.is_err() {
+                let update = show::since(state, viewer, &you, since, moments_max, now_ms());
+                let (number, last) = (update.number, update.state.is_some());
+                let begun = if last { Some(state.listen(&self.server, user_id, eyes)?) } else { None };
+                let begun = begun.map(|(listener, receiver)| (Arc::clone(room), listener, receiver));
+                Ok((message(&FromServer::Update(Box::new(update))), number, begun))
+            })
+            .await?;
+            since = number;
+            if socket.send(&text).await.is_err() {
                 return Err(ApiError::Unavailable);
             }
-            if let Some((listener, receiver)) = begun {
-                return Ok((room, listener, receiver));
+            if let Some(begun) = begun {
+                return Ok(begun);
             }
         }
         Err(ApiError::TooLong)
     }
 
-    async fn talk(&mut self, line: &mut Line, room: &Arc<Room>, mut receiver: Receiver) {
+    async fn converse(&mut self, socket: &mut Socket, room: &Arc<Room>, mut receiver: Receiver) {
         let limits = &self.server.config.limits;
         let (ping, silence) = (limits.ping, limits.silence);
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
         let mut pings = interval_at(Instant::now() + ping, ping);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut heard_at = Instant::now();
+        let mut recv_at = Instant::now();
         let mut bucket = Bucket::full(limits.messages);
-        // Waits once and not anew with each message: those who wait stand in one line.
-        let dismissed = dismissed(&self.server, self.session.clone(), self.user_id.clone());
+        // One future for the whole loop: to subscribe anew with each message would cost more.
+        let dismissed = dismissed(&self.server, self.sign_in.clone(), self.user_id.clone());
         tokio::pin!(dismissed);
         loop {
             tokio::select! {
@@ -174,19 +179,19 @@ impl Talk {
                 biased;
                 text = receiver.recv() => match text {
                     Some(text) => {
-                        if line.say(&text).await.is_err() {
+                        if socket.send(&text).await.is_err() {
                             return;
                         }
                     }
-                    None => return line.end(COME_BACK, "read anew").await,
+                    None => return socket.close(COME_BACK, "read anew").await,
                 },
-                (code, reason) = &mut dismissed => return line.end(code, reason).await,
-                heard = line.hear() => {
-                    heard_at = Instant::now();
-                    match heard {
-                        Heard::Text(text) => {
+                (code, reason) = &mut dismissed => return socket.close(code, reason).await,
+                incoming = socket.recv() => {
+                    recv_at = Instant::now();
+                    match incoming {
+                        Incoming::Text(text) => {
                             let answer = if self.may_speak(&mut bucket) {
-                                // In a box of its own: what an answer needs is not kept by every socket that waits.
+                                // Boxed: what an answer needs is not kept by every socket that waits.
                                 Box::pin(self.answer(room, &text)).await
                             } else {
                                 Some(self.error(None, &ApiError::TooFast))
@@ -195,25 +200,25 @@ impl Talk {
                             // go out together.
                             let told: Vec<_> =
                                 std::iter::from_fn(|| receiver.try_recv()).chain(answer).collect();
-                            if line.say_all(&told).await.is_err() {
+                            if socket.send_all(&told).await.is_err() {
                                 return;
                             }
                         }
-                        Heard::Sign => {
+                        Incoming::Alive => {
                             if !self.may_speak(&mut bucket) {
-                                return line.end(WRONG, "too_fast").await;
+                                return socket.close(WRONG, "too_fast").await;
                             }
                         }
-                        Heard::Wrong(code, reason) => return line.end(code, reason).await,
-                        Heard::Gone => return,
+                        Incoming::Invalid(code, reason) => return socket.close(code, reason).await,
+                        Incoming::Closed => return,
                     }
                 },
                 _ = pings.tick() => {
-                    if heard_at.elapsed() >= silence {
-                        return line.end(COME_BACK, "silent").await;
+                    if recv_at.elapsed() >= silence {
+                        return socket.close(COME_BACK, "silent").await;
                     }
-                    // Whoever has just said something need not be asked.
-                    if heard_at.elapsed() >= ping / 2 && line.ping().await.is_err() {
+                    // A client that has just sent something need not be asked.
+                    if recv_at.elapsed() >= ping / 2 && socket.ping().await.is_err() {
                         return;
                     }
                 },
@@ -238,7 +243,7 @@ impl Talk {
                     self.error(None, &ApiError::BadRequest("lang: expected en, fi, nl, it or ru".to_owned()))
                 }
             },
-            Ok(FromClient::Look { key, seat, actions }) => match self.look(seat, &actions).await {
+            Ok(FromClient::Look { key, seat, actions }) => match self.preview(seat, &actions).await {
                 Ok(Looks { number, looks }) => message(&FromServer::Looked { key, number, looks }),
                 Err(error) => self.error(Some(key), &error),
             },
@@ -252,9 +257,9 @@ impl Talk {
         })
     }
 
-    async fn look(&self, seat: Option<Seat>, actions: &[String]) -> Result<Looks, ApiError> {
+    async fn preview(&self, seat: Option<Seat>, actions: &[String]) -> Result<Looks, ApiError> {
         let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
-        self.server.look(&self.id, user_id, seat.or(self.seat), actions, self.language).await
+        preview_for(&self.server, &self.id, user_id, seat.or(self.seat), actions, self.language).await
     }
 
     async fn command(
@@ -267,11 +272,11 @@ impl Talk {
         let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
         check_key(key)?;
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
-        let asked = KeyAsked::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
-        // Whoever decides is in the room of a match that goes on; what else there is may need it found, or begun.
+        let request = Request::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
+        // A decision is made in the room of a match that goes on; other commands may need it opened, or begun.
         let room = matches!(command, Command::Act { .. }).then_some(room);
         let change = Change::Command { user_id: user_id.clone(), seat: seat.or(self.seat), command };
-        self.server.change_here(room, &self.id, change, Some(asked)).await
+        change_in(&self.server, &self.id, room, change, Some(request)).await
     }
 
     fn error(&self, key: Option<String>, error: &ApiError) -> Utf8Bytes {

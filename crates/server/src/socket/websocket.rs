@@ -1,6 +1,5 @@
-//! The server's end of a WebSocket. Reading, pings and closing are tungstenite's; texts are written as they are, straight from where
-//! they lie: tungstenite would copy each into a buffer of the socket's own, which stays as large as the largest message ever was, and
-//! thousands of sockets wait most of the time.
+//! The server's end of a WebSocket. Reading, pings and closing are tungstenite's; texts are written without a copy: tungstenite
+//! would keep a write buffer for each socket, as large as its largest message ever was, and thousands of sockets are idle.
 
 use crate::error::ApiError;
 use crate::http::middleware::Address;
@@ -65,17 +64,16 @@ impl FromRequestParts<Arc<Server>> for Upgrade {
     }
 }
 
-/// What a socket reads at once. Messages are short, and each socket keeps so much.
+/// The read buffer, which each socket keeps: messages are short.
 const READ_BYTES: usize = 512;
 
 impl Upgrade {
-    /// Accepts. Once the connection is a socket, `talk` has it; messages may have at most so many bytes, and a client may take so long to
-    /// read one.
+    /// Accepts the handshake and hands the socket to `serve`. `bytes_max` limits a message, `patience` is the write timeout.
     pub fn open<T>(
         self,
         bytes_max: usize,
         patience: Duration,
-        talk: impl FnOnce(Line) -> T + Send + 'static,
+        serve: impl FnOnce(Socket) -> T + Send + 'static,
     ) -> Response
     where
         T: Future<Output = ()> + Send + 'static,
@@ -92,7 +90,7 @@ impl Upgrade {
                 .max_message_size(Some(bytes_max))
                 .max_frame_size(Some(bytes_max));
             let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-            talk(Line { socket, patience }).await;
+            serve(Socket { stream: socket, patience }).await;
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -108,36 +106,34 @@ impl Upgrade {
 
 /// An open socket.
 #[derive(Debug)]
-pub struct Line {
-    socket: WebSocketStream<TokioIo<Upgraded>>,
-    /// How long the client may take to read what it is told.
+pub struct Socket {
+    stream: WebSocketStream<TokioIo<Upgraded>>,
+    /// Write timeout.
     patience: Duration,
 }
 
-/// What came over a socket.
+/// A frame from the client.
 #[derive(Debug)]
-pub enum Heard {
-    /// A message.
+pub enum Incoming {
     Text(Utf8Bytes),
-    /// Nothing but that the client is there.
-    Sign,
-    /// What no client should send: the code and the reason with which the socket is to be closed (RFC 6455, 7.4.1).
-    Wrong(u16, &'static str),
-    /// The socket has ended.
-    Gone,
+    /// A ping or a pong: the client is there.
+    Alive,
+    /// A protocol violation: the code and the reason to close with (RFC 6455, 7.4.1).
+    Invalid(u16, &'static str),
+    Closed,
 }
 
-impl Heard {
-    fn of(heard: Option<Result<Message, Fault>>) -> Self {
-        match heard {
+impl Incoming {
+    fn of(received: Option<Result<Message, Fault>>) -> Self {
+        match received {
             Some(Ok(Message::Text(text))) => Self::Text(text),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Self::Sign,
-            Some(Ok(Message::Binary(_))) => Self::Wrong(1003, "text only"),
-            Some(Err(Fault::Capacity(_))) => Self::Wrong(1009, "too large"),
-            Some(Err(Fault::Utf8(_))) => Self::Wrong(1007, "no UTF-8"),
-            Some(Err(Fault::Protocol(ProtocolError::ResetWithoutClosingHandshake))) => Self::Gone,
-            Some(Err(Fault::Protocol(_))) => Self::Wrong(1002, "no WebSocket frame"),
-            Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => Self::Gone,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Self::Alive,
+            Some(Ok(Message::Binary(_))) => Self::Invalid(1003, "text only"),
+            Some(Err(Fault::Capacity(_))) => Self::Invalid(1009, "too large"),
+            Some(Err(Fault::Utf8(_))) => Self::Invalid(1007, "no UTF-8"),
+            Some(Err(Fault::Protocol(ProtocolError::ResetWithoutClosingHandshake))) => Self::Closed,
+            Some(Err(Fault::Protocol(_))) => Self::Invalid(1002, "no WebSocket frame"),
+            Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => Self::Closed,
         }
     }
 }
@@ -145,52 +141,52 @@ impl Heard {
 /// How long a client that was told goodbye may take to hang up.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-impl Line {
-    /// What comes next.
-    pub async fn hear(&mut self) -> Heard {
-        Heard::of(self.socket.next().await)
+impl Socket {
+    /// Receives the next frame. Cancel-safe.
+    pub async fn recv(&mut self) -> Incoming {
+        Incoming::of(self.stream.next().await)
     }
 
-    /// Asks whether the client is still there. Must run to its end.
+    /// Sends a ping. Not cancel-safe.
     pub async fn ping(&mut self) -> Result<(), Error> {
-        let ping = self.socket.send(Message::Ping(Bytes::new()));
+        let ping = self.stream.send(Message::Ping(Bytes::new()));
         timeout(self.patience, ping).await?.map_err(Error::other)
     }
 
-    /// Says something.
-    pub async fn say(&mut self, text: &Utf8Bytes) -> Result<(), Error> {
-        self.say_all(std::slice::from_ref(text)).await
+    /// Sends one text frame. Not cancel-safe.
+    pub async fn send(&mut self, text: &Utf8Bytes) -> Result<(), Error> {
+        self.send_all(std::slice::from_ref(text)).await
     }
 
-    /// Says several things with one write, if the network takes them. Must run to its end: half a frame is no frame.
-    pub async fn say_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
-        // Whoever reads nothing for so long is not there, whatever the network says.
+    /// Sends several text frames with one vectored write. Not cancel-safe: dropping this future mid-write corrupts the stream.
+    pub async fn send_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
+        // Write timeout: a client that reads nothing for so long is gone.
         timeout(self.patience, self.write_all(texts)).await?
     }
 
     async fn write_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
         // A pong may still be on its way; it must not end up inside of a text.
-        self.socket.flush().await.map_err(Error::other)?;
+        self.stream.flush().await.map_err(Error::other)?;
         let heads: Vec<Head> = texts.iter().map(|text| Head::of_text(text.len())).collect();
         let parts = heads.iter().zip(texts).flat_map(|(head, text)| [head.bytes(), text.as_bytes()]);
         let mut slices: Vec<IoSlice<'_>> = parts.map(IoSlice::new).collect();
         let mut rest = &mut slices[..];
         while !rest.is_empty() {
-            let n = self.socket.get_mut().write_vectored(rest).await?;
+            let n = self.stream.get_mut().write_vectored(rest).await?;
             if n == 0 {
                 return Err(ErrorKind::WriteZero.into());
             }
             IoSlice::advance_slices(&mut rest, n);
         }
-        self.socket.get_mut().flush().await
+        self.stream.get_mut().flush().await
     }
 
-    /// Says goodbye.
-    pub async fn end(&mut self, code: u16, reason: &'static str) {
+    /// Sends a close frame, and drains what the client still sends.
+    pub async fn close(&mut self, code: u16, reason: &'static str) {
         let reason = Utf8Bytes::from_static(reason);
         let goodbye = async {
-            self.socket.close(Some(CloseFrame { code: code.into(), reason })).await.map_err(Error::other)?;
-            let stream = self.socket.get_mut();
+            self.stream.close(Some(CloseFrame { code: code.into(), reason })).await.map_err(Error::other)?;
+            let stream = self.stream.get_mut();
             stream.shutdown().await?;
             // A connection that is dropped with something unread is reset, and the client may never read why: what it still sends is
             // read and thrown away.

@@ -1,5 +1,7 @@
 use crate::cluster::Cluster;
 use std::sync::Arc;
+use touchline_kernel::Seat;
+use touchline_kernel::dice::Secret;
 use touchline_store::*;
 
 fn user(id: &str) -> (UserRow, SessionRow) {
@@ -11,65 +13,40 @@ fn user(id: &str) -> (UserRow, SessionRow) {
         created_ms: 1,
     };
     let session = SessionRow {
-        hash: format!("hash of {id}"),
+        hash: hash(id),
         user_id: id.to_owned(),
-        kind: "browser".to_owned(),
+        kind: SessionKind::Browser,
         label: String::new(),
         created_ms: 1,
     };
     (user, session)
 }
 
-fn row(id: &str, kind: &str, status: &str) -> MatchRow {
-    MatchRow {
-        id: id.to_owned(),
-        game: "volchok".to_owned(),
-        rules: 1,
-        options: "{}".to_owned(),
-        kind: kind.to_owned(),
-        creator: "anna".to_owned(),
-        invitation: None,
-        pace: "{}".to_owned(),
-        rated: 0,
-        quiet: Some(1),
-        created_ms: 1,
-        server_secret: "00".to_owned(),
-        status: status.to_owned(),
-        home_user: Some("anna".to_owned()),
-        away_user: None,
-        home_coach: None,
-        away_coach: None,
-        home_name: "Anna".to_owned(),
-        away_name: "guest".to_owned(),
-        home_commitment: None,
-        away_commitment: None,
-        home_secret: None,
-        away_secret: None,
-        offer: None,
-        number: 0,
-        turn: "none".to_owned(),
-        home_score: 0,
-        away_score: 0,
-        result: None,
-        home_left_ms: 0,
-        away_left_ms: 0,
-        turn_since_ms: 0,
-        deadline_ms: None,
-        rematch: None,
-        updated_ms: 1,
-        revision: 0,
-    }
+fn row(id: &str, kind: Kind, status: Status) -> MatchRow {
+    let mut row = MatchRow::new(id.to_owned(), "anna".to_owned(), Secret([0; 32]), 1);
+    row.game = "volchok".to_owned();
+    row.rules = 1;
+    row.options = "{}".to_owned();
+    row.kind = kind;
+    row.status = status;
+    row.quiet = true;
+    row.sides.home.user = Some("anna".to_owned());
+    row.sides.home.name = "Anna".to_owned();
+    row.sides.away.name = "guest".to_owned();
+    row
 }
 
-fn key(user: &str, name: &str, match_id: &str, number: i64) -> KeyRow {
-    KeyRow {
-        user_id: user.to_owned(),
-        name: name.to_owned(),
-        what: "what".to_owned(),
-        match_id: match_id.to_owned(),
-        number,
-        at_ms: 5,
-    }
+/// The hash of a session: what stands for a match is shorter.
+fn hash(of: &str) -> String {
+    format!("{of:0>64}")
+}
+
+fn key(owner: &str, name: &str, subject: Subject) -> KeyRow {
+    KeyRow { owner: owner.to_owned(), name: name.to_owned(), what: "what".to_owned(), subject, at_ms: 5 }
+}
+
+fn on(id: &str, number: u32) -> Subject {
+    Subject::Match { id: id.to_owned(), number }
 }
 
 /// The row with further entries.
@@ -80,9 +57,9 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
         .zip(row.number + 1..)
         .map(|(entry, number)| EntryRow { number, entry: (*entry).to_owned(), at_ms: 7, asked: None })
         .collect();
-    row.number += entries.len() as i64;
-    let key = key("anna", name, &row.id, row.number);
-    Commit { row: Arc::new(row), scope: Scope::Stand, entries, key: Some(key) }
+    row.number += u32::try_from(entries.len()).unwrap();
+    let key = key("anna", name, on(&row.id, row.number));
+    Commit { row: Arc::new(row), scope: Scope::Move, entries, key: Some(key) }
 }
 
 /// The same, with its key kept in the log.
@@ -93,16 +70,17 @@ fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
 }
 
 /// Moves in a match without a clock: the log tells of them, and whoever reads the match reads what it tells.
-async fn told_by_the_log(store: &Arc<dyn Store>) {
+async fn told_by_the_log(store: &Arc<Store>) {
     for id in ["l1", "l2"] {
-        let key = key("anna", &format!("new {id}"), id, 0);
-        assert!(store.add_match(&row(id, "screen", "playing"), &key).await.unwrap());
+        let key = key("anna", &format!("new {id}"), on(id, 0));
+        assert!(store.add_match(&row(id, Kind::Screen, Status::Playing), &key).await.unwrap());
     }
     let read = async |id: &str| store.match_row(id).await.unwrap().unwrap();
     let goal = |before: &MatchRow, entries: &[&str], name: &str| {
         let mut commit = logged(before, entries, name);
         let row = Arc::make_mut(&mut commit.row);
-        (row.turn, row.away_score) = ("away".to_owned(), before.away_score + 1);
+        row.turn = Some(Seat::Away);
+        row.sides.away.score += 1;
         (row.updated_ms, row.turn_since_ms) = (7, 7);
         commit.scope = Scope::between(before, row);
         assert_eq!(commit.scope, Scope::Log);
@@ -122,15 +100,15 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
     assert_eq!(commit_one(goal(&before, &["a", "b", "c"], "l1 3")).await, Committed::Overtaken);
     let offer = |before: &MatchRow, name: &str| {
         let mut commit = moved(before, &[], name);
-        Arc::make_mut(&mut commit.row).offer = Some("home draw".to_owned());
+        Arc::make_mut(&mut commit.row).offer = Some(Offer { by: Seat::Home, proposal: Proposal::Draw });
         commit.scope = Scope::between(before, &commit.row);
-        assert_eq!(commit.scope, Scope::Stand);
+        assert_eq!(commit.scope, Scope::Move);
         commit
     };
     assert_eq!(commit_one(offer(&before, "l1 4")).await, Committed::Overtaken);
     let mut ended = moved(&before, &[], "l1 5");
-    Arc::make_mut(&mut ended.row).status = "aborted".to_owned();
-    ended.scope = Scope::All;
+    Arc::make_mut(&mut ended.row).status = Status::Aborted;
+    ended.scope = Scope::Row;
     assert_eq!(commit_one(ended).await, Committed::Overtaken);
     assert_eq!(read("l1").await, *first.row);
     assert_eq!(store.entries("l1").await.unwrap(), first.entries);
@@ -142,7 +120,7 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
     let mut apart = goal(&read("l2").await, &["home spin"], "l2 apart");
     apart.entries[0].asked = None;
     assert_eq!(commit_one(apart).await, Committed::Written);
-    assert_eq!(store.key("anna", "l2 apart").await.unwrap().unwrap().number, 1);
+    assert_eq!(store.key("anna", "l2 apart").await.unwrap().unwrap().subject, on("l2", 1));
 
     // What changes the row refuses whoever has not read the row.
     let now = read("l1").await;
@@ -150,12 +128,12 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
     assert_eq!(commit_one(goal(&now, &["away spin"], "l1 7")).await, Committed::Overtaken);
     let offered = read("l1").await;
     assert_eq!((offered.number, offered.revision), (now.number, now.revision + 1));
-    assert_eq!((offered.turn.as_str(), offered.away_score), ("away", 1));
+    assert_eq!((offered.turn, offered.sides.away.score), (Some(Seat::Away), 1));
     // An offer lapses with the next move, and that the row must know.
     let mut answered = logged(&offered, &["away spin"], "l1 8");
     Arc::make_mut(&mut answered.row).offer = None;
     answered.scope = Scope::between(&offered, &answered.row);
-    assert_eq!(answered.scope, Scope::Stand);
+    assert_eq!(answered.scope, Scope::Move);
     assert_eq!(commit_one(answered).await, Committed::Written);
 
     // Together: one that is refused does not disturb the others.
@@ -171,16 +149,16 @@ async fn told_by_the_log(store: &Arc<dyn Store>) {
     timed.deadline_ms = Some(9);
     let mut moved = timed.clone();
     moved.number += 1;
-    assert_eq!(Scope::between(&timed, &moved), Scope::Stand);
+    assert_eq!(Scope::between(&timed, &moved), Scope::Move);
 }
 
 /// More at once than one statement takes: all of them, and none of them twice.
-async fn crowd(store: Arc<dyn Store>) {
+async fn crowd(store: Arc<Store>) {
     let mut many = Vec::new();
     for n in 0..100 {
         let id = format!("y{n}");
-        let key = key("anna", &format!("new {id}"), &id, 0);
-        assert!(store.add_match(&row(&id, "screen", "playing"), &key).await.unwrap());
+        let key = key("anna", &format!("new {id}"), on(&id, 0));
+        assert!(store.add_match(&row(&id, Kind::Screen, Status::Playing), &key).await.unwrap());
         many.push(store.match_row(&id).await.unwrap().unwrap());
     }
     let move_all = |rows: &[MatchRow]| -> Vec<Commit> {
@@ -197,46 +175,53 @@ async fn crowd(store: Arc<dyn Store>) {
     }
 }
 
-async fn story(store: Arc<dyn Store>) {
+async fn story(store: Arc<Store>) {
     store.ping().await.unwrap();
 
     // Two people; one claims a name, which the other can then not have.
     for id in ["anna", "bo"] {
         let (user, session) = user(id);
-        let key = key("guest", id, &session.hash, 0);
+        let key = key("guest", id, Subject::Session(session.hash.clone()));
         assert_eq!(store.add_user(&user, &session, &key).await.unwrap(), Once::Done(()));
-        assert_eq!(store.add_user(&user, &session, &key).await.unwrap(), Once::Before);
+        assert_eq!(store.add_user(&user, &session, &key).await.unwrap(), Once::Replayed);
     }
-    assert_eq!(store.user_of_session("hash of anna").await.unwrap().unwrap().id, "anna");
-    assert_eq!(store.user_of_session("hash of nobody").await.unwrap(), None);
+    assert_eq!(store.user_of_session(&hash("anna")).await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.user_of_session(&hash("nobody")).await.unwrap(), None);
     let claim = async |id: &str, name: &str, key_name: &str| {
-        let key = key(id, key_name, "", 0);
+        let key = key(id, key_name, Subject::Nothing);
         store.claim_name(id, name, &name.to_lowercase(), "secret", &key).await.unwrap()
     };
     assert_eq!(claim("anna", "Anna", "name").await, Once::Done(true));
-    assert_eq!(claim("anna", "Anna", "name").await, Once::Before);
+    assert_eq!(claim("anna", "Anna", "name").await, Once::Replayed);
     assert_eq!(claim("bo", "ANNA", "name").await, Once::Done(false));
     assert_eq!(store.key("bo", "name").await.unwrap(), None, "what was not done can be asked for again");
     assert_eq!(claim("nobody", "No", "name").await, Once::Done(false));
     assert_eq!(store.user_by_name("anna").await.unwrap().unwrap().name, "Anna");
-    let bot = SessionRow { hash: "bot".to_owned(), kind: "bot".to_owned(), ..user("anna").1 };
-    let asked = key("anna", "bot", "bot", 0);
+    let bot = SessionRow { hash: hash("bot"), kind: SessionKind::Bot, ..user("anna").1 };
+    let asked = key("anna", "bot", Subject::Session(hash("bot")));
     assert_eq!(store.add_session(&bot, &asked).await.unwrap(), Once::Done(()));
-    assert_eq!(store.add_session(&bot, &asked).await.unwrap(), Once::Before);
+    assert_eq!(store.add_session(&bot, &asked).await.unwrap(), Once::Replayed);
     // Asked for again, the session is the same one with another token.
-    let renewed = SessionRow { hash: "bot again".to_owned(), ..bot };
+    let renewed = SessionRow { hash: hash("bot again"), ..bot };
     assert!(store.renew_session(&renewed, &asked).await.unwrap());
-    assert_eq!(store.user_of_session("bot").await.unwrap(), None);
-    assert_eq!(store.user_of_session("bot again").await.unwrap().unwrap().id, "anna");
-    assert_eq!(store.key("anna", "bot").await.unwrap().unwrap().match_id, "bot again");
-    assert!(!store.renew_session(&renewed, &key("anna", "bot", "ended", 0)).await.unwrap());
+    assert_eq!(store.user_of_session(&hash("bot")).await.unwrap(), None);
+    assert_eq!(store.user_of_session(&hash("bot again")).await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.key("anna", "bot").await.unwrap().unwrap().subject, Subject::Session(hash("bot again")));
+    assert!(
+        !store.renew_session(&renewed, &key("anna", "bot", Subject::Session(hash("ended")))).await.unwrap()
+    );
 
     // A match in the lobby, asked for twice under one key, is one match.
-    let lobby = row("m1", "lobby", "open");
-    assert!(store.add_match(&lobby, &key("anna", "k1", "m1", 0)).await.unwrap());
-    assert!(!store.add_match(&row("m2", "lobby", "open"), &key("anna", "k1", "m2", 0)).await.unwrap());
+    let lobby = row("m1", Kind::Lobby, Status::Open);
+    assert!(store.add_match(&lobby, &key("anna", "k1", on("m1", 0))).await.unwrap());
+    assert!(
+        !store
+            .add_match(&row("m2", Kind::Lobby, Status::Open), &key("anna", "k1", on("m2", 0)))
+            .await
+            .unwrap()
+    );
     assert_eq!(store.match_row("m2").await.unwrap(), None);
-    assert_eq!(store.key("anna", "k1").await.unwrap().unwrap().match_id, "m1");
+    assert_eq!(store.key("anna", "k1").await.unwrap().unwrap().subject, on("m1", 0));
     assert_eq!(store.lobby(10).await.unwrap(), std::slice::from_ref(&lobby));
     assert_eq!(store.count_unfinished("anna").await.unwrap(), 1);
     assert_eq!(store.match_row("m1").await.unwrap().unwrap(), lobby, "a row is read as it was written");
@@ -244,14 +229,14 @@ async fn story(store: Arc<dyn Store>) {
     // Bo joins; of two that join at once, one is refused and leaves no key behind.
     let mut joined = moved(&lobby, &[], "unused");
     let row_then = Arc::make_mut(&mut joined.row);
-    row_then.status = "playing".to_owned();
-    row_then.away_user = Some("bo".to_owned());
+    row_then.status = Status::Playing;
+    row_then.sides.away.user = Some("bo".to_owned());
     row_then.deadline_ms = Some(100);
     joined.scope = Scope::between(&lobby, &joined.row);
-    assert_eq!(joined.scope, Scope::All);
-    joined.key = Some(key("bo", "j1", "m1", 0));
+    assert_eq!(joined.scope, Scope::Row);
+    joined.key = Some(key("bo", "j1", on("m1", 0)));
     let mut late = joined.clone();
-    late.key = Some(key("bo", "j2", "m1", 0));
+    late.key = Some(key("bo", "j2", on("m1", 0)));
     let done = store.commit(&[joined.clone(), late]).await.unwrap();
     assert_eq!(done, [Committed::Written, Committed::Overtaken]);
     assert_eq!(store.key("bo", "j2").await.unwrap(), None);
@@ -261,7 +246,12 @@ async fn story(store: Arc<dyn Store>) {
     assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);
 
     // Moves of two matches in one batch; a repeated key and an overtaken move do not disturb the others.
-    assert!(store.add_match(&row("m3", "coach", "playing"), &key("anna", "k3", "m3", 0)).await.unwrap());
+    assert!(
+        store
+            .add_match(&row("m3", Kind::Coach, Status::Playing), &key("anna", "k3", on("m3", 0)))
+            .await
+            .unwrap()
+    );
     let now = store.match_row("m1").await.unwrap().unwrap();
     assert_eq!(now.revision, 1);
     let other = store.match_row("m3").await.unwrap().unwrap();
@@ -316,7 +306,10 @@ async fn story(store: Arc<dyn Store>) {
         let id = format!("x{n}");
         assert!(
             store
-                .add_match(&row(&id, "screen", "playing"), &key("anna", &format!("n{n}"), &id, 0))
+                .add_match(
+                    &row(&id, Kind::Screen, Status::Playing),
+                    &key("anna", &format!("n{n}"), on(&id, 0))
+                )
                 .await
                 .unwrap()
         );
@@ -345,36 +338,37 @@ async fn story(store: Arc<dyn Store>) {
         text: "hello".to_owned(),
         at_ms: 9,
     };
-    assert_eq!(store.add_chat(&line, &key("bo", "c1", "m1", 0)).await.unwrap(), Some(1));
-    assert_eq!(store.add_chat(&line, &key("bo", "c2", "m1", 0)).await.unwrap(), Some(2));
-    assert_eq!(store.add_chat(&line, &key("bo", "c2", "m1", 0)).await.unwrap(), None);
-    assert_eq!(store.key("bo", "c2").await.unwrap().unwrap().number, 2);
+    assert_eq!(store.add_chat(&line, &key("bo", "c1", on("m1", 0))).await.unwrap(), Some(1));
+    assert_eq!(store.add_chat(&line, &key("bo", "c2", on("m1", 0))).await.unwrap(), Some(2));
+    assert_eq!(store.add_chat(&line, &key("bo", "c2", on("m1", 0))).await.unwrap(), None);
+    assert_eq!(store.key("bo", "c2").await.unwrap().unwrap().subject, on("m1", 2));
     assert_eq!(store.chat_by("bo").await.unwrap().len(), 2);
-    let mute = async |on: bool, name: &str| {
-        store.set_mute("m1", "anna", on, &key("anna", name, "m1", 0)).await.unwrap()
+    let mute = async |muted: bool, name: &str| {
+        store.set_mute("m1", "anna", muted, &key("anna", name, on("m1", 0))).await.unwrap()
     };
     for name in ["u1", "u2"] {
         assert_eq!(mute(true, name).await, Once::Done(()));
         assert_eq!(store.mutes("m1").await.unwrap(), ["anna"]);
     }
     assert_eq!(mute(false, "u3").await, Once::Done(()));
-    assert_eq!(mute(true, "u2").await, Once::Before);
+    assert_eq!(mute(true, "u2").await, Once::Replayed);
     assert!(store.mutes("m1").await.unwrap().is_empty());
     assert_eq!(store.chat("m1", 1, 10).await.unwrap().len(), 1);
-    let report = async |line: i64| store.report_chat("m1", line, &key("anna", "p", "m1", 0)).await.unwrap();
+    let report =
+        async |line: u32| store.report_chat("m1", line, &key("anna", "p", on("m1", 0))).await.unwrap();
     assert_eq!(report(3).await, Once::Done(false));
     assert_eq!(report(2).await, Once::Done(true));
-    assert_eq!(report(2).await, Once::Before);
+    assert_eq!(report(2).await, Once::Replayed);
 
     // A match is rated once, and only on top of the ratings that were read.
-    let mut over = row("r1", "lobby", "over");
-    over.rated = 1;
-    assert!(store.add_match(&over, &key("anna", "r1", "r1", 0)).await.unwrap());
+    let mut over = row("r1", Kind::Lobby, Status::Over);
+    over.rated = Rated::Yes;
+    assert!(store.add_match(&over, &key("anna", "r1", on("r1", 0))).await.unwrap());
     assert_eq!(store.to_rate(10).await.unwrap(), [over]);
-    let rating = |who: &str, matches: i64| RatingRow {
+    let rating = |who: &str, matches: u32| RatingRow {
         who: who.to_owned(),
         game: "volchok".to_owned(),
-        against: "people".to_owned(),
+        against: Against::People,
         rating: 1512.25,
         deviation: 90.5,
         volatility: 0.06,
@@ -383,10 +377,10 @@ async fn story(store: Arc<dyn Store>) {
     };
     let change = RatingChangeRow {
         match_id: "r1".to_owned(),
-        seat: "home".to_owned(),
+        seat: Seat::Home,
         before: 1500.0,
         after: 1512.25,
-        provisional: 1,
+        provisional: true,
     };
     let changes = std::slice::from_ref(&change);
     assert!(store.rate("r1", &[rating("anna", 1), rating("bo", 1)], changes).await.unwrap());
@@ -394,9 +388,9 @@ async fn story(store: Arc<dyn Store>) {
     assert!(store.to_rate(10).await.unwrap().is_empty());
     assert_eq!(store.rating_changes("r1").await.unwrap(), [change]);
     assert_eq!(store.ratings("anna").await.unwrap(), [rating("anna", 1)]);
-    let mut second = row("r2", "lobby", "over");
-    second.rated = 1;
-    assert!(store.add_match(&second, &key("anna", "r2", "r2", 0)).await.unwrap());
+    let mut second = row("r2", Kind::Lobby, Status::Over);
+    second.rated = Rated::Yes;
+    assert!(store.add_match(&second, &key("anna", "r2", on("r2", 0))).await.unwrap());
     assert!(
         !store.rate("r2", &[rating("anna", 3), rating("bo", 2)], &[]).await.unwrap(),
         "not what was read"
@@ -407,19 +401,19 @@ async fn story(store: Arc<dyn Store>) {
     // Old keys are forgotten, sessions end, and a person who leaves takes everything but the matches along.
     store.forget_keys(6).await.unwrap();
     assert_eq!(store.key("anna", "k1").await.unwrap(), None);
-    let out = key("bot again", "out", "", 0);
-    assert_eq!(store.end_session("bot again", &out).await.unwrap(), Once::Done(()));
-    assert_eq!(store.user_of_session("bot again").await.unwrap(), None);
-    assert_eq!(store.end_session("hash of anna", &out).await.unwrap(), Once::Before);
-    let out = key("hash of anna", "out", "", 0);
+    let out = key(&hash("bot again"), "out", Subject::Nothing);
+    assert_eq!(store.end_session(&hash("bot again"), &out).await.unwrap(), Once::Done(()));
+    assert_eq!(store.user_of_session(&hash("bot again")).await.unwrap(), None);
+    assert_eq!(store.end_session(&hash("anna"), &out).await.unwrap(), Once::Replayed);
+    let out = key(&hash("anna"), "out", Subject::Nothing);
     assert_eq!(store.end_sessions("anna", &out).await.unwrap(), Once::Done(()));
-    assert_eq!(store.user_of_session("hash of anna").await.unwrap(), None);
-    let leave = key("hash of bo", "leave", "", 0);
+    assert_eq!(store.user_of_session(&hash("anna")).await.unwrap(), None);
+    let leave = key(&hash("bo"), "leave", Subject::Nothing);
     assert_eq!(store.delete_user("bo", "nobody", &leave).await.unwrap(), Once::Done(()));
-    assert_eq!(store.delete_user("bo", "nobody", &leave).await.unwrap(), Once::Before);
+    assert_eq!(store.delete_user("bo", "nobody", &leave).await.unwrap(), Once::Replayed);
     assert_eq!(store.user("bo").await.unwrap(), None);
     let left = store.match_row("m1").await.unwrap().unwrap();
-    assert_eq!((left.away_user, left.away_name.as_str()), (None, "nobody"));
+    assert_eq!((&left.sides.away.user, left.sides.away.name.as_str()), (&None, "nobody"));
     assert!(store.chat("m1", 0, 10).await.unwrap().is_empty());
     assert_eq!(store.entries("m1").await.unwrap().len(), 2);
     store.close().await;
@@ -453,7 +447,7 @@ async fn an_address_of_no_database_is_refused_without_its_password() {
     );
 }
 
-async fn backed_up(store: &Arc<dyn Store>) -> String {
+async fn backed_up(store: &Arc<Store>) -> String {
     let mut bytes = Vec::new();
     store.backup(&mut bytes).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();
@@ -471,7 +465,7 @@ async fn a_backup_moves_everything_between_databases() {
     story(open(&address("story.db")).await.unwrap()).await;
     let first = open(&address("story.db")).await.unwrap();
     let (anna, session) = user("cato");
-    first.add_user(&anna, &session, &key("guest", "cato", "", 0)).await.unwrap();
+    first.add_user(&anna, &session, &key("guest", "cato", Subject::Nothing)).await.unwrap();
     let mut bytes = Vec::new();
     let rows = first.backup(&mut bytes).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();
@@ -515,7 +509,7 @@ async fn only_its_owner_reads_a_file() {
     let address = format!("sqlite://{}", dir.path().join("secret.db").display());
     let store = open(&address).await.unwrap();
     let (anna, session) = user("anna");
-    store.add_user(&anna, &session, &key("anna", "k", "made", 0)).await.unwrap();
+    store.add_user(&anna, &session, &key("anna", "k", Subject::Nothing)).await.unwrap();
     for name in ["secret.db", "secret.db-wal", "secret.db-shm"] {
         let mode = std::fs::metadata(dir.path().join(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");

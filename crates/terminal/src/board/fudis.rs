@@ -438,7 +438,7 @@ impl Board for Fudis {
     }
 
     fn good(&self, event: &str) -> bool {
-        ["goal", "beaten", "beats"].contains(&event)
+        ["goal", "beaten", "steps"].contains(&event)
     }
 
     fn pretty(&self, text: &str) -> String {

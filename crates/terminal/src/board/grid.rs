@@ -100,7 +100,7 @@ pub enum Content<'a> {
     Ball,
     /// A footballer.
     Piece {
-        /// Whose.
+        /// Turn.
         seat: Seat,
         /// His number.
         name: &'a str,

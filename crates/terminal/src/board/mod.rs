@@ -26,7 +26,7 @@ pub struct Sight<'a> {
     pub options: &'a Value,
     /// The seat of the person before the screen, if it decides.
     pub seat: Option<Seat>,
-    /// Whose side of the table the person sits on.
+    /// Turn side of the table the person sits on.
     pub eyes: Seat,
     /// What may be done.
     pub picks: &'a [Pick],

@@ -4,7 +4,7 @@ mod address;
 mod api;
 mod wire;
 
-use super::scene::{Advice, Line, News, Notice, Order, Post, Refusal, Source, Wait, Whose, Why};
+use super::scene::{Advice, Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait, Why};
 use crate::files::write_whole;
 pub use address::Address;
 use anyhow::{Context, Result, bail};
@@ -58,7 +58,7 @@ const TRIES_S: [u64; 5] = [1, 2, 4, 8, 15];
 /// How often the server is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
 /// How many actions may be asked about at once.
-const LOOKS_MAX: usize = 32;
+const PREVIEWS_MAX: usize = 32;
 /// The server says with this that a client should not come back.
 const STAY_AWAY: u16 = 1008;
 
@@ -255,7 +255,7 @@ impl Talk {
     /// Waits before the next try; the person may leave meanwhile. What else is asked waits for the next socket.
     async fn pause(&mut self, seconds: u64, inbox: &mut UnboundedReceiver<Order>) -> bool {
         for left in (1..=seconds).rev() {
-            if !(self.post)(News::Line(Line::Retry(left))) {
+            if !(self.post)(News::Connection(Connection::Retry(left))) {
                 return false;
             }
             let second = tokio::time::sleep(Duration::from_secs(1));
@@ -306,7 +306,7 @@ impl Talk {
             }
             Ok(Err(_)) | Err(_) => return Ended::Broken,
         };
-        if !(self.post)(News::Line(Line::Up)) {
+        if !(self.post)(News::Connection(Connection::Up)) {
             return Ended::Left;
         }
         let (mut out, mut incoming) = socket.split();
@@ -377,8 +377,8 @@ impl Talk {
                 self.plan = actions.into();
                 self.plan.pop_front().map(|action| self.act(&action)).into_iter().collect()
             }
-            Order::Look(_, actions) => {
-                let actions: Vec<String> = actions.into_iter().take(LOOKS_MAX).collect();
+            Order::Preview(_, actions) => {
+                let actions: Vec<String> = actions.into_iter().take(PREVIEWS_MAX).collect();
                 vec![json!({ "type": "look", "key": self.remote.api.key(), "actions": actions }).to_string()]
             }
             Order::Undo(_) => vec![self.command(&json!({ "do": "undo" }))],
@@ -454,7 +454,7 @@ impl Talk {
             Some("looked") => {
                 let number = message["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
                 let looks = message["looks"].as_array().into_iter().flatten().map(wire::look).collect();
-                (self.post)(News::Looked(number, looks));
+                (self.post)(News::Previewed(number, looks));
             }
             Some("presence") => {
                 if let Some(online) = wire::online(message) {
@@ -474,28 +474,28 @@ impl Talk {
     }
 
     fn update(&mut self, update: &Value) -> Vec<String> {
-        let mut beats: Vec<_> = update["moments"].as_array().into_iter().flatten().map(wire::beat).collect();
+        let mut steps: Vec<_> = update["moments"].as_array().into_iter().flatten().map(wire::step).collect();
         let past = !self.greeted;
-        beats.iter_mut().for_each(|beat| beat.past = past);
+        steps.iter_mut().for_each(|step| step.past = past);
         self.number = update["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(self.number);
         let mut answers = Vec::new();
         let Some(state) = update.get("state").filter(|state| state.is_object()) else {
-            (self.post)(News::Beats(beats));
+            (self.post)(News::Steps(steps));
             return answers;
         };
         let scene = wire::scene(state);
         self.seat = wire::own_seats(&state["match"]).first().copied();
-        if scene.turn == Whose::Waiting(Wait::Dice) {
+        if scene.turn == Turn::Waiting(Wait::Dice) {
             answers.extend(self.reveal());
         }
-        let waits = matches!(scene.turn, Whose::Waiting(Wait::Opponent));
-        if beats.is_empty() {
+        let waits = matches!(scene.turn, Turn::Waiting(Wait::Opponent));
+        if steps.is_empty() {
             (self.post)(News::Scene(Box::new(scene)));
         } else {
-            if let Some(last) = beats.last_mut() {
+            if let Some(last) = steps.last_mut() {
                 last.scene = Some(Box::new(scene));
             }
-            (self.post)(News::Beats(beats));
+            (self.post)(News::Steps(steps));
         }
         if !self.greeted {
             self.greeted = true;

@@ -1,7 +1,8 @@
 //! From the wire to what the screen shows. Reading is forgiving: what is missing or new is passed over.
 
 use crate::scene::{
-    Beat, By, Clocks, End, Facts, Look, Need, Odds, Offered, Pick, Recipe, Refusal, Said, Scene, Wait, Whose,
+    By, Clocks, End, Facts, Need, Odds, Offered, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Turn,
+    Wait,
 };
 use serde_json::Value;
 use touchline_kernel::{Audience, BySeat, Fact, Seat, TermKind, Viewer};
@@ -48,7 +49,7 @@ pub fn own_seats(info: &Value) -> Vec<Seat> {
 }
 
 /// One entry of the log.
-pub fn beat(moment: &Value) -> Beat {
+pub fn step(moment: &Value) -> Step {
     let by = match text(moment, "by") {
         Some("chance") => By::Chance,
         Some(name) => seat(name).map_or(By::Match, By::Seat),
@@ -62,9 +63,9 @@ pub fn beat(moment: &Value) -> Beat {
             facts: facts(event.get("facts")),
         })
         .collect();
-    Beat {
+    Step {
         by,
-        step: text(moment, "step").map(str::to_owned),
+        notation: text(moment, "step").map(str::to_owned),
         audience: Audience::Everyone,
         said,
         past: false,
@@ -78,14 +79,14 @@ pub fn scene(state: &Value) -> Scene {
     let info = state.get("match").unwrap_or(&none);
     let own = own_seats(info);
     let turn = match text(info, "status") {
-        Some("open") => Whose::Waiting(Wait::Opponent),
-        Some("dice") => Whose::Waiting(Wait::Dice),
+        Some("open") => Turn::Waiting(Wait::Opponent),
+        Some("dice") => Turn::Waiting(Wait::Dice),
         Some("playing") => match text(info, "turn").and_then(seat) {
-            Some(seat) if own.contains(&seat) => Whose::You(seat),
-            Some(seat) => Whose::Rival(seat),
-            None => Whose::Chance,
+            Some(seat) if own.contains(&seat) => Turn::You(seat),
+            Some(seat) => Turn::Rival(seat),
+            None => Turn::Chance,
         },
-        _ => Whose::Nobody,
+        _ => Turn::Nobody,
     };
     let viewer = match text(state, "viewer") {
         Some("everything") => Viewer::Everything,
@@ -168,8 +169,8 @@ pub fn refusal(error: &Value) -> Refusal {
 }
 
 /// What is known of an action.
-pub fn look(look: &Value) -> Look {
-    Look {
+pub fn look(look: &Value) -> Preview {
+    Preview {
         action: owned(look, "action"),
         refused: look.get("refused").filter(|refused| refused.is_object()).map(refusal),
         odds: list(look, "odds")

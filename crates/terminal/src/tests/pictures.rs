@@ -2,7 +2,7 @@
 
 use super::stage::{Setting, Stage, readable};
 use crate::palette::Depth;
-use crate::scene::Whose;
+use crate::scene::Turn;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use touchline_locale::Language;
 /// Plays the first thing that can be done, so many times.
 fn some_way_in(mut stage: Stage, decisions: usize) -> Stage {
     for n in 0..decisions {
-        if matches!(stage.app.scene.as_ref().unwrap().turn, Whose::Handover(_)) {
+        if matches!(stage.app.scene.as_ref().unwrap().turn, Turn::Handover(_)) {
             stage.enter();
             stage.enter();
         }

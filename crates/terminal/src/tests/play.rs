@@ -2,7 +2,7 @@
 
 use super::stage::Setting;
 use crate::app::{Doubt, Effect, Focus, Message, Overlay, Remark, Show};
-use crate::scene::{End, News, Notice, Refusal, Whose};
+use crate::scene::{End, News, Notice, Refusal, Turn};
 use crate::update::update;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::json;
@@ -40,7 +40,7 @@ fn every_game_is_played_to_its_end_with_number_keys_alone() {
             stage.text("1");
             stage.enter();
         }
-        assert_eq!(stage.app.scene.as_ref().unwrap().turn, Whose::Nobody, "{game} ends");
+        assert_eq!(stage.app.scene.as_ref().unwrap().turn, Turn::Nobody, "{game} ends");
         assert!(stage.screen().contains("Full time"), "{game}: {}", stage.screen());
         stage.text("q");
         assert_eq!(stage.last_word.as_deref(), Some(""), "whoever has played to the end just leaves");
@@ -150,7 +150,7 @@ fn the_odds_of_a_roll_stand_beside_it() {
         if scene.view["phase"] == "target" {
             break;
         }
-        if matches!(scene.turn, Whose::Handover(_)) {
+        if matches!(scene.turn, Turn::Handover(_)) {
             stage.enter();
             stage.enter();
         } else {
@@ -159,7 +159,7 @@ fn the_odds_of_a_roll_stand_beside_it() {
         }
     }
     assert_eq!(stage.app.scene.as_ref().unwrap().view["phase"], "target");
-    assert!(!stage.app.looks.is_empty());
+    assert!(!stage.app.previews.is_empty());
     stage.text("1");
     let screen = stage.screen();
     assert!(screen.contains(" %"), "{screen}");
@@ -211,11 +211,11 @@ fn dice_roll_before_anything_comes_of_them_and_any_key_skips_them() {
     let mut stage = Setting { animate: true, ..Setting::of("volchok") }.begin();
     assert!(matches!(stage.app.show, Some(Show::Roll { .. })), "{:?}", stage.app.show);
     assert!(stage.screen().contains("╭───────╮"), "{}", stage.screen());
-    let told = stage.app.story.len();
+    let told = stage.app.log.len();
     stage.send(Message::Tick(300));
-    assert_eq!(stage.app.story.len(), told, "still in the air");
+    assert_eq!(stage.app.log.len(), told, "still in the air");
     stage.send(Message::Tick(950));
-    assert!(stage.app.story.len() > told);
+    assert!(stage.app.log.len() > told);
     for n in 0..200 {
         if stage.app.show.is_none() && stage.app.seat().is_some() {
             break;
@@ -237,7 +237,7 @@ fn whoever_thinks_is_named_and_can_be_interrupted() {
 #[test]
 fn whoever_leaves_while_the_coach_thinks_asks_for_nothing_more() {
     let mut stage = spending();
-    stage.app.scene.as_mut().unwrap().turn = Whose::Coach(Seat::Away);
+    stage.app.scene.as_mut().unwrap().turn = Turn::Coach(Seat::Away);
     let scene = stage.app.scene.clone().unwrap();
     update(&mut stage.app, Message::HangUp);
     let after = update(&mut stage.app, Message::News(News::Scene(Box::new(scene))));
@@ -271,7 +271,7 @@ fn a_match_is_saved_and_a_file_that_cannot_be_is_named() {
 #[test]
 fn a_curtain_hides_everything_between_two_hands() {
     let mut stage = Setting { who: ["you", "you"], ..Setting::of("fudis") }.begin();
-    let Whose::Handover(first) = stage.app.scene.as_ref().unwrap().turn else {
+    let Turn::Handover(first) = stage.app.scene.as_ref().unwrap().turn else {
         panic!("{:?}", stage.app.scene.as_ref().unwrap().turn);
     };
     stage.enter();
@@ -283,7 +283,7 @@ fn a_curtain_hides_everything_between_two_hands() {
             let screen = stage.screen();
             let words: Vec<&str> = screen.split_whitespace().collect();
             let team = stage.app.words.teams[seat].clone();
-            assert!(screen.contains(&team), "{screen}");
+            assert!(screen.contains(&team.name), "{screen}");
             assert!(
                 words.len() < 20 && !screen.contains(['♠', '♣', '♦', '♥']),
                 "nothing but the curtain: {screen}"
@@ -295,7 +295,7 @@ fn a_curtain_hides_everything_between_two_hands() {
             stage.enter();
             assert_eq!(stage.app.seat(), Some(seat));
             seen.push(seat);
-        } else if matches!(stage.app.scene.as_ref().unwrap().turn, Whose::Handover(_)) {
+        } else if matches!(stage.app.scene.as_ref().unwrap().turn, Turn::Handover(_)) {
             stage.enter();
         } else {
             // Whoever decides sees the own hand only.
@@ -328,14 +328,14 @@ fn at_a_table_the_outcomes_are_the_list() {
     let mut stage = spending();
     stage.local = crate::local::Local::new(live, who, None);
     stage.app.scene = None;
-    stage.send(Message::News(News::Beats(Vec::new())));
+    stage.send(Message::News(News::Steps(Vec::new())));
     let mut news = Vec::new();
     stage.local.handle(crate::scene::Order::Next, &mut |item| news.push(item));
     news.into_iter().for_each(|item| stage.send(Message::News(item)));
-    assert_eq!(stage.app.scene.as_ref().unwrap().turn, Whose::Table);
+    assert_eq!(stage.app.scene.as_ref().unwrap().turn, Turn::Table);
     stage.text("/toss 5 2");
     stage.enter();
-    assert_eq!(stage.app.scene.as_ref().unwrap().turn, Whose::You(Seat::Home), "{}", stage.screen());
+    assert_eq!(stage.app.scene.as_ref().unwrap().turn, Turn::You(Seat::Home), "{}", stage.screen());
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn every_choice_that_has_a_place_points_at_one_that_is_drawn() {
                 if stage.app.scene.as_ref().unwrap().end.is_some() {
                     break;
                 }
-                if matches!(stage.app.scene.as_ref().unwrap().turn, Whose::Handover(_)) {
+                if matches!(stage.app.scene.as_ref().unwrap().turn, Turn::Handover(_)) {
                     stage.enter();
                     stage.enter();
                 }

@@ -1,13 +1,13 @@
 //! What keys do.
 
-use super::deeds::{
-    act, arrow, ask_hint, choose, decides, let_go, move_in_list, next_lit, number, offered, own_seat, touch,
+use super::actions::{
+    act, arrow, ask_hint, cancel, choose, decides, move_in_list, next_lit, number, offered, own_seat, touch,
     turn,
 };
 use super::{TYPED_MAX, ask_odds, leave, skip};
 use crate::app::{App, Doubt, Effect, Focus, Overlay, Pager, Remark};
 use crate::pager;
-use crate::scene::{Notice, Order, Whose};
+use crate::scene::{Notice, Order, Turn};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use touchline_locale::Language;
 
@@ -201,11 +201,11 @@ pub fn type_filter(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
 /// Does what was typed, so that whoever knows the rules says why it cannot be.
 pub fn try_out(app: &mut App, text: String, effects: &mut Vec<Effect>) {
     match app.scene.as_ref().map(|scene| scene.turn) {
-        Some(Whose::You(seat)) => {
+        Some(Turn::You(seat)) => {
             app.sending = true;
             effects.push(Effect::Order(Order::Act(seat, vec![text])));
         }
-        Some(Whose::Table) => {
+        Some(Turn::Table) => {
             app.sending = true;
             effects.push(Effect::Order(Order::Settle(text)));
         }
@@ -244,10 +244,10 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             let at = Language::ALL.iter().position(|language| *language == app.words.language());
             app.overlay = Overlay::Language(at.unwrap_or(0));
         }
-        KeyCode::Char('t') if app.line.is_some() => app.overlay = Overlay::Chat(String::new()),
-        KeyCode::PageUp => app.story_back = (app.story_back + 5).min(app.story.len()),
-        KeyCode::PageDown => app.story_back = app.story_back.saturating_sub(5),
-        KeyCode::Esc => let_go(app, effects),
+        KeyCode::Char('t') if app.connection.is_some() => app.overlay = Overlay::Chat(String::new()),
+        KeyCode::PageUp => app.log_back = (app.log_back + 5).min(app.log.len()),
+        KeyCode::PageDown => app.log_back = app.log_back.saturating_sub(5),
+        KeyCode::Esc => cancel(app, effects),
         _ if ended => {}
         KeyCode::Char('r') if own_seat(app).or_else(|| app.seat()).is_some() => {
             app.overlay = Overlay::Confirm(Doubt::Resign);
@@ -257,7 +257,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
                 effects.push(Effect::Order(Order::Answer(seat, key.code == KeyCode::Char('y'))));
             }
         }
-        KeyCode::Char('d') if app.line.is_some() => {
+        KeyCode::Char('d') if app.connection.is_some() => {
             if let Some(seat) = own_seat(app) {
                 app.remark = Some(Remark::Notice(Notice::Asked));
                 effects.push(Effect::Order(Order::OfferDraw(seat)));
@@ -269,8 +269,8 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             }
         }
         KeyCode::Char('h') => ask_hint(app, effects),
-        KeyCode::Enter | KeyCode::Char(' ') if matches!(turn(app), Some(Whose::Handover(_))) => {
-            if let Some(Whose::Handover(seat)) = turn(app) {
+        KeyCode::Enter | KeyCode::Char(' ') if matches!(turn(app), Some(Turn::Handover(_))) => {
+            if let Some(Turn::Handover(seat)) = turn(app) {
                 app.curtain = Some(seat);
             }
         }

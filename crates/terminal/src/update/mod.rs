@@ -1,11 +1,11 @@
 //! What a message changes on the screen, and what it asks of the world. No clock, no terminal, no match.
 
-mod deeds;
+mod actions;
 mod keys;
 mod mouse;
 
-use super::app::{App, Effect, Focus, Message, Overlay, Remark, Show, Tale};
-use super::scene::{Beat, By, Line, News, Notice, Order, Scene, Whose};
+use super::app::{App, Effect, Focus, LogLine, Message, Overlay, Remark, Show};
+use super::scene::{By, Connection, News, Notice, Order, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
 use ratatui::layout::Size;
@@ -15,7 +15,7 @@ const ROLL_MS: u64 = 900;
 /// How long one sees what a computer coach decided.
 const PAUSE_MS: u64 = 400;
 /// How many actions are asked about at once, as on the wire.
-const LOOKS: usize = 32;
+const PREVIEWS: usize = 32;
 /// No name of a file and no line of chat is longer.
 const TYPED_MAX: usize = 200;
 
@@ -29,7 +29,7 @@ pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Paste(text) => keys::paste(app, &text),
         Message::Resize(width, height) => app.size = Size::new(width, height),
         Message::Tick(now_ms) => tick(app, now_ms, &mut effects),
-        Message::News(news) => hear(app, news, &mut effects),
+        Message::News(news) => receive(app, news, &mut effects),
         Message::HangUp => leave(app, &mut effects),
     }
     effects
@@ -43,12 +43,12 @@ fn leave(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-fn hear(app: &mut App, news: News, effects: &mut Vec<Effect>) {
+fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
     match news {
-        News::Beats(beats) => {
+        News::Steps(steps) => {
             app.thinking = None;
             app.sending = false;
-            app.beats.extend(beats);
+            app.steps.extend(steps);
             if app.show.is_none() {
                 go_on(app, effects);
             }
@@ -56,22 +56,22 @@ fn hear(app: &mut App, news: News, effects: &mut Vec<Effect>) {
         News::Scene(scene) => {
             app.thinking = None;
             app.sending = false;
-            if app.show.is_none() && app.beats.is_empty() {
+            if app.show.is_none() && app.steps.is_empty() {
                 set_scene(app, *scene);
                 settle(app, effects);
-            } else if let Some(last) = app.beats.back_mut() {
+            } else if let Some(last) = app.steps.back_mut() {
                 last.scene = Some(scene);
-            } else if let Some(Show::Roll { beat, .. }) = &mut app.show {
-                beat.scene = Some(scene);
+            } else if let Some(Show::Roll { step, .. }) = &mut app.show {
+                step.scene = Some(scene);
             } else {
                 set_scene(app, *scene);
             }
         }
         News::Thinking(seat) => app.thinking = Some((seat, app.now_ms)),
-        News::Looked(number, looks) => {
+        News::Previewed(number, looks) => {
             if app.scene.as_ref().is_some_and(|scene| scene.number == number) {
                 for look in looks {
-                    app.looks.insert(look.action.clone(), look);
+                    app.previews.insert(look.action.clone(), look);
                 }
                 remark_on_touch(app);
             }
@@ -89,18 +89,18 @@ fn hear(app: &mut App, news: News, effects: &mut Vec<Effect>) {
         }
         News::Notice(notice) => {
             if matches!(notice, Notice::TimeUp | Notice::Undone) {
-                app.story.push(Tale::Note(notice.clone()));
+                app.log.push(LogLine::Note(notice.clone()));
             }
             app.sending = false;
             if notice != Notice::Nothing {
                 app.remark = Some(Remark::Notice(notice));
             }
         }
-        News::Chat(name, text) => app.story.push(Tale::Chat(name, text)),
+        News::Chat(name, text) => app.log.push(LogLine::Chat(name, text)),
         News::Invite(link) => app.invitation = Some(link),
-        News::Line(line) => {
-            app.line = Some(line);
-            if line != Line::Up {
+        News::Connection(connection) => {
+            app.connection = Some(connection);
+            if connection != Connection::Up {
                 app.sending = false;
             }
         }
@@ -117,37 +117,37 @@ fn hear(app: &mut App, news: News, effects: &mut Vec<Effect>) {
 /// Shows what has happened, one after the other, until something takes its time or nothing is left.
 fn go_on(app: &mut App, effects: &mut Vec<Effect>) {
     while app.show.is_none() {
-        let Some(beat) = app.beats.pop_front() else { return settle(app, effects) };
-        let rolls = beat.by == By::Chance
-            && !beat.past
-            && beat.audience.includes(app.viewer())
-            && beat.step.as_deref().is_some_and(dice::rolls);
+        let Some(step) = app.steps.pop_front() else { return settle(app, effects) };
+        let rolls = step.by == By::Chance
+            && !step.past
+            && step.audience.includes(app.viewer())
+            && step.notation.as_deref().is_some_and(dice::rolls);
         if app.animate && rolls {
-            app.show = Some(Show::Roll { beat: Box::new(beat), until_ms: app.now_ms + ROLL_MS });
+            app.show = Some(Show::Roll { step: Box::new(step), until_ms: app.now_ms + ROLL_MS });
         } else {
-            happen(app, beat);
+            happen(app, step);
         }
     }
 }
 
 /// Something has happened: it is told, and the board changes.
-fn happen(app: &mut App, beat: Beat) {
-    if let (By::Chance, Some(step)) = (beat.by, &beat.step) {
-        app.last_roll = Some((beat.audience, step.clone()));
-        if dice::rolls(step) {
-            app.story.push(Tale::Roll(beat.audience, step.clone()));
+fn happen(app: &mut App, step: Step) {
+    if let (By::Chance, Some(notation)) = (step.by, &step.notation) {
+        app.last_roll = Some((step.audience, notation.clone()));
+        if dice::rolls(notation) {
+            app.log.push(LogLine::Roll(step.audience, notation.clone()));
         }
     }
     // What somebody else at another place decided is watched for a moment.
-    let theirs = !beat.past
+    let theirs = !step.past
         && matches!(
-            (beat.by, app.scene.as_ref().map(|scene| scene.turn)),
-            (By::Seat(_), Some(Whose::Coach(_) | Whose::Rival(_)))
+            (step.by, app.scene.as_ref().map(|scene| scene.turn)),
+            (By::Seat(_), Some(Turn::Coach(_) | Turn::Rival(_)))
         );
-    let spoken = !beat.said.is_empty();
-    app.story.extend(beat.said.into_iter().map(Tale::Said));
-    app.story_back = 0;
-    if let Some(scene) = beat.scene {
+    let spoken = !step.said.is_empty();
+    app.log.extend(step.said.into_iter().map(LogLine::Said));
+    app.log_back = 0;
+    if let Some(scene) = step.scene {
         set_scene(app, *scene);
     }
     if theirs && spoken && app.animate {
@@ -163,7 +163,7 @@ fn set_scene(app: &mut App, scene: Scene) {
         app.chosen = None;
         app.filter = None;
         app.digits.clear();
-        app.looks.clear();
+        app.previews.clear();
         app.asked.clear();
         app.judged.clear();
         app.remark = None;
@@ -184,8 +184,8 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
     match scene.turn {
         // Whoever leaves does not want to see more of it.
         _ if app.leaving => {}
-        Whose::Coach(_) | Whose::Chance => effects.push(Effect::Order(Order::Next)),
-        Whose::You(_) => {
+        Turn::Coach(_) | Turn::Chance => effects.push(Effect::Order(Order::Next)),
+        Turn::You(_) => {
             app.curtain = None;
             // One thing that can be done is ready; so the question is only when.
             if app.items().len() == 1 {
@@ -194,8 +194,8 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
             place_cursor(app);
             ask_odds(app, effects);
         }
-        Whose::Table => place_cursor(app),
-        Whose::Handover(_) | Whose::Rival(_) | Whose::Waiting(_) | Whose::Nobody => {}
+        Turn::Table => place_cursor(app),
+        Turn::Handover(_) | Turn::Rival(_) | Turn::Waiting(_) | Turn::Nobody => {}
     }
 }
 
@@ -225,19 +225,19 @@ fn ask_odds(app: &mut App, effects: &mut Vec<Effect>) {
     let mut wanted: Vec<String> = Vec::new();
     for pick in first.filter_map(|idx| scene.picks.get(idx)) {
         let fresh = pick.rolls && !app.asked.contains(&pick.text) && !wanted.contains(&pick.text);
-        if fresh && (wanted.len() + app.asked.len() < LOOKS || wanted.is_empty() && chosen.is_some()) {
+        if fresh && (wanted.len() + app.asked.len() < PREVIEWS || wanted.is_empty() && chosen.is_some()) {
             wanted.push(pick.text.clone());
         }
     }
     if !wanted.is_empty() {
         app.asked.extend(wanted.iter().cloned());
-        effects.push(Effect::Order(Order::Look(seat, wanted)));
+        effects.push(Effect::Order(Order::Preview(seat, wanted)));
     }
 }
 
 /// What a touch may have meant was judged: the first refusal says why nothing can be done there.
 fn remark_on_touch(app: &mut App) {
-    let refusal = app.judged.iter().find_map(|action| app.looks.get(action)?.refused.clone());
+    let refusal = app.judged.iter().find_map(|action| app.previews.get(action)?.refused.clone());
     if let Some(refusal) = refusal {
         app.judged.clear();
         app.remark = Some(Remark::Refused(refusal));
@@ -262,8 +262,8 @@ fn tick(app: &mut App, now_ms: u64, effects: &mut Vec<Effect>) {
 /// What is being shown is over.
 fn skip(app: &mut App, effects: &mut Vec<Effect>) {
     match app.show.take() {
-        Some(Show::Roll { beat, .. }) => {
-            happen(app, *beat);
+        Some(Show::Roll { step, .. }) => {
+            happen(app, *step);
             go_on(app, effects);
         }
         Some(Show::Pause { .. }) => go_on(app, effects),

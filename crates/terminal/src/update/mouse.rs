@@ -1,12 +1,12 @@
 //! What the mouse does.
 
-use super::deeds::{act, choose, decides, let_go, move_in_list, touch, turn};
+use super::actions::{act, cancel, choose, decides, move_in_list, touch, turn};
 use super::keys::{command, over};
 use super::skip;
 use crate::app::{App, Effect, Focus, Overlay};
 use crate::board::under;
 use crate::layout::Regions;
-use crate::scene::Whose;
+use crate::scene::Turn;
 use crate::{help, list, overlay, pager};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
@@ -21,18 +21,15 @@ pub fn point(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
                 state.top = if up { state.top.saturating_sub(3) } else { state.top + 3 };
                 pager::clamp(app);
             } else if app.overlay != Overlay::None {
-            } else if regions.story.contains(at) {
-                app.story_back = if up {
-                    (app.story_back + 1).min(app.story.len())
-                } else {
-                    app.story_back.saturating_sub(1)
-                };
+            } else if regions.log.contains(at) {
+                app.log_back =
+                    if up { (app.log_back + 1).min(app.log.len()) } else { app.log_back.saturating_sub(1) };
             } else if regions.list.contains(at) && decides(app) {
                 move_in_list(app, if up { -1 } else { 1 }, effects);
             }
         }
         MouseEventKind::Down(MouseButton::Left) => click(app, at, &regions, effects),
-        MouseEventKind::Down(MouseButton::Right) if app.overlay == Overlay::None => let_go(app, effects),
+        MouseEventKind::Down(MouseButton::Right) if app.overlay == Overlay::None => cancel(app, effects),
         _ => {}
     }
 }
@@ -69,7 +66,7 @@ pub fn click(app: &mut App, at: Position, regions: &Regions, effects: &mut Vec<E
     if let Some(key) = help::key_at(app, regions.help, at) {
         return command(app, KeyEvent::new(key, KeyModifiers::NONE), effects);
     }
-    if let Some(Whose::Handover(seat)) = turn(app) {
+    if let Some(Turn::Handover(seat)) = turn(app) {
         app.curtain = Some(seat);
         return;
     }

@@ -4,10 +4,10 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::ZoneRule;
-use crate::pitch::{KING, Square, each_neighbour};
 use crate::position::{Ball, Budget, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Game, Squares, Witness};
+use crate::square::{KING, Square, each_neighbour};
+use touchline_kernel::{Game, Squares, Witness};
 
 impl Volchok {
     /// SPIN of a basic turn (section 4.4). [TURN-4] The number is a budget.
@@ -22,11 +22,11 @@ impl Volchok {
             waived: false,
             after_tackle: false,
         };
-        witness.tell(Audience::Everyone, Rule::Turn4, Event::Spun { by, number });
+        witness.tell(Rule::Turn4, Event::Spun { by, number });
         // [BALL-3] A number that is too low waives the duties.
         budget.waived = position.kind != TurnKind::KickOff && self.need(position, &budget) > number;
         if budget.waived {
-            witness.tell(Audience::Everyone, Rule::Ball3, Event::Excused { by, number });
+            witness.tell(Rule::Ball3, Event::Excused { by, number });
         }
         position.phase = Phase::Step(budget);
     }
@@ -217,7 +217,7 @@ impl Volchok {
             _ => (Rule::Move1, Event::Moved { by, piece, to }),
         };
         Self::make_step(position, &mut budget, shirt, to);
-        witness.tell(Audience::Everyone, rule, event);
+        witness.tell(rule, event);
         self.go_on(position, budget, witness);
     }
 
@@ -295,10 +295,10 @@ impl Volchok {
         Self::make_kick(position, &mut budget, to, length);
         match position.ball {
             Ball::Held(receiver) => {
-                witness.tell(Audience::Everyone, Rule::Pass3, Event::Passed { by, piece, receiver, to });
+                witness.tell(Rule::Pass3, Event::Passed { by, piece, receiver, to });
             }
             Ball::Loose(_) => {
-                witness.tell(Audience::Everyone, Rule::Pass1, Event::PlayedThrough { by, piece, to });
+                witness.tell(Rule::Pass1, Event::PlayedThrough { by, piece, to });
             }
         }
         self.go_on(position, budget, witness);
@@ -338,7 +338,7 @@ impl Volchok {
         let receiver = Piece { seat: by, shirt };
         let (Ball::Held(piece), Some(to)) = (position.ball, position.square(receiver)) else { return };
         position.ball = Ball::Held(receiver);
-        witness.tell(Audience::Everyone, Rule::Lob5, Event::Lobbed { by, piece, receiver, to });
+        witness.tell(Rule::Lob5, Event::Lobbed { by, piece, receiver, to });
         self.end_turn(position, super::turn::Next::Extra, witness);
     }
 
@@ -368,7 +368,7 @@ impl Volchok {
 
     pub(crate) fn stop<W: Witness<Self>>(&self, position: &mut Position, budget: Budget, witness: &mut W) {
         let by = position.to_move;
-        witness.tell(Audience::Everyone, Rule::Turn6, Event::Stopped { by, left: budget.left });
+        witness.tell(Rule::Turn6, Event::Stopped { by, left: budget.left });
         self.finish_basic(position, budget, witness);
     }
 

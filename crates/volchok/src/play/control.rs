@@ -4,10 +4,10 @@ use super::turn::Next;
 use super::{Verdict, Way, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, each_neighbour};
 use crate::position::{Ball, Declared, Phase, Place, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Squares, Term, TermKind, Witness};
+use crate::square::{Square, each_neighbour};
+use touchline_kernel::{Squares, Term, TermKind, Witness};
 
 impl Volchok {
     pub(crate) fn list_controls(&self, position: &Position, ball: Square, actions: &mut Vec<Action>) {
@@ -112,7 +112,7 @@ impl Volchok {
             && let Some(way) = self.run_way(position, ball, from)
         {
             let needed = way.length.saturating_add(line.length);
-            witness.tell(Audience::Everyone, Rule::Cs1, Event::ControlDeclared { by, piece, net, needed });
+            witness.tell(Rule::Cs1, Event::ControlDeclared { by, piece, net, needed });
         }
         position.phase = Phase::Spin(Declared::Control(shirt, net));
     }
@@ -130,21 +130,21 @@ impl Volchok {
         let (Ball::Loose(ball), Some(from)) = (position.ball, position.square(piece)) else { return };
         let Some(way) = self.run_way(position, ball, from) else { return };
         if number < way.length {
-            witness.tell(Audience::Everyone, Rule::Cs4, Event::SetOff { by, piece, number });
+            witness.tell(Rule::Cs4, Event::SetOff { by, piece, number });
             position.phase = Phase::Run { runner: shirt, left: number };
             return;
         }
         position.put(piece, Place::on(ball));
         position.ball = Ball::Held(piece);
         if number == way.length {
-            witness.tell(Audience::Everyone, Rule::Cs5, Event::ReachedBall { by, piece, to: ball });
+            witness.tell(Rule::Cs5, Event::ReachedBall { by, piece, to: ball });
             self.end_turn(position, Next::Opponents, witness);
             return;
         }
         let power = number - way.length;
         // [CS-7] The runner, where the ball was, is the shooter.
         if self.pitch.shot_line(by, ball, net).is_some_and(|line| power >= line.length) {
-            witness.tell(Audience::Everyone, Rule::Cs7, Event::ControlShot { by, piece, number });
+            witness.tell(Rule::Cs7, Event::ControlShot { by, piece, number });
         }
         self.strike(position, shirt, net, power, Rule::Cs6, witness);
     }
@@ -184,7 +184,7 @@ impl Volchok {
             position.phase = Phase::Run { runner, left: left - 1 };
             return;
         }
-        witness.tell(Audience::Everyone, Rule::Cs4, Event::RanShort { by, piece, to });
+        witness.tell(Rule::Cs4, Event::RanShort { by, piece, to });
         self.end_turn(position, Next::Opponents, witness);
     }
 }

@@ -5,10 +5,10 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::{CornerNext, CornerSide};
-use crate::pitch::Square;
 use crate::position::{Ball, Phase, Place, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Squares, Witness};
+use crate::square::Square;
+use touchline_kernel::{Squares, Witness};
 
 impl Volchok {
     /// [CORN-1] The corners that may be chosen: both, or with `corner_side = nearest` the nearer one (R33).
@@ -55,13 +55,13 @@ impl Volchok {
             Some(receiver) if receiver.seat == by => {
                 position.ball = Ball::Held(receiver);
                 let event = Event::CornerGiven { by, piece, receiver, to };
-                witness.tell(Audience::Everyone, Rule::Corn2, event);
+                witness.tell(Rule::Corn2, event);
                 self.after_corner(position, witness);
             }
             Some(_) => position.phase = Phase::Place { shooter, corner: to },
             None => {
                 position.put(piece, Place::on(to));
-                witness.tell(Audience::Everyone, Rule::Corn1, Event::CornerTaken { by, piece, to });
+                witness.tell(Rule::Corn1, Event::CornerTaken { by, piece, to });
                 self.after_corner(position, witness);
             }
         }
@@ -78,7 +78,7 @@ impl Volchok {
         let mut near = Squares::only(corner.0);
         // The shooter's own square is in `open`, so the loop ends before the board does.
         while near.and(open).is_empty() && near != self.pitch.grid {
-            near = crate::pitch::spread(near).and(self.pitch.grid);
+            near = crate::square::spread(near).and(self.pitch.grid);
         }
         near.and(open)
     }
@@ -118,7 +118,7 @@ impl Volchok {
         let by = position.to_move;
         let piece = Piece { seat: by, shirt: shooter };
         position.put(piece, Place::on(to));
-        witness.tell(Audience::Everyone, Rule::Corn3, Event::CornerBeside { by, piece, to });
+        witness.tell(Rule::Corn3, Event::CornerBeside { by, piece, to });
         self.after_corner(position, witness);
     }
 

@@ -4,9 +4,9 @@ use super::{Verdict, refuse};
 use crate::action::{Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::ZoneRule;
-use crate::pitch::{Square, each_neighbour, neighbours};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
+use crate::square::{Square, each_neighbour, neighbours};
 use touchline_kernel::Squares;
 
 /// More points than any dial has.

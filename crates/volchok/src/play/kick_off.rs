@@ -6,7 +6,7 @@ use crate::flow::Volchok;
 use crate::position::{Ball, Declared, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
 use std::cmp::Ordering;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 impl Volchok {
     /// TOSS-1; by R5 the number is not used for moving.
@@ -21,11 +21,11 @@ impl Volchok {
             Ordering::Greater => Seat::Home,
             Ordering::Less => Seat::Away,
             Ordering::Equal => {
-                witness.tell(Audience::Everyone, Rule::Toss1, Event::TossedLevel { number: home });
+                witness.tell(Rule::Toss1, Event::TossedLevel { number: home });
                 return;
             }
         };
-        witness.tell(Audience::Everyone, Rule::Toss1, Event::Tossed { by, home, away });
+        witness.tell(Rule::Toss1, Event::Tossed { by, home, away });
         self.await_kick_off(position, by);
     }
 
@@ -54,6 +54,6 @@ impl Volchok {
         position.put(piece, Place::on(self.pitch.kickoff[piece.seat]));
         position.ball = Ball::Held(piece);
         position.phase = Phase::Spin(Declared::Basic);
-        witness.tell(Audience::Everyone, Rule::Ko1, Event::KickOff { by: piece.seat, piece });
+        witness.tell(Rule::Ko1, Event::KickOff { by: piece.seat, piece });
     }
 }

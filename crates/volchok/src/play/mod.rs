@@ -13,9 +13,9 @@ pub(crate) use duty::NEVER;
 
 use crate::action::{Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, spread};
 use crate::position::{Phase, Position, TurnKind};
 use crate::rules::Rule;
+use crate::square::{Square, spread};
 use touchline_kernel::{Squares, Violation};
 
 /// Allowed, or the rule that forbids it.

@@ -4,10 +4,11 @@ use super::turn::Next;
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt, ShotResult};
 use crate::flow::Volchok;
-use crate::pitch::{ShotLine, Square};
+use crate::pitch::ShotLine;
 use crate::position::{Ball, Declared, Phase, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Squares, Term, TermKind, Witness};
+use crate::square::Square;
+use touchline_kernel::{Seat, Squares, Term, TermKind, Witness};
 
 impl Volchok {
     pub(crate) fn list_shots(&self, position: &Position, carrier: Piece, actions: &mut Vec<Action>) {
@@ -99,7 +100,7 @@ impl Volchok {
             && let Some(line) = self.pitch.shot_line(by, position.ball_square(), net)
         {
             let event = Event::ShotDeclared { by, piece, net, needed: line.length };
-            witness.tell(Audience::Everyone, Rule::Shot1, event);
+            witness.tell(Rule::Shot1, event);
         }
         position.phase = Phase::Spin(Declared::Shot(net));
     }
@@ -137,21 +138,21 @@ impl Volchok {
             if to == line.crossing {
                 position.ball = Ball::Held(keeper);
                 let event = Event::KeeperCollected { by, piece, keeper, number };
-                witness.tell(Audience::Everyone, Rule::Shot6, event);
+                witness.tell(Rule::Shot6, event);
             } else {
                 position.ball = Ball::Loose(to);
                 let event = match short {
                     Rule::Cs6 => Event::ControlShort { by, piece, to, number },
                     _ => Event::FellShort { by, piece, to, number },
                 };
-                witness.tell(Audience::Everyone, short, event);
+                witness.tell(short, event);
             }
             self.end_turn(position, Next::Opponents, witness);
         } else if position.square(keeper) == Some(line.crossing) {
-            witness.tell(Audience::Everyone, Rule::Shot8, Event::AtKeeper { by, piece, keeper, number });
+            witness.tell(Rule::Shot8, Event::AtKeeper { by, piece, keeper, number });
             position.phase = Phase::Result { shooter };
         } else {
-            witness.tell(Audience::Everyone, Rule::Shot7, Event::WentIn { by, piece, net, number });
+            witness.tell(Rule::Shot7, Event::WentIn { by, piece, net, number });
             self.end_turn(position, Next::Goal(shooter), witness);
         }
     }
@@ -172,11 +173,11 @@ impl Volchok {
                 // [SAVE-2] His team must get the ball out of the zone in its turn: ZONE-1 sees to that.
                 let keeper = Piece { seat: by.other(), shirt: Shirt::KEEPER };
                 position.ball = Ball::Held(keeper);
-                witness.tell(Audience::Everyone, Rule::Save1, Event::Saved { by, piece, keeper });
+                witness.tell(Rule::Save1, Event::Saved { by, piece, keeper });
                 self.end_turn(position, Next::Opponents, witness);
             }
             ShotResult::Corner => {
-                witness.tell(Audience::Everyone, Rule::Corn1, Event::CornerWon { by, piece });
+                witness.tell(Rule::Corn1, Event::CornerWon { by, piece });
                 position.phase = Phase::Corner { shooter };
             }
         }

@@ -4,10 +4,10 @@ use super::turn::Next;
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::pitch::{Square, each_neighbour, spread};
 use crate::position::{Ball, Budget, Declared, Phase, Place, Position};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Squares, Term, TermKind, Witness};
+use crate::square::{Square, each_neighbour, spread};
+use touchline_kernel::{Squares, Term, TermKind, Witness};
 
 impl Volchok {
     /// All tackles at once: the ways are followed backwards from the carrier.
@@ -87,11 +87,7 @@ impl Volchok {
         if let (Ball::Held(victim), Some(from)) = (position.ball, position.square(piece)) {
             let distance = self.tackle_distance(position, position.ball_square(), from);
             let needed = distance.map_or(u8::MAX, |distance| distance.saturating_add(1));
-            witness.tell(
-                Audience::Everyone,
-                Rule::Tack1,
-                Event::TackleDeclared { by, piece, victim, needed },
-            );
+            witness.tell(Rule::Tack1, Event::TackleDeclared { by, piece, victim, needed });
         }
         position.phase = Phase::Spin(Declared::Tackle(shirt));
     }
@@ -108,17 +104,17 @@ impl Volchok {
         let (Ball::Held(victim), Some(from)) = (position.ball, position.square(piece)) else { return };
         let distance = self.tackle_distance(position, position.ball_square(), from).unwrap_or(u8::MAX);
         if number > distance {
-            witness.tell(Audience::Everyone, Rule::Tack7, Event::TackleWon { by, piece, victim, number });
+            witness.tell(Rule::Tack7, Event::TackleWon { by, piece, victim, number });
             position.phase = Phase::Exit { tackler: shirt, rest: number - distance - 1 };
             return;
         }
         // [TACK-9] The ball stays with the carrier, and his team is to move.
         if number < distance {
             position.put(piece, Place::YELLOW);
-            witness.tell(Audience::Everyone, Rule::Tack5, Event::Yellow { by, piece, victim, number });
+            witness.tell(Rule::Tack5, Event::Yellow { by, piece, victim, number });
         } else {
             position.put(piece, Place::RED);
-            witness.tell(Audience::Everyone, Rule::Tack6, Event::Red { by, piece, victim, number });
+            witness.tell(Rule::Tack6, Event::Red { by, piece, victim, number });
         }
         self.end_turn(position, Next::Opponents, witness);
     }
@@ -159,7 +155,7 @@ impl Volchok {
         let piece = Piece { seat: by, shirt: tackler };
         position.put(piece, Place::on(to));
         position.ball = Ball::Held(piece);
-        witness.tell(Audience::Everyone, Rule::Tack8, Event::CameAway { by, piece, to });
+        witness.tell(Rule::Tack8, Event::CameAway { by, piece, to });
         if self.options.tackle_spend_rest && rest > 0 {
             position.phase = Phase::Step(Budget {
                 number: rest,

@@ -5,7 +5,7 @@ use crate::flow::Volchok;
 use crate::options::TieBreak;
 use crate::position::{Ball, Declared, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 /// What follows a turn.
 #[derive(Debug, Clone, Copy)]
@@ -76,7 +76,7 @@ impl Volchok {
             }
             position.golden = true;
             let (home, away) = (position.score.home, position.score.away);
-            witness.tell(Audience::Everyone, Rule::End4, Event::GoldenGoal { home, away });
+            witness.tell(Rule::End4, Event::GoldenGoal { home, away });
         }
         if position.turns_done >= self.options.safety_turns {
             return self.finish(position, Rule::End5, witness);
@@ -101,7 +101,7 @@ impl Volchok {
         position.score[by] += 1;
         let piece = Piece { seat: by, shirt: scorer };
         let (home, away) = (position.score.home, position.score.away);
-        witness.tell(Audience::Everyone, Rule::Goal1, Event::Goal { by, piece, home, away });
+        witness.tell(Rule::Goal1, Event::Goal { by, piece, home, away });
         for seat in Seat::BOTH {
             for shirt in Shirt::ALL {
                 let piece = Piece { seat, shirt };
@@ -114,7 +114,7 @@ impl Volchok {
                 };
                 position.put(piece, Place::on(self.pitch.start[seat][shirt.idx()]));
                 if let Some(rule) = back {
-                    witness.tell(Audience::Everyone, rule, Event::Returned { by: seat, piece });
+                    witness.tell(rule, Event::Returned { by: seat, piece });
                 }
             }
         }
@@ -128,7 +128,7 @@ impl Volchok {
         let able =
             Shirt::FIELD.into_iter().any(|shirt| position.square(Piece { seat: conceded, shirt }).is_some());
         if !able {
-            witness.tell(Audience::Everyone, Rule::Ko5, Event::KickOffPassed { by: scorers });
+            witness.tell(Rule::Ko5, Event::KickOffPassed { by: scorers });
         }
         self.await_kick_off(position, if able { conceded } else { scorers });
     }
@@ -140,6 +140,6 @@ impl Volchok {
             Some(winner) => Event::Won { by: winner, home, away },
             None => Event::Level { home, away },
         };
-        witness.tell(Audience::Everyone, by, event);
+        witness.tell(by, event);
     }
 }

@@ -3,8 +3,8 @@
 mod place;
 
 use crate::action::{Action, Piece, Shirt};
-use crate::pitch::Square;
 use crate::position::{Ball, Declared, Phase, Place, Position, TurnKind};
+use crate::square::Square;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use touchline_kernel::{RuleId, Seat, Token};

@@ -5,7 +5,7 @@ mod shootout;
 #[cfg(test)]
 mod tests;
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
@@ -278,7 +278,7 @@ fn open_lane(approach: &Approach) -> f32 {
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
     const WEIGHTS: &'static str = include_str!("../../../weights/champions.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let them = seat.other();

@@ -19,7 +19,7 @@ pub(super) fn win(game: &Champions, position: &Position, seat: Seat) -> f32 {
 fn present_kick(game: &Champions, position: &Position) -> f32 {
     match position.phase() {
         Phase::SavePick | Phase::SaveRoll { .. } => 1.0 - f32::from(game.best_save(position)) / 4.0,
-        Phase::RestartRoll => game.penalty_chance(position),
+        Phase::RestartRoll => f32::from(game.penalty_chances(position)) / 20.0,
         _ => PENALTY,
     }
 }

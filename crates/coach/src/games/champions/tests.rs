@@ -216,7 +216,7 @@ fn the_man_who_reaches_the_ball_is_the_one_to_pick() {
             r#"{{"home":{{"players":{{"8":"5,6","9":"9,3"}}}},"away":{{"players":{{"2":"3,14","3":"8,14"}}}},
                  "ball":"5,8","coach_on_turn":"home","die":4,"phase":{{"pick_move":{{"mover":{mover}}}}}}}"#
         );
-        Judgement::<Champions>::default().points(&game, &position(&game, &file), Seat::Home)
+        Judgement::<Champions>::learned().unwrap().points(&game, &position(&game, &file), Seat::Home)
     };
     assert!(picked(8) > picked(9) + 0.01, "{} and {}", picked(8), picked(9));
 }

@@ -4,7 +4,7 @@ mod odds;
 #[cfg(test)]
 mod tests;
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
 use touchline_fuba::{Action, Fuba, Kind, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
 use touchline_kernel::{Game, Seat, Turn};
@@ -372,7 +372,7 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/fuba.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 12, keep: 32, pace: 500 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 12, keep: 32, pace: 500 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         write_match(self, position, seat, into);

@@ -246,7 +246,7 @@ fn greedy(
     judgement: &Judgement<Fuba>,
 ) -> Vec<Action> {
     let seat = decides(game, position).expect("a seat decides");
-    turns.find(game, judgement, position, seat, (Fuba::STYLE.beam, Fuba::STYLE.keep));
+    turns.find(game, judgement, position, seat, (Fuba::SEARCH.beam, Fuba::SEARCH.keep));
     turns.ends.first().map(|end| turns.path(end)).unwrap_or_default()
 }
 
@@ -256,14 +256,14 @@ fn whoever_is_late_goes_the_shortest_way_to_an_end() {
     let game = game("{}");
     let judgement = Judgement::<Fuba>::hunch();
     let (mut late, mut calm, mut playout) = (Turns::default(), Turns::default(), Playout::default());
-    late.until = Some(std::time::Instant::now());
-    let width = (Fuba::STYLE.beam, Fuba::STYLE.keep);
+    late.deadline = Some(std::time::Instant::now());
+    let width = (Fuba::SEARCH.beam, Fuba::SEARCH.keep);
     let mut dice = FairDice::from_seed(7);
     let mut position = game.start();
     let (mut in_haste, mut in_peace) = (0, 0);
     for _ in 0..400 {
         if let Some(seat) = decides(&game, &position) {
-            late.needed = true;
+            late.must_end = true;
             late.find(&game, &judgement, &position, seat, width);
             let end = late.ends.first().expect("an end");
             let mut there = position;
@@ -275,7 +275,7 @@ fn whoever_is_late_goes_the_shortest_way_to_an_end() {
             in_haste += late.judged;
             calm.find(&game, &judgement, &position, seat, width);
             in_peace += calm.judged;
-            late.needed = false;
+            late.must_end = false;
             late.find(&game, &judgement, &position, seat, width);
             assert!(late.ends.is_empty() && late.judged == 0);
         }

@@ -1,8 +1,8 @@
 //! What counts in Fudis: who is nearer to an open goal, what it will cost, and whose shot would go in.
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
-use touchline_fudis::{Action, Counted, Fudis, Lines, Moment, Phase, Position, Sheet};
+use touchline_fudis::{Action, Counted, Fudis, Lines, Moment, Phase, Position, Survey};
 use touchline_kernel::{Game, Seat, Step, Turn};
 
 /// How much harder to believe a keeper is for each better one in the hand.
@@ -18,14 +18,14 @@ fn logistic(x: f32) -> f32 {
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/fudis.json");
-    const STYLE: Style = Style { engine: Engine::Sets, beam: 24, keep: 400, pace: 400 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::InformationSets, beam: 24, keep: 400, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
-        let sheet = self.sheet(position, seat);
+        let survey = self.survey(position, seat);
         let mut note = Note(into);
-        self.note_match(position, seat, &sheet, &mut note);
-        if sheet.moment != Moment::Dealing {
-            note_teams(seat, &sheet, &mut note);
+        self.note_match(position, seat, &survey, &mut note);
+        if survey.moment != Moment::Dealing {
+            note_teams(seat, &survey, &mut note);
         }
     }
 
@@ -82,7 +82,7 @@ impl Judged for Fudis {
         };
         let (now, ours, theirs) = (worth(ahead), worth(ahead + 1.0), worth(ahead - 1.0));
         let (counter, their_counter) = (f(Feature::Counter), f(Feature::TheirCounter));
-        if matches!(self.sheet(position, seat).moment, Moment::Countering(_)) {
+        if matches!(self.survey(position, seat).moment, Moment::Countering(_)) {
             return Some(counter * ours + their_counter * theirs + (1.0 - counter - their_counter) * now);
         }
         let goal = logistic(1.3 * Self::hunch(&features));
@@ -253,12 +253,12 @@ fn none(free: u32, total: u32, n: u32) -> f32 {
 }
 
 trait NoteMatch {
-    fn note_match(&self, position: &Position, seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>);
+    fn note_match(&self, position: &Position, seat: Seat, survey: &Survey<'_>, note: &mut Note<'_>);
 }
 
 impl NoteMatch for Fudis {
     /// Score and clock.
-    fn note_match(&self, position: &Position, seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
+    fn note_match(&self, position: &Position, seat: Seat, survey: &Survey<'_>, note: &mut Note<'_>) {
         note.down(Feature::TimeLeft, self.race(position).left);
         if position.leg() > 0 {
             let kicks = position.shootout_score();
@@ -266,9 +266,9 @@ impl NoteMatch for Fudis {
             note.down(Feature::ShootoutLead, (ahead / 2.0).clamp(-1.0, 1.0));
             note.flag(Feature::Shootout, true);
         }
-        note.flag(Feature::OurMove, sheet.next == Some(seat));
-        note.flag(Feature::TheirMove, sheet.next == Some(seat.other()));
-        note.flag(Feature::Building, sheet.moment == Moment::Building);
+        note.flag(Feature::OurMove, survey.next == Some(seat));
+        note.flag(Feature::TheirMove, survey.next == Some(seat.other()));
+        note.flag(Feature::Building, survey.moment == Moment::Building);
         note.flag(
             Feature::MaySwap,
             position.phase() == Phase::Swap && self.turn(position) == Turn::Decision(seat),
@@ -405,45 +405,45 @@ fn hand_strengths<const N: usize>(hand: &Counted<N>, into: &mut Sorted) {
 }
 
 /// The chance that a shot beats the other keeper: if it is any of the cards that it may be, and if it is the best of those hidden.
-fn shot(sheet: &Sheet<'_>, strength: u8) -> (f32, f32) {
-    if sheet.their_empty_goal {
+fn shot(survey: &Survey<'_>, strength: u8) -> (f32, f32) {
+    if survey.their_empty_goal {
         return (1.0, 1.0);
     }
-    let (fits, beaten) = sheet.keepers(strength);
+    let (fits, beaten) = survey.keepers(strength);
     let uniform = beaten as f32 / fits.max(1) as f32;
-    let hidden = u32::from(sheet.their_hand).saturating_sub(sheet.certain.len() as u32) + 1;
-    let total = sheet.n_unseen();
-    let below = |wall: u8| none(sheet.n_below(wall), total, hidden);
-    let floor = below(sheet.their_floor);
+    let hidden = u32::from(survey.their_hand).saturating_sub(survey.certain.len() as u32) + 1;
+    let total = survey.n_unseen();
+    let below = |wall: u8| none(survey.n_below(wall), total, hidden);
+    let floor = below(survey.their_floor);
     let best = if floor < 1.0 { (below(strength) - floor).max(0.0) / (1.0 - floor) } else { uniform };
     (uniform, best)
 }
 
 /// Everything about the two teams.
-fn note_teams(seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
-    let (ours, theirs) = (&sheet.ours, &sheet.theirs);
+fn note_teams(seat: Seat, survey: &Survey<'_>, note: &mut Note<'_>) {
+    let (ours, theirs) = (&survey.ours, &survey.theirs);
     let (targets, weakest) = way(theirs);
     let (their_targets, their_weakest) = way(ours);
-    let unknown = u32::from(sheet.their_hand).saturating_sub(sheet.certain.len() as u32);
-    let total = sheet.n_unseen();
+    let unknown = u32::from(survey.their_hand).saturating_sub(survey.certain.len() as u32);
+    let total = survey.n_unseen();
 
     let mut attackers = Sorted::EMPTY;
-    hand_strengths(&sheet.hand, &mut attackers);
+    hand_strengths(&survey.hand, &mut attackers);
     free_strengths(ours, &mut attackers);
     let mut field_attackers = Sorted::EMPTY;
     free_strengths(theirs, &mut field_attackers);
-    hand_strengths(&sheet.certain, &mut field_attackers);
+    hand_strengths(&survey.certain, &mut field_attackers);
     let mut their_attackers = Sorted::EMPTY;
     field_attackers.get().iter().for_each(|strength| their_attackers.insert(*strength));
     for place in 1..=unknown.min(4) {
-        their_attackers.insert(sheet.typical(place as f32 / (unknown.min(4) + 1) as f32).1);
+        their_attackers.insert(survey.typical(place, unknown.min(4) + 1).1);
     }
     let force = muster(&attackers, &targets, weakest);
     let their_force = muster(&their_attackers, &their_targets, their_weakest);
 
     // The way to each goal.
     let (needed, their_needed) = (targets.n as f32, their_targets.n as f32);
-    let tempo = match sheet.next {
+    let tempo = match survey.next {
         Some(next) if next == seat => 0.5,
         Some(_) => -0.5,
         None => 0.0,
@@ -460,21 +460,21 @@ fn note_teams(seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
     note.flag(Feature::TheirOpen, their_open);
 
     // Shots.
-    let (any, best) = shot(sheet, force.best);
+    let (any, best) = shot(survey, force.best);
     note.down(Feature::Shot, any);
     note.down(Feature::ShotAtBest, best);
-    note.down(Feature::ShotLeft, shot(sheet, force.spare).1);
+    note.down(Feature::ShotLeft, shot(survey, force.spare).1);
     note.down(Feature::Spare, share(force.spare));
-    let keeper = sheet
+    let keeper = survey
         .keeper
-        .unwrap_or_else(|| if sheet.empty_goal { 0 } else { sheet.typical(0.5).0.max(sheet.floor) });
+        .unwrap_or_else(|| if survey.empty_goal { 0 } else { survey.typical(1, 2).0.max(survey.floor) });
     let sure = field_attackers.get().last().is_some_and(|strength| *strength > keeper);
-    let safe = none(total - sheet.n_beating(keeper).min(total), total, unknown);
-    let their_shot = if sure || sheet.empty_goal { 1.0 } else { 1.0 - safe };
+    let safe = none(total - survey.n_beating(keeper).min(total), total, unknown);
+    let their_shot = if sure || survey.empty_goal { 1.0 } else { 1.0 - safe };
     note.down(Feature::TheirShot, their_shot);
     note.flag(Feature::TheirSureShot, sure);
-    let ours_next = sheet.next == Some(seat);
-    match sheet.moment {
+    let ours_next = survey.next == Some(seat);
+    match survey.moment {
         Moment::Countering(by) if by == seat => note.down(Feature::Counter, best),
         Moment::Countering(_) => note.down(Feature::TheirCounter, their_shot),
         _ => {
@@ -496,13 +496,13 @@ fn note_teams(seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
     let hand_hit = if their_weakest == u8::MAX {
         0.0
     } else {
-        1.0 - none(total - sheet.n_beating(their_weakest).min(total), total, unknown)
+        1.0 - none(total - survey.n_beating(their_weakest).min(total), total, unknown)
     };
     note.flag(Feature::TheirFieldHit, field_hit);
     note.down(Feature::TheirHit, if field_hit { 1.0 } else { hand_hit });
 
     // Cards.
-    let hand = sheet.hand.each();
+    let hand = survey.hand.each();
     let n = hand.len().max(1) as f32;
     note.down(Feature::Hand, hand.iter().map(|card| share(card.1)).sum::<f32>() / 3.0);
     note.down(Feature::HandLow, hand.iter().filter(|card| card.1 < 24).count() as f32 / 3.0);
@@ -526,18 +526,18 @@ fn note_teams(seat: Seat, sheet: &Sheet<'_>, note: &mut Note<'_>) {
     }
     note.down(Feature::Keeper, share(keeper));
     note.down(Feature::KeeperSafe, safe);
-    note.down(Feature::TheirKeeperFloor, share(sheet.their_floor));
-    note.flag(Feature::EmptyGoal, sheet.empty_goal);
-    note.flag(Feature::TheirEmptyGoal, sheet.their_empty_goal);
+    note.down(Feature::TheirKeeperFloor, share(survey.their_floor));
+    note.flag(Feature::EmptyGoal, survey.empty_goal);
+    note.flag(Feature::TheirEmptyGoal, survey.their_empty_goal);
     note.down(Feature::Men, us.men / 8.0);
     note.down(Feature::TheirMen, they.men / 8.0);
     note.down(Feature::HandSize, (hand.len() as f32 / 3.0).min(1.0));
-    note.down(Feature::TheirHandSize, (f32::from(sheet.their_hand) / 3.0).min(1.0));
-    note.down(Feature::Told, f32::from(sheet.told.min(3)) / 3.0);
-    note.down(Feature::TheirTold, sheet.certain.len().min(3) as f32 / 3.0);
+    note.down(Feature::TheirHandSize, (f32::from(survey.their_hand) / 3.0).min(1.0));
+    note.down(Feature::Told, f32::from(survey.told.min(3)) / 3.0);
+    note.down(Feature::TheirTold, survey.certain.len().min(3) as f32 / 3.0);
     note.down(Feature::Unseen, total as f32 / 40.0);
-    note.down(Feature::UnseenAces, sheet.n_beating(55).min(4) as f32 / 4.0);
-    if let Some((by, strength)) = sheet.attacker {
+    note.down(Feature::UnseenAces, survey.n_beating(55).min(4) as f32 / 4.0);
+    if let Some((by, strength)) = survey.attacker {
         note.down(if by == seat { Feature::Spending } else { Feature::TheirSpending }, share(strength));
     }
 }

@@ -198,11 +198,11 @@ fn shots_have_the_chances_of_the_specification() {
     near(feature(p1(json!({})), Seat::Home, Feature::Shot), 1.0);
     let fudis = fudis("{}");
     let (_, position) = given(p1(json!({})));
-    let sheet = fudis.sheet(&position, Seat::Home);
-    let (any, best) = super::shot(&sheet, 12 * 4);
+    let survey = fudis.survey(&position, Seat::Home);
+    let (any, best) = super::shot(&survey, 12 * 4);
     near(any, 26.0 / 32.0);
     near(best, 14950.0 / 35960.0);
-    let (any, best) = super::shot(&sheet, 13 * 4);
+    let (any, best) = super::shot(&survey, 13 * 4);
     near(any, 29.0 / 32.0);
     near(best, 23751.0 / 35960.0);
 }
@@ -214,10 +214,10 @@ fn a_save_tells_what_the_keeper_may_be() {
     setup["saves"] = json!({ "away": "QD" });
     setup["discard"] = json!("QD");
     let (fudis, position) = given(setup);
-    let sheet = fudis.sheet(&position, Seat::Home);
-    near(super::shot(&sheet, 13 * 4).0, 3.0 / 6.0);
-    near(super::shot(&sheet, 14 * 4).0, 1.0);
-    near(super::shot(&sheet, 11 * 4).0, 0.0);
+    let survey = fudis.survey(&position, Seat::Home);
+    near(super::shot(&survey, 13 * 4).0, 3.0 / 6.0);
+    near(super::shot(&survey, 14 * 4).0, 1.0);
+    near(super::shot(&survey, 11 * 4).0, 0.0);
 }
 
 #[test]

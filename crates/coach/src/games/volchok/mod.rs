@@ -1,9 +1,9 @@
 //! What counts in Volchok: who has the ball and who can take it off him, and which shots are on.
 
-use crate::judgement::judged::{Engine, Judged, Style};
+use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
 use touchline_kernel::{Game, Seat};
-use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Volchok};
+use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Sight, Volchok};
 
 /// Features that each team has: ours, then theirs.
 const EACH: usize = 17;
@@ -55,7 +55,7 @@ impl Judged for Volchok {
         "their_goal_side",
     ];
     const WEIGHTS: &'static str = include_str!("../../../weights/volchok.json");
-    const STYLE: Style = Style { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
+    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);
@@ -152,7 +152,8 @@ fn team(game: &Volchok, position: &Position, seat: Seat, into: &mut [f32]) {
             second = length;
         }
     }
-    let reach = |length: u8| if length == u8::MAX { 0.0 } else { game.at_least(length) };
+    let at_least = |number: u8| game.at_least(number) as f32 / game.dial_weight() as f32;
+    let reach = |length: u8| if length == u8::MAX { 0.0 } else { at_least(length) };
     into[5] = if ours { 0.0 } else { reach(first) };
     into[6] = reach(second);
     let untouchable = match position.ball() {
@@ -160,8 +161,14 @@ fn team(game: &Volchok, position: &Position, seat: Seat, into: &mut [f32]) {
         Ball::Loose(_) => true,
     };
     into[7] =
-        if theirs && !untouchable && first != u8::MAX { game.at_least(first.saturating_add(1)) } else { 0.0 };
-    let [here, one, two, far] = if theirs { [0.0; 4] } else { game.sights(position, seat) };
+        if theirs && !untouchable && first != u8::MAX { at_least(first.saturating_add(1)) } else { 0.0 };
+    let results = game.options().results;
+    let all: u32 = [results.goal, results.save, results.corner].map(u32::from).iter().sum();
+    let on_target = f32::from(results.goal) / all as f32;
+    let score = |sight: Option<Sight>| {
+        sight.map_or(0.0, |sight| at_least(sight.length) * if sight.covered { on_target } else { 1.0 })
+    };
+    let [here, one, two, far] = if theirs { [0.0; 4] } else { game.sights(position, seat).map(score) };
     if keeper_ball {
         into[8..12].copy_from_slice(&[0.0, 0.0, two, far]);
     } else if ours {

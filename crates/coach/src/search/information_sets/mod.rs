@@ -1,89 +1,88 @@
-//! Monte Carlo tree search over information sets, step by step.
+//! Information-set Monte Carlo tree search (multiple-observer ISMCTS), step by step.
 //!
-//! Every simulation imagines a world that the searching seat cannot tell from the true one. Each seat has a tree of its own, whose
-//! nodes are what that seat can tell apart: a step that it may not read leads to one and the same node, whatever it was. A seat
-//! picks by what its own tree says; an action counts as passed over only in worlds in which it could have been chosen. Chance is
-//! drawn, not averaged.
+//! Every simulation draws a determinization: a world that the searching seat cannot tell from the true one. Each seat has a tree of its
+//! own, whose nodes are its information sets: a step that the seat may not read leads to one and the same node. A seat
+//! selects by its own tree; exploration counts availability, the simulations in which an action could have been
+//! chosen, instead of visits of the parent. Chance is sampled.
 
+use super::dice::QuickDice;
+use super::one_turn::determinize;
+use super::parallel::for_each;
 use crate::budget::{Budget, Meter, Used};
 use crate::judgement::Judgement;
 use crate::judgement::judged::Judged;
-use crate::search::dice::QuickDice;
-use crate::search::glance::believed;
-use crate::search::parallel::each;
 use rayon::ThreadPool;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{BySeat, Perspective, Playout, Seat, Silent, Step, Turn, Viewer, random_outcome};
 
-/// So many trees grow side by side and are added up: a fixed number, so that a budget in nodes gives the same answer on any number
-/// of cores.
+/// Root parallelization: trees that grow apart and are added up. Fixed, so that a budget in nodes gives the same answer on any number
+/// of threads.
 const TREES: usize = 4;
-/// What all trees together may take.
+/// Memory limit of all trees together.
 const BYTES_MAX: usize = 48 << 20;
-/// How many simulations are made between two looks at the clock.
+/// Simulations between two looks at the clock.
 const STRIDE: u64 = 8;
-/// How much a seldom-tried action is worth trying, without a judgement.
-const CURIOSITY: f32 = 0.7;
-/// The same with a judgement that says where to look first.
-const DOUBT: f32 = 0.6;
-/// How quickly actions that look worse are tried less, in points.
+/// Exploration constant of UCT (no prior).
+const C_UCT: f32 = 0.7;
+/// Exploration constant of PUCT (prior by judgement).
+const C_PUCT: f32 = 0.6;
+/// Softmax temperature of the prior, in points.
 const TEMPERATURE: f32 = 0.08;
-/// How much every action is tried, whatever it looks like.
-const FAIRNESS: f32 = 0.15;
+/// Share of the prior that is spread evenly over all actions.
+const UNIFORM_SHARE: f32 = 0.15;
 
-/// How a simulation that leaves the tree is valued.
+/// How a leaf is valued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Leaf {
-    /// By playing on at random to the end: plain UCT.
+    /// Random playout to the end: plain UCT.
     Playout,
-    /// By so many random steps, and the judgement of where they lead.
+    /// A playout of this number of random steps, then judgement.
     Truncated(u32),
-    /// By the judgement at once; it also says which actions to try first.
+    /// Judgement at once; it also gives the prior of PUCT.
     Judged,
 }
 
-/// What was found out about an action.
+/// The statistics of an action at the root.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Choice<A> {
     pub action: A,
-    /// How often it was tried.
     pub visits: u32,
     /// Points to expect.
     pub value: f32,
 }
 
-/// How to search.
+/// Budget and kind of a search.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Plan<'a> {
+pub(crate) struct Limits<'a> {
     pub leaf: Leaf,
     pub budget: Budget,
     pub threads: Option<&'a ThreadPool>,
     pub stop: &'a AtomicBool,
 }
 
-/// Values the actions of the seat that decides, the best first; none if it does not decide.
+/// Values the actions of the seat that decides, most visits first; empty if it does not decide.
 pub(crate) fn search<G: Judged, R: Roll>(
     perspective: &Perspective<'_, G>,
     judgement: &Judgement<G>,
-    plan: Plan<'_>,
+    limits: Limits<'_>,
     dice: &mut R,
 ) -> (Vec<Choice<G::Action>>, Used) {
     let mut actions = Vec::new();
     perspective.list(&mut actions);
     let start = std::time::Instant::now();
-    let budget = match plan.budget {
+    let budget = match limits.budget {
         Budget::Nodes(n) => Budget::Nodes(n.div_ceil(TREES as u64)),
-        // Trees that share a core share its time, too.
+        // Trees that share a core share its time.
         Budget::Micros(n) => {
-            let cores = plan.threads.map_or(1, |pool| pool.current_num_threads().clamp(1, TREES));
+            let cores = limits.threads.map_or(1, |pool| pool.current_num_threads().clamp(1, TREES));
             Budget::Micros(n * cores as u64 / TREES as u64)
         }
     };
-    let mut forest: Vec<Grove<'_, G>> =
-        (0..TREES).map(|_| Grove::new(perspective, judgement, plan.leaf, dice)).collect();
-    let grow = |grove: &mut Grove<'_, G>| grove.grow(Meter::new(budget, plan.stop));
-    each(plan.threads, &mut forest, 1, grow);
+    let mut workers: Vec<Worker<'_, G>> =
+        (0..TREES).map(|_| Worker::new(perspective, judgement, limits.leaf, dice)).collect();
+    let run = |worker: &mut Worker<'_, G>| worker.run(Meter::new(budget, limits.stop));
+    for_each(limits.threads, &mut workers, 1, run);
 
     let game = perspective.game();
     let seat = perspective.seat();
@@ -91,14 +90,14 @@ pub(crate) fn search<G: Judged, R: Roll>(
     let mut choices: Vec<Choice<G::Action>> = Vec::with_capacity(actions.len());
     let mut tokens: Vec<u64> = Vec::with_capacity(actions.len());
     for action in actions {
-        // Of actions that are alike the first stands for all.
+        // Equivalent actions share a node; the first stands for all.
         let token = game.token(&world, Step::Action(seat, action));
         if tokens.contains(&token) {
             continue;
         }
         tokens.push(token);
         let (mut visits, mut sum) = (0, 0.0);
-        for tree in forest.iter().map(|grove| &grove.trees[seat]) {
+        for tree in workers.iter().map(|worker| &worker.trees[seat]) {
             if let Some(child) = tree.child(0, token) {
                 visits += child.visits;
                 sum += child.sum;
@@ -108,29 +107,28 @@ pub(crate) fn search<G: Judged, R: Roll>(
         choices.push(Choice { action, visits, value });
     }
     choices.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-    let nodes = forest.iter().map(|grove| grove.nodes).sum();
+    let nodes = workers.iter().map(|worker| worker.nodes).sum();
     (choices, Used { nodes, time: start.elapsed() })
 }
 
 /// No node.
 const NONE: u32 = u32::MAX;
-/// In place of a first child: no choice has been opened here, but a simulation has come this far.
+/// In place of a first child: visited once, not expanded.
 const REACHED: u32 = u32::MAX - 1;
-/// What every step that a seat may not read looks like to it.
+/// The token of every step that a seat may not read.
 const HIDDEN: u64 = 0;
 
-/// What a seat knows after some steps, by the last of them.
+/// An information set of one seat, by the last step that leads to it.
 #[derive(Debug, Clone, Copy)]
 struct Node {
-    /// The step that leads here.
     token: u64,
-    /// Points of the seat that took the step, added up over visits.
+    /// Points of the seat that took the step, summed over visits.
     sum: f32,
-    /// Points by judgement when it was first seen.
+    /// Points by judgement when the node was made.
     prior: f32,
     visits: u32,
-    /// How often the step could have been taken.
-    open: u32,
+    /// Simulations in which the step could have been taken.
+    availability: u32,
     first: u32,
     next: u32,
 }
@@ -151,11 +149,11 @@ impl Tree {
 
     fn add(&mut self, token: u64, prior: f32) -> u32 {
         if self.nodes.len() == self.nodes.capacity() {
-            // Twice as much as before, but never twice what is allowed.
+            // Grow geometrically up to the cap.
             let room = self.most.saturating_sub(self.nodes.len());
             self.nodes.reserve_exact(self.nodes.len().clamp(64, room.max(64)));
         }
-        self.nodes.push(Node { token, sum: 0.0, prior, visits: 0, open: 0, first: NONE, next: NONE });
+        self.nodes.push(Node { token, sum: 0.0, prior, visits: 0, availability: 0, first: NONE, next: NONE });
         self.nodes.len() as u32 - 1
     }
 
@@ -176,7 +174,7 @@ impl Tree {
         self.children(node).find(|child| child.token == token)
     }
 
-    /// The child that a step leads to; it is made if there is none and there is room.
+    /// The child that a step leads to, made on demand. NONE if the tree is full.
     fn advance(&mut self, node: u32, token: u64) -> u32 {
         if node == NONE {
             return NONE;
@@ -210,26 +208,26 @@ struct Taken {
     node: u32,
 }
 
-/// Both seats' trees, and what is needed to grow them. Neighbours are grown on different cores: they share no line of a cache.
+/// Both seats' trees and the buffers of their simulations. Workers run on different cores: the alignment avoids false sharing.
 #[repr(align(128))]
-struct Grove<'a, G: Judged> {
+struct Worker<'a, G: Judged> {
     perspective: &'a Perspective<'a, G>,
     judgement: &'a Judgement<G>,
     leaf: Leaf,
     dice: QuickDice,
     trees: BySeat<Tree>,
-    /// Positions judged and simulations made.
+    /// Positions judged plus simulations made: what the budget counts.
     nodes: u64,
     actions: Vec<G::Action>,
-    /// For half decisions: the other halves.
+    /// The second halves of half decisions.
     answers: Vec<G::Action>,
-    /// The children of the actions listed, in their order.
-    options: Vec<u32>,
+    /// The children of `actions`, in their order.
+    children: Vec<u32>,
     path: Vec<Taken>,
     playout: Playout<G>,
 }
 
-impl<'a, G: Judged> Grove<'a, G> {
+impl<'a, G: Judged> Worker<'a, G> {
     fn new<R: Roll>(
         perspective: &'a Perspective<'a, G>,
         judgement: &'a Judgement<G>,
@@ -246,13 +244,13 @@ impl<'a, G: Judged> Grove<'a, G> {
             nodes: 0,
             actions: Vec::with_capacity(256),
             answers: Vec::with_capacity(64),
-            options: Vec::with_capacity(256),
+            children: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
             playout: Playout::default(),
         }
     }
 
-    fn grow(&mut self, mut meter: Meter<'_>) {
+    fn run(&mut self, mut meter: Meter<'_>) {
         let seat = self.perspective.seat();
         loop {
             for _ in 0..STRIDE {
@@ -265,19 +263,19 @@ impl<'a, G: Judged> Grove<'a, G> {
         }
     }
 
-    fn simulate(&mut self, eyes: Seat) {
+    fn simulate(&mut self, viewer: Seat) {
         let game = self.perspective.game();
-        let mut position = believed(self.perspective, &mut self.dice);
+        let mut position = determinize(self.perspective, &mut self.dice);
         let mut at = BySeat::new(0u32, 0u32);
         self.path.clear();
-        // Counted even if it ends where nothing is judged: near the end of a match all do, and a budget must run down.
+        // Counted even if nothing is judged: near the end of a match every simulation is like that, and the budget must run down.
         self.nodes += 1;
         let points = loop {
             match game.turn(&position) {
                 Turn::Over(finish) => {
                     break match finish.winner {
                         None => 0.5,
-                        Some(winner) => f32::from(u8::from(winner == eyes)),
+                        Some(winner) => f32::from(u8::from(winner == viewer)),
                     };
                 }
                 Turn::Chance => {
@@ -288,21 +286,20 @@ impl<'a, G: Judged> Grove<'a, G> {
                 Turn::Decision(seat) => {
                     let node = at[seat];
                     if node == NONE {
-                        break self.value(position, eyes);
+                        break self.value(position, viewer);
                     }
-                    // A place that is reached for the first time is valued as it is; its choices are opened when it is reached
-                    // again.
+                    // A new node is a leaf: it is valued now and expanded on the next visit.
                     let tree = &mut self.trees[seat];
                     let full = tree.is_full();
                     let first = &mut tree.nodes[node as usize].first;
                     if node != 0 && (*first == NONE || *first == REACHED && full) {
                         *first = REACHED;
-                        break self.value(position, eyes);
+                        break self.value(position, viewer);
                     }
                     game.list(&position, &mut self.actions);
-                    self.open(game, &position, seat, node);
+                    self.expand(game, &position, seat, node);
                     let idx = self.pick(seat);
-                    let (action, child) = (self.actions[idx], self.options[idx]);
+                    let (action, child) = (self.actions[idx], self.children[idx]);
                     self.path.push(Taken { seat, node: child });
                     self.advance(&position, &mut at, Step::Action(seat, action), Some((seat, child)));
                     game.apply(&mut position, action, &mut Silent);
@@ -312,12 +309,12 @@ impl<'a, G: Judged> Grove<'a, G> {
         for Taken { seat, node } in &self.path {
             if let Some(node) = self.trees[*seat].nodes.get_mut(*node as usize) {
                 node.visits += 1;
-                node.sum += if *seat == eyes { points } else { 1.0 - points };
+                node.sum += if *seat == viewer { points } else { 1.0 - points };
             }
         }
     }
 
-    /// Moves each seat's place in its tree to what it knows after a step; `known` is where one of them goes.
+    /// Moves each seat to the information set after a step; `known` is the node of one of them.
     #[inline]
     fn advance(
         &mut self,
@@ -340,11 +337,11 @@ impl<'a, G: Judged> Grove<'a, G> {
         }
     }
 
-    /// Finds or makes the children of the actions listed, and notes that they could be chosen.
-    fn open(&mut self, game: &G, position: &G::Position, seat: Seat, node: u32) {
-        self.options.clear();
+    /// Finds or makes the children of the listed actions, and counts their availability.
+    fn expand(&mut self, game: &G, position: &G::Position, seat: Seat, node: u32) {
+        self.children.clear();
         let tree = &mut self.trees[seat];
-        // Lists and children are in nearly the same order, so that the next child is nearly always the one looked for.
+        // Lists and children have nearly the same order: the next child is nearly always the right one.
         let mut at = tree.nodes[node as usize].first;
         let mut n = 0;
         for idx in 0..self.actions.len() {
@@ -355,27 +352,27 @@ impl<'a, G: Judged> Grove<'a, G> {
                 at = tree.advance(node, token);
                 if tree.nodes.len() > before && self.leaf == Leaf::Judged {
                     let (points, judged) =
-                        first_sight(game, self.judgement, position, action, seat, &mut self.answers);
+                        prior_value(game, self.judgement, position, action, seat, &mut self.answers);
                     tree.nodes[at as usize].prior = points;
                     self.nodes += judged;
                 }
-                // Of actions that are alike the first stands for all.
-                if at != NONE && self.options.contains(&at) {
+                // Equivalent actions share a node; the first stands for all.
+                if at != NONE && self.children.contains(&at) {
                     continue;
                 }
             }
             self.actions[n] = action;
             n += 1;
-            self.options.push(at);
+            self.children.push(at);
             if let Some(child) = tree.nodes.get_mut(at as usize) {
-                child.open += 1;
+                child.availability += 1;
                 at = child.next;
             }
         }
         self.actions.truncate(n);
     }
 
-    /// Which of the actions listed to try.
+    /// Selection: the index of the listed action with the largest UCT or PUCT score.
     fn pick(&mut self, seat: Seat) -> usize {
         let tree = &self.trees[seat];
         let judged = self.leaf == Leaf::Judged;
@@ -386,34 +383,35 @@ impl<'a, G: Judged> Grove<'a, G> {
                 child.sum / child.visits as f32
             }
         };
-        let likely = |child: &Node| ((value(child) - 0.5) / TEMPERATURE).exp();
+        let prior = |child: &Node| ((value(child) - 0.5) / TEMPERATURE).exp();
         let sum: f32 = if judged {
-            self.options.iter().filter_map(|at| tree.nodes.get(*at as usize)).map(likely).sum()
+            self.children.iter().filter_map(|at| tree.nodes.get(*at as usize)).map(prior).sum()
         } else {
             0.0
         };
-        let fair = FAIRNESS / self.options.len() as f32;
+        let uniform = UNIFORM_SHARE / self.children.len() as f32;
         let mut best = (f32::MIN, 0);
-        let mut alike = 0;
-        for (idx, at) in self.options.iter().enumerate() {
+        let mut ties = 0;
+        for (idx, at) in self.children.iter().enumerate() {
             let score = match tree.nodes.get(*at as usize) {
                 None => 0.0,
                 Some(child) if judged => {
-                    let share = likely(child) / sum * (1.0 - FAIRNESS) + fair;
-                    value(child) + DOUBT * share * (child.open as f32).sqrt() / (child.visits + 1) as f32
+                    let share = prior(child) / sum * (1.0 - UNIFORM_SHARE) + uniform;
+                    value(child)
+                        + C_PUCT * share * (child.availability as f32).sqrt() / (child.visits + 1) as f32
                 }
                 Some(child) if child.visits == 0 => f32::MAX,
                 Some(child) => {
-                    value(child) + CURIOSITY * ((child.open as f32).ln() / child.visits as f32).sqrt()
+                    value(child) + C_UCT * ((child.availability as f32).ln() / child.visits as f32).sqrt()
                 }
             };
             if score > best.0 {
                 best = (score, idx);
-                alike = 1;
+                ties = 1;
             } else if score == best.0 {
-                // One of those that look exactly alike, each as likely.
-                alike += 1;
-                if self.dice.below(alike) == 0 {
+                // Ties are broken evenly (reservoir sampling).
+                ties += 1;
+                if self.dice.below(ties) == 0 {
                     best.1 = idx;
                 }
             }
@@ -421,8 +419,8 @@ impl<'a, G: Judged> Grove<'a, G> {
         best.1
     }
 
-    /// What the position is worth, by the leaf's rule.
-    fn value(&mut self, mut position: G::Position, eyes: Seat) -> f32 {
+    /// The value of a leaf.
+    fn value(&mut self, mut position: G::Position, viewer: Seat) -> f32 {
         let game = self.perspective.game();
         let mut steps = match self.leaf {
             Leaf::Playout => u32::MAX,
@@ -432,12 +430,12 @@ impl<'a, G: Judged> Grove<'a, G> {
         while steps > 0 && self.playout.step(game, &mut position, &mut self.dice, &mut Silent) {
             steps -= 1;
         }
-        self.judgement.points(game, &position, eyes)
+        self.judgement.points(game, &position, viewer)
     }
 }
 
-/// What an action looks like by judgement alone, in points for the seat that takes it, and how many positions were judged for it.
-fn first_sight<G: Judged>(
+/// The prior value of an action by judgement, in points of the seat that takes it, and the number of positions judged.
+fn prior_value<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
     position: &G::Position,
@@ -445,7 +443,7 @@ fn first_sight<G: Judged>(
     seat: Seat,
     answers: &mut Vec<G::Action>,
 ) -> (f32, u64) {
-    // What shows something new is not judged by what it shows in one world.
+    // A revealing action is not judged by what it reveals in one world.
     if game.reveals(position, action) {
         return (judgement.points(game, position, seat), 1);
     }
@@ -454,7 +452,7 @@ fn first_sight<G: Judged>(
     if !game.halfway(&next) {
         return (judgement.points(game, &next, seat), 1);
     }
-    // Half a decision is as good as its best other half.
+    // Half a decision is worth its best second half.
     game.list(&next, answers);
     game.consider(&next, answers);
     let mut best = f32::MIN;

@@ -1,4 +1,4 @@
-//! The search over information sets, on games whose best play is known.
+//! ISMCTS on positions whose best play is known.
 
 use super::*;
 use touchline_fudis::{Action, Fudis, Position, Setup};
@@ -22,9 +22,9 @@ fn found(
 ) -> Vec<Choice<Action>> {
     let Turn::Decision(seat) = fudis.turn(position) else { panic!("nobody decides") };
     let stop = AtomicBool::new(false);
-    let plan = Plan { leaf, budget: Budget::Nodes(nodes), threads: pool, stop: &stop };
+    let limits = Limits { leaf, budget: Budget::Nodes(nodes), threads: pool, stop: &stop };
     let perspective = Perspective::new(fudis, position, seat);
-    search(&perspective, &Judgement::hunch(), plan, &mut FairDice::from_seed(5)).0
+    search(&perspective, &Judgement::hunch(), limits, &mut FairDice::from_seed(5)).0
 }
 
 /// The last round of a level match without a pile, the other goal open: only the ace of the three beats every keeper.
@@ -85,9 +85,10 @@ fn worlds_that_look_alike_are_searched_alike() {
 fn a_search_that_is_stopped_still_answers() {
     let (fudis, position) = given(LAST_SHOT);
     let stop = AtomicBool::new(true);
-    let plan = Plan { leaf: Leaf::Judged, budget: Budget::Micros(60_000_000), threads: None, stop: &stop };
+    let limits =
+        Limits { leaf: Leaf::Judged, budget: Budget::Micros(60_000_000), threads: None, stop: &stop };
     let perspective = Perspective::new(&fudis, &position, Seat::Home);
-    let (choices, used) = search(&perspective, &Judgement::hunch(), plan, &mut FairDice::from_seed(5));
+    let (choices, used) = search(&perspective, &Judgement::hunch(), limits, &mut FairDice::from_seed(5));
     assert!(!choices.is_empty());
     assert!(used.time.as_secs() < 30);
     assert!(Action::read(&choices[0].action.to_string()).is_ok());

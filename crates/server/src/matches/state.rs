@@ -1,0 +1,212 @@
+//! What the lock of a room guards: the row, the live match, the listeners.
+
+use crate::error::ApiError;
+use crate::http::idempotency::Fingerprints;
+use crate::matches::listeners::Listener;
+use crate::matches::seats;
+use crate::show;
+use std::sync::Arc;
+use touchline_games::AnyGame;
+use touchline_kernel::BySeat;
+use touchline_kernel::dice::{Party, Secret};
+use touchline_kernel::record::{DiceSource, Entry, Record};
+use touchline_live::{Dice, Match, Offer};
+use touchline_store::{EntryRow, MatchRow, Proposal, Status};
+
+/// A match in memory.
+#[derive(Debug)]
+pub struct RoomState {
+    /// The match as the store has it.
+    pub row: MatchRow,
+    pub game: Arc<dyn AnyGame>,
+    pub stage: Stage,
+    pub listeners: Vec<Listener>,
+    /// Since when no socket of the seat is open.
+    pub away_since_ms: BySeat<i64>,
+    /// The requests that the log keeps. The store knows the others.
+    pub done: Fingerprints,
+    /// Evicted: this copy is stale; callers must reload the match from the store.
+    pub evicted: bool,
+    /// Does a computer coach think?
+    pub thinking: bool,
+    pub touched_ms: i64,
+}
+
+/// Where a match stands in its life, with the live match from its beginning on.
+#[derive(Debug)]
+pub enum Stage {
+    /// Waits for an opponent.
+    Open,
+    /// Waits for the secrets that were committed to.
+    Dice,
+    Playing(Match),
+    Over(Match),
+    Aborted,
+}
+
+impl Stage {
+    /// As the row says it.
+    pub fn status(&self) -> Status {
+        match self {
+            Self::Open => Status::Open,
+            Self::Dice => Status::Dice,
+            Self::Playing(_) => Status::Playing,
+            Self::Over(_) => Status::Over,
+            Self::Aborted => Status::Aborted,
+        }
+    }
+
+    /// The match, if it has begun.
+    pub fn live(&self) -> Option<&Match> {
+        match self {
+            Self::Playing(live) | Self::Over(live) => Some(live),
+            Self::Open | Self::Dice | Self::Aborted => None,
+        }
+    }
+
+    /// The match, if it is being played.
+    pub fn playing(&self) -> Result<&Match, ApiError> {
+        match self {
+            Self::Playing(live) => Ok(live),
+            Self::Over(_) => Err(ApiError::Over),
+            Self::Open | Self::Dice | Self::Aborted => Err(ApiError::NotPlaying),
+        }
+    }
+
+    pub fn playing_mut(&mut self) -> Result<&mut Match, ApiError> {
+        match self {
+            Self::Playing(live) => Ok(live),
+            Self::Over(_) => Err(ApiError::Over),
+            Self::Open | Self::Dice | Self::Aborted => Err(ApiError::NotPlaying),
+        }
+    }
+
+    /// A match that has ended is over.
+    pub fn settle(&mut self) {
+        *self = match std::mem::replace(self, Self::Aborted) {
+            Self::Playing(live) if live.ending().is_some() => Self::Over(live),
+            same => same,
+        };
+    }
+
+    /// The stage that a row and its log tell of.
+    fn read(row: &MatchRow, entries: &[EntryRow], game: &Arc<dyn AnyGame>) -> Result<Self, ApiError> {
+        Ok(match row.status {
+            Status::Open => Self::Open,
+            Status::Dice => Self::Dice,
+            Status::Aborted => Self::Aborted,
+            Status::Playing | Status::Over => {
+                let record = stored_record(row, entries)?;
+                let mut live = touchline_live::resume_on(Arc::clone(game), &record)
+                    .map_err(|error| corrupt(row, &error))?;
+                take_up_offer(&mut live, row);
+                if row.status == Status::Over { Self::Over(live) } else { Self::Playing(live) }
+            }
+        })
+    }
+}
+
+/// A match that the store has and this program cannot take up.
+fn corrupt(row: &MatchRow, error: &dyn std::fmt::Display) -> ApiError {
+    tracing::error!(id = row.id, %error, "a match cannot be taken up");
+    ApiError::Internal
+}
+
+/// The record of a match with its secrets, as the store has it: what [`touchline_live::resume_on`] takes up.
+fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiError> {
+    let Some(Dice::Shared { server, home, away }) = seats::dealt(row) else {
+        return Err(corrupt(row, &"it has begun without its dice"));
+    };
+    let shown = |party: Party, secret: Secret| (secret.commitment(party), Some(secret));
+    let mut log = Vec::with_capacity(entries.len());
+    for (entry, number) in entries.iter().zip(1..) {
+        if entry.number as usize != number {
+            return Err(corrupt(row, &format!("entry {number} is missing from its log")));
+        }
+        log.push(Entry::read(&entry.entry, number).map_err(|error| corrupt(row, &error))?);
+    }
+    Ok(Record {
+        game: row.game.clone(),
+        rules: row.rules,
+        options: row.options.clone(),
+        dice: DiceSource::Shared {
+            server: shown(Party::Server, server),
+            home: shown(seats::PARTIES.home, home),
+            away: shown(seats::PARTIES.away, away),
+        },
+        names: row.names(),
+        date: show::date(row.created_ms),
+        seen_by: None,
+        result: row.result.clone(),
+        entries: log,
+    })
+}
+
+/// Makes the open offer of the row again: nothing has happened since.
+fn take_up_offer(live: &mut Match, row: &MatchRow) {
+    let Some(offer) = row.offer else { return };
+    let made = match offer.proposal {
+        Proposal::Draw => live.offer_draw(offer.by).map(drop),
+        Proposal::Undo(_) => live.ask_undo(offer.by),
+    };
+    if let Err(error) = made {
+        tracing::warn!(id = row.id, %error, "an open offer cannot be made again");
+    }
+}
+
+/// The open offer of a live match, as the row keeps it.
+pub fn open_offer(live: &Match) -> Option<touchline_store::Offer> {
+    live.offer().map(|(by, offer)| touchline_store::Offer {
+        by,
+        proposal: match offer {
+            Offer::Draw => Proposal::Draw,
+            Offer::Undo(to) => Proposal::Undo(to),
+        },
+    })
+}
+
+impl RoomState {
+    /// A match as the store has it, without listeners.
+    pub fn read(
+        row: MatchRow,
+        entries: &[EntryRow],
+        game: Arc<dyn AnyGame>,
+        now_ms: i64,
+    ) -> Result<Self, ApiError> {
+        if game.rules_revision() != row.rules {
+            return Err(ApiError::OldRules);
+        }
+        let stage = Stage::read(&row, entries, &game)?;
+        Ok(Self { done: Fingerprints::of_log(entries), ..Self::new(row, game, stage, now_ms) })
+    }
+
+    pub fn new(row: MatchRow, game: Arc<dyn AnyGame>, stage: Stage, now_ms: i64) -> Self {
+        Self {
+            row,
+            game,
+            stage,
+            listeners: Vec::new(),
+            away_since_ms: BySeat::new(now_ms, now_ms),
+            done: Fingerprints::default(),
+            evicted: false,
+            thinking: false,
+            touched_ms: now_ms,
+        }
+    }
+
+    /// A match that is being played in a world made by a test.
+    #[cfg(test)]
+    pub fn in_a_world(mut row: MatchRow, live: Match) -> Self {
+        row.status = Status::Playing;
+        if let touchline_kernel::Turn::Decision(seat) = live.turn() {
+            row.turn = Some(seat);
+        }
+        Self::new(row, Arc::clone(live.game()), Stage::Playing(live), 0)
+    }
+
+    /// Closes every socket; the next caller reloads the match from the store.
+    pub fn evict(&mut self) {
+        self.evicted = true;
+        self.listeners.clear();
+    }
+}

@@ -1,0 +1,88 @@
+//! Sessions: what a person signs in with.
+
+use crate::database::Table;
+use crate::value::{Value, words};
+use crate::{KeyRow, Once, Store, StoreError, Subject, UserRow};
+use serde::{Serialize, Serializer};
+
+pub(crate) const SESSIONS: Table =
+    Table { name: "sessions", columns: &["hash", "user_id", "kind", "label", "created_ms"] };
+
+words! {
+    SessionKind, "`browser` or `bot`" {
+        /// A cookie.
+        Browser = "browser",
+        /// A token that a program sends.
+        Bot = "bot",
+    }
+}
+
+impl Serialize for SessionKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SessionRow {
+    /// The hash of the token. The token itself is nowhere.
+    pub hash: String,
+    pub user_id: String,
+    pub kind: SessionKind,
+    /// What its owner calls it.
+    pub label: String,
+    pub created_ms: i64,
+}
+
+impl Store {
+    pub async fn add_session(&self, session: &SessionRow, key: &KeyRow) -> Result<Once<()>, StoreError> {
+        let Some(mut tx) = self.begin_once(key).await? else { return Ok(Once::Replayed) };
+        self.insert(tx.as_mut(), SESSIONS, session).await?;
+        tx.commit().await?;
+        Ok(Once::Done(()))
+    }
+
+    /// Puts a session in the place of the one that was made under a key, whose token is not known any more. False if that one has
+    /// ended; nothing is added then.
+    pub async fn renew_session(&self, session: &SessionRow, key: &KeyRow) -> Result<bool, StoreError> {
+        let Subject::Session(former) = &key.subject else { return Ok(false) };
+        let mut tx = self.database.begin().await?;
+        let end = "DELETE FROM sessions WHERE hash = $1";
+        if tx.execute(end.into(), &[Value::text(former)]).await? != 1 {
+            return Ok(false);
+        }
+        self.insert(tx.as_mut(), SESSIONS, session).await?;
+        let renew = "UPDATE keys SET match_id = $3 WHERE user_id = $1 AND name = $2";
+        tx.execute(renew.into(), &[&key.owner, &key.name, &session.hash].map(|text| Value::text(text)))
+            .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    pub async fn user_of_session(&self, hash: &str) -> Result<Option<UserRow>, StoreError> {
+        let statement = "SELECT id, name, name_key, password, users.created_ms \
+             FROM users JOIN sessions ON sessions.user_id = users.id WHERE sessions.hash = $1";
+        self.one(statement, &[Value::text(hash)]).await?.map(UserRow::read).transpose()
+    }
+
+    pub async fn end_session(&self, hash: &str, key: &KeyRow) -> Result<Once<()>, StoreError> {
+        self.end_where("DELETE FROM sessions WHERE hash = $1", hash, key).await
+    }
+
+    /// Ends all sessions of a person, bots included.
+    pub async fn end_sessions(&self, user_id: &str, key: &KeyRow) -> Result<Once<()>, StoreError> {
+        self.end_where("DELETE FROM sessions WHERE user_id = $1", user_id, key).await
+    }
+
+    async fn end_where(
+        &self,
+        statement: &'static str,
+        whose: &str,
+        key: &KeyRow,
+    ) -> Result<Once<()>, StoreError> {
+        let Some(mut tx) = self.begin_once(key).await? else { return Ok(Once::Replayed) };
+        tx.execute(statement.into(), &[Value::text(whose)]).await?;
+        tx.commit().await?;
+        Ok(Once::Done(()))
+    }
+}

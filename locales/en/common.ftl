@@ -1,0 +1,19 @@
+# What the other files of this language share: teams with their forms, scores, numbers.
+# docs/translating.md explains TEAM, SIDE and PERCENT.
+
+team-home = Home
+    .nom = the home side
+    .gen = the home side’s
+team-away = Away
+    .nom = the away side
+    .gen = the away side’s
+team-you = You
+    .nom = you
+    .gen = your
+team-name = { $name }
+    .nom = { $name }
+    .gen = { $name }’s
+
+score = { $home }–{ $away }
+percent = { $number }%
+decimal-sign = .

@@ -1,0 +1,35 @@
+# Mitä kielen muut tiedostot käyttävät yhdessä: joukkueet muotoineen, tulokset, luvut.
+# docs/translating.md selittää funktiot TEAM, SIDE ja PERCENT.
+
+team-home = Koti
+    .nom = kotijoukkue
+    .gen = kotijoukkueen
+    .par = kotijoukkuetta
+    .ade = kotijoukkueella
+    .abl = kotijoukkueelta
+    .all = kotijoukkueelle
+team-away = Vieras
+    .nom = vierasjoukkue
+    .gen = vierasjoukkueen
+    .par = vierasjoukkuetta
+    .ade = vierasjoukkueella
+    .abl = vierasjoukkueelta
+    .all = vierasjoukkueelle
+team-you = Sinä
+    .nom = sinä
+    .gen = sinun
+    .par = sinua
+    .ade = sinulla
+    .abl = sinulta
+    .all = sinulle
+team-name = { $name }
+    .nom = { $name }
+    .gen = joukkueen { $name }
+    .par = joukkuetta { $name }
+    .ade = joukkueella { $name }
+    .abl = joukkueelta { $name }
+    .all = joukkueelle { $name }
+
+score = { $home }–{ $away }
+percent = { $number } %
+decimal-sign = ,

@@ -1,0 +1,19 @@
+# Wat de andere bestanden van deze taal delen: ploegen met hun vormen, uitslagen, getallen.
+# docs/translating.md legt TEAM, SIDE en PERCENT uit.
+
+team-home = Thuis
+    .nom = de thuisploeg
+    .gen = van de thuisploeg
+team-away = Uit
+    .nom = de uitploeg
+    .gen = van de uitploeg
+team-you = Jij
+    .nom = jij
+    .gen = van jou
+team-name = { $name }
+    .nom = { $name }
+    .gen = van { $name }
+
+score = { $home }-{ $away }
+percent = { $number }%
+decimal-sign = ,

@@ -1,0 +1,31 @@
+# Общее для всех файлов языка: команды с их формами, счёт, числа.
+# docs/translating.md объясняет TEAM, SIDE и PERCENT.
+
+team-home = Хозяева
+    .nom = хозяева
+    .gen = хозяев
+    .dat = хозяевам
+    .acc = хозяев
+    .ins = хозяевами
+team-away = Гости
+    .nom = гости
+    .gen = гостей
+    .dat = гостям
+    .acc = гостей
+    .ins = гостями
+team-you = Вы
+    .nom = вы
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+team-name = { $name }
+    .nom = { $name }
+    .gen = команды «{ $name }»
+    .dat = команде «{ $name }»
+    .acc = команду «{ $name }»
+    .ins = командой «{ $name }»
+
+score = { $home }:{ $away }
+percent = { $number } %
+decimal-sign = ,

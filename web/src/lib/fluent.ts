@@ -1,0 +1,64 @@
+// Teams and wordings in Fluent, the same as in `crates/locale`; `locales/cases.json` holds both to it.
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle';
+
+/** Who is meant by a team's name. */
+export type Side = 'home' | 'away' | 'you' | 'name';
+
+/** A team as an argument of a message. On its own it prints its name; `TEAM` and `SIDE` know more. */
+export class Team extends FluentType<string> {
+  constructor(
+    readonly side: Side,
+    name: string,
+  ) {
+    super(name);
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** Stands for an argument in a form that is capitalised before a name comes in. */
+const HOLE = '\u0001';
+
+const capitalised = (text: string): string => {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};
+
+const sideOf = (team: FluentValue | undefined): Side => (team instanceof Team ? team.side : 'name');
+const nameOf = (team: FluentValue | undefined): string => (team instanceof Team ? team.value : String(team));
+
+/** A bundle that knows `TEAM`, `SIDE` and `PERCENT`. The forms are attributes of the messages `team-home`, `team-away` and so on. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const TEAM: FluentFunction = ([team], { form = 'nom' }) => {
+    const [asked, name] = [String(form), nameOf(team)];
+    const wanted = asked.toLowerCase();
+    const pattern = bundle.getMessage(`team-${sideOf(team)}`)?.attributes[wanted];
+    if (pattern === undefined) return name;
+    const text = bundle.formatPattern(pattern, { name: HOLE }, []);
+    // `Gen` is `gen` at the beginning of a sentence. A name stays as it was typed.
+    return (asked === wanted ? text : capitalised(text)).replaceAll(HOLE, () => name);
+  };
+  const SIDE: FluentFunction = ([team]) => sideOf(team);
+  const PERCENT: FluentFunction = ([number]) => {
+    const pattern = bundle.getMessage('percent')?.value ?? `{ $number }%`;
+    return bundle.formatPattern(pattern, { number: number ?? '' }, []);
+  };
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { TEAM, SIDE, PERCENT } });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Which event of which match: what picks a wording. */
+export type Wording = { key: string; number: number; idx: number };
+
+/** Which of `count` wordings, from 0: a hash of the match, the entry and the message. */
+export function pick({ key, number, idx }: Wording, id: string, count: number): number {
+  // FNV-1a, then the finaliser of MurmurHash3: FNV-1a alone leaves the low bits too regular for a remainder.
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(`${key}/${number}/${idx}/${id}`))
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % count;
+}
