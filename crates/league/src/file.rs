@@ -86,14 +86,26 @@ impl LeagueFile {
             }
             Some(other) => {
                 let found = crate::read::kind(other);
-                return Err(Fault::new("version", format!("found {found}, expected 1 to {FILE_VERSION}")).into());
+                return Err(
+                    Fault::new("version", format!("found {found}, expected 1 to {FILE_VERSION}")).into()
+                );
             }
         };
         let mut keys = Keys::new(&table, "", head::known(version), &mut faults);
         let found = head::read(&mut keys, version);
         let results = result::read(&mut keys);
-        let Some(head::Head { game, options, knockout_options, seed, regulations, teams, coaches, generated_names, season, honours }) =
-            found
+        let Some(head::Head {
+            game,
+            options,
+            knockout_options,
+            seed,
+            regulations,
+            teams,
+            coaches,
+            generated_names,
+            season,
+            honours,
+        }) = found
         else {
             return Err(faults);
         };
@@ -121,11 +133,12 @@ impl LeagueFile {
     /// Rules that do not fit the teams, and results that cannot be, with their places.
     pub fn competition(&self, teams: &[Team]) -> Result<Competition, Faults> {
         let names = teams.iter().map(|team| team.name.clone()).collect();
-        let mut competition = Competition::new(self.regulations.clone(), self.seed, names).map_err(|faults| {
-            // In a file they are called teams.
-            let named = |fault: Fault| Fault::new(fault.at.replace("entrants", "teams"), fault.what);
-            Faults(faults.0.into_iter().map(named).collect())
-        })?;
+        let mut competition =
+            Competition::new(self.regulations.clone(), self.seed, names).map_err(|faults| {
+                // In a file they are called teams.
+                let named = |fault: Fault| Fault::new(fault.at.replace("entrants", "teams"), fault.what);
+                Faults(faults.0.into_iter().map(named).collect())
+            })?;
         let mut order: Vec<usize> = (0..self.results.len()).collect();
         order.sort_by_key(|i| self.results[*i].id);
         let mut faults = Faults::default();
@@ -147,9 +160,12 @@ impl LeagueFile {
             Some((fixture, _)) => fixture.entrants(),
         };
         let Some(entrants) = entrants else {
-            return faults.add(format!("{at}.match"), "its teams are not known yet: an earlier result is missing");
+            return faults
+                .add(format!("{at}.match"), "its teams are not known yet: an earlier result is missing");
         };
-        for (seat, found, entrant) in [("home", &result.home, entrants[0]), ("away", &result.away, entrants[1])] {
+        for (seat, found, entrant) in
+            [("home", &result.home, entrants[0]), ("away", &result.away, entrants[1])]
+        {
             let expected = &competition.entrants()[entrant].name;
             if found != expected {
                 let what = format!("found `{}`, expected `{expected}`", clipped(found));
@@ -162,7 +178,8 @@ impl LeagueFile {
                 let what = format!("found `{}`, expected a rule of {}", clipped(rule), self.game);
                 faults.add(format!("{at}.by"), what);
             }
-            if competition.regulations().points == crate::points::Points::Champions && result.winner.is_none() {
+            if competition.regulations().points == crate::points::Points::Champions && result.winner.is_none()
+            {
                 let what = "missing; expected home or away: this match needs a winner";
                 faults.add(format!("{at}.winner"), what);
             }
@@ -216,6 +233,41 @@ impl LeagueFile {
             }
         }
         options
+    }
+}
+
+impl LeagueFile {
+    /// The file of the next season: promotion and relegation, the hall of fame, new dice, no results. Nothing before this one is over.
+    #[must_use]
+    pub fn next_season(&self, competition: &Competition) -> Option<String> {
+        let divisions = crate::season::next_season(competition)?;
+        let honour = Honour::of(self.season, competition);
+        let order: Vec<usize> = divisions.concat();
+        let mut table = parse(&self.head).ok()?;
+        let reordered = |list: &toml::Value| -> toml::Value {
+            let Some(list) = list.as_array() else { return list.clone() };
+            order.iter().filter_map(|idx| list.get(*idx).cloned()).collect::<Vec<_>>().into()
+        };
+        for key in ["teams", "coaches"] {
+            if let Some(value) = table.get(key) {
+                let value = reordered(value);
+                table.insert(key.to_owned(), value);
+            }
+        }
+        let sizes: toml::Value =
+            divisions.iter().map(|division| division.len() as i64).collect::<Vec<_>>().into();
+        if table.contains_key("divisions") {
+            table.insert("divisions".to_owned(), sizes);
+        }
+        let honours: Vec<Honour> = self.honours.iter().cloned().chain(honour).collect();
+        table.insert("version".to_owned(), i64::from(FILE_VERSION).into());
+        table.insert("season".to_owned(), i64::from(self.season + 1).into());
+        table.insert(
+            "seed".to_owned(),
+            i64::try_from(self.seed.wrapping_add(1) & i64::MAX as u64).ok()?.into(),
+        );
+        table.insert("honours".to_owned(), toml::Value::try_from(honours).ok()?);
+        toml::to_string(&table).ok()
     }
 }
 

@@ -20,7 +20,7 @@ mod team;
 mod tie_break;
 
 pub use competition::{Act, Competition, Entrant, Refused, Round, Taken, VERSION, Withdrawn};
-pub use file::{Entry, LeagueFile};
+pub use file::{Entry, FILE_VERSION, LeagueFile, MatchResult};
 pub use formats::{Cup, Draw, Format, Ladder, Schedule, swiss};
 pub use glicko::Rating;
 pub use names::squad_names;
@@ -33,3 +33,4 @@ pub use squads::{Absence, Incidents, Reason, Slates, Squad};
 pub use table::{Form, Row, Table};
 pub use team::{Player, SQUAD, Team};
 pub use tie_break::{TieBreak, Why};
+pub use touchline_champions::Piece;

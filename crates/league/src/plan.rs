@@ -60,7 +60,8 @@ pub(crate) fn numbered(
     first_round: u32,
     rounds: impl IntoIterator<Item = Vec<(Stage, Slot, Slot)>>,
 ) -> Vec<Tie> {
-    let ties = (first_round..).zip(rounds).flat_map(|(round, ties)| ties.into_iter().map(move |tie| (round, tie)));
+    let ties =
+        (first_round..).zip(rounds).flat_map(|(round, ties)| ties.into_iter().map(move |tie| (round, tie)));
     (first..)
         .zip(ties)
         .map(|(number, (round, (stage, home, away)))| Tie { number, round, stage, home, away })

@@ -97,7 +97,8 @@ impl Regulations {
         }
         let sizes = |divisions: &[usize], smallest: usize, faults: &mut dyn FnMut(&str, String)| {
             if divisions.iter().sum::<usize>() != n || divisions.iter().any(|size| *size < smallest) {
-                let what = format!("found {divisions:?}, expected sizes of at least {smallest} that add up to {n}");
+                let what =
+                    format!("found {divisions:?}, expected sizes of at least {smallest} that add up to {n}");
                 faults("divisions", what);
             }
         };
@@ -109,7 +110,10 @@ impl Regulations {
                 }
                 let most = divisions.iter().min().map_or(0, |size| size / 2);
                 if *promoted > most {
-                    wrong("promoted", format!("found {promoted}, expected at most {most}, half of the smallest division"));
+                    wrong(
+                        "promoted",
+                        format!("found {promoted}, expected at most {most}, half of the smallest division"),
+                    );
                 }
             }
             Format::Cup(_) => {}
@@ -118,7 +122,10 @@ impl Regulations {
                     wrong("groups.count", format!("found {groups}, expected 1 to {}", n / 2));
                 } else if *advance == 0 || *advance > n / groups || groups * advance < 2 {
                     let most = n / groups;
-                    wrong("groups.advance", format!("found {advance}, expected 1 to {most}, and two in all at least"));
+                    wrong(
+                        "groups.advance",
+                        format!("found {advance}, expected 1 to {most}, and two in all at least"),
+                    );
                 }
                 if !(1..=4).contains(meetings) {
                     wrong("groups.meetings", format!("found {meetings}, expected 1 to 4"));

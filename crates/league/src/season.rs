@@ -95,8 +95,8 @@ pub fn moves(competition: &Competition, next: &[Vec<usize>]) -> Vec<(usize, Move
 mod tests {
     use super::*;
     use crate::formats::{Cup, Ladder, Schedule};
-    use crate::played::Played;
     use crate::plan::Fixture;
+    use crate::played::Played;
     use crate::regulations::Regulations;
 
     fn season(format: Format, n: usize, leaves: &[usize]) -> Competition {
@@ -142,7 +142,11 @@ mod tests {
         ladder.record(id, Played::scored(0, 1)).unwrap();
         assert_eq!(next_season(&ladder).unwrap(), [[2, 0, 1, 3]]);
         assert!(!ladder.finished());
-        let open = Competition::new(Regulations::usual("volchok", divisions(&[2], 0)), 1, vec!["A".into(), "B".into()]);
+        let open = Competition::new(
+            Regulations::usual("volchok", divisions(&[2], 0)),
+            1,
+            vec!["A".into(), "B".into()],
+        );
         assert_eq!(next_season(&open.unwrap()), None);
     }
 }

@@ -177,7 +177,11 @@ impl Squad {
     /// The numbers of those who may not play, for this reason.
     #[must_use]
     pub fn missing(&self, reason: Reason) -> Vec<u8> {
-        self.absences().into_iter().filter(|absence| absence.reason == reason).map(|absence| absence.number).collect()
+        self.absences()
+            .into_iter()
+            .filter(|absence| absence.reason == reason)
+            .map(|absence| absence.number)
+            .collect()
     }
 }
 

@@ -300,8 +300,7 @@ impl Taking<'_> {
             } else {
                 return None;
             };
-            rows.contains_key(&opponent)
-                .then(|| (i64::from(points.count(meeting.played)[seat]), opponent))
+            rows.contains_key(&opponent).then(|| (i64::from(points.count(meeting.played)[seat]), opponent))
         })
     }
 }
@@ -383,7 +382,11 @@ mod tests {
 
     #[test]
     fn the_reason_names_the_first_difference() {
-        let table = played(&[(0, 1, 2, 1), (1, 0, 2, 1)], 2, &[TieBreak::Points, TieBreak::HeadToHead, TieBreak::Lot]);
+        let table = played(
+            &[(0, 1, 2, 1), (1, 0, 2, 1)],
+            2,
+            &[TieBreak::Points, TieBreak::HeadToHead, TieBreak::Lot],
+        );
         assert_eq!(table.why(0, 1), Some(Why::Lot { upper: 1, lower: 2 }));
         let table = played(&[(0, 1, 2, 1), (1, 0, 3, 1)], 2, &[TieBreak::Points, TieBreak::HeadToHead]);
         assert_eq!(table.why(1, 0), Some(Why::HeadDifference { upper: 1, lower: -1 }));

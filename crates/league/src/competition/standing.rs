@@ -46,7 +46,8 @@ impl Competition {
         let permanent = matches!(&self.regulations.format, Format::Ladder(rules) if rules.rounds == 0);
         // Rounds that can still be made have been made.
         let survey = self.survey();
-        !permanent && survey.entries.iter().all(|entry| matches!(entry.fixture.state, State::Over | State::Void))
+        !permanent
+            && survey.entries.iter().all(|entry| matches!(entry.fixture.state, State::Over | State::Void))
     }
 
     /// How many matches are over and how many there will be, as far as is known: replays and rounds that cannot be made are not.
@@ -57,11 +58,9 @@ impl Competition {
         let here = self.entrants.iter().filter(|entrant| entrant.withdrawn.is_none()).count();
         let to_come = match &self.regulations.format {
             Format::Swiss { rounds } => (*rounds as usize).saturating_sub(self.rounds.len()) * (here / 2),
-            Format::Ladder(rules) => {
-                (self.rounds.len() as u32 + 1..=rules.rounds)
-                    .map(|round| ladder::neighbours(&vec![0; here], round).len())
-                    .sum()
-            }
+            Format::Ladder(rules) => (self.rounds.len() as u32 + 1..=rules.rounds)
+                .map(|round| ladder::neighbours(&vec![0; here], round).len())
+                .sum(),
             _ => 0,
         };
         (count(State::Over), survey.entries.len() - count(State::Void) + to_come)
@@ -90,7 +89,8 @@ impl Competition {
     }
 
     pub(super) fn pool_table(&self, survey: &Survey, pool: usize, round: u32) -> Table {
-        let of_pool = |entry: &Entry| entry.fixture.stage == Stage::Pool(pool) && entry.fixture.round <= round;
+        let of_pool =
+            |entry: &Entry| entry.fixture.stage == Stage::Pool(pool) && entry.fixture.round <= round;
         let number = (self.pools.len() > 1).then_some(pool);
         self.rank(survey, number, &self.pools[pool], of_pool, &self.regulations.tie_breaks)
     }
@@ -142,7 +142,8 @@ impl Competition {
             }
         }
         if let Format::Swiss { .. } = self.regulations.format {
-            let shown = survey.entries.iter().filter(|entry| counts(entry)).map(|entry| entry.fixture.round).max();
+            let shown =
+                survey.entries.iter().filter(|entry| counts(entry)).map(|entry| entry.fixture.round).max();
             for round in self.rounds.iter().take(shown.unwrap_or(0) as usize) {
                 if let Some(row) = rows.iter_mut().find(|row| Some(row.entrant) == round.bye) {
                     row.bye(points);

@@ -65,7 +65,9 @@ impl Survey {
                 None => {
                     let known = |slot, entrant: Option<usize>| entrant.map_or(slot, Slot::Entrant);
                     let slots = (known(tie.home, home), known(tie.away, away));
-                    survey.entries.push(Entry { fixture: fixture(tie, 1, slots, State::Waiting), played: None });
+                    survey
+                        .entries
+                        .push(Entry { fixture: fixture(tie, 1, slots, State::Waiting), played: None });
                 }
             }
         }
@@ -163,9 +165,8 @@ impl Survey {
             over.push((latest, entry));
         }
         over.sort_by_key(|(ended, _)| *ended);
-        over.into_iter().filter_map(|(_, entry)| {
-            Some((entry, entry.fixture.entrants()?, entry.played.as_ref()?))
-        })
+        over.into_iter()
+            .filter_map(|(_, entry)| Some((entry, entry.fixture.entrants()?, entry.played.as_ref()?)))
     }
 
     /// The order of a ladder after a round. Who has left stands at the foot.
@@ -205,7 +206,8 @@ impl Survey {
                 cards[entrant].bye(points.win());
             }
             let busy = |entrant: usize| round.pairs.iter().any(|(a, b)| *a == entrant || *b == entrant);
-            for card in cards.iter_mut().filter(|card| round.bye != Some(card.entrant) && !busy(card.entrant)) {
+            for card in cards.iter_mut().filter(|card| round.bye != Some(card.entrant) && !busy(card.entrant))
+            {
                 card.unplayed(0);
             }
         }

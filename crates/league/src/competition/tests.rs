@@ -75,10 +75,12 @@ fn a_suspended_player_misses_the_next_matches_of_his_team() {
     let id = league.next()[0].id;
     let [home, away] = league.fixture(id).unwrap().0.entrants().unwrap();
     league.record(id, Played { incidents: red(&["H5"]), ..won(Seat::Home) }).unwrap();
-    let absences: Vec<(u8, u8)> = league.squad(home).absences().iter().map(|a| (a.number, a.matches)).collect();
+    let absences: Vec<(u8, u8)> =
+        league.squad(home).absences().iter().map(|a| (a.number, a.matches)).collect();
     assert_eq!(absences, [(5, 2)]);
     assert_eq!(league.squad(away).absences(), []);
-    let other = Competition { regulations: Regulations { squads: false, ..league.regulations.clone() }, ..league };
+    let other =
+        Competition { regulations: Regulations { squads: false, ..league.regulations.clone() }, ..league };
     assert_eq!(other.squad(home).absences(), [], "only where squads are carried");
 }
 

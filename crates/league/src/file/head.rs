@@ -11,8 +11,18 @@ use toml::Value;
 
 pub(super) const RESULTS: &str = "[[results]]";
 
-const KEYS_1: &[&str] =
-    &["version", "game", "preset", "options", "seed", "format", "teams", "coaches", "generated_names", "results"];
+const KEYS_1: &[&str] = &[
+    "version",
+    "game",
+    "preset",
+    "options",
+    "seed",
+    "format",
+    "teams",
+    "coaches",
+    "generated_names",
+    "results",
+];
 const KEYS_2: &[&str] = &[
     "version",
     "game",
@@ -233,7 +243,10 @@ fn tie_breaks(keys: &mut Keys<'_>) -> Option<Vec<TieBreak>> {
         match value.as_str().and_then(TieBreak::named) {
             Some(tie_break) => found.push(tie_break),
             None => {
-                keys.fault(&format!("tie_breaks[{i}]"), format!("found {}, expected one of {names}", kind(value)));
+                keys.fault(
+                    &format!("tie_breaks[{i}]"),
+                    format!("found {}, expected one of {names}", kind(value)),
+                );
             }
         }
     }
@@ -351,7 +364,10 @@ fn coaches(keys: &mut Keys<'_>, n_teams: usize) -> Vec<String> {
                 match value.as_str() {
                     Some(name) => coaches.push(name.to_owned()),
                     None => {
-                        keys.fault(&format!("coaches[{i}]"), format!("found {}, expected a coach", kind(value)));
+                        keys.fault(
+                            &format!("coaches[{i}]"),
+                            format!("found {}, expected a coach", kind(value)),
+                        );
                     }
                 }
             }

@@ -58,14 +58,19 @@ fn every_fault_is_listed_with_its_place() {
 #[test]
 fn version_2_knows_more() {
     let head = "version = 2\ngame = \"volchok\"\nseed = 1\nteams = [\"A\", \"B\", \"C\", \"D\"]\n";
-    let swiss = format!("{head}format = \"swiss\"\npoints = [2, 1, 0]\ntie_breaks = [\"points\", \"buchholz\", \"lot\"]\n[swiss]\nrounds = 3\n");
+    let swiss = format!(
+        "{head}format = \"swiss\"\npoints = [2, 1, 0]\ntie_breaks = [\"points\", \"buchholz\", \"lot\"]\n[swiss]\nrounds = 3\n"
+    );
     let file = LeagueFile::read(&swiss).unwrap();
     assert_eq!(file.regulations.format, Format::Swiss { rounds: 3 });
     assert_eq!(file.regulations.tie_breaks, [TieBreak::Points, TieBreak::Buchholz, TieBreak::Lot]);
     assert_eq!(places(&swiss.replace("version = 2\n", "")), ["points", "tie_breaks", "swiss", "format"]);
     let wrong = [
         ("version = 3\n", "version"),
-        ("version = 2\ngame = \"volchok\"\nseed = 1\nteams = [\"A\", \"B\"]\nformat = \"swiss\"\n", "swiss.rounds"),
+        (
+            "version = 2\ngame = \"volchok\"\nseed = 1\nteams = [\"A\", \"B\"]\nformat = \"swiss\"\n",
+            "swiss.rounds",
+        ),
     ];
     for (text, place) in wrong {
         assert_eq!(places(text), [place]);
@@ -77,16 +82,22 @@ fn version_2_knows_more() {
     assert_eq!(places(&with("[cup]\nlegs = 3\n")), ["cup.legs"]);
     assert_eq!(places(&with("[cup]\nreplays = \"many\"\n")), ["cup.replays"]);
     assert_eq!(places(&with("[knockout_options]\nnothing = 1\n")), ["knockout_options"]);
-    let file = LeagueFile::read(&with("[cup]\nthird_place = true\n[knockout_options]\ntie_break = \"golden_goal\"\n")).unwrap();
+    let file = LeagueFile::read(&with(
+        "[cup]\nthird_place = true\n[knockout_options]\ntie_break = \"golden_goal\"\n",
+    ))
+    .unwrap();
     let cup = file.competition(&named(&["A", "B", "C", "D"])).unwrap();
     assert_eq!(file.match_options(&cup, &cup.next()[0])["tie_break"], "golden_goal");
 }
 
 #[test]
 fn a_file_of_version_1_keeps_its_schedule_and_its_ties() {
-    let text = "game = \"volchok\"\nseed = 1\nformat = \"round_robin\"\nteams = [\"A\", \"B\", \"C\", \"D\"]\n";
+    let text =
+        "game = \"volchok\"\nseed = 1\nformat = \"round_robin\"\nteams = [\"A\", \"B\", \"C\", \"D\"]\n";
     let file = LeagueFile::read(text).unwrap();
-    let Format::RoundRobin { schedule, .. } = file.regulations.format else { panic!("{:?}", file.regulations) };
+    let Format::RoundRobin { schedule, .. } = file.regulations.format else {
+        panic!("{:?}", file.regulations)
+    };
     assert_eq!(schedule, Schedule::Circle);
     let league = file.competition(&named(&["A", "B", "C", "D"])).unwrap();
     let pairs: Vec<[usize; 2]> = league.fixtures().iter().filter_map(|(f, _)| f.entrants()).collect();
@@ -106,7 +117,9 @@ fn a_lot_of_an_old_file_still_sends_its_team_on() {
 fn results_that_cannot_be_are_refused_with_their_place() {
     let head = "version = 2\ngame = \"champions\"\nseed = 1\nformat = \"round_robin\"\nteams = [\"A\", \"B\", \"C\"]\n";
     let result = |number: &str, home: &str, by: &str, more: &str| {
-        format!("[[results]]\nmatch = {number}\nhome = \"{home}\"\naway = \"C\"\nscore = [1, 0]\nby = \"{by}\"\n{more}")
+        format!(
+            "[[results]]\nmatch = {number}\nhome = \"{home}\"\naway = \"C\"\nscore = [1, 0]\nby = \"{by}\"\n{more}"
+        )
     };
     let won = "winner = \"home\"\n";
     let place = |results: &str| {
@@ -135,7 +148,27 @@ fn nothing_may_be_lost_after_the_results() {
 
 #[test]
 fn rubbish_is_refused() {
-    for text in ["", "=", "\u{0}", "[[results]]", "game = \"champions\"", "teams = []\ngame = 3", "version = \"2\""] {
+    for text in
+        ["", "=", "\u{0}", "[[results]]", "game = \"champions\"", "teams = []\ngame = 3", "version = \"2\""]
+    {
         assert!(LeagueFile::read(text).is_err(), "{text:?}");
     }
+}
+
+#[test]
+fn the_next_season_has_its_promoted_and_its_hall_of_fame() {
+    let text = "version = 2\ngame = \"volchok\"\nseed = 4\nformat = \"round_robin\"\ndivisions = [2, 2]\npromoted = 1\nteams = [\"A\", \"B\", \"C\", \"D\"]\ncoaches = [\"a\", \"b\", \"c\", \"d\"]\n";
+    let file = LeagueFile::read(text).unwrap();
+    let mut league = file.competition(&named(&["A", "B", "C", "D"])).unwrap();
+    assert_eq!(file.next_season(&league), None);
+    for fixture in league.next() {
+        league.record(fixture.id, Played::scored(1, 0)).unwrap();
+    }
+    let next = LeagueFile::read(&file.next_season(&league).unwrap()).unwrap();
+    let order: Vec<&Entry> = next.teams.iter().collect();
+    let name = |name: &str| Entry::Name(name.into());
+    assert_eq!(order, [&name("A"), &name("C"), &name("B"), &name("D")]);
+    assert_eq!((next.season, next.seed, next.coaches.join("")), (2, 5, "acbd".to_owned()));
+    assert_eq!((next.honours[0].season, next.honours[0].winner.as_str()), (1, "A"));
+    assert!(next.results.is_empty());
 }

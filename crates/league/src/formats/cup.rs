@@ -136,7 +136,10 @@ mod tests {
         let all = ties(6, Cup { third_place: true, ..Cup::default() });
         assert_eq!(all.len(), 6);
         let third = all[4];
-        assert_eq!((third.stage, third.home, third.away), (Stage::ThirdPlace, Slot::Loser(3), Slot::Loser(4)));
+        assert_eq!(
+            (third.stage, third.home, third.away),
+            (Stage::ThirdPlace, Slot::Loser(3), Slot::Loser(4))
+        );
         assert_eq!(all[5].stage, Stage::Knockout);
         assert_eq!(ties(3, Cup { third_place: true, ..Cup::default() }).len(), 2, "three have none");
     }

@@ -69,13 +69,14 @@ mod tests {
             assert_eq!(ties.len(), 2 * groups - 1);
             let half = |tie: &Tie| (tie.number as usize - 1) / (groups / 2);
             for tie in ties.iter().filter(|tie| tie.round == 1) {
-                let (Slot::Place { pool: home, .. }, Slot::Place { pool: away, .. }) = (tie.home, tie.away) else {
+                let (Slot::Place { pool: home, .. }, Slot::Place { pool: away, .. }) = (tie.home, tie.away)
+                else {
                     panic!("{tie:?}")
                 };
                 assert_ne!(home, away);
-                let other = ties.iter().find(|other| {
-                    other.round == 1 && other.home == (Slot::Place { pool: away, place: 0 })
-                });
+                let other = ties
+                    .iter()
+                    .find(|other| other.round == 1 && other.home == (Slot::Place { pool: away, place: 0 }));
                 assert_ne!(half(tie), half(other.unwrap()), "{groups} groups");
             }
         }

@@ -98,3 +98,18 @@ pub struct Ladder {
     /// The sizes of the divisions, the highest first; their sum is the number of entrants.
     pub divisions: Vec<usize>,
 }
+
+impl Format {
+    /// As in league files.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::RoundRobin { meetings: 1, .. } => "round_robin",
+            Self::RoundRobin { .. } => "double_round_robin",
+            Self::Cup(_) => "cup",
+            Self::Groups { .. } => "groups",
+            Self::Swiss { .. } => "swiss",
+            Self::Ladder(_) => "ladder",
+        }
+    }
+}

@@ -64,8 +64,11 @@ fn order(level: &[usize], matches: &[Match], scale: [i64; 3], criteria: &[TieBre
             TieBreak::Wins => vec![wins(team, matches)],
             TieBreak::AwayGoals => vec![away_goals],
             TieBreak::HeadToHead => {
-                let between: Vec<Match> =
-                    matches.iter().copied().filter(|m| level.contains(&m.0) && level.contains(&m.1)).collect();
+                let between: Vec<Match> = matches
+                    .iter()
+                    .copied()
+                    .filter(|m| level.contains(&m.0) && level.contains(&m.1))
+                    .collect();
                 let (scored, conceded, _) = goals(team, &between);
                 vec![points(team, &between, scale), scored - conceded, scored]
             }
@@ -131,12 +134,17 @@ fn random_leagues_agree_with_the_reference() {
             let (scored, conceded, away_goals) = goals(row.entrant, &matches);
             assert_eq!(i64::from(row.points), points(row.entrant, &matches, scale.map(i64::from)));
             assert_eq!((i64::from(row.goals_for), i64::from(row.goals_against)), (scored, conceded));
-            assert_eq!((i64::from(row.away_goals), i64::from(row.won)), (away_goals, wins(row.entrant, &matches)));
+            assert_eq!(
+                (i64::from(row.away_goals), i64::from(row.won)),
+                (away_goals, wins(row.entrant, &matches))
+            );
         }
         // Somebody above always has a reason, and nobody has one to stand above his better.
         for pair in found.windows(2) {
             assert_eq!(table.why(pair[1], pair[0]), None);
-            headed += usize::from(table.why(pair[0], pair[1]).is_some_and(|why| why.to_string().starts_with("head")));
+            headed += usize::from(
+                table.why(pair[0], pair[1]).is_some_and(|why| why.to_string().starts_with("head")),
+            );
         }
     }
     assert!(headed > 50, "head to head decides often enough to be tested: {headed}");

@@ -1,10 +1,9 @@
 //! Published tables of real leagues, groups and cups: results in, table out.
 
-use touchline_league::{
-    Competition, Cup, Draw, Format, Incidents, Played, Points, Regulations, Schedule, Stage, TieBreak,
-    Why,
-};
 use touchline_kernel::Seat;
+use touchline_league::{
+    Competition, Cup, Draw, Format, Incidents, Played, Points, Regulations, Schedule, Stage, TieBreak, Why,
+};
 
 /// A season as it was published: the table, and every result by place in it.
 struct Season {
@@ -47,7 +46,8 @@ fn play(season: &Season, tie_breaks: &[TieBreak]) -> Competition {
     let fixtures = league.fixtures();
     for (home, away, h, a) in &season.results {
         let both = [*home, *away].map(|idx| place(&league, &season.names[idx]));
-        let (fixture, _) = fixtures.iter().find(|(f, _)| f.entrants() == Some(both)).expect("everybody meets");
+        let (fixture, _) =
+            fixtures.iter().find(|(f, _)| f.entrants() == Some(both)).expect("everybody meets");
         league.record(fixture.id, Played::scored(*h, *a)).unwrap();
     }
     assert!(league.finished());
@@ -100,7 +100,12 @@ fn the_primera_division_of_2013_14_comes_out_as_published() {
     ));
 }
 
-fn group(points: Points, tie_breaks: &[TieBreak], names: [&str; 4], results: [(usize, usize, Played); 6]) -> Competition {
+fn group(
+    points: Points,
+    tie_breaks: &[TieBreak],
+    names: [&str; 4],
+    results: [(usize, usize, Played); 6],
+) -> Competition {
     let format =
         Format::RoundRobin { meetings: 1, divisions: vec![4], promoted: 0, schedule: Schedule::Canonical };
     let regulations =
@@ -151,14 +156,19 @@ fn a_world_cup_group_was_decided_by_fair_play() {
         TieBreak::FairPlay,
         TieBreak::Lot,
     ];
-    let group = group(Points::THREE, &rules, ["Colombia", "Japan", "Senegal", "Poland"], [
-        (colombia, japan, booked(Played::scored(1, 2), 0, 1)),
-        (poland, senegal, booked(Played::scored(1, 2), 0, 2)),
-        (japan, senegal, booked(Played::scored(2, 2), 2, 3)),
-        (poland, colombia, Played::scored(0, 3)),
-        (japan, poland, booked(Played::scored(0, 1), 1, 0)),
-        (senegal, colombia, booked(Played::scored(0, 1), 1, 0)),
-    ]);
+    let group = group(
+        Points::THREE,
+        &rules,
+        ["Colombia", "Japan", "Senegal", "Poland"],
+        [
+            (colombia, japan, booked(Played::scored(1, 2), 0, 1)),
+            (poland, senegal, booked(Played::scored(1, 2), 0, 2)),
+            (japan, senegal, booked(Played::scored(2, 2), 2, 3)),
+            (poland, colombia, Played::scored(0, 3)),
+            (japan, poland, booked(Played::scored(0, 1), 1, 0)),
+            (senegal, colombia, booked(Played::scored(0, 1), 1, 0)),
+        ],
+    );
     let table = group.tables().remove(0);
     let found: Vec<(&str, u32)> = table.rows.iter().map(|row| (row.team.as_str(), row.points)).collect();
     assert_eq!(found, [("Colombia", 6), ("Japan", 4), ("Senegal", 4), ("Poland", 3)]);
@@ -169,15 +179,21 @@ fn a_world_cup_group_was_decided_by_fair_play() {
 fn a_world_cup_group_was_decided_by_lot() {
     // 1990, group F, two points for a win: nothing parted Ireland and the Netherlands, and a lot was drawn.
     let [england, ireland, netherlands, egypt] = [0, 1, 2, 3];
-    let rules = [TieBreak::Points, TieBreak::Difference, TieBreak::Goals, TieBreak::HeadToHead, TieBreak::Lot];
-    let group = group(Points::TWO, &rules, ["England", "Ireland", "Netherlands", "Egypt"], [
-        (england, ireland, Played::scored(1, 1)),
-        (netherlands, egypt, Played::scored(1, 1)),
-        (england, netherlands, Played::scored(0, 0)),
-        (ireland, egypt, Played::scored(0, 0)),
-        (england, egypt, Played::scored(1, 0)),
-        (ireland, netherlands, Played::scored(1, 1)),
-    ]);
+    let rules =
+        [TieBreak::Points, TieBreak::Difference, TieBreak::Goals, TieBreak::HeadToHead, TieBreak::Lot];
+    let group = group(
+        Points::TWO,
+        &rules,
+        ["England", "Ireland", "Netherlands", "Egypt"],
+        [
+            (england, ireland, Played::scored(1, 1)),
+            (netherlands, egypt, Played::scored(1, 1)),
+            (england, netherlands, Played::scored(0, 0)),
+            (ireland, egypt, Played::scored(0, 0)),
+            (england, egypt, Played::scored(1, 0)),
+            (ireland, netherlands, Played::scored(1, 1)),
+        ],
+    );
     let table = group.tables().remove(0);
     let points: Vec<u32> = table.rows.iter().map(|row| row.points).collect();
     assert_eq!(points, [4, 3, 3, 2]);
@@ -205,12 +221,14 @@ fn the_world_cup_of_2018_crosses_over_as_it_did() {
             break;
         }
         let [home, away] = fixture.entrants().unwrap();
-        let played = if strength(home) < strength(away) { Played::scored(1, 0) } else { Played::scored(0, 1) };
+        let played =
+            if strength(home) < strength(away) { Played::scored(1, 0) } else { Played::scored(0, 1) };
         world_cup.record(fixture.id, played).unwrap();
     }
     let name = |world_cup: &Competition, entrant: usize| world_cup.entrants()[entrant].name.clone();
     let winners = [
-        "Uruguay", "France", "Brazil", "Belgium", "Russia", "Croatia", "Sweden", "England", // round of sixteen
+        "Uruguay", "France", "Brazil", "Belgium", "Russia", "Croatia", "Sweden",
+        "England", // round of sixteen
         "France", "Belgium", "Croatia", "England", // quarter-finals
         "France", "Croatia", // semi-finals
         "Belgium", "France", // third place, final

@@ -77,9 +77,8 @@ impl Tournament {
     }
 
     fn found(&self, round: usize) -> Vec<(usize, usize)> {
-        let absent = |number: usize| {
-            self.players[&number].get(round).is_some_and(|cell| cell.0 == 0 && cell.2 != 'U')
-        };
+        let absent =
+            |number: usize| self.players[&number].get(round).is_some_and(|cell| cell.0 == 0 && cell.2 != 'U');
         let mut cards = self.cards(round);
         cards.retain(|card| !absent(card.entrant + 1));
         // Who of the first pair was at home in the first round.
@@ -112,10 +111,9 @@ fn a_published_tournament_of_sixty_players_is_paired_as_it_was() {
 
 #[test]
 fn the_published_examples_of_the_bye_hold() {
-    for text in [
-        include_str!("../data/swiss-dutch-2025-c5.txt"),
-        include_str!("../data/swiss-dutch-2025-c9.txt"),
-    ] {
+    for text in
+        [include_str!("../data/swiss-dutch-2025-c5.txt"), include_str!("../data/swiss-dutch-2025-c9.txt")]
+    {
         let tournament = read(text);
         let round = tournament.expected.len().min(tournament.rounds);
         assert!(round > 0);
@@ -141,7 +139,11 @@ fn dev_all() {
                 let (f, p) = (t.found(r), t.played(r));
                 let a: Vec<_> = f.iter().filter(|x| !p.contains(x)).collect();
                 let b: Vec<_> = p.iter().filter(|x| !f.contains(x)).collect();
-                println!("DEV {path:?} n={} rounds {d:?} of {}: first wrong found {a:?} expected {b:?}", t.players.len(), t.rounds);
+                println!(
+                    "DEV {path:?} n={} rounds {d:?} of {}: first wrong found {a:?} expected {b:?}",
+                    t.players.len(),
+                    t.rounds
+                );
             }
         }
     }

@@ -1,14 +1,17 @@
 //! A bracket: entrants of one score and those moved down to them, paired as well as can be.
 
 use super::Field;
-use super::candidate::{Quality, exchanges, least_between, least_of, of_downfloater, of_limbo, of_pair, subsets};
+use super::candidate::{
+    Quality, exchanges, least_between, least_of, of_downfloater, of_limbo, of_pair, subsets,
+};
 use super::matching::perfect;
 use std::cell::Cell;
+use std::cmp::Ordering;
 
 /// Sets of downfloaters, or exchanges of one size, that are looked at.
 const SETS_MAX: usize = 20_000;
-/// Partial pairings that are looked at in a bracket.
-const NODES_MAX: u64 = 400_000;
+/// Partial pairings that are looked at for one set of downfloaters.
+const NODES_MAX: u64 = 200_000;
 
 /// Entrants of one score, the ones moved down to them, and all below.
 #[derive(Clone, Copy)]
@@ -47,9 +50,13 @@ impl Bracket<'_> {
         let nodes = Cell::new(0);
         let sets = self.downfloaters()?;
         let mut best: Option<(Candidate, Vec<usize>)> = None;
-        for down in sets {
+        // The lowest first: they come first in the order of candidates, and what they reach bars the others.
+        for down in sets.into_iter().rev() {
+            nodes.set(0);
             let found = self.pair_without(&down, best.as_ref().map(|(best, _)| best), &nodes);
-            if let Some(candidate) = found.filter(|found| found.better_than(best.as_ref().map(|(best, _)| best))) {
+            if let Some(candidate) =
+                found.filter(|found| found.better_than(best.as_ref().map(|(best, _)| best)))
+            {
                 best = Some((candidate, down));
             }
         }
@@ -167,13 +174,10 @@ impl Bracket<'_> {
         // The search gave up before its first candidate: any pairing will do.
         let stay: Vec<usize> = self.players().into_iter().filter(|player| !down.contains(player)).collect();
         let mates = perfect(stay.len(), |a, b| self.may_meet(stay[a], stay[b]))?;
-        let pairs: Vec<(usize, usize)> = mates
-            .into_iter()
-            .enumerate()
-            .filter(|(a, b)| a < b)
-            .map(|(a, b)| (stay[a], stay[b]))
-            .collect();
-        let quality = pairs.iter().map(|(a, b)| of_pair(self.field, *a, *b)).fold(floaters, std::ops::Add::add);
+        let pairs: Vec<(usize, usize)> =
+            mates.into_iter().enumerate().filter(|(a, b)| a < b).map(|(a, b)| (stay[a], stay[b])).collect();
+        let quality =
+            pairs.iter().map(|(a, b)| of_pair(self.field, *a, *b)).fold(floaters, std::ops::Add::add);
         Some(Candidate { quality, key: vec![i64::MAX], pairs })
     }
 }
@@ -195,10 +199,12 @@ impl Search<'_> {
         self.nodes.get() <= NODES_MAX
     }
 
-    /// Can a candidate of at least this quality still win? Later candidates lose against equal ones.
-    fn hopeless(&self, quality: Quality) -> bool {
-        self.best.as_ref().is_some_and(|best| {
-            if self.found { quality >= best.quality } else { quality > best.quality }
+    /// Can no candidate of at least this quality, whose key begins so, win?
+    fn hopeless(&self, quality: Quality, key: &[i64]) -> bool {
+        self.best.as_ref().is_some_and(|best| match quality.cmp(&best.quality) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => key > &best.key[..key.len().min(best.key.len())],
         })
     }
 
@@ -216,7 +222,8 @@ impl Search<'_> {
             return self.rest(&candidate, &free);
         };
         let left = || free.iter().copied().filter(|player| !self.down.contains(player));
-        let partners: Vec<usize> = left().filter(|partner| self.bracket.may_meet(*player, *partner)).collect();
+        let partners: Vec<usize> =
+            left().filter(|partner| self.bracket.may_meet(*player, *partner)).collect();
         for partner in partners {
             if !self.spend() {
                 return;
@@ -227,12 +234,12 @@ impl Search<'_> {
                 field,
                 free.iter().copied().filter(|p| *p != partner && !self.down.contains(p)).chain(waiting),
             );
-            if self.hopeless(quality + least) {
-                continue;
-            }
             let mut next = candidate.clone();
             next.quality = quality;
             next.key.push(partner as i64);
+            if self.hopeless(quality + least, &next.key) {
+                continue;
+            }
             next.pairs.push((*player, partner));
             self.upper(next);
         }
@@ -251,11 +258,17 @@ impl Search<'_> {
         for size in 0..=upper.len() {
             let Some(all) = exchanges(upper, lower, size, &floaters, SETS_MAX) else { return };
             for exchange in all {
-                if self.hopeless(least) || !self.spend() {
+                let mut start = candidate.clone();
+                start.key.extend(exchange.key());
+                if self.hopeless(least, &start.key) || !self.spend() {
                     return;
                 }
-                let mut ones: Vec<usize> =
-                    upper.iter().filter(|p| !exchange.down.contains(p)).chain(&exchange.up).copied().collect();
+                let mut ones: Vec<usize> = upper
+                    .iter()
+                    .filter(|p| !exchange.down.contains(p))
+                    .chain(&exchange.up)
+                    .copied()
+                    .collect();
                 let mut others: Vec<usize> = lower
                     .iter()
                     .filter(|p| !exchange.up.contains(p))
@@ -265,8 +278,6 @@ impl Search<'_> {
                     .collect();
                 ones.sort_unstable();
                 others.sort_unstable();
-                let mut start = candidate.clone();
-                start.key.extend(exchange.key());
                 self.transpose(&ones, &others, start);
             }
         }
@@ -291,14 +302,15 @@ impl Search<'_> {
             }
             let quality = candidate.quality + of_pair(field, *one, *other);
             let left: Vec<usize> = others.iter().copied().filter(|player| player != other).collect();
-            let partnered = later.iter().all(|one| left.iter().any(|other| field.may_meet(*one, *other)));
-            if !partnered || self.hopeless(quality + least_between(field, later, left.iter().copied())) {
-                continue;
-            }
             let mut next = candidate.clone();
             next.quality = quality;
             next.key.push(others[idx] as i64);
             next.pairs.push((*one, *other));
+            let partnered = later.iter().all(|one| left.iter().any(|other| field.may_meet(*one, *other)));
+            let least = quality + least_between(field, later, left.iter().copied());
+            if !partnered || self.hopeless(least, &next.key) {
+                continue;
+            }
             self.transpose(later, &left, next);
         }
     }

@@ -124,7 +124,11 @@ pub(super) fn least_of(field: &Field<'_>, players: impl IntoIterator<Item = usiz
 }
 
 /// No pairing of the ones with the others is better.
-pub(super) fn least_between(field: &Field<'_>, ones: &[usize], others: impl IntoIterator<Item = usize>) -> Quality {
+pub(super) fn least_between(
+    field: &Field<'_>,
+    ones: &[usize],
+    others: impl IntoIterator<Item = usize>,
+) -> Quality {
     let (ones, others) = (Wishes::of(field, ones.iter().copied()), Wishes::of(field, others));
     let lost = |ground: usize| (ones.all[ground] - others.all[1 - ground] - others.none).max(0);
     let mild = |ground: usize| if lost(ground) > 0 { ones.mild[ground] + others.mild[ground] } else { 0 };

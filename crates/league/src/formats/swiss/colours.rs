@@ -89,7 +89,9 @@ mod tests {
 
     #[test]
     fn grounds_are_given_by_wish_strength_history_and_rank() {
-        let home = |a: (usize, &str), b: (usize, &str)| allot(&card(a.0, a.1), &card(b.0, b.1), Seat::Home).0.entrant;
+        let home = |a: (usize, &str), b: (usize, &str)| {
+            allot(&card(a.0, a.1), &card(b.0, b.1), Seat::Home).0.entrant
+        };
         assert_eq!(home((0, "H"), (1, "A")), 1, "both have their wish");
         assert_eq!(home((0, "HA"), (1, "AAH")), 1, "the stronger wish");
         assert_eq!(home((0, "HA"), (1, "HA")), 0, "the higher one's wish");

@@ -39,6 +39,8 @@ pub struct Pairing {
 struct Field<'a> {
     cards: Vec<&'a Card>,
     due: Due,
+    /// Does C3 hold? If nothing else is possible it does not: a third match on one ground is better than none.
+    grounds_hold: bool,
 }
 
 impl Field<'_> {
@@ -51,7 +53,7 @@ impl Field<'_> {
         let (one, other) = (self.cards[a], self.cards[b]);
         a != b
             && !one.has_met(other.entrant)
-            && (!colours::clash(one, other) || self.top_scorer(a) || self.top_scorer(b))
+            && (!self.grounds_hold || !colours::clash(one, other) || self.top_scorer(a) || self.top_scorer(b))
     }
 
     /// C4: can these be paired among themselves, with a bye for one of `byes` if their number is odd?
@@ -67,39 +69,48 @@ impl Field<'_> {
     }
 }
 
-/// Pairs a round; nothing if nobody is left whom everybody may meet.
+/// Pairs a round; nothing if it is impossible without a second meeting.
 #[must_use]
 pub fn pair(cards: &[Card], due: Due) -> Option<Pairing> {
     let mut cards: Vec<&Card> = cards.iter().collect();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.score), card.entrant));
-    let field = Field { cards, due };
-    let all: Vec<usize> = (0..field.cards.len()).collect();
-    let byes = byes(&field, &all)?;
-    let mut pairs: Vec<(usize, usize)> = Vec::new();
-    let mut moved_down: Vec<usize> = Vec::new();
-    let mut left = all.as_slice();
-    while let Some(first) = left.first() {
-        let score = field.cards[*first].score;
-        let size = left.iter().take_while(|player| field.cards[**player].score == score).count();
-        let (residents, below) = left.split_at(size);
-        let bracket = Bracket { field: &field, moved_down: &moved_down, residents, below, byes: &byes };
-        let chosen = bracket.best()?;
-        pairs.extend(chosen.pairs);
-        moved_down = chosen.down;
-        left = below;
+    [true, false].into_iter().find_map(|grounds_hold| {
+        let field = Field { cards: cards.clone(), due, grounds_hold };
+        field.pair()
+    })
+}
+
+impl Field<'_> {
+    fn pair(&self) -> Option<Pairing> {
+        let field = self;
+        let all: Vec<usize> = (0..field.cards.len()).collect();
+        let byes = byes(&field, &all)?;
+        let mut pairs: Vec<(usize, usize)> = Vec::new();
+        let mut moved_down: Vec<usize> = Vec::new();
+        let mut left = all.as_slice();
+        while let Some(first) = left.first() {
+            let score = field.cards[*first].score;
+            let size = left.iter().take_while(|player| field.cards[**player].score == score).count();
+            let (residents, below) = left.split_at(size);
+            let bracket = Bracket { field: &field, moved_down: &moved_down, residents, below, byes: &byes };
+            let chosen = bracket.best()?;
+            pairs.extend(chosen.pairs);
+            moved_down = chosen.down;
+            left = below;
+        }
+        let bye = match moved_down.as_slice() {
+            [] => None,
+            [bye] if byes.contains(bye) => Some(*bye),
+            _ => return None,
+        };
+        let grounds = |(a, b): (usize, usize)| {
+            let (home, away) = colours::allot(field.cards[a], field.cards[b], field.due.first);
+            (home.entrant, away.entrant)
+        };
+        pairs.sort_by_key(|(a, b)| (*a.min(b), *a.max(b)));
+        let pairs = pairs.into_iter().map(grounds).collect();
+        Some(Pairing { pairs, bye: bye.map(|player| field.cards[player].entrant) })
     }
-    let bye = match moved_down.as_slice() {
-        [] => None,
-        [bye] if byes.contains(bye) => Some(*bye),
-        _ => return None,
-    };
-    let grounds = |(a, b): (usize, usize)| {
-        let (home, away) = colours::allot(field.cards[a], field.cards[b], field.due.first);
-        (home.entrant, away.entrant)
-    };
-    pairs.sort_by_key(|(a, b)| (*a.min(b), *a.max(b)));
-    let pairs = pairs.into_iter().map(grounds).collect();
-    Some(Pairing { pairs, bye: bye.map(|player| field.cards[player].entrant) })
 }
 
 /// C2, C5: who may be without an opponent: of those with whom the round can be completed, the ones with the lowest score. Nobody, and
