@@ -43,7 +43,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.
-const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions", "league"];
+const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions", "league", "wire"];
 const IMPURE: &[&str] = &[
     "std::time",
     "std::thread",

@@ -583,6 +583,33 @@ impl Game for Champions {
         self.usual_lineups(position)
     }
 
+    fn lesson(&self, position: &Position, seat: Seat) -> Option<Rule> {
+        Some(match position.phase {
+            Phase::Over { by, .. } => by,
+            _ if self.decider(position) != Some(seat) => Rule::Turn3,
+            Phase::GoalSquare { .. } => Rule::Set4,
+            Phase::Columns { .. } => Rule::Set8,
+            Phase::Aside { .. } => Rule::Set9,
+            Phase::Centre { .. } => Rule::Set10,
+            Phase::TurnStart => Rule::Turn1,
+            Phase::PickMover { .. } => Rule::A1,
+            Phase::PickMove { .. } => Rule::A2,
+            Phase::Leg => Rule::B6,
+            Phase::Follow { .. } => Rule::D1,
+            Phase::RunTo { .. } => Rule::D3,
+            Phase::Intercept { .. } => Rule::Int4,
+            Phase::SavePick => Rule::Save1,
+            Phase::KeeperPlace { .. } => Rule::Dead2,
+            Phase::Thrower => Rule::Thr2,
+            Phase::Taker | Phase::Wall => Rule::Cor4,
+            Phase::PenaltySpot => Rule::Pen2,
+            Phase::SubOut { .. } => Rule::Sub6,
+            Phase::SubSquare { .. } => Rule::Sub7,
+            Phase::Shift { .. } => Rule::Off6,
+            _ => Rule::Gen3,
+        })
+    }
+
     fn terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {
         self.roll_terms(position, action)
     }

@@ -9,6 +9,7 @@ use touchline_kernel::{BySeat, Seat};
 /// Which part of the match it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Period {
     /// The ninety minutes.
     #[default]
@@ -22,6 +23,7 @@ pub enum Period {
 /// Who touched the ball last, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsTouch"))]
 pub struct Touch {
     /// His team.
     pub team: Seat,
@@ -32,6 +34,7 @@ pub struct Touch {
 /// How the ball was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Mode {
     /// With the foot, or out of the keeper's hands.
     Kick,
@@ -129,6 +132,7 @@ impl Play {
 /// What a play began with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Origin {
     /// A turn, a held ball, or a restart by a keeper.
     #[default]
@@ -148,6 +152,7 @@ pub enum Origin {
 /// How a ball movement ends if nobody intercepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsEnd"))]
 pub enum End {
     /// It is still being played.
     #[default]
@@ -175,6 +180,7 @@ pub enum End {
 /// Who may intercept a ball.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Chasers {
     /// It cannot be intercepted.
     #[default]
@@ -209,6 +215,7 @@ impl Chasers {
 /// Why the ball is dead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum DeadKind {
     /// It is not.
     #[default]
@@ -259,6 +266,7 @@ impl Dead {
 /// A substitution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsSwap"))]
 pub struct Swap {
     /// Who comes on.
     pub on: Shirt,
@@ -269,6 +277,7 @@ pub struct Swap {
 /// What a shift of players remembers between two choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsWork"))]
 pub struct Work {
     /// Who is done.
     pub done: Shirts,
@@ -285,6 +294,7 @@ pub struct Work {
 /// How far the procedure of a restart is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Progress {
     /// Nothing is done.
     #[default]
@@ -304,6 +314,7 @@ pub enum Progress {
 /// The kicks of one team in a shoot-out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsKicks"))]
 pub struct Kicks {
     /// How many were taken.
     pub taken: u8,
@@ -314,6 +325,7 @@ pub struct Kicks {
 /// What a tidy-up is followed by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum After {
     /// The next turn.
     Turn,
@@ -326,6 +338,7 @@ pub enum After {
 /// Why a player has to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsJob"))]
 pub enum Job {
     /// E-2.
     RowOne(After),
@@ -346,6 +359,7 @@ pub enum Job {
 /// The moment of the match, with what only that moment needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsPhase"))]
 pub enum Phase {
     /// P1: the secret choice; so many decisions are made.
     Lineup {

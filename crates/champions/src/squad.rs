@@ -262,6 +262,7 @@ impl<'de> Deserialize<'de> for Piece {
 /// One of the three lines of a formation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Line {
     /// SET-5.
     Defence,
@@ -358,3 +359,7 @@ impl<'de> Deserialize<'de> for Formation {
             .ok_or_else(|| serde::de::Error::custom(format!("found `{text}`, expected {}", Self::EXPECTED)))
     }
 }
+
+touchline_kernel::json_like!(String: Piece, Formation);
+touchline_kernel::json_like!(u8: Shirt);
+touchline_kernel::json_like!(Vec<u8>: Shirts);

@@ -168,6 +168,8 @@ pub(crate) fn ring(set: Squares) -> Squares {
     sides.or(row.up(STRIDE as u32)).or(row.down(STRIDE as u32))
 }
 
+touchline_kernel::json_like!(String: Square);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,11 +6,12 @@ use crate::position::{Place, Position};
 use crate::setup::Setup;
 use crate::squad::{Piece, Shirt};
 use crate::square::{NOWHERE, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use touchline_kernel::{BySeat, Game, Seat, Viewer};
 
 /// A position as one viewer may know it, in the form of a position file.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsView"))]
 pub struct View {
     /// Everything known; of a secret line-up, nothing.
     #[serde(flatten)]
@@ -22,7 +23,8 @@ pub struct View {
 }
 
 /// What the rules say about a position, for a drawing: whoever shows it need not know them.
-#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsMarks"))]
 pub struct Marks {
     /// OFF-1: by attacking team, the row nearest to the opponents' goal line in which nobody is offside.
     pub offside_line: BySeat<Option<u8>>,
@@ -35,7 +37,8 @@ pub struct Marks {
 }
 
 /// A square where a ball can be intercepted.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsSlot"))]
 pub struct Slot {
     /// Where.
     pub at: Square,
@@ -44,7 +47,8 @@ pub struct Slot {
 }
 
 /// A square where a keeper can save.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsSave"))]
 pub struct Save {
     /// Where.
     pub at: Square,

@@ -87,6 +87,7 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident, $expected:literal { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
         pub enum $name {
             $($(#[$variant_doc])* #[serde(rename = $word)] $variant),+
         }
@@ -449,3 +450,5 @@ vocabulary! {
         IntoBall { zone: Zone } = "into-ball",
     }
 }
+
+touchline_kernel::json_like!(String: Formation);

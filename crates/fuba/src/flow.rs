@@ -149,6 +149,11 @@ impl Game for Fuba {
         &self.options
     }
 
+    fn full_options(&self) -> Options {
+        let Options { zones, shot_zone_mods, .. } = &self.options;
+        Options { zones: zones.full(), shot_zone_mods: shot_zone_mods.full(), ..self.options.clone() }
+    }
+
     fn start(&self) -> Position {
         Position::start()
     }

@@ -8,6 +8,7 @@ use touchline_kernel::Seat;
 /// What brought this turn about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum TurnKind {
     /// Open play, or a kick-off.
     #[default]
@@ -23,6 +24,7 @@ pub enum TurnKind {
 /// The restart that is being set up or still to come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Pending {
     /// None.
     #[default]
@@ -42,6 +44,7 @@ pub enum Pending {
 /// What the roll of 3.2 is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Toss {
     /// The kick-off of the match or of extra time.
     KickOff,
@@ -54,6 +57,7 @@ pub enum Toss {
 /// How a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Ending {
     /// With the second half.
     FullTime,
@@ -68,6 +72,7 @@ pub enum Ending {
 /// The moment of the match, with what only that moment needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaPhase"))]
 pub enum Phase {
     /// FORM: this team chooses its formation.
     Formation {

@@ -6,11 +6,12 @@ use crate::phase::Phase;
 use crate::pitch::Zone;
 use crate::position::Position;
 use crate::setup::Setup;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use touchline_kernel::{Audience, BySeat, Game, Seat, Step, Viewer};
 
 /// A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaView"))]
 pub struct View {
     /// What the viewer knows.
     #[serde(flatten)]
@@ -24,7 +25,8 @@ pub struct View {
 }
 
 /// Where one team is offside, as the pieces and the ball stand now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaOffside"))]
 pub struct Offside {
     /// The zone of the opponents' second-lowest piece (4.1.1).
     pub line: Zone,

@@ -153,6 +153,8 @@ macro_rules! as_text {
 }
 as_text!(Card, Slot, Attacker);
 
+touchline_kernel::json_like!(String: Card, Slot, Attacker);
+
 struct Printed<T: Token>(T);
 
 impl<T: Token> fmt::Display for Printed<T> {

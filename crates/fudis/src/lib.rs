@@ -48,7 +48,7 @@ pub use options::{
     AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
     ShortRefill, TieBreak,
 };
-pub use position::{JokerBy, Phase, Position};
+pub use position::{JokerBy, Phase, PhaseName, Position};
 pub use render::render;
 pub use rules::Rule;
 pub use setup::{Cards, KnownCard, KnownCards, Rows, Setup};

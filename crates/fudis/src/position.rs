@@ -106,26 +106,26 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// As in position files.
+    /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> PhaseName {
         match self {
-            Self::Toss => "toss",
-            Self::Deal => "deal",
-            Self::Build => "build",
-            Self::Topup => "topup",
-            Self::Redraw { .. } => "redraw",
-            Self::Redrawn { .. } => "redrawn",
-            Self::Refill => "refill",
-            Self::Swap => "swap",
-            Self::SwapIn { .. } => "swap_in",
-            Self::Attack => "attack",
-            Self::Target { .. } => "target",
-            Self::Draw { .. } => "draw",
-            Self::Joker { .. } => "joker",
-            Self::Counter => "counter",
-            Self::Lot => "lot",
-            Self::End { .. } => "end",
+            Self::Toss => PhaseName::Toss,
+            Self::Deal => PhaseName::Deal,
+            Self::Build => PhaseName::Build,
+            Self::Topup => PhaseName::Topup,
+            Self::Redraw { .. } => PhaseName::Redraw,
+            Self::Redrawn { .. } => PhaseName::Redrawn,
+            Self::Refill => PhaseName::Refill,
+            Self::Swap => PhaseName::Swap,
+            Self::SwapIn { .. } => PhaseName::SwapIn,
+            Self::Attack => PhaseName::Attack,
+            Self::Target { .. } => PhaseName::Target,
+            Self::Draw { .. } => PhaseName::Draw,
+            Self::Joker { .. } => PhaseName::Joker,
+            Self::Counter => PhaseName::Counter,
+            Self::Lot => PhaseName::Lot,
+            Self::End { .. } => PhaseName::End,
         }
     }
 
@@ -137,6 +137,30 @@ impl Phase {
             _ => None,
         }
     }
+}
+
+/// A moment of the match by name, as position files write it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisPhase"))]
+#[expect(missing_docs, reason = "each is the name of the phase that `Phase` describes")]
+pub enum PhaseName {
+    Toss,
+    Deal,
+    Build,
+    Topup,
+    Redraw,
+    Redrawn,
+    Refill,
+    Swap,
+    SwapIn,
+    Attack,
+    Target,
+    Draw,
+    Joker,
+    Counter,
+    Lot,
+    End,
 }
 
 /// How a joker came onto the field.

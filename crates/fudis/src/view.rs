@@ -4,14 +4,15 @@
 use crate::deck::{Attacker, Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{ROW_NAMES, Slot, is_open, slots};
-use crate::position::{Phase, Position};
+use crate::position::{Phase, PhaseName, Position};
 use crate::setup::KnownCard;
 use crate::team::{Known, Team};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use touchline_kernel::{Seat, Viewer};
 
 /// What one viewer may know of a position.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisView"))]
 pub struct View {
     /// First or second half.
     pub half: u8,
@@ -30,7 +31,7 @@ pub struct View {
     /// Who decides, or is dealt to.
     pub turn: Seat,
     /// The moment of the match by name, as position files write it.
-    pub phase: &'static str,
+    pub phase: PhaseName,
     /// The place that the phase is about: the next one to lay, of a swap, a replacement, a joker.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub slot: Option<Slot>,
@@ -60,7 +61,8 @@ pub struct View {
 }
 
 /// What one viewer may know of one side.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisTeamView"))]
 pub struct TeamView {
     /// The rows, front first.
     pub rows: Vec<Row>,
@@ -87,7 +89,8 @@ pub struct TeamView {
 }
 
 /// One row of a formation.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisRow"))]
 pub struct Row {
     /// `F`, `M`, `N` or `D`.
     pub name: char,
@@ -98,8 +101,9 @@ pub struct Row {
 }
 
 /// A goal as somebody sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisKeeper"))]
 pub enum Keeper {
     /// Nobody is there.
     None,

@@ -1,18 +1,21 @@
-//! The shelf: the only place that names every game.
+//! The shelf: the only crate that names every game.
 //!
 //! [`open`] gives a game behind an erased interface, where steps are notation and everything else is JSON or plain values: what
-//! live play, the server and the terminal use. [`visit`] gives the game itself, for whatever must be fast.
+//! live play, the server and the terminal use. [`visit`] gives the game itself, for code that must be fast.
 
+mod any;
 mod erased;
 mod shelf;
+mod steps;
 pub mod vectors;
+mod views;
 mod written;
 
-pub use erased::{
-    AnyGame, AnyPosition, Chance, Choice, Forecast, OpenError, Refused, StepError, Told, TypedPosition,
-    make_step,
-};
+pub use any::{AnyGame, AnyPosition};
+pub use erased::TypedPosition;
 pub use shelf::{
-    Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, Shelved, Visitor, Volchok, fixed,
-    guide, guides, open, unknown, visit,
+    Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, OpenError, Shelved, Visitor,
+    Volchok, fixed, guide, guides, open, unknown, visit,
 };
+pub use steps::{Acted, Chance, Choice, Forecast, Refused, Rolled, StepError, Told, Wording, make_step};
+pub use views::GameView;

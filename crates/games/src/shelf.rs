@@ -1,12 +1,13 @@
 //! Which games there are.
 
-use crate::erased::{AnyGame, OpenError, TypedGame};
+use crate::any::AnyGame;
+use crate::erased::TypedGame;
 use serde::Serialize;
 use std::sync::Arc;
 pub use touchline_champions::Champions;
 pub use touchline_fuba::Fuba;
 pub use touchline_fudis::Fudis;
-use touchline_kernel::{Fault, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_kernel::{Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 pub use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
@@ -113,6 +114,35 @@ pub fn unknown(id: &str) -> OpenError {
         id: id.chars().take(40).collect(),
         known: guides().iter().map(|guide| guide.id).collect(),
     }
+}
+
+/// Why a game could not be opened.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum OpenError {
+    /// There is no such game.
+    #[error("there is no game `{id}`; there are {}", known.join(", "))]
+    Unknown {
+        /// What was asked for.
+        id: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The options are no options of this game.
+    #[error("options of {game}: {why}")]
+    Unreadable {
+        /// The game.
+        game: &'static str,
+        /// What is wrong.
+        why: String,
+    },
+    /// The options cannot be played.
+    #[error("options of {game}: {}", .faults.to_string().replace('\n', "; "))]
+    Refused {
+        /// The game.
+        game: &'static str,
+        /// Every reason.
+        faults: Faults,
+    },
 }
 
 /// What there is to know of a game without playing it.
@@ -236,6 +266,31 @@ mod tests {
             let keys: Vec<&str> = options.as_object().unwrap().keys().map(String::as_str).collect();
             assert_eq!(names, keys, "{}: the guide lists what the options hold, in its order", guide.id);
         }
+    }
+
+    #[test]
+    fn full_options_say_all_and_play_the_same_match() {
+        let partial = [
+            (
+                "fuba",
+                serde_json::json!({ "zones": { "s1": [0, 5], "s2": [5, 12], "s5": [0, 5], "s6": [5, 12] } }),
+            ),
+            ("champions", serde_json::json!({ "clock": "rolls" })),
+            ("fudis", serde_json::json!({ "packs": 2 })),
+            ("volchok", serde_json::json!({ "board": { "rows": 15 } })),
+        ];
+        for (game, options) in partial {
+            let opened = open(game, &options).unwrap();
+            let full = opened.full_options();
+            let again = open(game, &full).unwrap();
+            assert_eq!(again.full_options(), full, "{game}");
+            assert_eq!(again.options(), full, "{game}: nothing is left to fill in");
+            assert_eq!(again.start().setup(), opened.start().setup(), "{game}");
+        }
+        let board = &open("volchok", &serde_json::json!({ "board": { "rows": 15 } })).unwrap().full_options()
+            ["board"];
+        assert_eq!(board["net"]["away"], serde_json::json!(["d16", "e16", "f16"]));
+        assert_eq!(board["cols"], 9);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
 
-use crate::erased::{AnyPosition, OpenError, StepError, Told, make_step};
-use crate::shelf::open;
+use crate::any::AnyPosition;
+use crate::shelf::{OpenError, open};
+use crate::steps::{StepError, Told, make_step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

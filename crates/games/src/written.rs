@@ -12,11 +12,21 @@ const ENTRY_BYTES: usize = 96;
 /// How long most views are at most: a text that grew would be moved again and again.
 const VIEW_BYTES: usize = 4096;
 
-/// What a viewer may know.
-pub fn view(view: &impl Serialize) -> Box<RawValue> {
+/// A view, with the game's ID as its first field.
+pub fn view(game: &str, view: &impl Serialize) -> Box<RawValue> {
     let mut out = Vec::with_capacity(VIEW_BYTES);
-    let written = serde_json::to_writer(&mut out, view).ok().and_then(|()| String::from_utf8(out).ok());
-    written.map(as_it_is).unwrap_or_default()
+    out.extend_from_slice(br#"{"game":""#);
+    out.extend_from_slice(game.as_bytes());
+    out.push(b'"');
+    let rest = out.len();
+    if serde_json::to_writer(&mut out, view).is_err() {
+        return Box::default();
+    }
+    // The view is an object with fields: its brace becomes the comma after the ID.
+    if let Some(brace) = out.get_mut(rest) {
+        *brace = b',';
+    }
+    String::from_utf8(out).map(as_it_is).unwrap_or_default()
 }
 
 /// Actions as a list, each with whether chance decides next.
@@ -56,9 +66,36 @@ fn entry<A: Notation>(out: &mut String, action: A, rolls: bool) {
 
 #[cfg(test)]
 mod tests {
+    use crate::GameView;
     use serde_json::json;
-    use touchline_kernel::Turn;
     use touchline_kernel::dice::{FairDice, Roll as _};
+    use touchline_kernel::{Seat, Turn, Viewer};
+
+    #[test]
+    fn views_are_read_as_the_view_of_their_game() {
+        for guide in crate::guides() {
+            let mut position = crate::open(guide.id, &json!({})).unwrap().start();
+            let mut dice = FairDice::from_seed(5);
+            for _ in 0..200 {
+                for viewer in [Viewer::Seat(Seat::Home), Viewer::Spectator, Viewer::Everything] {
+                    let sent: serde_json::Value =
+                        serde_json::from_str(position.view_text(viewer).get()).unwrap();
+                    let read: GameView = serde_json::from_value(sent.clone()).unwrap();
+                    assert_eq!(serde_json::to_value(&read).unwrap(), sent);
+                    assert_eq!(sent["game"], guide.id);
+                }
+                match position.turn() {
+                    Turn::Decision(seat) => {
+                        let legal = position.legal();
+                        let pick = dice.below(u32::try_from(legal.len()).unwrap()) as usize;
+                        position.act(seat, &legal[pick].text).unwrap();
+                    }
+                    Turn::Chance => drop(position.roll(&mut dice).unwrap()),
+                    Turn::Over(_) => break,
+                }
+            }
+        }
+    }
 
     #[test]
     fn lists_say_what_the_values_say() {
@@ -75,8 +112,7 @@ mod tests {
                         board.act(seat, &legal[pick].text).unwrap();
                     }
                     Turn::Chance => {
-                        let outcome = board.roll(&mut dice).unwrap();
-                        board.settle(&outcome).unwrap();
+                        board.roll(&mut dice).unwrap();
                     }
                     Turn::Over(_) => break,
                 }

@@ -5,8 +5,8 @@ use crate::fault::Faults;
 use crate::rulebook::RuleId;
 use crate::seat::{Audience, BySeat, Seat, Viewer};
 use crate::vocabulary::{Notation, Phrase};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -36,7 +36,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// A position as somebody wrote it, unchecked: its JSON is the position file.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What one viewer may know of a position.
-    type View: Debug + PartialEq + Serialize;
+    type View: Debug + PartialEq + Serialize + DeserializeOwned;
     /// What a seat may decide.
     type Action: Notation + Eq + Hash + Serialize + Send + Sync;
     /// What chance may pick.
@@ -54,6 +54,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// The options as they were fixed.
     fn options(&self) -> &Self::Options;
+
+    /// The options with everything filled in that data may leave out, such as squares that follow from the size of a pitch: for
+    /// interfaces, which then need no default of the game.
+    fn full_options(&self) -> Self::Options {
+        self.options().clone()
+    }
 
     /// The position in which a match begins.
     fn start(&self) -> Self::Position;
@@ -191,6 +197,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn terms(&self, position: &Self::Position, action: Option<Self::Action>) -> Vec<Term<Self::Rule>> {
         let _ = (position, action);
         Vec::new()
+    }
+
+    /// The rule that says what this seat may do now: an interface cites it where a touch means no action.
+    /// It depends on nothing that is hidden from the seat.
+    fn lesson(&self, position: &Self::Position, seat: Seat) -> Option<Self::Rule> {
+        let _ = (position, seat);
+        None
     }
 
     /// Is there a winner by these options, however level the match is? Nobody offers a draw then.
@@ -376,8 +389,9 @@ pub struct Term<R> {
 }
 
 /// What the number of a [`Term`] means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum TermKind {
     /// Is added to the roll.
     Adds,

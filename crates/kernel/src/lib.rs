@@ -13,6 +13,7 @@ mod perspective;
 mod playout;
 pub mod record;
 mod rulebook;
+mod schema;
 mod seat;
 mod squares;
 mod vocabulary;
@@ -33,5 +34,8 @@ pub use vocabulary::Reader as __Reader;
 pub use vocabulary::write_fact as __write_fact;
 pub use vocabulary::{Fact, Notation, NotationError, Phrase, Token, Word, phrase_of, write_quoted};
 
+#[doc(hidden)]
+#[cfg(feature = "schema")]
+pub use schemars;
 #[doc(hidden)]
 pub use serde;

@@ -8,6 +8,7 @@ use std::ops::{Index, IndexMut};
 /// One of the two sides of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[repr(u8)]
 pub enum Seat {
     /// The side named first.
@@ -64,6 +65,7 @@ impl Token for Seat {
 /// One value for each seat, indexed by [`Seat`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BySeatOf{T}"))]
 pub struct BySeat<T> {
     /// Home's.
     pub home: T,

@@ -3,7 +3,7 @@
 
 use crate::seat::Seat;
 use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::{self, Write as _};
 
 /// A value that is one word of notation: a square, a shirt number, a card.
@@ -75,7 +75,7 @@ macro_rules! number_tokens {
 number_tokens!(u8, u16, u32, i8, i16, i32);
 
 /// A typed fact, as texts and JSON see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Fact {
     /// A number, which may govern a plural.

@@ -1,18 +1,19 @@
-//! The log of a match, and its positions: few are kept, the others are played again when somebody asks for them. A server holds
-//! thousands of matches, and a position for each entry would be most of its memory.
+//! The log of a match with checkpoints: a position is kept every few entries, the others are played again on demand. A server
+//! holds thousands of matches, and a position for each entry would be most of its memory.
 
+use crate::moment::Made;
 use std::ops::Range;
-use touchline_games::{AnyPosition, Told};
+use touchline_games::AnyPosition;
 use touchline_kernel::record::Entry;
 
-/// A position is kept after so many entries.
+/// Entries between two checkpoints.
 const KEPT_EVERY: usize = 32;
 
 /// What has happened, and how things stand.
 #[derive(Debug)]
 pub(crate) struct History {
     entries: Vec<Entry>,
-    /// Whether each entry showed its seat something new; see [`AnyPosition::reveals`].
+    /// Whether each entry showed its seat something new; see [`touchline_games::Acted::reveals`].
     revealing: Vec<bool>,
     /// Positions by the number of entries before them, in order. The start is the first; there is one after each entry that went
     /// back, so that between two of them only steps lie.
@@ -50,8 +51,8 @@ impl History {
     }
 
     /// Goes back to a position that was.
-    pub fn go_back(&mut self, board: Box<dyn AnyPosition>, entry: Entry) {
-        self.now = board;
+    pub fn go_back(&mut self, position: Box<dyn AnyPosition>, entry: Entry) {
+        self.now = position;
         self.note(entry, false);
     }
 
@@ -62,24 +63,35 @@ impl History {
         }
         let next = self.kept.partition_point(|(after, _)| *after <= entries);
         let (from, kept) = self.kept.get(next.checked_sub(1)?)?;
-        let mut board = kept.boxed_clone();
+        let mut position = kept.boxed_clone();
         for entry in &self.entries[*from..entries] {
-            redo(board.as_mut(), entry);
+            Made::again(position.as_mut(), entry);
         }
-        Some(board)
+        Some(position)
     }
 
-    /// Shows entries of the log in order, each with the position before it.
+    /// Visits entries of the log in order, each with the position before it.
     pub fn walk(&self, range: Range<usize>, mut visit: impl FnMut(usize, &Entry, &dyn AnyPosition)) {
-        let Some(mut board) = self.after(range.start) else { return };
+        self.play_again(range, |idx, entry, position| {
+            visit(idx, entry, position);
+            Made::again(position, entry);
+        });
+    }
+
+    /// Visits entries of the log in order, each with what it made happen.
+    pub fn retrace(&self, range: Range<usize>, mut visit: impl FnMut(usize, &Entry, Made)) {
+        self.play_again(range, |idx, entry, position| visit(idx, entry, Made::again(position, entry)));
+    }
+
+    /// Visits entries with the position before each, in which `make` must make the entry again.
+    fn play_again(&self, range: Range<usize>, mut make: impl FnMut(usize, &Entry, &mut dyn AnyPosition)) {
+        let Some(mut position) = self.after(range.start) else { return };
         for idx in range {
             let Some(entry) = self.entries.get(idx) else { return };
-            visit(idx, entry, board.as_ref());
+            make(idx, entry, position.as_mut());
             if let Entry::Undo(_) = entry {
                 let Some(back) = self.after(idx + 1) else { return };
-                board = back;
-            } else {
-                redo(board.as_mut(), entry);
+                position = back;
             }
         }
     }
@@ -102,18 +114,5 @@ impl History {
     /// Did this entry show its seat something new?
     pub fn revealed(&self, idx: usize) -> bool {
         self.revealing.get(idx).copied().unwrap_or(false)
-    }
-}
-
-/// Makes a step of the log again, and tells what it made happen. What was made once can be made again.
-pub(crate) fn redo(board: &mut dyn AnyPosition, entry: &Entry) -> Vec<Told> {
-    match entry {
-        Entry::Action(seat, Some(action)) => board.act(*seat, action).unwrap_or_default(),
-        Entry::Chance(Some(outcome)) => board.settle(outcome).unwrap_or_default(),
-        Entry::Time => {
-            board.call_time();
-            Vec::new()
-        }
-        _ => Vec::new(),
     }
 }

@@ -1,9 +1,12 @@
 //! From a record back to the match, and the proof that it was played by the rules with fair dice.
 
-use crate::live_match::{Dice, LiveError, Match, Moment};
+use crate::dice::Dice;
+use crate::error::LiveError;
+use crate::live_match::Match;
+use crate::moment::Moment;
 use std::sync::Arc;
 use touchline_games::{AnyGame, OpenError};
-use touchline_kernel::dice::{Commitment, Party, Secret};
+use touchline_kernel::dice::Party;
 use touchline_kernel::record::{DiceSource, Entry, Record};
 
 /// Why a record is no match.
@@ -54,20 +57,20 @@ pub enum ReplayError {
 /// # Errors
 /// The first thing that cannot have happened.
 pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
-    replay_on(table_of(record)?, record)
+    replay_on(game_of(record)?, record)
 }
 
-fn table_of(record: &Record) -> Result<Arc<dyn AnyGame>, ReplayError> {
+fn game_of(record: &Record) -> Result<Arc<dyn AnyGame>, ReplayError> {
     let options =
         serde_json::from_str(&record.options).map_err(|error| ReplayError::Options(error.to_string()))?;
     Ok(touchline_games::open(&record.game, &options)?)
 }
 
-fn replay_on(table: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
-    if record.rules != table.rules_revision() {
-        return Err(ReplayError::Rules { found: record.rules, expected: table.rules_revision() });
+fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
+    if record.rules != game.rules_revision() {
+        return Err(ReplayError::Rules { found: record.rules, expected: game.rules_revision() });
     }
-    let mut live = Match::new(table, record.names.clone(), &Dice::Table);
+    let mut live = Match::new(game, record.names.clone(), &Dice::Table);
     live.set_date(&record.date);
     let mut moments = Vec::with_capacity(record.entries.len());
     for (i, entry) in record.entries.iter().enumerate() {
@@ -133,30 +136,20 @@ pub fn verify(record: &Record) -> Result<Verdict, ReplayError> {
 /// Compares every chance of a match that was replayed with what its record's dice give.
 fn check_dice(played: &Match, record: &Record) -> Verdict {
     let chances = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance(_))).count();
-    let dice = match &record.dice {
-        DiceSource::Table => return Verdict::LegalOnly { chances },
-        DiceSource::Seed(seed) => Dice::Seed(*seed),
-        DiceSource::Many { seed, number } => Dice::Many { seed: *seed, number: *number },
-        DiceSource::Shared { server, home, away } => {
-            let broken = |party: Party, (commitment, secret): &(Commitment, Option<Secret>)| {
-                secret.is_some_and(|secret| !commitment.holds(party, &secret))
-            };
-            for (party, shown) in [(Party::Server, server), (Party::Home, home), (Party::Away, away)] {
-                if broken(party, shown) {
-                    return Verdict::BrokenCommitment(party.name());
-                }
-            }
-            match (server.1, home.1, away.1) {
-                (Some(server), Some(home), Some(away)) => Dice::Shared { server, home, away },
-                _ => return Verdict::LegalOnly { chances },
+    if let DiceSource::Shared { server, home, away } = &record.dice {
+        for (party, (commitment, secret)) in
+            [(Party::Server, server), (Party::Home, home), (Party::Away, away)]
+        {
+            if secret.is_some_and(|secret| !commitment.holds(party, &secret)) {
+                return Verdict::BrokenCommitment(party.name());
             }
         }
-    };
-    let mut fair = dice.stream();
+    }
+    let Some(mut fair) = Dice::of(&record.dice).stream() else { return Verdict::LegalOnly { chances } };
     let mut wrong = None;
     played.walk(0..record.entries.len(), |idx, entry, before| {
-        let (Entry::Chance(Some(found)), Some(fair), None) = (entry, fair.as_mut(), &wrong) else { return };
-        let expected = before.roll(fair).unwrap_or_default();
+        let (Entry::Chance(Some(found)), None) = (entry, &wrong) else { return };
+        let expected = before.draw_outcome(&mut fair).unwrap_or_default();
         if *found != expected {
             let number = u32::try_from(idx + 1).unwrap_or(u32::MAX);
             wrong = Some(Verdict::WrongRoll { number, found: found.clone(), expected });
@@ -170,15 +163,15 @@ fn check_dice(played: &Match, record: &Record) -> Verdict {
 /// # Errors
 /// The record is no match, or its chances are not what its dice give.
 pub fn resume(record: &Record) -> Result<Match, ResumeError> {
-    resume_on(table_of(record)?, record)
+    resume_on(game_of(record)?, record)
 }
 
-/// [`resume`] on a table that is there already: many matches share one.
+/// [`resume`] with a game that is open already: many matches share one.
 ///
 /// # Errors
-/// The record is no match of the table, or its chances are not what its dice give.
-pub fn resume_on(table: Arc<dyn AnyGame>, record: &Record) -> Result<Match, ResumeError> {
-    let (mut live, _) = replay_on(table, record)?;
+/// The record is no match of the game, or its chances are not what its dice give.
+pub fn resume_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<Match, ResumeError> {
+    let (mut live, _) = replay_on(game, record)?;
     match check_dice(&live, record) {
         Verdict::Proven { .. } | Verdict::LegalOnly { .. } => {}
         wrong => return Err(ResumeError::NotItsDice(wrong)),

@@ -1,12 +1,12 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
-use crate::wire::{ErrorAnswer, ErrorInfo, Facts};
+use crate::wire::{ErrorAnswer, ErrorInfo};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
 use touchline_kernel::BySeat;
 use touchline_live::LiveError;
-use touchline_locale::{Locale, Team};
+use touchline_locale::Locale;
 use touchline_store::StoreError;
 
 /// Why a request was not done.
@@ -188,15 +188,7 @@ impl ApiError {
     /// In a reader's language.
     pub(crate) fn tell(&self, locale: &Locale) -> ErrorInfo {
         let (_, code, message) = self.row();
-        let mut info = ErrorInfo {
-            code,
-            text: locale.text(message, &[]),
-            detail: None,
-            rule: None,
-            because: None,
-            facts: None,
-            number: None,
-        };
+        let mut info = ErrorInfo::new(code, message, locale);
         match self {
             Self::BadRequest(detail)
             | Self::Notation(detail)
@@ -207,12 +199,7 @@ impl ApiError {
             Self::Game(error) => info.detail = Some(error.to_string()),
             Self::Stale { number } => info.number = Some(*number),
             Self::Refused { game, refused, names } => {
-                let teams = BySeat::from_fn(|seat| Team::named(names[seat].as_str()));
-                let rule = locale.rule(game, refused.rule);
-                info.text = format!("{rule} {}", locale.refusal(game, refused, &teams));
-                info.rule = Some(refused.rule);
-                info.because = Some(refused.because);
-                info.facts = Some(Facts(refused.facts.clone()));
+                return ErrorInfo::refused(refused, game, names, locale);
             }
             _ => {}
         }
@@ -279,5 +266,34 @@ impl IntoResponse for ApiError {
         let mut response = self.row().0.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_games::Refused;
+    use touchline_locale::Language;
+
+    #[test]
+    fn what_a_match_refuses_is_told_as_a_browser_engine_tells_it() {
+        let (locale, names) = (Locale::new(Language::En), BySeat::new("a".to_owned(), "b".to_owned()));
+        let refused = Refused { rule: "TURN-1", because: "match-over", facts: Vec::new() };
+        let unread = StepError::Impossible { found: "x".to_owned(), expected: "y".to_owned() };
+        let errors = [
+            LiveError::Over,
+            LiveError::Step(StepError::Refused(refused)),
+            LiveError::Step(unread),
+            LiveError::DiceAreRolled,
+            LiveError::ChanceDue,
+            LiveError::NothingToUndo,
+            LiveError::NeedsConsent,
+            LiveError::NoOffer,
+            LiveError::NeedsWinner,
+        ];
+        for error in errors {
+            let told = ErrorInfo::of_live(&error, "volchok", &names, &locale);
+            assert_eq!(ApiError::from_live(error, "volchok", &names).tell(&locale), told);
+        }
     }
 }

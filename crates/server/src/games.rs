@@ -18,16 +18,19 @@ pub async fn games() -> Json<Vec<GuideInfo>> {
 }
 
 fn shown(guide: Guide) -> GuideInfo {
-    let option =
-        |option: GuideOption| OptionInfo { name: option.name, kind: option.kind, default: option.default };
-    let section = |section: GuideSection| SectionInfo {
-        name: section.name,
-        source: section.source,
-        rules: section.rules.into_iter().map(|rule| RuleInfo { id: rule.id }).collect(),
+    let option = |option: GuideOption| OptionInfo {
+        name: option.name.into(),
+        kind: option.kind.into(),
+        default: option.default,
     };
-    let preset = |preset: &Preset| PresetInfo { name: preset.name, options: preset.options };
+    let section = |section: GuideSection| SectionInfo {
+        name: section.name.into(),
+        source: section.source.into(),
+        rules: section.rules.into_iter().map(|rule| RuleInfo { id: rule.id.into() }).collect(),
+    };
+    let preset = |preset: &Preset| PresetInfo { name: preset.name.into(), options: preset.options.into() };
     GuideInfo {
-        id: guide.id,
+        id: guide.id.into(),
         rules_revision: guide.rules_revision,
         options: guide.options.into_iter().map(option).collect(),
         presets: guide.presets.iter().map(preset).collect(),
@@ -44,12 +47,12 @@ pub async fn rules(
     let guide = touchline_games::guide(&id)?;
     let locale = server.locales.get(language);
     let chapters = guide.sections.iter().map(|section| Chapter {
-        name: section.name,
+        name: section.name.into(),
         title: locale.text(&format!("{}-section-{}", guide.id, id_part(section.name)), &[]),
         rules: section
             .rules
             .iter()
-            .map(|rule| RuleText { id: rule.id, text: locale.rule(guide.id, rule.id) })
+            .map(|rule| RuleText { id: rule.id.into(), text: locale.rule(guide.id, rule.id) })
             .collect(),
     });
     Ok(Json(chapters.collect()))

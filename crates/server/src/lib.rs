@@ -25,7 +25,7 @@ mod show;
 mod socket;
 mod time;
 
-use touchline_wire::{self as wire, schema};
+use touchline_wire as wire;
 
 pub use config::{Config, Limits};
 pub use error::ApiError;

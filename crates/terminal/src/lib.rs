@@ -64,7 +64,7 @@ impl Appearance {
 pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Appearance) -> Result<ExitCode> {
     let guide = touchline_games::guide(live.game().id())?;
     let words = Words::new(look.language, guide, None);
-    let app = App::new(words, look.palette(), !look.no_animation, live.game().options());
+    let app = App::new(words, look.palette(), !look.no_animation, live.game().full_options());
     let last_word = runner::run(app, Box::new(local::Local::new(live, who, seed)))?;
     if !last_word.is_empty() {
         println!("{last_word}");
@@ -83,7 +83,7 @@ pub fn play_online(
     let guide = touchline_games::guide(&match_info.game)?;
     let table = touchline_games::open(&match_info.game, &match_info.options)?;
     let words = Words::new(look.language, guide, Some(match_info.names));
-    let mut app = App::new(words, look.palette(), !look.no_animation, table.options());
+    let mut app = App::new(words, look.palette(), !look.no_animation, table.full_options());
     app.connection = Some(scene::Connection::Up);
     let last_word = runner::run(app, Box::new(remote))?;
     if !last_word.is_empty() {

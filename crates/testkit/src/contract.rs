@@ -250,6 +250,7 @@ fn dear<G: Game>(
     notation_is_unique(game, position, actions)?;
     position_file_round_trips(game, position)?;
     secrets_are_not_denied(game, position)?;
+    views_are_read_back(game, position)?;
     hidden_steps_stay_hidden(game, position, actions)?;
     for seat in Seat::BOTH {
         worlds_look_alike(game, position, seat, candidates, actions, lots)?;
@@ -364,6 +365,10 @@ fn worlds_look_alike<G: Game>(
             "{viewer:?} sees the same in a world that {seat} imagines\n here {here}\n there {there}"
         );
     }
+    law!(
+        game.lesson(position, seat) == game.lesson(&world, seat),
+        "the rule about what {seat} may do does not depend on secrets of others"
+    );
     let again = [position, &world].map(|from| game.imagine(from, seat, &mut FairDice::from_seed(seed ^ 1)));
     law!(again[0] == again[1], "{seat} imagines alike in worlds that it cannot tell apart: {again:?}");
     law!(
@@ -390,6 +395,16 @@ fn worlds_look_alike<G: Game>(
                 "{action} tells {seat} the same in both worlds, or `reveals` says otherwise"
             );
         }
+    }
+    Ok(())
+}
+
+/// A view that was sent says the same to the one who reads it.
+fn views_are_read_back<G: Game>(game: &G, position: &G::Position) -> Result<(), Broken> {
+    for viewer in [Viewer::Everything, Viewer::Spectator] {
+        let view = game.view(position, viewer);
+        let read: G::View = serde_json::from_str(&bytes(&view)?).map_err(|error| error.to_string())?;
+        law!(read == view, "a view read back equals itself\n sent {view:?}\n read {read:?}");
     }
     Ok(())
 }

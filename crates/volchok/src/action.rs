@@ -1,13 +1,14 @@
 //! The vocabulary: what may be decided, what chance may pick, what is told, and why something is refused.
 
 use crate::square::Square;
-use serde::{Deserialize, Serialize};
+use serde::de::{Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use touchline_kernel::{Fact, Seat, Token, vocabulary};
 
 /// The number on a player's back: 1 is the keeper, 2 to 6 the field players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(into = "u8")]
 pub struct Shirt(u8);
 
 impl Shirt {
@@ -36,6 +37,29 @@ impl Shirt {
 
     pub(crate) const fn from_idx(idx: usize) -> Self {
         Self(idx as u8 + 1)
+    }
+}
+
+/// A number, or its text: keys of JSON objects are texts.
+impl<'de> Deserialize<'de> for Shirt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Number;
+        impl Visitor<'_> for Number {
+            type Value = Shirt;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(Shirt::EXPECTED)
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Shirt, E> {
+                Shirt::try_from(u8::try_from(number).unwrap_or(0)).map_err(E::custom)
+            }
+
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Shirt, E> {
+                Token::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_any(Number)
     }
 }
 
@@ -364,3 +388,5 @@ vocabulary! {
         NotOffered { to: Square } = "not-offered",
     }
 }
+
+touchline_kernel::json_like!(u8: Shirt);

@@ -127,6 +127,10 @@ impl Game for Volchok {
         &self.options
     }
 
+    fn full_options(&self) -> Options {
+        Options { board: self.pitch.board(), ..self.options.clone() }
+    }
+
     fn start(&self) -> Position {
         Position::start(&self.pitch)
     }
@@ -319,6 +323,24 @@ impl Game for Volchok {
 
     fn place(&self, setup: &Setup) -> Result<Position, Faults> {
         setup.position(self)
+    }
+
+    fn lesson(&self, position: &Position, seat: Seat) -> Option<Rule> {
+        let mine = self.turn(position) == Turn::Decision(seat);
+        Some(match position.phase {
+            Phase::Over(by) => by,
+            _ if !mine => Rule::Turn9,
+            Phase::Toss => Rule::Toss1,
+            Phase::Pick => Rule::Ko1,
+            Phase::Declare => Rule::Turn2,
+            Phase::Spin(_) => Rule::Turn1,
+            Phase::Step(_) => Rule::Turn4,
+            Phase::Exit { .. } => Rule::Tack7,
+            Phase::Run { .. } => Rule::Cs4,
+            Phase::Result { .. } => Rule::Shot8,
+            Phase::Corner { .. } => Rule::Corn1,
+            Phase::Place { .. } => Rule::Corn3,
+        })
     }
 
     fn terms(&self, position: &Position, action: Option<Action>) -> Vec<Term<Rule>> {

@@ -160,6 +160,21 @@ impl Pitch {
         faults.or(pitch)
     }
 
+    /// The board with nothing left out.
+    pub(crate) fn board(&self) -> Board {
+        let start = self.start.map(|squares| Lineup(squares.map(Some)));
+        Board {
+            cols: self.cols,
+            rows: self.rows,
+            keeper_zone: Some(self.zone),
+            net: Some(self.net),
+            corners: Some(self.corners),
+            half_rows: Some(self.half_rows),
+            kickoff: Some(self.kickoff),
+            start: Some(Start { home: start.home, away: start.away }),
+        }
+    }
+
     fn from_data(board: &Board) -> Self {
         let (cols, rows) = (board.cols, board.rows);
         let at = |col: u8, row: u8| Square::new(col, row).expect("columns and rows were checked");

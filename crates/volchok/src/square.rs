@@ -143,6 +143,8 @@ pub(crate) fn neighbours(square: Square, set: Squares) -> u64 {
     set.window(square.0 - 13) & RING
 }
 
+touchline_kernel::json_like!(String: Square);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,12 +5,13 @@ use crate::flow::Volchok;
 use crate::position::{Budget, Phase, Position};
 use crate::setup::Setup;
 use crate::square::{Square, spread};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
-use touchline_kernel::{Game, Squares};
+use touchline_kernel::{Game, Squares, Token};
 
 /// A position in the form of a position file, with marks.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokView"))]
 pub struct View {
     /// Nothing is hidden.
     #[serde(flatten)]
@@ -20,7 +21,8 @@ pub struct View {
 }
 
 /// What the rules say about a position, for a drawing: whoever shows it need not know them.
-#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokMarks"))]
 pub struct Marks {
     /// LOB-2, LOB-3: before the spin, whom a lob could find, and the number that it takes.
     pub lobs: BTreeMap<Shirt, u8>,
@@ -46,6 +48,20 @@ impl Serialize for Ring {
             square.with_name(|name| text.push_str(name));
         }
         serializer.serialize_str(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ring {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let mut squares = Squares::EMPTY;
+        for name in text.split_whitespace() {
+            let square = Square::read(name).ok_or_else(|| {
+                serde::de::Error::custom(format!("found `{name}`, expected {}", Square::EXPECTED))
+            })?;
+            squares.insert(square.0);
+        }
+        Ok(Self(squares))
     }
 }
 
@@ -131,3 +147,5 @@ impl Volchok {
         Shirt::ALL.into_iter().filter_map(walk).collect()
     }
 }
+
+touchline_kernel::json_like!(String: Ring);

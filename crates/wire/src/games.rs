@@ -1,18 +1,15 @@
 //! The games on the shelf, their options and their rules.
 
-use crate::schema;
+use crate::Text;
 use schemars::JsonSchema;
-use serde::Serialize;
-use touchline_kernel::OptionKind;
-#[cfg(test)]
-use ts_rs::TS;
+use serde::{Deserialize, Serialize};
 
 /// A game, as it can be known without playing it.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS), ts(rename = "Guide"))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Guide")]
 pub struct GuideInfo {
     /// The game's ID.
-    pub id: &'static str,
+    pub id: Text,
     /// The revision of its rules.
     pub rules_revision: u32,
     /// Its options.
@@ -24,60 +21,82 @@ pub struct GuideInfo {
 }
 
 /// An option of a game.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct OptionInfo {
     /// As in the JSON of the options.
-    pub name: &'static str,
+    pub name: Text,
     /// What may be written.
-    #[cfg_attr(
-        test,
-        ts(type = "'switch' | { number: { min: number; max: number } } | { choice: string[] } | 'data'")
-    )]
-    #[schemars(with = "schema::OptionKind")]
     pub kind: OptionKind,
     /// What it is if left out.
-    #[cfg_attr(test, ts(type = "unknown"))]
     #[schemars(with = "serde_json::Value")]
     pub default: serde_json::Value,
 }
 
+/// What may be written for an option.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(inline)]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number between two, both included.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// One of these words.
+    Choice(Vec<Text>),
+    /// Data of the game.
+    Data,
+}
+
+impl From<touchline_kernel::OptionKind> for OptionKind {
+    fn from(kind: touchline_kernel::OptionKind) -> Self {
+        match kind {
+            touchline_kernel::OptionKind::Switch => Self::Switch,
+            touchline_kernel::OptionKind::Number { min, max } => Self::Number { min, max },
+            touchline_kernel::OptionKind::Choice(words) => {
+                Self::Choice(words.iter().map(|word| Text::Borrowed(*word)).collect())
+            }
+            touchline_kernel::OptionKind::Data => Self::Data,
+        }
+    }
+}
+
 /// Options with a name.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PresetInfo {
     /// Its name in texts.
-    pub name: &'static str,
+    pub name: Text,
     /// What it sets, as JSON in a text.
-    pub options: &'static str,
+    pub options: Text,
 }
 
 /// A chapter of a rulebook, without its words.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SectionInfo {
     /// Its name in texts.
-    pub name: &'static str,
+    pub name: Text,
     /// Its section in the specification.
-    pub source: &'static str,
+    pub source: Text,
     /// Its rules.
     pub rules: Vec<RuleInfo>,
 }
 
 /// A rule, without its words.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RuleInfo {
     /// As the specification writes it.
-    pub id: &'static str,
+    pub id: Text,
 }
 
 /// A chapter of a rulebook in the reader's language.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Chapter {
     /// Its name in texts.
-    pub name: &'static str,
+    pub name: Text,
     /// Its title.
     pub title: String,
     /// Its rules.
@@ -85,11 +104,10 @@ pub struct Chapter {
 }
 
 /// A rule in the reader's language.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RuleText {
     /// As the specification writes it.
-    pub id: &'static str,
+    pub id: Text,
     /// Its sentence.
     pub text: String,
 }

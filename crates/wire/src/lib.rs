@@ -1,20 +1,25 @@
-//! What goes over the wire, a file for each chapter. `docs/online.md` describes it; the page's types are made from here.
+//! The messages of a match, over HTTP and sockets: requests, answers, states, updates. `docs/online.md` describes them; the page's
+//! TypeScript and the API's schemas are generated from them.
 
 mod chat;
 mod error;
+mod facts;
 mod games;
+mod look;
 mod matches;
 mod people;
 mod replay;
-pub mod schema;
+mod replay_view;
+mod show;
 mod socket;
 mod state;
-#[cfg(test)]
-mod types;
+mod written;
 
 pub use chat::{ChatInfo, Mute, NewChat};
 pub use error::{ErrorAnswer, ErrorInfo};
-pub use games::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
+pub use facts::Facts;
+pub use games::{Chapter, GuideInfo, OptionInfo, OptionKind, PresetInfo, RuleInfo, RuleText, SectionInfo};
+pub use look::look;
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
     Rematch, SeatChoice, Status,
@@ -24,8 +29,14 @@ pub use people::{
     RatingInfo, SignOut,
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
+pub use replay_view::replay;
+pub use show::{Hosted, moment};
 pub use socket::{FromClient, FromServer};
 pub use state::{
-    ChoiceInfo, Facts, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, OfferInfo, ShortcutInfo,
-    TermInfo, Update,
+    By, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds, OfferInfo,
+    OfferKind, ShortcutInfo, TermInfo, Update,
 };
+pub use written::Written;
+
+/// A text that is usually a constant of a game: a word, a rule's ID.
+pub type Text = std::borrow::Cow<'static, str>;

@@ -1,48 +1,38 @@
 //! Matches: how one is made, commanded and listed.
 
-use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use touchline_kernel::{BySeat, Seat};
-#[cfg(test)]
-use ts_rs::TS;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// A match to be made.
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct NewMatch {
     /// The game's ID.
     pub game: String,
     /// Its options; what is left out has its default.
     #[serde(default = "no_options")]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub options: serde_json::Value,
     /// Against whom.
     pub opponent: Opponent,
     /// Which seat the person takes.
     #[serde(default)]
-    #[cfg_attr(test, ts(as = "Option<SeatChoice>", optional))]
     pub seat: SeatChoice,
     /// How fast.
     #[serde(default)]
-    #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
     pub pace: Pace,
     /// Does it count for ratings? If nothing is said, it does between people and not against a coach, because one that counts has no
     /// hints and no second thoughts; a match on one screen never does.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub rated: Option<bool>,
     /// May the two talk? Yes, if nothing is said.
     #[serde(default = "yes")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub chat: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
 }
 
@@ -55,9 +45,8 @@ fn no_options() -> serde_json::Value {
 }
 
 /// Against whom a match is played.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub enum Opponent {
     /// A computer coach.
     Coach {
@@ -73,9 +62,8 @@ pub enum Opponent {
 }
 
 /// Which seat somebody takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(test, derive(TS))]
 pub enum SeatChoice {
     /// Home.
     Home,
@@ -89,7 +77,6 @@ pub enum SeatChoice {
 /// How fast a match is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub enum Pace {
     /// As slow as anybody likes.
     #[default]
@@ -143,34 +130,28 @@ impl Pace {
 }
 
 /// A seat to be taken.
-#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct Join {
     /// The token of the link.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub invitation: Option<String>,
     /// What the person's client commits to for the dice.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
 }
 
 /// Another match like the one that is over.
-#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct Rematch {
     /// What the person's client commits to for the dice.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
 }
 
 /// A match that was made.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Created {
     /// The match.
     #[serde(rename = "match")]
@@ -180,23 +161,19 @@ pub struct Created {
 }
 
 /// Something that a seat does, with the seat where one person has both.
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct CommandRequest {
     /// The seat; needed only where one person has both.
     #[serde(default)]
-    #[cfg_attr(test, ts(type = "Seat", optional))]
-    #[schemars(with = "Option<schema::Seat>")]
     pub seat: Option<Seat>,
     /// What.
     pub command: Command,
 }
 
 /// What a seat may do in a match.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub enum Command {
     /// Decide.
     Act {
@@ -227,17 +204,15 @@ pub enum Command {
 }
 
 /// A command was done.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
     /// How many entries the log had after it.
     pub number: u32,
 }
 
 /// Where a match stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(test, derive(TS))]
 pub enum Status {
     /// Waits for an opponent.
     Open,
@@ -252,15 +227,13 @@ pub enum Status {
 }
 
 /// A match as lists show it.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct MatchInfo {
     /// The match's ID.
     pub id: String,
     /// The game's ID.
     pub game: String,
     /// The options that differ from the defaults.
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub options: serde_json::Value,
     /// `coach`, `screen`, `invitation` or `lobby`.
@@ -268,35 +241,22 @@ pub struct MatchInfo {
     /// Where it stands.
     pub status: Status,
     /// Who sits where.
-    #[cfg_attr(test, ts(type = "BySeat<string>"))]
-    #[schemars(with = "schema::BySeat<String>")]
     pub names: BySeat<String>,
     /// Which people sit where, by ID: for their profiles.
-    #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
-    #[schemars(with = "schema::BySeat<Option<String>>")]
     pub people: BySeat<Option<String>>,
     /// Does it count for ratings?
     pub rated: bool,
     /// May those who sit here talk?
     pub chat: bool,
     /// Which seats are computer coaches, by name.
-    #[cfg_attr(test, ts(type = "BySeat<string | null>"))]
-    #[schemars(with = "schema::BySeat<Option<String>>")]
     pub coaches: BySeat<Option<String>>,
     /// The seats of whoever asks.
-    #[cfg_attr(test, ts(type = "Seat[]"))]
-    #[schemars(with = "Vec<schema::Seat>")]
     pub you: Vec<Seat>,
     /// The seat that decides.
-    #[cfg_attr(test, ts(type = "Seat | null"))]
-    #[schemars(with = "Option<schema::Seat>")]
     pub turn: Option<Seat>,
     /// The goals.
-    #[cfg_attr(test, ts(type = "BySeat<number>"))]
-    #[schemars(with = "schema::BySeat<i64>")]
     pub score: BySeat<i64>,
     /// How many entries the log has.
-    #[cfg_attr(test, ts(type = "number"))]
     pub number: i64,
     /// The result as records write it, once it is over.
     pub result: Option<String>,
@@ -309,30 +269,22 @@ pub struct MatchInfo {
     /// The match that followed.
     pub rematch: Option<String>,
     /// When it was made, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
     pub created_ms: i64,
     /// When it last changed.
-    #[cfg_attr(test, ts(type = "number"))]
     pub updated_ms: i64,
 }
 
 /// The clocks of a match.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Clock {
     /// What each shows now.
-    #[cfg_attr(test, ts(type = "BySeat<number>"))]
-    #[schemars(with = "schema::BySeat<i64>")]
     pub left_ms: BySeat<i64>,
     /// Which of them runs.
-    #[cfg_attr(test, ts(type = "Seat | null"))]
-    #[schemars(with = "Option<schema::Seat>")]
     pub running: Option<Seat>,
 }
 
 /// Where the chances of a match come from: who committed to what, and what was revealed.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Dice {
     /// The server, which reveals at the end.
     pub server: DicePart,
@@ -343,8 +295,7 @@ pub struct Dice {
 }
 
 /// One party's part of the dice.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct DicePart {
     /// What it committed to; none if it brought nothing or has not come yet.
     pub commitment: Option<String>,

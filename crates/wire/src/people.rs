@@ -1,16 +1,12 @@
 //! People: who they are, how they come and go, how strong they are.
 
 use crate::matches::MatchInfo;
-use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use touchline_kernel::BySeat;
-#[cfg(test)]
-use ts_rs::TS;
 
 /// Who asks.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     /// The person's ID.
     pub id: String,
@@ -21,8 +17,7 @@ pub struct Me {
 }
 
 /// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Profile {
     /// The person's ID.
     pub id: String,
@@ -35,8 +30,7 @@ pub struct Profile {
 }
 
 /// How strong somebody is in a game.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct RatingInfo {
     /// The game's ID.
     pub game: String,
@@ -53,8 +47,7 @@ pub struct RatingInfo {
 }
 
 /// What a match did to somebody's rating.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RatingChange {
     /// The strength before.
     pub before: i32,
@@ -65,15 +58,12 @@ pub struct RatingChange {
 }
 
 /// What a match did to the ratings of its seats; nothing until it is over and rated.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RatingChanges(
-    #[schemars(with = "schema::BySeat<Option<RatingChange>>")] pub BySeat<Option<RatingChange>>,
-);
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RatingChanges(pub BySeat<Option<RatingChange>>);
 
 /// A name to keep, or to sign in with.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct Credentials {
     /// The name.
     pub name: String,
@@ -82,9 +72,8 @@ pub struct Credentials {
 }
 
 /// Which sessions to end.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct SignOut {
     /// On all devices, bots included.
     #[serde(default)]
@@ -92,24 +81,22 @@ pub struct SignOut {
 }
 
 /// A bot to make a token for.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub struct NewBot {
     /// What its owner calls it.
     pub label: String,
 }
 
 /// A bot's token, shown once.
-#[derive(Debug, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BotToken {
     /// For `Authorization: Bearer`.
     pub token: String,
 }
 
 /// Everything that the server knows of a person.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Export {
     /// Who asks.
     pub me: Me,
@@ -124,7 +111,7 @@ pub struct Export {
 }
 
 /// Something that a person has said.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ExportedChat {
     /// In which match.
     #[serde(rename = "match")]

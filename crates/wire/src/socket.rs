@@ -4,18 +4,14 @@ use crate::chat::ChatInfo;
 use crate::error::ErrorInfo;
 use crate::matches::Command;
 use crate::people::RatingChange;
-use crate::schema;
 use crate::state::{Look, Update};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use touchline_kernel::{BySeat, Seat};
-#[cfg(test)]
-use ts_rs::TS;
 
 /// A message to the server on a socket.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(TS))]
 pub enum FromClient {
     /// Do something.
     Command {
@@ -23,8 +19,6 @@ pub enum FromClient {
         key: String,
         /// The seat; needed only where one person has both.
         #[serde(default)]
-        #[cfg_attr(test, ts(type = "Seat", optional))]
-        #[schemars(with = "Option<schema::Seat>")]
         seat: Option<Seat>,
         /// What.
         command: Command,
@@ -35,8 +29,6 @@ pub enum FromClient {
         key: String,
         /// The seat; needed only where one person has both.
         #[serde(default)]
-        #[cfg_attr(test, ts(type = "Seat", optional))]
-        #[schemars(with = "Option<schema::Seat>")]
         seat: Option<Seat>,
         /// In notation.
         actions: Vec<String>,
@@ -51,9 +43,8 @@ pub enum FromClient {
 }
 
 /// A message from the server on a socket.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
-#[cfg_attr(test, derive(TS))]
 pub enum FromServer {
     /// What is new.
     Update(Box<Update>),
@@ -83,15 +74,11 @@ pub enum FromServer {
     /// Somebody came or went.
     Presence {
         /// Who is connected.
-        #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
-        #[schemars(with = "schema::BySeat<bool>")]
         online: BySeat<bool>,
     },
     /// The match was rated.
     Rated {
         /// What it did to the rating of each seat; none where nobody sits any more.
-        #[cfg_attr(test, ts(type = "BySeat<RatingChange | null>"))]
-        #[schemars(with = "schema::BySeat<Option<RatingChange>>")]
         ratings: BySeat<Option<RatingChange>>,
     },
     /// Somebody said something.

@@ -1,19 +1,18 @@
-//! How a match stands for somebody: what happened, what can be done, and what it would need.
+//! How a match stands for a viewer: what happened, what can be done, and what it would need.
 
+use crate::Text;
 use crate::error::ErrorInfo;
+use crate::facts::Facts;
 use crate::matches::MatchInfo;
-use crate::schema;
+use crate::replay::Knowledge;
+use crate::written::Written;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
-use serde_json::value::RawValue;
-use touchline_games::{Forecast, Told};
-use touchline_kernel::{BySeat, Fact, Seat, TermKind};
-#[cfg(test)]
-use ts_rs::TS;
+use serde::{Deserialize, Serialize};
+use touchline_games::{Forecast, GameView, Told};
+use touchline_kernel::{BySeat, Seat, Term, TermKind};
 
 /// Everything new about a match, and how it stands now. The whole of what an answer or a message says.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Update {
     /// How many entries the log has after `moments`.
     pub number: u32,
@@ -21,43 +20,101 @@ pub struct Update {
     pub moments: Vec<MomentInfo>,
     /// How it stands; none if more moments follow.
     pub state: Option<MatchState>,
+    /// Every option of the match, with nothing left out: neither defaults nor what follows from other data. They never change: they come with the answer to a question, not with news.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
+    pub all_options: Option<serde_json::Value>,
 }
 
 /// One entry of the log with what it made happen, as a viewer may know it.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MomentInfo {
     /// From 1.
     pub number: u32,
-    /// `home`, `away`, `chance` or `match`.
-    pub by: &'static str,
-    /// The step; none if it is hidden from the viewer.
+    /// Who made it.
+    pub by: By,
+    /// The step in notation; none if it is hidden from the viewer.
     pub step: Option<String>,
+    /// The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`,
+    /// `resigned`, `agreed`, `forfeited`.
+    #[serde(default)]
+    pub word: Option<Text>,
+    /// The step's facts, as choices have them; none if it is hidden.
+    #[serde(default)]
+    pub facts: Option<Facts>,
     /// What it made happen.
-    #[cfg_attr(test, ts(type = "EventInfo[]"))]
-    #[schemars(with = "Vec<schema::EventInfo>")]
-    pub events: Vec<Told>,
+    pub events: Vec<EventInfo>,
+}
+
+/// Who made an entry of the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// Home decided.
+    Home,
+    /// Away decided.
+    Away,
+    /// The dice, the spinner or the pack.
+    Chance,
+    /// No step of the game: a resignation, an undo.
+    Match,
+}
+
+impl By {
+    /// The seat that decided.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Home => Some(Seat::Home),
+            Self::Away => Some(Seat::Away),
+            Self::Chance | Self::Match => None,
+        }
+    }
+}
+
+impl From<Seat> for By {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::Home => Self::Home,
+            Seat::Away => Self::Away,
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct EventInfo {
+    /// The rule behind it.
+    pub rule: Text,
+    /// What.
+    pub event: Text,
+    /// With which facts.
+    pub facts: Facts,
+}
+
+impl From<&Told> for EventInfo {
+    fn from(told: &Told) -> Self {
+        Self { rule: told.rule.into(), event: told.event.into(), facts: Facts::of(&told.facts) }
+    }
 }
 
 /// How a match stands, as a viewer may know it.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct MatchState {
     /// What lists show, too.
     #[serde(rename = "match")]
     pub info: MatchInfo,
-    /// Whose knowledge this is: `home`, `away`, `spectator`, or `everything` once it is over.
-    pub viewer: &'static str,
-    /// The position in the game's own JSON.
-    #[cfg_attr(test, ts(type = "unknown"))]
-    #[schemars(with = "serde_json::Value")]
-    pub view: Box<RawValue>,
+    /// Whose knowledge this is; `everything` once it is over.
+    pub viewer: Knowledge,
+    /// The position in the game's own JSON; its field `game` says which.
+    pub view: Written<GameView>,
     /// What the viewer may decide now.
-    #[cfg_attr(test, ts(type = "ChoiceInfo[]"))]
-    #[schemars(with = "Vec<ChoiceInfo>")]
-    pub choices: Box<RawValue>,
+    pub choices: Written<Vec<ChoiceInfo>>,
     /// Ready-made sequences of choices.
     pub shortcuts: Vec<ShortcutInfo>,
+    /// The rule that says what the viewer's seat may do now: for a touch that means no action.
+    #[serde(default)]
+    pub rule: Option<Text>,
     /// The open offer.
     pub offer: Option<OfferInfo>,
     /// May the viewer take the last decision back without asking?
@@ -65,40 +122,24 @@ pub struct MatchState {
     /// May the seat offer a draw? Not where the match needs a winner, nor to a computer coach.
     pub can_draw: bool,
     /// Who is connected; a computer coach always is.
-    #[cfg_attr(test, ts(type = "BySeat<boolean>"))]
-    #[schemars(with = "schema::BySeat<bool>")]
     pub online: BySeat<bool>,
 }
 
-/// Facts by name.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Facts(pub Vec<(&'static str, Fact)>);
-
-impl Serialize for Facts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, fact)| (name, fact)))
-    }
-}
-
-/// A legal action. Boards write them as they are sent (`AnyPosition::legal_text`); this describes what they write.
-#[derive(Debug, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+/// A legal action, as [`touchline_games::AnyPosition::legal_text`] writes it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ChoiceInfo {
     /// In notation.
     pub text: String,
     /// Its word, for texts.
-    pub word: &'static str,
+    pub word: Text,
     /// Its facts, for texts.
-    #[cfg_attr(test, ts(type = "Facts"))]
-    #[schemars(with = "schema::Facts")]
     pub facts: Facts,
-    /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
+    /// Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from a viewer.
     pub rolls: bool,
 }
 
 /// The best ways to go on.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Hints {
     /// How many entries the log had when this was true.
     pub number: u32,
@@ -107,8 +148,7 @@ pub struct Hints {
 }
 
 /// One good way to go on.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct HintInfo {
     /// The decisions of the turn in notation; the next one first.
     pub actions: Vec<String>,
@@ -125,8 +165,7 @@ pub struct HintInfo {
 }
 
 /// What is known of actions before one of them is done.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Looks {
     /// How many entries the log had when this was true.
     pub number: u32,
@@ -135,55 +174,78 @@ pub struct Looks {
 }
 
 /// What is known of an action before it is done.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Look {
     /// In notation, as it was asked.
     pub action: String,
     /// Why it cannot be done, with rule, facts and words; none if it can.
     pub refused: Option<ErrorInfo>,
-    /// What may come of it; empty if no chance follows, or while anything is hidden from anybody.
-    #[cfg_attr(test, ts(type = "Odds[]"))]
-    #[schemars(with = "Vec<schema::Odds>")]
-    pub odds: Vec<Forecast>,
+    /// What may come of it; empty if no chance follows, or while anything is hidden from a viewer.
+    pub odds: Vec<Odds>,
     /// What counts towards the roll that follows; empty in the same cases.
     pub terms: Vec<TermInfo>,
 }
 
+/// One thing that may come of an action.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Odds {
+    /// The event's word.
+    pub event: Text,
+    /// The rule behind it.
+    pub rule: Text,
+    /// Its chance in lowest terms: numerator and denominator.
+    pub chance: (u64, u64),
+}
+
+impl From<Forecast> for Odds {
+    fn from(forecast: Forecast) -> Self {
+        Self { event: forecast.event.into(), rule: forecast.rule.into(), chance: forecast.chance }
+    }
+}
+
 /// One line of what a roll needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TermInfo {
     /// What it is called in texts; empty if the rule says enough.
-    pub name: &'static str,
+    pub name: Text,
     /// Where it comes from.
-    pub rule: &'static str,
+    pub rule: Text,
     /// What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says.
-    #[cfg_attr(test, ts(type = "'adds' | 'against' | 'at_least' | 'exactly'"))]
-    #[schemars(with = "schema::TermKind")]
     pub kind: TermKind,
     /// The number.
     pub amount: i8,
 }
 
+impl From<Term<&'static str>> for TermInfo {
+    fn from(term: Term<&'static str>) -> Self {
+        Self { name: term.name.into(), rule: term.rule.into(), kind: term.kind, amount: term.amount }
+    }
+}
+
 /// A ready-made sequence of choices.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct ShortcutInfo {
     /// Its name in texts; `last` is what the seat did the last time.
-    pub name: &'static str,
+    pub name: Text,
     /// In notation, in order.
     pub actions: Vec<String>,
 }
 
 /// An open offer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OfferInfo {
     /// Who made it.
-    #[cfg_attr(test, ts(type = "Seat"))]
-    #[schemars(with = "schema::Seat")]
     pub by: Seat,
-    /// `undo` or `draw`.
-    pub offer: &'static str,
+    /// What.
+    pub offer: OfferKind,
+}
+
+/// What a seat may offer the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum OfferKind {
+    /// To take the last decision back.
+    Undo,
+    /// A draw.
+    Draw,
 }

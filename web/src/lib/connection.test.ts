@@ -22,7 +22,7 @@ class Pipe implements Socket {
   }
 }
 
-const moment = (number: number): MomentInfo => ({ number, by: 'home', step: 'x', events: [] });
+const moment = (number: number): MomentInfo => ({ number, by: 'home', step: 'x', word: 'x', facts: {}, events: [] });
 const update = (number: number, ...moments: number[]): FromServer => ({
   type: 'update',
   number,

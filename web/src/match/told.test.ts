@@ -1,3 +1,4 @@
+import type { By, MomentInfo } from '../lib/wire';
 import { expect, it } from 'vitest';
 import { Team } from '../lib/fluent';
 import { Texts } from '../lib/texts.svelte';
@@ -21,10 +22,12 @@ it('reads pieces out by team and number', () => {
 
 it('does not tell of a decision taken back that was never told', () => {
   const teams = { home: new Team('name', 'Harbour'), away: new Team('name', 'Northgate') };
-  const moment = (number: number, by: string, step: string, told: boolean): Parameters<typeof tell>[2][number] => ({
+  const moment = (number: number, by: By, step: string, told: boolean): MomentInfo => ({
     number,
     by,
     step,
+    word: step.split(' ')[0] ?? null,
+    facts: {},
     events: told ? [{ rule: 'A-1', event: 'walked', facts: {} }] : [],
   });
   const lines = (told: boolean): number =>

@@ -157,6 +157,7 @@ export class Reel implements Connection {
       choices: [],
       shortcuts: [],
       offer: null,
+      rule: null,
       can_undo: false,
       can_draw: false,
       online: { home: true, away: true },

@@ -7,8 +7,8 @@ const LENGTH = 25;
 const STRETCH = 10;
 
 function frame(number: number): Frame {
-  const moment: MomentInfo = { number, by: 'home', step: `step ${number}`, events: [] };
-  return { moment, turn: 'home', score: { home: 0, away: 0 }, view: { number } };
+  const moment: MomentInfo = { number, by: 'home', step: `step ${number}`, word: 'step', facts: {}, events: [] };
+  return { moment, turn: 'home', score: { home: 0, away: 0 }, view: { number } as unknown as Frame['view'] };
 }
 
 function reel() {
@@ -19,7 +19,7 @@ function reel() {
     (eyes, from) => {
       asked.push(from);
       const numbers = Array.from({ length: Math.min(STRETCH, LENGTH + 1 - from) }, (_, i) => from + i);
-      const about = { game: 'volchok', options: {}, names: { home: 'a', away: 'b' }, date: '', result: null };
+      const about = { game: 'volchok', options: {}, all_options: {}, names: { home: 'a', away: 'b' }, date: '', result: null };
       const answer: Replay = {
         viewer: eyes ?? 'everything',
         length: LENGTH,

@@ -16,6 +16,7 @@ use touchline_kernel::{BySeat, RuleId, Seat, Token};
 /// A position file. Everything has a default: with players and a ball it is the start of a turn.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsSetup"))]
 pub struct Setup {
     /// Goals.
     pub score: BySeat<u16>,
@@ -35,6 +36,7 @@ pub struct Setup {
     pub away: TeamSetup,
     /// The ball's square, or `centre`.
     #[serde(with = "ball")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub ball: Option<Square>,
     /// The coach on turn.
     pub coach_on_turn: Seat,
@@ -93,6 +95,7 @@ impl Default for Setup {
 /// One team of a position file.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsTeamSetup"))]
 pub struct TeamSetup {
     /// As chosen.
     pub formation: Option<Formation>,
@@ -129,6 +132,7 @@ impl<'de> Deserialize<'de> for Number {
     untagged,
     expecting = "a square such as `5,8`, a status such as `bench`, or an object with `at`, `yellow` and `injuries`"
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsMemberSetup"))]
 pub enum MemberSetup {
     /// A square or a status.
     At(String),
@@ -139,6 +143,7 @@ pub enum MemberSetup {
 /// A member of a squad with cards and injuries.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsFullSetup"))]
 pub struct FullSetup {
     /// A square or a status.
     pub at: String,
@@ -153,6 +158,7 @@ pub struct FullSetup {
 /// A ball movement.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsPlaySetup"))]
 pub struct PlaySetup {
     /// What it began with.
     pub origin: Origin,
@@ -191,6 +197,7 @@ pub struct PlaySetup {
 /// A restart being prepared.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ChampionsDeadSetup"))]
 pub struct DeadSetup {
     /// Which.
     #[serde(rename = "type")]
@@ -365,3 +372,5 @@ impl DeadSetup {
         }
     }
 }
+
+touchline_kernel::json_like!(String: Number, Rule);

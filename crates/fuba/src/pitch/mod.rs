@@ -47,6 +47,15 @@ impl Default for Board {
     }
 }
 
+impl Board {
+    /// With nothing left out.
+    pub(crate) fn full(&self) -> Self {
+        let mut full = Self::default();
+        full.0.extend(&self.0);
+        full
+    }
+}
+
 /// The shot modifiers by zone, as the shooting team names the zones (G8). What is left out is as in the specification.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -61,6 +70,15 @@ const SHOT_ZONE_MAX: i8 = 20;
 impl Default for ShotZones {
     fn default() -> Self {
         Self(SHOT_ZONES.into_iter().collect())
+    }
+}
+
+impl ShotZones {
+    /// With nothing left out.
+    pub(crate) fn full(&self) -> Self {
+        let mut full = Self::default();
+        full.0.extend(&self.0);
+        full
     }
 }
 

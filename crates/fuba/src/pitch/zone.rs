@@ -236,3 +236,5 @@ impl fmt::Debug for Zones {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+touchline_kernel::json_like!(String: Zone);

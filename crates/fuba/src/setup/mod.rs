@@ -15,6 +15,7 @@ use touchline_kernel::{BySeat, Seat, Token};
 /// all pieces where a cautious coach would put them. Phases that need dice have 4 and 3, set-ups are those of a kick-off.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaSetup"))]
 pub struct Setup {
     /// The moment of the match.
     pub phase: Phase,
@@ -135,17 +136,22 @@ impl Serialize for Clock {
     }
 }
 
+/// A clock as files write it: a minute, or an added minute such as `+2`.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[serde(untagged)]
+enum WrittenClock {
+    Minute(u8),
+    Added(String),
+}
+
+touchline_kernel::json_like!(WrittenClock: Clock);
+
 impl<'de> Deserialize<'de> for Clock {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Minute(u8),
-            Added(String),
-        }
-        match Written::deserialize(deserializer) {
-            Ok(Written::Minute(minute)) => Ok(Self::Minute(minute)),
-            Ok(Written::Added(text)) if text.strip_prefix('+').and_then(u8::read).is_some() => {
+        match WrittenClock::deserialize(deserializer) {
+            Ok(WrittenClock::Minute(minute)) => Ok(Self::Minute(minute)),
+            Ok(WrittenClock::Added(text)) if text.strip_prefix('+').and_then(u8::read).is_some() => {
                 Ok(Self::Added(text.strip_prefix('+').and_then(u8::read).unwrap_or(1)))
             }
             _ => Err(serde::de::Error::custom(
@@ -158,6 +164,7 @@ impl<'de> Deserialize<'de> for Clock {
 /// The pieces of a team that have had their move.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaMovedPieces"))]
 pub struct MovedPieces {
     /// Outfield pieces by the zone where they are now.
     pub outfield: BTreeMap<Zone, u8>,
@@ -168,6 +175,7 @@ pub struct MovedPieces {
 /// Where a team stood when the turn began.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FubaSnapshot"))]
 pub struct Snapshot {
     /// Zones with at least one outfield piece.
     pub outfield: Vec<Zone>,

@@ -236,7 +236,8 @@ impl Item for KnownCard {
 }
 
 /// A hand card that the opponent has seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisKnownCard"))]
 pub struct KnownCard {
     /// The card.
     pub card: Card,

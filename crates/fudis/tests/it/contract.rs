@@ -94,7 +94,9 @@ fn rows_open_from_the_front() {
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             let view = fudis.view(&position, Viewer::Everything);
             // While cards are dealt and laid, rows fill up from the back.
-            if matches!(fudis.turn(&position), Turn::Decision(_)) && position.phase().name() != "build" {
+            if matches!(fudis.turn(&position), Turn::Decision(_))
+                && position.phase().name() != touchline_fudis::PhaseName::Build
+            {
                 for team in [&view.home, &view.away] {
                     let open: Vec<bool> = team.rows.iter().map(|row| row.open).collect();
                     assert!(open.windows(2).all(|pair| pair[0] || !pair[1]), "{open:?} {position:?}");

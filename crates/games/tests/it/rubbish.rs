@@ -45,7 +45,7 @@ fn play_on(board: &mut dyn AnyPosition, dice: &mut FairDice, steps: u32) {
                     .unwrap_or_else(|error| panic!("{action}: {error}: {}", board.setup()));
             }
             Turn::Chance => {
-                let outcome = board.roll(dice).expect("chance decides");
+                let outcome = board.draw_outcome(dice).expect("chance decides");
                 board
                     .settle(&outcome)
                     .unwrap_or_else(|error| panic!("{outcome}: {error}: {}", board.setup()));
@@ -116,8 +116,7 @@ fn no_notation_makes_a_game_panic() {
                     }
                 }
                 let mut copy = board.boxed_clone();
-                let _ =
-                    (copy.settle(&text), copy.forecast(&text), copy.terms(Some(&text)), copy.reveals(&text));
+                let _ = (copy.settle(&text), copy.forecast(&text), copy.terms(Some(&text)));
             }
         }
     }

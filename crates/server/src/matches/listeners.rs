@@ -36,7 +36,7 @@ pub fn message(what: &FromServer) -> Utf8Bytes {
         FromServer::Update(update) => update
             .state
             .as_ref()
-            .map_or(0, |state| UPDATE_BYTES + state.view.get().len() + state.choices.get().len()),
+            .map_or(0, |state| UPDATE_BYTES + state.view.json().len() + state.choices.json().len()),
         _ => 128,
     };
     let mut bytes = Vec::with_capacity(room);

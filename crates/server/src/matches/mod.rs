@@ -9,7 +9,6 @@ pub mod listeners;
 pub mod preview;
 pub mod ratings;
 pub mod replay;
-pub mod replay_view;
 pub mod room;
 pub mod rooms;
 pub mod routes;

@@ -7,11 +7,9 @@ use crate::matches::room::with_room;
 use crate::matches::seats::seat_for;
 use crate::matches::state::RoomState;
 use crate::server::Server;
-use crate::wire::{Look, Looks, TermInfo};
+use crate::wire::{self, Looks};
 use std::sync::Arc;
-use touchline_games::AnyPosition;
-use touchline_kernel::{Seat, Term};
-use touchline_live::LiveError;
+use touchline_kernel::Seat;
 use touchline_locale::{Language, Locale};
 
 /// The most actions in one question.
@@ -34,44 +32,10 @@ pub async fn preview_for(
     .await
 }
 
-/// Previews actions of a seat. Judging tells a seat nothing that is hidden from it: every game is tested for that. Odds and terms
-/// would, so there are none while the position has secrets.
-pub fn preview(
-    state: &RoomState,
-    seat: Seat,
-    actions: &[String],
-    locale: &Locale,
-) -> Result<Looks, ApiError> {
+fn preview(state: &RoomState, seat: Seat, actions: &[String], locale: &Locale) -> Result<Looks, ApiError> {
     if actions.len() > ACTIONS_MAX {
         let found = actions.len();
         return Err(ApiError::BadRequest(format!("actions: found {found}, expected at most {ACTIONS_MAX}")));
     }
-    let live = state.stage.playing()?;
-    let position = live.position();
-    let game = state.game.id();
-    let open = !position.has_secrets();
-    let one = |action: &String| {
-        let refused = position
-            .judge(seat, action)
-            .err()
-            .map(|error| ApiError::from_live(LiveError::Step(error), game, live.names()).tell(locale));
-        let known = open && refused.is_none();
-        Look {
-            action: action.clone(),
-            odds: if known { position.forecast(action) } else { Vec::new() },
-            terms: if known { terms(position, action) } else { Vec::new() },
-            refused,
-        }
-    };
-    Ok(Looks { number: live.number(), looks: actions.iter().map(one).collect() })
-}
-
-fn terms(position: &dyn AnyPosition, action: &str) -> Vec<TermInfo> {
-    let shown = |term: Term<&'static str>| TermInfo {
-        name: term.name,
-        rule: term.rule,
-        kind: term.kind,
-        amount: term.amount,
-    };
-    position.terms(Some(action)).into_iter().map(shown).collect()
+    Ok(wire::look(state.stage.playing()?, seat, actions, locale))
 }

@@ -2,11 +2,10 @@
 
 use crate::error::ApiError;
 use crate::http::extract::Asked;
-use crate::matches::replay_view;
 use crate::matches::room::with_room;
 use crate::people::session::Anybody;
 use crate::server::Server;
-use crate::wire::{Knowledge, Replay};
+use crate::wire::{self, Knowledge, Replay};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -44,7 +43,7 @@ pub async fn of_match(
         // A finished match is proven from its whole record, with whatever knowledge it is viewed.
         let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
         let from = asked.from.unwrap_or(0);
-        Ok(replay_view::replay(live, &record, viewer, from, server.config.limits.frames))
+        Ok(wire::replay(live, &record, viewer, from, server.config.limits.frames))
     });
     replay.await.map(Json)
 }
@@ -69,7 +68,7 @@ pub async fn of_record(
         let (live, _) =
             touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
         let viewer = asked.viewer.unwrap_or(Knowledge::Everything).viewer();
-        Ok(replay_view::replay(&live, &record, viewer, asked.from.unwrap_or(0), frames))
+        Ok(wire::replay(&live, &record, viewer, asked.from.unwrap_or(0), frames))
     });
     read.await.map_err(|_| ApiError::Internal)?.map(Json)
 }

@@ -10,7 +10,6 @@ use crate::matches::ratings::changes_shown;
 use crate::matches::room::{self, with_room};
 use crate::matches::{coaches, create};
 use crate::people::session::{Anybody, Person};
-use crate::schema;
 use crate::server::Server;
 use crate::show;
 use crate::time::now_ms;
@@ -73,7 +72,6 @@ pub struct AskedUpdate {
     /// The number of the last entry that the client knows.
     since: Option<u32>,
     /// With whose eyes; needed only where one person has both seats.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 
@@ -100,7 +98,6 @@ pub struct AskedAction {
     /// In notation.
     action: String,
     /// For which seat; needed only where one person has both.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 

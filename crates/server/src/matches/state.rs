@@ -194,16 +194,6 @@ impl RoomState {
         }
     }
 
-    /// A match that is being played in a world made by a test.
-    #[cfg(test)]
-    pub fn in_a_world(mut row: MatchRow, live: Match) -> Self {
-        row.status = Status::Playing;
-        if let touchline_kernel::Turn::Decision(seat) = live.turn() {
-            row.turn = Some(seat);
-        }
-        Self::new(row, Arc::clone(live.game()), Stage::Playing(live), 0)
-    }
-
     /// Closes every socket; the next caller reloads the match from the store.
     pub fn evict(&mut self) {
         self.evicted = true;

@@ -11,7 +11,6 @@ use crate::matches::listeners::message;
 use crate::matches::preview::preview_for;
 use crate::matches::room::{Room, change_in, with_room};
 use crate::people::session::{Anybody, Ended, hash_of, token_of};
-use crate::schema;
 use crate::server::Server;
 use crate::show;
 use crate::socket::outbox::Receiver;
@@ -35,7 +34,6 @@ pub struct From {
     #[serde(default)]
     since: u32,
     /// With whose eyes; needed only where one person has both seats.
-    #[schemars(with = "Option<schema::Seat>")]
     seat: Option<Seat>,
 }
 

@@ -136,6 +136,18 @@ pub fn fits(schema: &Value, value: &Value, at: &str) -> Result<(), String> {
                 let all = value.as_object().is_none_or(|map| map.keys().all(|name| told.get(name).is_some()));
                 all || words.get("additionalProperties").is_some_and(|more| more != &Value::Bool(false))
             }
+            "patternProperties" => {
+                let schema = told.as_object().and_then(|patterns| patterns.values().next()).unwrap();
+                for (name, value) in value.as_object().into_iter().flatten() {
+                    fits(schema, value, &format!("{at}/{name}"))?;
+                }
+                true
+            }
+            // The only patterns are those of numbers as keys.
+            "additionalProperties" if words.contains_key("patternProperties") => {
+                let number = |name: &String| name.parse::<u32>().is_ok();
+                value.as_object().is_none_or(|map| map.keys().all(number))
+            }
             "additionalProperties" => {
                 let known = words.get("properties");
                 let more = |name: &str| known.is_none_or(|known| known.get(name).is_none());
@@ -160,6 +172,12 @@ pub fn fits(schema: &Value, value: &Value, at: &str) -> Result<(), String> {
             "maxItems" => value.as_array().is_none_or(|values| values.len() as u64 <= told.as_u64().unwrap()),
             "minimum" => value.as_f64().is_none_or(|value| value >= told.as_f64().unwrap()),
             "maximum" => value.as_f64().is_none_or(|value| value <= told.as_f64().unwrap()),
+            "minLength" => {
+                value.as_str().is_none_or(|text| text.chars().count() as u64 >= told.as_u64().unwrap())
+            }
+            "maxLength" => {
+                value.as_str().is_none_or(|text| text.chars().count() as u64 <= told.as_u64().unwrap())
+            }
             "description" | "title" | "format" | "default" => true,
             _ => panic!("{at}: the test does not know `{word}`"),
         };

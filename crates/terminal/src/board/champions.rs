@@ -35,25 +35,19 @@ fn square(text: &str) -> Option<Square> {
 }
 
 fn pitch(options: &Value) -> Pitch {
-    let of = |pointer: &str, usual: i64| {
-        options.pointer(&format!("/geometry/{pointer}")).and_then(Value::as_i64).unwrap_or(usual)
+    let of = |pointer: &str| number(options, &format!("/geometry/{pointer}"));
+    let boxed = |what: &str, side: &str| {
+        (of(&format!("{what}/cols/0")), of(&format!("{what}/cols/1")), of(&format!("{what}/{side}")))
     };
-    let (cols, rows) = (of("cols", 10), of("rows", 15));
-    let boxed = |what: &str, side: &str, usual: (i64, i64, i64)| {
-        (
-            of(&format!("{what}/cols/0"), usual.0),
-            of(&format!("{what}/cols/1"), usual.1),
-            of(&format!("{what}/{side}"), usual.2),
-        )
-    };
+    let (cols, rows) = (of("cols"), of("rows"));
     Pitch {
         grid: Grid { cols: (0, cols + 1), rows: (0, rows + 1) },
         cols,
         rows,
-        goal: (of("goal_cols/0", 5), of("goal_cols/1", 6)),
-        area: boxed("penalty_area", "depth", (3, 8, 2)),
-        goal_area: boxed("goal_area", "depth", (4, 7, 1)),
-        spots: boxed("penalty_spots", "row", (5, 6, 2)),
+        goal: (of("goal_cols/0"), of("goal_cols/1")),
+        area: boxed("penalty_area", "depth"),
+        goal_area: boxed("goal_area", "depth"),
+        spots: boxed("penalty_spots", "row"),
     }
 }
 
@@ -390,8 +384,7 @@ impl Board for Champions {
 
     fn clock(&self, sight: &Sight<'_>) -> String {
         let (view, words) = (sight.view, sight.words);
-        let option =
-            |name: &str, usual: i64| sight.options.get(name).and_then(Value::as_i64).unwrap_or(usual);
+        let option = |name: &str| number(sight.options, &format!("/{name}"));
         let count = |pointer: &str| Arg::Number(number(view, pointer));
         let minute = words.tell("web-champions-minute", &[("minute", count("/minute"))]);
         match text(view, "/period") {
@@ -406,14 +399,14 @@ impl Board for Champions {
             }
             _ if text(sight.options, "/clock") == Some("rolls") => minute,
             Some("extra") => {
-                let all = Arg::Number(option("extra_time_spaces", 5) + 1);
+                let all = Arg::Number(option("extra_time_spaces") + 1);
                 format!(
                     "{minute} {}",
                     words.tell("web-champions-extra", &[("ones", count("/ones")), ("all", all)])
                 )
             }
             _ => {
-                let all = Arg::Number(option("clock_ones", 16));
+                let all = Arg::Number(option("clock_ones"));
                 format!(
                     "{minute} {}",
                     words.tell("web-champions-ones", &[("ones", count("/ones")), ("all", all)])

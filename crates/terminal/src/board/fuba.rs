@@ -15,22 +15,8 @@ use touchline_locale::Arg;
 /// The drawing of FUBA.
 pub struct Fuba;
 
-/// Zones with their usual length along the pitch, in units of 24.
-const ZONES: [(&str, i64, i64); 13] = [
-    ("s1", 0, 6),
-    ("s2", 6, 12),
-    ("s3", 12, 18),
-    ("s4", 18, 24),
-    ("m1", 0, 4),
-    ("m2", 4, 9),
-    ("m3", 9, 15),
-    ("m4", 15, 20),
-    ("m5", 20, 24),
-    ("s5", 0, 6),
-    ("s6", 6, 12),
-    ("s7", 12, 18),
-    ("s8", 18, 24),
-];
+/// The zones in the order in which they are drawn: wing, middle, wing.
+const ZONES: [&str; 13] = ["s1", "s2", "s3", "s4", "m1", "m2", "m3", "m4", "m5", "s5", "s6", "s7", "s8"];
 /// Units along the pitch.
 const LENGTH: i64 = 24;
 /// Strips across it: wing, middle, wing, in units of 16.
@@ -47,9 +33,7 @@ fn strip(zone: &str) -> usize {
 
 /// From one edge to the other of a zone, along the pitch.
 fn span(options: &Value, zone: &str) -> (i64, i64) {
-    let usual = ZONES.iter().find(|(name, ..)| *name == zone).map_or((0, 0), |(_, from, to)| (*from, *to));
-    let given = |idx: usize| options.pointer(&format!("/zones/{zone}/{idx}")).and_then(Value::as_i64);
-    (given(0).unwrap_or(usual.0), given(1).unwrap_or(usual.1))
+    (number(options, &format!("/zones/{zone}/0")), number(options, &format!("/zones/{zone}/1")))
 }
 
 /// A zone without its borders.
@@ -71,7 +55,7 @@ fn zone_area(options: &Value, zone: &str, area: Rect) -> Rect {
 }
 
 fn is_zone(text: &str) -> bool {
-    ZONES.iter().any(|(name, ..)| *name == text)
+    ZONES.contains(&text)
 }
 
 /// Draws the borders of all zones: where lines meet, the sign joins them.
@@ -88,7 +72,7 @@ fn borders(sight: &Sight<'_>, area: Rect, buf: &mut Buffer) {
             joins[y * width + x] |= bits;
         }
     };
-    for (zone, ..) in ZONES {
+    for zone in ZONES {
         let inner = zone_area(sight.options, zone, area);
         let (left, top, right, bottom) = (inner.x - 1, inner.y - 1, inner.right(), inner.bottom());
         for x in left..=right {
@@ -171,7 +155,7 @@ impl Board for Fuba {
     fn spots(&self, sight: &Sight<'_>, area: Rect) -> Vec<Spot> {
         ZONES
             .iter()
-            .map(|(zone, ..)| Spot { id: (*zone).to_owned(), area: zone_area(sight.options, zone, area) })
+            .map(|zone| Spot { id: (*zone).to_owned(), area: zone_area(sight.options, zone, area) })
             .collect()
     }
 
@@ -187,7 +171,7 @@ impl Board for Fuba {
             put(buf, area.right() - 1, y, "▌", palette.ink(Tone::Away), area);
         }
         let ball = text(view, "/ball");
-        for (idx, (zone, ..)) in ZONES.iter().enumerate() {
+        for (idx, zone) in ZONES.iter().enumerate() {
             let inner = zone_area(sight.options, zone, area);
             let light = sight.marks.light(zone);
             let cursor = sight.marks.at(zone);

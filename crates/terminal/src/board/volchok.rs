@@ -13,7 +13,7 @@ use touchline_locale::Arg;
 /// The drawing of Volchok.
 pub struct Volchok;
 
-/// The ground as the options give it, with the middle three columns for what they leave out.
+/// The ground as the options give it.
 struct Pitch {
     grid: Grid,
     rows: i64,
@@ -34,26 +34,15 @@ fn square(text: &str) -> Option<Square> {
 }
 
 fn pitch(options: &Value) -> Pitch {
-    let size = |name: &str, usual: i64| {
-        options.pointer(&format!("/board/{name}")).and_then(Value::as_i64).unwrap_or(usual)
+    let (cols, rows) = (number(options, "/board/cols"), number(options, "/board/rows"));
+    let squares = |what: &str| {
+        [Seat::Home, Seat::Away].map(|seat| {
+            let list = options.pointer(&format!("/board/{what}/{}", seat.name())).and_then(Value::as_array);
+            list.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+        })
     };
-    let (cols, rows) = (size("cols", 9), size("rows", 13));
-    let middle = (cols + 1) / 2;
-    let three = |row: i64| (middle - 1..=middle + 1).map(|col| name((col, row))).collect::<Vec<_>>();
-    let given = |what: &str, seat: Seat, row: i64| {
-        let list = options.pointer(&format!("/board/{what}/{}", seat.name())).and_then(Value::as_array);
-        list.map_or_else(
-            || three(row),
-            |list| list.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
-        )
-    };
-    Pitch {
-        grid: Grid { cols: (1, cols), rows: (0, rows + 1) },
-        rows,
-        cols,
-        zone: [given("keeper_zone", Seat::Home, 1), given("keeper_zone", Seat::Away, rows)],
-        net: [given("net", Seat::Home, 0), given("net", Seat::Away, rows + 1)],
-    }
+    let grid = Grid { cols: (1, cols), rows: (0, rows + 1) };
+    Pitch { grid, rows, cols, zone: squares("keeper_zone"), net: squares("net") }
 }
 
 impl Pitch {

@@ -1,11 +1,13 @@
 //! Requests to a server.
 
 use anyhow::{Context, Result, anyhow, bail};
-use serde_json::Value;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use touchline_wire::ErrorAnswer;
 
 /// Somebody who asks a server, as often as need be.
 #[derive(Clone)]
@@ -73,13 +75,19 @@ impl Api {
         Self::read(response).map(|(body, _)| body)
     }
 
-    /// Asks for something that is JSON.
-    pub fn get_json(&self, path: &str) -> Result<Value> {
-        serde_json::from_str(&self.get(path)?).context("the server's answer is no JSON")
+    /// Asks for a message.
+    pub fn get_json<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
+        serde_json::from_str(&self.get(path)?).context("the server's answer cannot be read")
     }
 
     /// Asks that something be done, once.
-    pub fn post(&self, path: &str, body: &Value) -> Result<(Value, Option<String>)> {
+    pub fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T> {
+        let (answer, _) = self.send(path, body)?;
+        serde_json::from_str(&answer).context("the server's answer cannot be read")
+    }
+
+    /// Asks that something be done, once; the answer as text, with the session if there is a new one.
+    pub fn send(&self, path: &str, body: &impl Serialize) -> Result<(String, Option<String>)> {
         let mut request = self
             .agent
             .post(self.address(path))
@@ -88,15 +96,10 @@ impl Api {
         if !self.token.is_empty() {
             request = request.header("authorization", format!("Bearer {}", self.token));
         }
-        let response =
-            request.send(body.to_string()).with_context(|| format!("{} does not answer", self.server))?;
-        let (body, cookie) = Self::read(response)?;
-        let json = if body.is_empty() {
-            Value::Null
-        } else {
-            serde_json::from_str(&body).context("the server's answer is no JSON")?
-        };
-        Ok((json, cookie))
+        let response = request
+            .send(serde_json::to_string(body)?)
+            .with_context(|| format!("{} does not answer", self.server))?;
+        Self::read(response)
     }
 
     fn read(response: ureq::http::Response<ureq::Body>) -> Result<(String, Option<String>)> {
@@ -110,11 +113,9 @@ impl Api {
         if status.is_success() {
             return Ok((body, cookie));
         }
-        let answer: Value = serde_json::from_str(&body).unwrap_or_default();
-        let text = |name: &str| answer.pointer(&format!("/error/{name}")).and_then(Value::as_str);
-        match text("text") {
-            Some(text) => Err(Refused { text: text.to_owned() }.into()),
-            None => Err(anyhow!("the server answers {status}; is it a Touchline server?")),
+        match serde_json::from_str::<ErrorAnswer>(&body) {
+            Ok(answer) => Err(Refused { text: answer.error.text }.into()),
+            Err(_) => Err(anyhow!("the server answers {status}; is it a Touchline server?")),
         }
     }
 
@@ -130,7 +131,7 @@ impl Api {
             self.token = token.trim().to_owned();
         }
         // Whoever is known already is not made anew.
-        let (_, fresh) = self.post("/guest", &Value::Object(serde_json::Map::new()))?;
+        let (_, fresh) = self.send("/guest", &serde_json::json!({}))?;
         if let Some(token) = fresh {
             self.token = token;
             if let Some(file) = file {

@@ -4,13 +4,13 @@ mod address;
 mod api;
 mod wire;
 
-use super::scene::{Advice, Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait, Why};
+use super::scene::{Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait};
 use crate::files::write_whole;
 pub use address::Address;
 use anyhow::{Context, Result, bail};
 use api::{Api, Refused, keep, keepsake};
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
@@ -22,6 +22,10 @@ use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::{BySeat, Seat};
 use touchline_locale::Language;
+use touchline_wire::{
+    ChatInfo, Command, Created, ErrorAnswer, FromClient, FromServer, Hints, Join, MatchInfo, NewChat,
+    NewMatch, Opponent, Pace, SeatChoice, Status, Update,
+};
 
 /// A match on a server.
 pub struct Remote {
@@ -78,27 +82,23 @@ impl Remote {
             (None, None) => bail!("which match? Say --match ID, or a game to invite somebody to"),
         };
         let mut info = about(&api, &id)?;
-        if wire::own_seats(&info).is_empty() && info["status"] == "open" {
-            info = sit_down(&api, &id, &info, address.invitation.as_deref())?;
+        if info.you.is_empty() && info.status == Status::Open {
+            info = sit_down(&api, &id, &info, address.invitation.clone())?;
         }
-        if info["kind"] == "screen" && wire::own_seats(&info).len() == 2 {
+        if info.kind == "screen" && info.you.len() == 2 {
             bail!("that match has both sides on one screen; play such a match without --server");
         }
-        let known = About {
-            game: info["game"].as_str().unwrap_or_default().to_owned(),
-            options: info["options"].clone(),
-            names: wire::names(&info),
-        };
+        let known = About { game: info.game, options: info.options, names: info.names };
         let invitation = invitation.map(|token| address.link(&id, &token));
         let language = language.code().to_owned();
         Ok((Self { address, api, id, language, invitation }, known))
     }
 }
 
-fn about(api: &Api, id: &str) -> Result<Value> {
+fn about(api: &Api, id: &str) -> Result<MatchInfo> {
     // Nothing of the log: it comes over the socket.
-    let update = api.get_json(&format!("/matches/{id}?since={}", u32::MAX))?;
-    Ok(update.pointer("/state/match").cloned().unwrap_or_default())
+    let update: Update = api.get_json(&format!("/matches/{id}?since={}", u32::MAX))?;
+    Ok(update.state.context("the server did not say how the match stands")?.info)
 }
 
 /// The file in which the promised secret is kept until it is shown.
@@ -128,34 +128,29 @@ fn remember(id: &str, seat: Seat, secret: &Secret) -> Result<()> {
 fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
     let seat = if crate::coaches::fresh_seed().is_multiple_of(2) { Seat::Home } else { Seat::Away };
     let (secret, commitment) = promise(seat)?;
-    let body = json!({
-        "game": wanted.game, "options": wanted.options, "opponent": { "kind": "invitation" },
-        "seat": seat.name(), "commitment": commitment,
-    });
-    let (created, _) = api.post("/matches", &body)?;
-    let id =
-        created.pointer("/match/id").and_then(Value::as_str).context("the server did not say which match")?;
-    remember(id, seat, &secret)?;
-    Ok((id.to_owned(), created["invitation"].as_str().map(str::to_owned)))
+    let body = NewMatch {
+        game: wanted.game.clone(),
+        options: wanted.options.clone(),
+        opponent: Opponent::Invitation,
+        seat: if seat == Seat::Home { SeatChoice::Home } else { SeatChoice::Away },
+        pace: Pace::None,
+        rated: None,
+        chat: true,
+        commitment: Some(commitment),
+    };
+    let created: Created = api.post("/matches", &body)?;
+    remember(&created.info.id, seat, &secret)?;
+    Ok((created.info.id, created.invitation))
 }
 
 /// Takes the free seat.
-fn sit_down(api: &Api, id: &str, info: &Value, invitation: Option<&str>) -> Result<Value> {
-    let taken = |seat: Seat| {
-        let there =
-            |what: &str| info.pointer(&format!("/{what}/{}", seat.name())).is_some_and(Value::is_string);
-        there("people") || there("coaches")
-    };
+fn sit_down(api: &Api, id: &str, info: &MatchInfo, invitation: Option<String>) -> Result<MatchInfo> {
+    let taken = |seat: Seat| info.people[seat].is_some() || info.coaches[seat].is_some();
     let free = Seat::BOTH.into_iter().find(|seat| !taken(*seat)).context("both seats are taken")?;
     let (secret, commitment) = promise(free)?;
     // Kept before it is promised: a promise that cannot be kept would hold the match up.
     remember(id, free, &secret)?;
-    let mut body = json!({ "commitment": commitment });
-    if let Some(invitation) = invitation {
-        body["invitation"] = invitation.into();
-    }
-    let (info, _) = api.post(&format!("/matches/{id}/join"), &body)?;
-    Ok(info)
+    api.post(&format!("/matches/{id}/join"), &Join { invitation, commitment: Some(commitment) })
 }
 
 /// Something that the server was asked and has not answered yet. It is asked again, with the same key, over the next socket.
@@ -300,9 +295,10 @@ impl Talk {
             Ok(Ok((socket, _))) => socket,
             Ok(Err(SocketError::Http(response))) if response.status().is_client_error() => {
                 let body = response.body().as_deref().unwrap_or_default();
-                let answer: Value = serde_json::from_slice(body).unwrap_or_default();
-                let text = answer.pointer("/error/text").and_then(Value::as_str);
-                return Ended::Refused(text.unwrap_or("the server refuses").to_owned());
+                let answer: Option<ErrorAnswer> = serde_json::from_slice(body).ok();
+                return Ended::Refused(
+                    answer.map_or_else(|| "the server refuses".to_owned(), |answer| answer.error.text),
+                );
             }
             Ok(Err(_)) | Err(_) => return Ended::Broken,
         };
@@ -328,8 +324,10 @@ impl Talk {
                 message = incoming.next() => match message {
                     Some(Ok(Message::Text(text))) => {
                         waits_for_pong = false;
-                        let value: Value = serde_json::from_str(&text).unwrap_or_default();
-                        send = self.hear(&value);
+                        // A message that this program does not know is for a newer one.
+                        if let Ok(message) = serde_json::from_str(&text) {
+                            send = self.receive(message);
+                        }
                     }
                     Some(Ok(Message::Close(Some(frame)))) if u16::from(frame.code) == STAY_AWAY => {
                         return Ended::Refused(format!("the server ends the match here: {}", frame.reason));
@@ -342,7 +340,7 @@ impl Talk {
                         return Ended::Broken;
                     }
                     waits_for_pong = true;
-                    send.push(json!({ "type": "ping" }).to_string());
+                    send.push(frame(&FromClient::Ping));
                 }
             }
             if self.left {
@@ -357,16 +355,16 @@ impl Talk {
     }
 
     /// A command, kept until it is answered.
-    fn command(&mut self, command: &Value) -> String {
+    fn command(&mut self, command: Command) -> String {
         let key = self.remote.api.key();
-        let text = json!({ "type": "command", "key": key, "command": command }).to_string();
+        let text = frame(&FromClient::Command { key: key.clone(), seat: None, command });
         self.pending.push_back(Pending { key, text: text.clone() });
         text
     }
 
     fn act(&mut self, action: &str) -> String {
         let expected = self.number;
-        self.command(&json!({ "do": "act", "action": action, "expected": expected }))
+        self.command(Command::Act { action: action.to_owned(), expected })
     }
 
     /// What the screen asks, as messages to the server.
@@ -379,28 +377,27 @@ impl Talk {
             }
             Order::Preview(_, actions) => {
                 let actions: Vec<String> = actions.into_iter().take(PREVIEWS_MAX).collect();
-                vec![json!({ "type": "look", "key": self.remote.api.key(), "actions": actions }).to_string()]
+                vec![frame(&FromClient::Look { key: self.remote.api.key(), seat: None, actions })]
             }
-            Order::Undo(_) => vec![self.command(&json!({ "do": "undo" }))],
-            Order::Resign(_) => vec![self.command(&json!({ "do": "resign" }))],
-            Order::OfferDraw(_) => vec![self.command(&json!({ "do": "offer_draw" }))],
-            Order::Answer(_, yes) => {
-                vec![self.command(&json!({ "do": if yes { "accept" } else { "decline" } }))]
-            }
+            Order::Undo(_) => vec![self.command(Command::Undo)],
+            Order::Resign(_) => vec![self.command(Command::Resign)],
+            Order::OfferDraw(_) => vec![self.command(Command::OfferDraw)],
+            Order::Answer(_, true) => vec![self.command(Command::Accept)],
+            Order::Answer(_, false) => vec![self.command(Command::Decline)],
             Order::Speak(language) => {
                 self.remote.language = language.to_owned();
-                vec![json!({ "type": "speak", "lang": language }).to_string()]
+                vec![frame(&FromClient::Speak { lang: language.to_owned() })]
             }
             Order::Hint(_) => {
-                self.ask_beside(|api, id| match api.get_json(&format!("/matches/{id}/hint")) {
-                    Ok(answer) => News::Advice(advice(&answer)),
+                self.ask_beside(|api, id| match api.get_json::<Hints>(&format!("/matches/{id}/hint")) {
+                    Ok(answer) => News::Advice(answer.hints.into_iter().map(wire::advice).collect()),
                     Err(error) => News::Refused(Refusal::Words(told(&error))),
                 });
                 Vec::new()
             }
             Order::Say(text) => {
                 self.ask_beside(move |api, id| {
-                    match api.post(&format!("/matches/{id}/chat"), &json!({ "text": text })) {
+                    match api.send(&format!("/matches/{id}/chat"), &NewChat { text }) {
                         Ok(_) => News::Notice(Notice::Nothing),
                         Err(error) => News::Refused(Refusal::Words(told(&error))),
                     }
@@ -436,35 +433,30 @@ impl Talk {
     }
 
     /// What the server says, and what is to be answered.
-    fn hear(&mut self, message: &Value) -> Vec<String> {
-        let words = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
-        match message["type"].as_str() {
-            Some("update") => return self.update(message),
-            Some("done") => {
-                self.answered(&words("key"));
+    fn receive(&mut self, message: FromServer) -> Vec<String> {
+        match message {
+            FromServer::Update(update) => return self.update(*update),
+            FromServer::Done { key, .. } => {
+                self.answered(&key);
                 if let Some(action) = self.plan.pop_front() {
                     return vec![self.act(&action)];
                 }
             }
-            Some("error") => {
-                self.answered(&words("key"));
+            FromServer::Error { key, error } => {
+                self.answered(key.as_deref().unwrap_or_default());
                 self.plan.clear();
-                (self.post)(News::Refused(wire::refusal(&message["error"])));
+                (self.post)(News::Refused(wire::refusal(error)));
             }
-            Some("looked") => {
-                let number = message["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-                let looks = message["looks"].as_array().into_iter().flatten().map(wire::look).collect();
-                (self.post)(News::Previewed(number, looks));
+            FromServer::Looked { number, looks, .. } => {
+                (self.post)(News::Previewed(number, looks.into_iter().map(wire::preview).collect()));
             }
-            Some("presence") => {
-                if let Some(online) = wire::online(message) {
-                    (self.post)(News::Online(online));
-                }
+            FromServer::Presence { online } => {
+                (self.post)(News::Online(online));
             }
-            Some("chat") => {
-                (self.post)(News::Chat(words("name"), words("text")));
+            FromServer::Chat(line) => {
+                (self.post)(News::Chat(line.name, line.text));
             }
-            _ => {}
+            FromServer::Rated { .. } | FromServer::Pong => {}
         }
         Vec::new()
     }
@@ -473,18 +465,18 @@ impl Talk {
         self.pending.retain(|pending| pending.key != key);
     }
 
-    fn update(&mut self, update: &Value) -> Vec<String> {
-        let mut steps: Vec<_> = update["moments"].as_array().into_iter().flatten().map(wire::step).collect();
+    fn update(&mut self, update: Update) -> Vec<String> {
+        let mut steps: Vec<_> = update.moments.into_iter().map(wire::step).collect();
         let past = !self.greeted;
         steps.iter_mut().for_each(|step| step.past = past);
-        self.number = update["number"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(self.number);
+        self.number = update.number;
         let mut answers = Vec::new();
-        let Some(state) = update.get("state").filter(|state| state.is_object()) else {
+        let Some(state) = update.state else {
             (self.post)(News::Steps(steps));
             return answers;
         };
+        self.seat = state.info.you.first().copied();
         let scene = wire::scene(state);
-        self.seat = wire::own_seats(&state["match"]).first().copied();
         if scene.turn == Turn::Waiting(Wait::Dice) {
             answers.extend(self.reveal());
         }
@@ -514,7 +506,7 @@ impl Talk {
         let secret = std::fs::read_to_string(keepsake(&secret_name(&self.remote.id, seat.name()))?).ok()?;
         let secret = secret.trim().to_owned();
         from_hex(&secret)?;
-        Some(self.command(&json!({ "do": "reveal", "secret": secret })))
+        Some(self.command(Command::Reveal { secret }))
     }
 
     fn tell_chat(&self) {
@@ -522,10 +514,8 @@ impl Talk {
             return;
         }
         let path = format!("/matches/{}/chat", self.remote.id);
-        let said = self.remote.api.get_json(&path).ok();
-        for line in said.as_ref().and_then(Value::as_array).into_iter().flatten() {
-            let words = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
-            (self.post)(News::Chat(words("name"), words("text")));
+        for line in self.remote.api.get_json::<Vec<ChatInfo>>(&path).unwrap_or_default() {
+            (self.post)(News::Chat(line.name, line.text));
         }
     }
 }
@@ -538,23 +528,7 @@ fn told(error: &anyhow::Error) -> String {
     }
 }
 
-fn advice(answer: &Value) -> Vec<Advice> {
-    let number = |value: &Value| value.as_f64().unwrap_or(0.0) as f32;
-    answer["hints"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|hint| Advice {
-            actions: hint["actions"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(Value::as_str)
-                .map(str::to_owned)
-                .collect(),
-            win: number(&hint["win"]),
-            goals: [number(&hint["goals"][0]), number(&hint["goals"][1])],
-            why: hint["why"].as_str().map(|why| Why::Words(why.to_owned())),
-        })
-        .collect()
+/// A message as the text of a frame.
+fn frame(message: &FromClient) -> String {
+    serde_json::to_string(message).unwrap_or_default()
 }

@@ -49,7 +49,7 @@ impl Setting {
         let table = touchline_games::open(self.game, &self.options).unwrap();
         let who = BySeat::new(self.who[0].parse::<Who>().unwrap(), self.who[1].parse().unwrap());
         let words = Words::new(self.language, touchline_games::guide(self.game).unwrap(), None);
-        let mut app = App::new(words, Palette { depth: self.depth }, self.animate, table.options());
+        let mut app = App::new(words, Palette { depth: self.depth }, self.animate, table.full_options());
         app.size = self.size.into();
         let live = Match::new(table, who.map(|who| who.to_string()), &Dice::Seed(self.seed));
         let mut stage = Stage { app, local: Local::new(live, who, Some(self.seed)), last_word: None };

@@ -12,6 +12,7 @@ use touchline_kernel::{RuleId, Seat, Token};
 /// A position as JSON. Everything has a default; see `docs/formats/position.md`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokSetup"))]
 pub struct Setup {
     /// The moment of the turn.
     pub phase: PhaseName,
@@ -68,6 +69,7 @@ impl Default for Setup {
 /// The teams of a setup.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokTeams"))]
 pub struct Teams {
     /// Home's players by shirt.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -88,6 +90,7 @@ pub struct BallPlace(pub Ball);
 /// The moment of the turn by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokPhaseName"))]
 pub enum PhaseName {
     /// Chance: who kicks off.
     Toss,
@@ -116,6 +119,7 @@ pub enum PhaseName {
 /// The turn of a setup. What is left out follows from the position.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VolchokSetupTurn"))]
 pub struct SetupTurn {
     /// What brought the turn about; `normal` if left out (`kick_off` in the phases `toss` and `pick`).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,6 +153,7 @@ pub struct SetupTurn {
 /// What brought a turn about, by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum KindName {
     /// The start, or a goal.
     KickOff,
@@ -306,3 +311,5 @@ impl Setup {
         };
     }
 }
+
+touchline_kernel::json_like!(String: Whereabouts, BallPlace);

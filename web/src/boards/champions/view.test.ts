@@ -153,7 +153,7 @@ describe('movements', () => {
     const flown = routesOf(
       before,
       view({ ball: '7,8' }),
-      [{ number: 3, by: 'home', step: 'leg N1/NE2', events: [] }],
+      [{ number: 3, by: 'home', step: 'leg N1/NE2', word: 'leg', facts: { path: 'N1/NE2' }, events: [] }],
       pitch,
     );
     expect(flown['ball']).toEqual(['5,5', '5,6', '6,7', '7,8']);
@@ -165,6 +165,8 @@ describe('movements', () => {
           number: 4,
           by: 'chance',
           step: 'd3 3',
+          word: 'd3',
+          facts: { number: 3 },
           events: [{ rule: 'INT-7', event: 'deflected', facts: { piece: 'A4', to: '4,6' } }],
         },
       ],
@@ -181,7 +183,7 @@ describe('movements', () => {
   });
 
   it('gives a kick more time than a decision that moves nothing', () => {
-    const kick = moveMs([{ number: 1, by: 'home', step: 'leg N3', events: [] }]);
-    expect(kick).toBeGreaterThan(moveMs([{ number: 1, by: 'home', step: 'mover 8', events: [] }]));
+    const kick = moveMs([{ number: 1, by: 'home', step: 'leg N3', word: 'leg', facts: { path: 'N3' }, events: [] }]);
+    expect(kick).toBeGreaterThan(moveMs([{ number: 1, by: 'home', step: 'mover 8', word: 'mover', facts: { piece: 8 }, events: [] }]));
   });
 });

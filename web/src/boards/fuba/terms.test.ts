@@ -29,8 +29,10 @@ it('writes modifiers with their sign', () => {
 it('knows where a shot went', () => {
   const moment = (event: string, by: string) => ({
     number: 1,
-    by: 'chance',
+    by: 'chance' as const,
     step: 'shot 5',
+    word: 'shot',
+    facts: {},
     events: [{ rule: '4.6c', event, facts: { by } }],
   });
   expect(flightOf([moment('goal', 'home')])).toEqual({ along: 24.3, across: 8 });

@@ -188,8 +188,10 @@ it('counts what a keeper may be', () => {
 it('remembers what went out of play, and where a blow fell', () => {
   const moment = (...events: [string, Record<string, string>][]) => ({
     number: 1,
-    by: 'home',
+    by: 'home' as const,
     step: null,
+    word: null,
+    facts: null,
     events: events.map(([event, facts]) => ({ rule: 'HIT-1', event, facts })),
   });
   const told = [

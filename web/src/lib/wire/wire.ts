@@ -1,817 +1,1348 @@
 // Made from crates/wire/src. Do not edit: change it there, then run
 // TOUCHLINE_WRITE=1 cargo test -p touchline-wire types
 
-export type Seat = "home" | "away";
 export type BySeat<T> = { home: T; away: T };
 export type Fact = number | string;
-export type Facts = Record<string, Fact>;
-export type EventInfo = { rule: string; event: string; facts: Facts };
-export type Odds = { event: string; rule: string; chance: [number, number] };
-export type Me = { 
-/**
- * The person's ID.
- */
-id: string, 
-/**
- * The name that others see.
- */
-name: string, 
-/**
- * Has no password yet.
- */
-guest: boolean, };
-export type Profile = { 
-/**
- * The person's ID.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * Has no password yet.
- */
-guest: boolean, 
-/**
- * How strong, by game.
- */
-ratings: Array<RatingInfo>, };
-export type RatingInfo = { 
-/**
- * The game's ID.
- */
-game: string, 
-/**
- * `people` or `coaches`: whom it was won against.
- */
-against: string, 
-/**
- * The strength; 1500 for somebody new.
- */
-rating: number, 
-/**
- * Its standard deviation.
- */
-deviation: number, 
-/**
- * Is there too little to go by?
- */
-provisional: boolean, 
-/**
- * How many matches it rests on.
- */
-matches: number, };
-export type RatingChange = { 
-/**
- * The strength before.
- */
-before: number, 
-/**
- * The strength after.
- */
-after: number, 
-/**
- * Is there too little to go by?
- */
-provisional: boolean, };
-export type Credentials = { 
-/**
- * The name.
- */
-name: string, 
-/**
- * The password.
- */
-password: string, };
-export type SignOut = { 
-/**
- * On all devices, bots included.
- */
-everywhere: boolean, };
-export type NewBot = { 
-/**
- * What its owner calls it.
- */
-label: string, };
-export type BotToken = { 
-/**
- * For `Authorization: Bearer`.
- */
-token: string, };
-export type Guide = { 
-/**
- * The game's ID.
- */
-id: string, 
-/**
- * The revision of its rules.
- */
-rules_revision: number, 
-/**
- * Its options.
- */
-options: Array<OptionInfo>, 
-/**
- * Sets of options with a name.
- */
-presets: Array<PresetInfo>, 
-/**
- * Its rulebook.
- */
-sections: Array<SectionInfo>, };
-export type OptionInfo = { 
-/**
- * As in the JSON of the options.
- */
-name: string, 
-/**
- * What may be written.
- */
-kind: 'switch' | { number: { min: number; max: number } } | { choice: string[] } | 'data', 
-/**
- * What it is if left out.
- */
-default: unknown, };
-export type PresetInfo = { 
-/**
- * Its name in texts.
- */
-name: string, 
-/**
- * What it sets, as JSON in a text.
- */
-options: string, };
-export type SectionInfo = { 
-/**
- * Its name in texts.
- */
-name: string, 
-/**
- * Its section in the specification.
- */
-source: string, 
-/**
- * Its rules.
- */
-rules: Array<RuleInfo>, };
-export type RuleInfo = { 
-/**
- * As the specification writes it.
- */
-id: string, };
-export type Chapter = { 
-/**
- * Its name in texts.
- */
-name: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * Its rules.
- */
-rules: Array<RuleText>, };
-export type RuleText = { 
-/**
- * As the specification writes it.
- */
-id: string, 
-/**
- * Its sentence.
- */
-text: string, };
-export type NewMatch = { 
-/**
- * The game's ID.
- */
-game: string, 
-/**
- * Its options; what is left out has its default.
- */
-options?: Record<string, unknown>, 
-/**
- * Against whom.
- */
-opponent: Opponent, 
-/**
- * Which seat the person takes.
- */
-seat?: SeatChoice, 
-/**
- * How fast.
- */
-pace?: Pace, 
-/**
- * Does it count for ratings? If nothing is said, it does between people and not against a coach, because one that counts has no
- * hints and no second thoughts; a match on one screen never does.
- */
-rated?: boolean, 
-/**
- * May the two talk? Yes, if nothing is said.
- */
-chat?: boolean, 
-/**
- * What the person's client commits to for the dice.
- */
-commitment?: string, };
-export type Opponent = { "kind": "coach", 
-/**
- * Its name.
- */
-coach: string, } | { "kind": "screen" } | { "kind": "invitation" } | { "kind": "lobby" };
+/** A name to keep, or to sign in with. */
+export type Credentials = {
+  /** The name. */
+  name: string;
+  /** The password. */
+  password: string;
+};
+/** Which sessions to end. */
+export type SignOut = {
+  /** On all devices, bots included. */
+  everywhere?: boolean;
+};
+/** A bot to make a token for. */
+export type NewBot = {
+  /** What its owner calls it. */
+  label: string;
+};
+/** A match to be made. */
+export type NewMatch = {
+  /** The game's ID. */
+  game: string;
+  /** Its options; what is left out has its default. */
+  options?: Record<string, unknown>;
+  /** Against whom. */
+  opponent: Opponent;
+  /** Which seat the person takes. */
+  seat?: SeatChoice;
+  /** How fast. */
+  pace?: Pace;
+  /** Does it count for ratings? If nothing is said, it does between people and not against a coach, because one that counts has no hints and no second thoughts; a match on one screen never does. */
+  rated?: boolean | null;
+  /** May the two talk? Yes, if nothing is said. */
+  chat?: boolean;
+  /** What the person's client commits to for the dice. */
+  commitment?: string | null;
+};
+/** Against whom a match is played. */
+export type Opponent = {
+  kind: "coach";
+  /** Its name. */
+  coach: string;
+} | {
+  kind: "screen";
+} | {
+  kind: "invitation";
+} | {
+  kind: "lobby";
+};
+/** Which seat somebody takes. */
 export type SeatChoice = "home" | "away" | "drawn";
-export type Pace = { "kind": "none" } | { "kind": "live", 
-/**
- * What it shows at the start.
- */
-base_s: number, 
-/**
- * What it gains with each turn.
- */
-increment_s: number, } | { "kind": "days", 
-/**
- * How many.
- */
-days: number, };
-export type Join = { 
-/**
- * The token of the link.
- */
-invitation?: string, 
-/**
- * What the person's client commits to for the dice.
- */
-commitment?: string, };
-export type Rematch = { 
-/**
- * What the person's client commits to for the dice.
- */
-commitment?: string, };
-export type Created = { 
-/**
- * The match.
- */
-match: MatchInfo, 
-/**
- * The token of the link that invites; shown once, to whoever made the match.
- */
-invitation: string | null, };
-export type CommandRequest = { 
-/**
- * The seat; needed only where one person has both.
- */
-seat?: Seat, 
-/**
- * What.
- */
-command: Command, };
-export type Command = { "do": "act", 
-/**
- * In notation.
- */
-action: string, 
-/**
- * The number of the last entry that the seat knows.
- */
-expected: number, } | { "do": "undo" } | { "do": "offer_draw" } | { "do": "accept" } | { "do": "decline" } | { "do": "resign" } | { "do": "abort" } | { "do": "claim" } | { "do": "reveal", 
-/**
- * 64 hexadecimal digits.
- */
-secret: string, };
-export type Done = { 
-/**
- * How many entries the log had after it.
- */
-number: number, };
+/** How fast a match is played. */
+export type Pace = {
+  kind: "none";
+} | {
+  kind: "live";
+  /** What it shows at the start. */
+  base_s: number;
+  /** What it gains with each turn. */
+  increment_s: number;
+} | {
+  kind: "days";
+  /** How many. */
+  days: number;
+};
+/** A seat to be taken. */
+export type Join = {
+  /** The token of the link. */
+  invitation?: string | null;
+  /** What the person's client commits to for the dice. */
+  commitment?: string | null;
+};
+/** Another match like the one that is over. */
+export type Rematch = {
+  /** What the person's client commits to for the dice. */
+  commitment?: string | null;
+};
+/** Something that a seat does, with the seat where one person has both. */
+export type CommandRequest = {
+  /** The seat; needed only where one person has both. */
+  seat?: Seat | null;
+  /** What. */
+  command: Command;
+};
+/** One of the two sides of a match. */
+export type Seat = "home" | "away";
+/** What a seat may do in a match. */
+export type Command = {
+  do: "act";
+  /** In notation. */
+  action: string;
+  /** The number of the last entry that the seat knows. */
+  expected: number;
+} | {
+  do: "undo";
+} | {
+  do: "offer_draw";
+} | {
+  do: "accept";
+} | {
+  do: "decline";
+} | {
+  do: "resign";
+} | {
+  do: "abort";
+} | {
+  do: "claim";
+} | {
+  do: "reveal";
+  /** 64 hexadecimal digits. */
+  secret: string;
+};
+/** A line to say. */
+export type NewChat = {
+  /** What. */
+  text: string;
+};
+/** Whether to read what the others say. */
+export type Mute = {
+  /** Not any more. */
+  mute: boolean;
+};
+/** A message to the server on a socket. */
+export type FromClient = {
+  type: "command";
+  /** The idempotency key. */
+  key: string;
+  /** The seat; needed only where one person has both. */
+  seat?: Seat | null;
+  /** What. */
+  command: Command;
+} | {
+  type: "look";
+  /** What the answer is to be known by. */
+  key: string;
+  /** The seat; needed only where one person has both. */
+  seat?: Seat | null;
+  /** In notation. */
+  actions: string[];
+} | {
+  type: "speak";
+  /** `en`, `fi`, `nl`, `it` or `ru`. */
+  lang: string;
+} | {
+  type: "ping";
+};
+/** Who asks. */
+export type Me = {
+  /** The person's ID. */
+  id: string;
+  /** The name that others see. */
+  name: string;
+  /** Has no password yet. */
+  guest: boolean;
+};
+/** Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`. */
+export type Profile = {
+  /** The person's ID. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** Has no password yet. */
+  guest: boolean;
+  /** How strong, by game. */
+  ratings: RatingInfo[];
+};
+/** How strong somebody is in a game. */
+export type RatingInfo = {
+  /** The game's ID. */
+  game: string;
+  /** `people` or `coaches`: whom it was won against. */
+  against: string;
+  /** The strength; 1500 for somebody new. */
+  rating: number;
+  /** Its standard deviation. */
+  deviation: number;
+  /** Is there too little to go by? */
+  provisional: boolean;
+  /** How many matches it rests on. */
+  matches: number;
+};
+/** A bot's token, shown once. */
+export type BotToken = {
+  /** For `Authorization: Bearer`. */
+  token: string;
+};
+/** A game, as it can be known without playing it. */
+export type Guide = {
+  /** The game's ID. */
+  id: string;
+  /** The revision of its rules. */
+  rules_revision: number;
+  /** Its options. */
+  options: OptionInfo[];
+  /** Sets of options with a name. */
+  presets: PresetInfo[];
+  /** Its rulebook. */
+  sections: SectionInfo[];
+};
+/** An option of a game. */
+export type OptionInfo = {
+  /** As in the JSON of the options. */
+  name: string;
+  /** What may be written. */
+  kind: "switch" | {
+    number: {
+      /** The smallest. */
+      min: number;
+      /** The largest. */
+      max: number;
+    };
+  } | {
+    choice: string[];
+  } | "data";
+  /** What it is if left out. */
+  default: unknown;
+};
+/** Options with a name. */
+export type PresetInfo = {
+  /** Its name in texts. */
+  name: string;
+  /** What it sets, as JSON in a text. */
+  options: string;
+};
+/** A chapter of a rulebook, without its words. */
+export type SectionInfo = {
+  /** Its name in texts. */
+  name: string;
+  /** Its section in the specification. */
+  source: string;
+  /** Its rules. */
+  rules: RuleInfo[];
+};
+/** A rule, without its words. */
+export type RuleInfo = {
+  /** As the specification writes it. */
+  id: string;
+};
+/** A chapter of a rulebook in the reader's language. */
+export type Chapter = {
+  /** Its name in texts. */
+  name: string;
+  /** Its title. */
+  title: string;
+  /** Its rules. */
+  rules: RuleText[];
+};
+/** A rule in the reader's language. */
+export type RuleText = {
+  /** As the specification writes it. */
+  id: string;
+  /** Its sentence. */
+  text: string;
+};
+/** A match that was made. */
+export type Created = {
+  /** The match. */
+  match: MatchInfo;
+  /** The token of the link that invites; shown once, to whoever made the match. */
+  invitation: string | null;
+};
+/** A match as lists show it. */
+export type MatchInfo = {
+  /** The match's ID. */
+  id: string;
+  /** The game's ID. */
+  game: string;
+  /** The options that differ from the defaults. */
+  options: Record<string, unknown>;
+  /** `coach`, `screen`, `invitation` or `lobby`. */
+  kind: string;
+  /** Where it stands. */
+  status: Status;
+  /** Who sits where. */
+  names: BySeat<string>;
+  /** Which people sit where, by ID: for their profiles. */
+  people: BySeat<string | null>;
+  /** Does it count for ratings? */
+  rated: boolean;
+  /** May those who sit here talk? */
+  chat: boolean;
+  /** Which seats are computer coaches, by name. */
+  coaches: BySeat<string | null>;
+  /** The seats of whoever asks. */
+  you: Seat[];
+  /** The seat that decides. */
+  turn: Seat | null;
+  /** The goals. */
+  score: BySeat<number>;
+  /** How many entries the log has. */
+  number: number;
+  /** The result as records write it, once it is over. */
+  result: string | null;
+  /** How fast. */
+  pace: Pace;
+  /** The clocks, if there are any. */
+  clock: Clock | null;
+  /** Where the chances come from. */
+  dice: Dice;
+  /** The match that followed. */
+  rematch: string | null;
+  /** When it was made, in milliseconds since 1970. */
+  created_ms: number;
+  /** When it last changed. */
+  updated_ms: number;
+};
+/** Where a match stands in its life. */
 export type Status = "open" | "dice" | "playing" | "over" | "aborted";
-export type MatchInfo = { 
-/**
- * The match's ID.
- */
-id: string, 
-/**
- * The game's ID.
- */
-game: string, 
-/**
- * The options that differ from the defaults.
- */
-options: Record<string, unknown>, 
-/**
- * `coach`, `screen`, `invitation` or `lobby`.
- */
-kind: string, 
-/**
- * Where it stands.
- */
-status: Status, 
-/**
- * Who sits where.
- */
-names: BySeat<string>, 
-/**
- * Which people sit where, by ID: for their profiles.
- */
-people: BySeat<string | null>, 
-/**
- * Does it count for ratings?
- */
-rated: boolean, 
-/**
- * May those who sit here talk?
- */
-chat: boolean, 
-/**
- * Which seats are computer coaches, by name.
- */
-coaches: BySeat<string | null>, 
-/**
- * The seats of whoever asks.
- */
-you: Seat[], 
-/**
- * The seat that decides.
- */
-turn: Seat | null, 
-/**
- * The goals.
- */
-score: BySeat<number>, 
-/**
- * How many entries the log has.
- */
-number: number, 
-/**
- * The result as records write it, once it is over.
- */
-result: string | null, 
-/**
- * How fast.
- */
-pace: Pace, 
-/**
- * The clocks, if there are any.
- */
-clock: Clock | null, 
-/**
- * Where the chances come from.
- */
-dice: Dice, 
-/**
- * The match that followed.
- */
-rematch: string | null, 
-/**
- * When it was made, in milliseconds since 1970.
- */
-created_ms: number, 
-/**
- * When it last changed.
- */
-updated_ms: number, };
-export type Clock = { 
-/**
- * What each shows now.
- */
-left_ms: BySeat<number>, 
-/**
- * Which of them runs.
- */
-running: Seat | null, };
-export type Dice = { 
-/**
- * The server, which reveals at the end.
- */
-server: DicePart, 
-/**
- * Home's client.
- */
-home: DicePart, 
-/**
- * Away's client.
- */
-away: DicePart, };
-export type DicePart = { 
-/**
- * What it committed to; none if it brought nothing or has not come yet.
- */
-commitment: string | null, 
-/**
- * What it revealed.
- */
-secret: string | null, };
-export type Update = { 
-/**
- * How many entries the log has after `moments`.
- */
-number: number, 
-/**
- * What happened since the number that was asked for, in order.
- */
-moments: Array<MomentInfo>, 
-/**
- * How it stands; none if more moments follow.
- */
-state: MatchState | null, };
-export type MomentInfo = { 
-/**
- * From 1.
- */
-number: number, 
-/**
- * `home`, `away`, `chance` or `match`.
- */
-by: string, 
-/**
- * The step; none if it is hidden from the viewer.
- */
-step: string | null, 
-/**
- * What it made happen.
- */
-events: EventInfo[], };
-export type MatchState = { 
-/**
- * What lists show, too.
- */
-match: MatchInfo, 
-/**
- * Whose knowledge this is: `home`, `away`, `spectator`, or `everything` once it is over.
- */
-viewer: string, 
-/**
- * The position in the game's own JSON.
- */
-view: unknown, 
-/**
- * What the viewer may decide now.
- */
-choices: ChoiceInfo[], 
-/**
- * Ready-made sequences of choices.
- */
-shortcuts: Array<ShortcutInfo>, 
-/**
- * The open offer.
- */
-offer: OfferInfo | null, 
-/**
- * May the viewer take the last decision back without asking?
- */
-can_undo: boolean, 
-/**
- * May the seat offer a draw? Not where the match needs a winner, nor to a computer coach.
- */
-can_draw: boolean, 
-/**
- * Who is connected; a computer coach always is.
- */
-online: BySeat<boolean>, };
-export type ChoiceInfo = { 
-/**
- * In notation.
- */
-text: string, 
-/**
- * Its word, for texts.
- */
-word: string, 
-/**
- * Its facts, for texts.
- */
-facts: Facts, 
-/**
- * Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from anybody.
- */
-rolls: boolean, };
-export type Hints = { 
-/**
- * How many entries the log had when this was true.
- */
-number: number, 
-/**
- * The best first.
- */
-hints: Array<HintInfo>, };
-export type HintInfo = { 
-/**
- * The decisions of the turn in notation; the next one first.
- */
-actions: Array<string>, 
-/**
- * Points to expect: a win counts 1, a draw a half.
- */
-points: number, 
-/**
- * The chance to win.
- */
-win: number, 
-/**
- * The chance of a draw.
- */
-draw: number, 
-/**
- * Goals to come, own and others'.
- */
-goals: [number, number], 
-/**
- * What speaks for it, or against it, in the reader's language.
- */
-why: string | null, };
-export type Looks = { 
-/**
- * How many entries the log had when this was true.
- */
-number: number, 
-/**
- * One for each action, in the order of the request.
- */
-looks: Array<Look>, };
-export type Look = { 
-/**
- * In notation, as it was asked.
- */
-action: string, 
-/**
- * Why it cannot be done, with rule, facts and words; none if it can.
- */
-refused: ErrorInfo | null, 
-/**
- * What may come of it; empty if no chance follows, or while anything is hidden from anybody.
- */
-odds: Odds[], 
-/**
- * What counts towards the roll that follows; empty in the same cases.
- */
-terms: Array<TermInfo>, };
-export type TermInfo = { 
-/**
- * What it is called in texts; empty if the rule says enough.
- */
-name: string, 
-/**
- * Where it comes from.
- */
-rule: string, 
-/**
- * What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says.
- */
-kind: 'adds' | 'against' | 'at_least' | 'exactly', 
-/**
- * The number.
- */
-amount: number, };
-export type ShortcutInfo = { 
-/**
- * Its name in texts; `last` is what the seat did the last time.
- */
-name: string, 
-/**
- * In notation, in order.
- */
-actions: Array<string>, };
-export type OfferInfo = { 
-/**
- * Who made it.
- */
-by: Seat, 
-/**
- * `undo` or `draw`.
- */
-offer: string, };
+/** The clocks of a match. */
+export type Clock = {
+  /** What each shows now. */
+  left_ms: BySeat<number>;
+  /** Which of them runs. */
+  running: Seat | null;
+};
+/** Where the chances of a match come from: who committed to what, and what was revealed. */
+export type Dice = {
+  /** The server, which reveals at the end. */
+  server: DicePart;
+  /** Home's client. */
+  home: DicePart;
+  /** Away's client. */
+  away: DicePart;
+};
+/** One party's part of the dice. */
+export type DicePart = {
+  /** What it committed to; none if it brought nothing or has not come yet. */
+  commitment: string | null;
+  /** What it revealed. */
+  secret: string | null;
+};
+/** A command was done. */
+export type Done = {
+  /** How many entries the log had after it. */
+  number: number;
+};
+/** Everything new about a match, and how it stands now. The whole of what an answer or a message says. */
+export type Update = {
+  /** How many entries the log has after `moments`. */
+  number: number;
+  /** What happened since the number that was asked for, in order. */
+  moments: MomentInfo[];
+  /** How it stands; none if more moments follow. */
+  state: MatchState | null;
+  /** Every option of the match, with nothing left out: neither defaults nor what follows from other data. They never change: they come with the answer to a question, not with news. */
+  all_options?: Record<string, unknown>;
+};
+/** One entry of the log with what it made happen, as a viewer may know it. */
+export type MomentInfo = {
+  /** From 1. */
+  number: number;
+  /** Who made it. */
+  by: By;
+  /** The step in notation; none if it is hidden from the viewer. */
+  step: string | null;
+  /** The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`, `resigned`, `agreed`, `forfeited`. */
+  word: string | null;
+  /** The step's facts, as choices have them; none if it is hidden. */
+  facts: Facts | null;
+  /** What it made happen. */
+  events: EventInfo[];
+};
+/** Who made an entry of the log. */
+export type By = "home" | "away" | "chance" | "match";
+/** Facts by name: numbers, or seats, squares, pieces and cards in notation. */
+export type Facts = Record<string, number | string>;
+/** Something that happened. */
+export type EventInfo = {
+  /** The rule behind it. */
+  rule: string;
+  /** What. */
+  event: string;
+  /** With which facts. */
+  facts: Facts;
+};
+/** How a match stands, as a viewer may know it. */
+export type MatchState = {
+  /** What lists show, too. */
+  match: MatchInfo;
+  /** Whose knowledge this is; `everything` once it is over. */
+  viewer: Knowledge;
+  /** The position in the game's own JSON; its field `game` says which. */
+  view: GameView;
+  /** What the viewer may decide now. */
+  choices: ChoiceInfo[];
+  /** Ready-made sequences of choices. */
+  shortcuts: ShortcutInfo[];
+  /** The rule that says what the viewer's seat may do now: for a touch that means no action. */
+  rule: string | null;
+  /** The open offer. */
+  offer: OfferInfo | null;
+  /** May the viewer take the last decision back without asking? */
+  can_undo: boolean;
+  /** May the seat offer a draw? Not where the match needs a winner, nor to a computer coach. */
+  can_draw: boolean;
+  /** Who is connected; a computer coach always is. */
+  online: BySeat<boolean>;
+};
+/** With whose knowledge a match is looked back at. */
 export type Knowledge = "home" | "away" | "spectator" | "everything";
-export type Replay = { 
-/**
- * Whose knowledge this is.
- */
-viewer: Knowledge, 
-/**
- * The number of the last entry.
- */
-length: number, 
-/**
- * What is true of the whole match; comes with the start only.
- */
-about: ReplayAbout | null, 
-/**
- * From the number that was asked for, in order.
- */
-frames: Array<Frame>, };
-export type ReplayAbout = { 
-/**
- * The game's ID.
- */
-game: string, 
-/**
- * The options that differ from the defaults.
- */
-options: Record<string, unknown>, 
-/**
- * Who sat where.
- */
-names: BySeat<string>, 
-/**
- * The day, as `2026-11-15`; empty if not told.
- */
-date: string, 
-/**
- * The result as records write it; none while the match is on.
- */
-result: string | null, 
-/**
- * The goals that count, in order.
- */
-goals: Array<GoalMark>, 
-/**
- * What recomputing says; none while the match is on.
- */
-proof: Proof | null, };
-export type GoalMark = { 
-/**
- * The entry's number.
- */
-number: number, 
-/**
- * For whom it counts.
- */
-seat: Seat, 
-/**
- * The goals after it.
- */
-score: BySeat<number>, };
-export type Proof = { 
-/**
- * Where the chances came from: `shared`, `seed` or `table`.
- */
-source: string, 
-/**
- * The seed, where one number gave every chance.
- */
-seed: string | null, 
-/**
- * Who committed to what, and what was revealed, where the chances came from three parties.
- */
-dice: Dice | null, 
-/**
- * `proven`: every roll is what the dice gave. `legal`: every move is legal, the rolls cannot be recomputed. `broken`: a secret is
- * not the one that was promised. `wrong`: a roll is not what the dice gave.
- */
-verdict: string, 
-/**
- * How many rolls there were.
- */
-chances: number, 
-/**
- * Who broke a promise.
- */
-party: string | null, 
-/**
- * The number of the first wrong roll.
- */
-entry: number | null, };
-export type Frame = { 
-/**
- * What happened; number 0 is the start.
- */
-moment: MomentInfo, 
-/**
- * The seat that decides next.
- */
-turn: Seat | null, 
-/**
- * The goals.
- */
-score: BySeat<number>, 
-/**
- * The position in the game's own JSON.
- */
-view: unknown, };
-export type NewChat = { 
-/**
- * What.
- */
-text: string, };
-export type Mute = { 
-/**
- * Not any more.
- */
-mute: boolean, };
-export type ChatInfo = { 
-/**
- * From 1 in each match.
- */
-number: number, 
-/**
- * Who.
- */
-name: string, 
-/**
- * What.
- */
-text: string, 
-/**
- * When, in milliseconds since 1970.
- */
-at_ms: number, };
-export type FromClient = { "type": "command", 
-/**
- * The idempotency key.
- */
-key: string, 
-/**
- * The seat; needed only where one person has both.
- */
-seat?: Seat, 
-/**
- * What.
- */
-command: Command, } | { "type": "look", 
-/**
- * What the answer is to be known by.
- */
-key: string, 
-/**
- * The seat; needed only where one person has both.
- */
-seat?: Seat, 
-/**
- * In notation.
- */
-actions: Array<string>, } | { "type": "speak", 
-/**
- * `en`, `fi`, `nl`, `it` or `ru`.
- */
-lang: string, } | { "type": "ping" };
-export type FromServer = { "type": "update" } & Update | { "type": "done", 
-/**
- * Its key.
- */
-key: string, 
-/**
- * How many entries the log had after it.
- */
-number: number, } | { "type": "looked", 
-/**
- * The key of the question.
- */
-key: string, 
-/**
- * How many entries the log had when this was true.
- */
-number: number, 
-/**
- * One for each action, in the order of the question.
- */
-looks: Array<Look>, } | { "type": "error", 
-/**
- * The command's key, if it was read.
- */
-key: string | null, 
-/**
- * Why.
- */
-error: ErrorInfo, } | { "type": "presence", 
-/**
- * Who is connected.
- */
-online: BySeat<boolean>, } | { "type": "rated", 
-/**
- * What it did to the rating of each seat; none where nobody sits any more.
- */
-ratings: BySeat<RatingChange | null>, } | { "type": "chat" } & ChatInfo | { "type": "pong" };
-export type ErrorInfo = { 
-/**
- * Stable, for programs.
- */
-code: string, 
-/**
- * In the reader's language, for people.
- */
-text: string, 
-/**
- * What exactly was wrong with the input, in English, for whoever writes a client.
- */
-detail: string | null, 
-/**
- * The rule that forbids it.
- */
-rule: string | null, 
-/**
- * The refusal's word.
- */
-because: string | null, 
-/**
- * The refusal's facts.
- */
-facts: Facts | null, 
-/**
- * How many entries the log has, where the client knew another number.
- */
-number: number | null, };
-export type ErrorAnswer = { 
-/**
- * Why.
- */
-error: ErrorInfo, };
+/** A view of one of the games, told apart by the field `game`. */
+export type GameView = {
+  game: "fuba";
+} & FubaView | {
+  game: "champions";
+} & ChampionsView | {
+  game: "fudis";
+} & FudisView | {
+  game: "volchok";
+} & VolchokView;
+/** The moment of the match, with what only that moment needs. */
+export type FubaPhase = {
+  formation: {
+    /** The team. */
+    seat: Seat;
+  };
+} | {
+  toss: {
+    /** What it is about. */
+    about: "kickoff" | "shootout" | "lots";
+  };
+} | {
+  start: {
+    /** The winner of the roll. */
+    seat: Seat;
+    /** What the roll was about. */
+    about: "kickoff" | "shootout" | "lots";
+  };
+} | "side" | "taker" | {
+  keeper: {
+    /** The team. */
+    seat: Seat;
+  };
+} | {
+  place: {
+    /** The team. */
+    seat: Seat;
+    /** Pieces still to place. */
+    left: number;
+    /** Where the last one was placed. */
+    last: string;
+  };
+} | {
+  adjust: {
+    /** Adjustments left. */
+    left: number;
+  };
+} | {
+  adjust_to: {
+    /** Adjustments left, this one included. */
+    left: number;
+    /** The piece. */
+    kind: "outfield" | "keeper";
+    /** Its zone. */
+    from: string;
+  };
+} | "tempo" | "target" | "dice" | "support" | "event" | "bring" | "collect" | {
+  shot: {
+    /** Is it a free kick? */
+    direct: boolean;
+  };
+} | {
+  shot_roll: {
+    /** Is it a free kick? */
+    direct: boolean;
+    /** The second roll of 4.6.1. */
+    second: boolean;
+  };
+} | {
+  type: {
+    /** The team. */
+    seat: Seat;
+  };
+} | {
+  piece: {
+    /** The team. */
+    seat: Seat;
+    /** How it moves. */
+    mode: "midfield" | "attack" | "defence" | "quick" | "stay";
+    /** Moves left. */
+    left: number;
+  };
+} | {
+  to: {
+    /** The team. */
+    seat: Seat;
+    /** How it moves. */
+    mode: "midfield" | "attack" | "defence" | "quick" | "stay";
+    /** Moves left, this one included. */
+    left: number;
+    /** The piece. */
+    kind: "outfield" | "keeper";
+    /** Its zone. */
+    from: string;
+  };
+} | {
+  ball: {
+    /** The team. */
+    seat: Seat;
+    /** How it moves. */
+    mode: "midfield" | "attack" | "defence" | "quick" | "stay";
+    /** Moves left, this one included. */
+    left: number;
+    /** The piece. */
+    kind: "outfield" | "keeper";
+    /** Its destination; it comes from the ball's zone. */
+    to: string;
+  };
+} | {
+  free: {
+    /** The team. */
+    seat: Seat;
+    /** How it has moved, for the reasons why it may not go on. */
+    mode: "midfield" | "attack" | "defence" | "quick" | "stay";
+  };
+} | {
+  card: {
+    /** The team that was booked. */
+    seat: Seat;
+  };
+} | "dive" | "aim" | {
+  penalty: {
+    /** Where the kick is aimed. */
+    aim: "left" | "centre" | "right";
+  };
+} | {
+  over: {
+    /** Nobody, if level. */
+    winner: Seat | null;
+    /** How it ended. */
+    by: "full_time" | "extra_time" | "shootout" | "forfeit";
+  };
+};
+/** The pieces of a team that have had their move. */
+export type FubaMovedPieces = {
+  /** Outfield pieces by the zone where they are now. */
+  outfield: Record<string, number>;
+  /** The goalkeeper. */
+  keeper: boolean;
+};
+/** Where a team stood when the turn began. */
+export type FubaSnapshot = {
+  /** Zones with at least one outfield piece. */
+  outfield: string[];
+  /** The goalkeeper's zone. */
+  keeper: string | null;
+};
+/** Where one team is offside, as the pieces and the ball stand now. */
+export type FubaOffside = {
+  /** The zone of the opponents' second-lowest piece (4.1.1). */
+  line: string;
+  /** The zones in which the team's pieces are offside (E4.1.1a). */
+  zones: string[];
+};
+/** A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret. */
+export type FubaView = {
+  /** The moment of the match. */
+  phase: FubaPhase;
+  /** 4-4-2, once formations have been chosen. */
+  formation: BySeat<string | null>;
+  /** Home's goals, then away's. */
+  score: [number, number];
+  /** Yellow cards that have not turned red. */
+  yellow: [number, number];
+  /** Red cards, each a piece less. */
+  red: [number, number];
+  /** Outfield pieces by zone; a team left out stands as after a kick-off. */
+  out: BySeat<Record<string, number> | null>;
+  /** The goalkeepers; in their penalty areas if left out. */
+  keeper: BySeat<string | null>;
+  /** What the corner taker is, while he is in no zone; an outfield piece if left out. */
+  taker?: "outfield" | "keeper" | null;
+  /** The ball's zone; if left out, where the restart has it, or the centre. */
+  ball?: string | null;
+  /** The number on the ball; if left out, as the restart has it, or 3. */
+  value?: number | null;
+  /** The controlling team. */
+  control: Seat;
+  /** 1 or 2; 3 and 4 in extra time, 5 in the shoot-out. */
+  half: number;
+  /** Who kicked off the first half (of extra time: its first half; of the shoot-out: who began). */
+  kickoff_first: Seat;
+  /** The minute; the first of the half if left out. */
+  clock?: number | string | null;
+  /** The number of the turn in its half, from 1. */
+  turn: number;
+  /** Does the half end with this turn? */
+  last_turn: boolean;
+  /** What brought this turn about. */
+  turn_kind: "normal" | "freekick" | "corner" | "goalkick";
+  /** The restart that is being set up, or a goal kick to come. */
+  pending: "none" | "kickoff" | "freekick" | "corner" | "penalty" | "goalkick";
+  /** From the choice of a target until the ball is there. */
+  target?: string | null;
+  /** The zone that stands in for an empty target. */
+  support?: string | null;
+  /** The dice of the turn, Home's first; 0 before the roll. */
+  die: [number, number];
+  /** Moves made early, 0 or 1. */
+  deduct: [number, number];
+  /** Pieces that have had their move. */
+  moved: BySeat<FubaMovedPieces>;
+  /** Where everybody stood when the turn began; if left out, where they stand now. */
+  snapshot?: BySeat<FubaSnapshot> | null;
+  /** The teams that may move in phase 7. */
+  may_move: Seat[];
+  /** The goalkeeper's choice at a penalty. */
+  dive?: "left" | "stay" | "right" | null;
+  /** Kicks taken in the shoot-out. */
+  kicks: [number, number];
+  /** Goals of the shoot-out. */
+  kick_goals: [number, number];
+  /** Who has chosen a formation, shown or not. */
+  formation_chosen: BySeat<boolean>;
+  /** Has the goalkeeper chosen his dive, shown or not? */
+  dive_chosen: boolean;
+  /** Where each team is offside; nothing while its opponents have no second-lowest piece. */
+  offside: BySeat<FubaOffside | null>;
+};
+/** One team of a position file. */
+export type ChampionsTeamSetup = {
+  /** As chosen. */
+  formation: string | null;
+  /** 0 to 3. */
+  subs_used: number;
+  /** Who acts as keeper; left out: number 1 or 20, whoever is on the pitch. */
+  keeper: number | null;
+  /** By shirt number; who is left out sits on the bench. Without a keeper number 1 stands in goal. */
+  players: Record<string, ChampionsMemberSetup>;
+};
+/** One member of a squad: just where he is, or more. */
+export type ChampionsMemberSetup = string | ChampionsFullSetup;
+/** A member of a squad with cards and injuries. */
+export type ChampionsFullSetup = {
+  /** A square or a status. */
+  at: string;
+  /** 0 or 1. */
+  yellow: number;
+  /** 0 or 1; with a second one the status is `injured_off`. */
+  injuries: number;
+};
+/** The moment of the match, with what only that moment needs. */
+export type ChampionsPhase = {
+  lineup: {
+    /** Who chooses. */
+    seat: Seat;
+    /** How far he is. */
+    picks: number;
+  };
+} | {
+  columns: {
+    /** Who chooses. */
+    seat: Seat;
+    /** Which line. */
+    line: "defence" | "midfield" | "attack";
+  };
+} | {
+  aside: {
+    /** Where he would share a square. */
+    column: number;
+  };
+} | {
+  goal_square: {
+    /** Who chooses. */
+    seat: Seat;
+  };
+} | {
+  centre: {
+    /** Who chooses. */
+    seat: Seat;
+  };
+} | "kick_off" | "turn_start" | "turn_roll" | "foul_choice" | {
+  pick_mover: Record<string, unknown>;
+} | {
+  pick_move: {
+    /** Who moves. */
+    mover: number;
+  };
+} | "leg" | "thrower_return" | {
+  follow: Record<string, unknown>;
+} | {
+  run_to: {
+    /** Who runs. */
+    runner: number;
+  };
+} | {
+  intercept: {
+    /** Who decides. */
+    seat: Seat;
+    /** Index of the square. */
+    slot: number;
+  };
+} | {
+  intercept_roll: {
+    /** Who tries. */
+    piece: string;
+    /** Where he came from. */
+    from: string;
+    /** Index of the square. */
+    slot: number;
+  };
+} | "save_pick" | {
+  save_roll: {
+    /** Where the keeper came from. */
+    from: string;
+    /** Index in the last leg. */
+    at: number;
+    /** Chance in quarters. */
+    quarters: number;
+  };
+} | "hold_roll" | {
+  rebound_side: {
+    /** Where the keeper came from. */
+    from: string;
+    /** Index in the last leg. */
+    at: number;
+  };
+} | {
+  shift: {
+    /** Who. */
+    piece: string;
+    /** Why. */
+    job: ChampionsJob;
+  };
+} | {
+  keeper_off: {
+    /** Who decides. */
+    seat: Seat;
+  };
+} | {
+  makeshift: {
+    /** Who decides. */
+    seat: Seat;
+  };
+} | {
+  replace: {
+    /** Who left. */
+    piece: string;
+  };
+} | {
+  surplus: {
+    /** Who decides. */
+    seat: Seat;
+  };
+} | {
+  sub_out: {
+    /** Who comes on. */
+    piece: string;
+  };
+} | {
+  sub_row: {
+    /** Who comes on. */
+    piece: string;
+  };
+} | {
+  sub_square: {
+    /** Who comes on. */
+    piece: string;
+    /** The row. */
+    row: number;
+  };
+} | {
+  keeper_place: {
+    /** Who decides. */
+    seat: Seat;
+  };
+} | "thrower" | "taker" | "wall" | "ball_place" | "penalty_spot" | "restart_roll" | {
+  over: {
+    /** The rule that ended it. */
+    by: string;
+    /** Nobody, if level. */
+    winner: Seat | null;
+  };
+};
+/** Why a player has to move. */
+export type ChampionsJob = {
+  /** What a tidy-up is followed by. */
+  row_one: "turn" | "hold" | "restart";
+} | {
+  /** What a tidy-up is followed by. */
+  offside: "turn" | "hold" | "restart";
+} | "make_room" | "wall" | "wall_anywhere" | "ring" | "clear";
+/** Who touched the ball last, and how. */
+export type ChampionsTouch = {
+  /** His team. */
+  team: Seat;
+  /** How. */
+  mode: "kick" | "throw" | "interception" | "rebound";
+};
+/** A ball movement. */
+export type ChampionsPlaySetup = {
+  /** What it began with. */
+  origin: "turn" | "kick_off" | "throw" | "corner" | "deflected" | "penalty";
+  /** Whose it is; left out: that of the coach on turn. */
+  team: Seat | null;
+  /** Who kicks. */
+  kicker: number | null;
+  /** Pips to play. */
+  budget: number;
+  /** Touches so far, the kicker's included; left out: 1. */
+  touches: number | null;
+  /** Who has touched the ball; left out: the kicker. */
+  touched: number[] | null;
+  /** The squares entered. */
+  path: string[];
+  /** Pips left in each of them. */
+  left: number[];
+  /** Index of the first square of the last leg. */
+  leg: number;
+  /** Row of the last kick. */
+  kick_row: number;
+  /** Did the last kick go forward? */
+  forward: boolean;
+  /** How it ends. */
+  end: ChampionsEnd;
+  /** Who may intercept. */
+  chasers: "nobody" | "home" | "away" | "both";
+  /** Squares before this index are past. */
+  cursor: number;
+  /** Who has tried. */
+  attempted: BySeat<number[]>;
+  /** Who has let it go. */
+  declined: BySeat<number[]>;
+};
+/** How a ball movement ends if nobody intercepts. */
+export type ChampionsEnd = "open" | "rest" | {
+  shot: {
+    /** Whose goal. */
+    defending: Seat;
+    /** SHOT-2. */
+    power: number;
+  };
+} | {
+  player: {
+    /** Who. */
+    piece: string;
+    /** Pips left. */
+    left: number;
+  };
+} | "out";
+/** A restart being prepared. */
+export type ChampionsDeadSetup = {
+  /** Which. */
+  type: "none" | "goal" | "goal_kick" | "throw_in" | "corner" | "free_kick" | "handball" | "penalty";
+  /** Who restarts. */
+  team: Seat;
+  /** Where. */
+  spot: string | null;
+  /** The man at the ball. */
+  victim: number | null;
+  /** The man in the wall. */
+  fouler: number | null;
+  /** Substitutes still to be placed. */
+  swaps: ChampionsSwap[];
+};
+/** A substitution. */
+export type ChampionsSwap = {
+  /** Who comes on. */
+  on: number;
+  /** Who leaves. */
+  off: number;
+};
+/** What a shift of players remembers between two choices. */
+export type ChampionsWork = {
+  /** Who is done. */
+  done: number[];
+  /** Who is being moved. */
+  piece: string | null;
+  /** First and last column (or row) visited on the present line. */
+  visited: [number, number];
+  /** Steps made in the main direction, or the last column dealt with. */
+  steps: number;
+  /** How far the procedure of a restart is. */
+  progress: "begun" | "shifted" | "wall_chosen" | "ball_man_placed" | "wall_under_way" | "wall_placed";
+};
+/** The kicks of one team in a shoot-out. */
+export type ChampionsKicks = {
+  /** How many were taken. */
+  taken: number;
+  /** How many went in. */
+  scored: number;
+};
+/** What the rules say about a position, for a drawing: whoever shows it need not know them. */
+export type ChampionsMarks = {
+  /** OFF-1: by attacking team, the row nearest to the opponents' goal line in which nobody is offside. */
+  offside_line: BySeat<number | null>;
+  /** Who stands offside. */
+  offside: string[];
+  /** INT-3 to INT-5: where the ball on its way can be intercepted, in order. */
+  slots: ChampionsSlot[];
+  /** SAVE-2: where the keeper can save. */
+  saves: ChampionsSave[];
+};
+/** A square where a ball can be intercepted. */
+export type ChampionsSlot = {
+  /** Where. */
+  at: string;
+  /** By whom. */
+  by: string[];
+};
+/** A square where a keeper can save. */
+export type ChampionsSave = {
+  /** Where. */
+  at: string;
+  /** His chance. */
+  quarters: number;
+};
+/** A position as one viewer may know it, in the form of a position file. */
+export type ChampionsView = {
+  /** Goals. */
+  score: BySeat<number>;
+  /** Which part of the match it is. */
+  period: "regular" | "extra" | "shootout";
+  /** Counted 1s of this period. */
+  ones: number;
+  /** Rolls so far, if the clock counts them. */
+  rolls: number;
+  /** Fouls so far. */
+  fouls_total: number;
+  /** Turns begun so far. */
+  turns: number;
+  /** The home team. */
+  home: ChampionsTeamSetup;
+  /** The away team. */
+  away: ChampionsTeamSetup;
+  /** The ball's square, or `centre`. */
+  ball: string;
+  /** The coach on turn. */
+  coach_on_turn: Seat;
+  /** The number rolled. */
+  die: number;
+  /** The moment of the match. Left out: the dead ball begins if there is one, a ball in flight goes on, otherwise a turn begins. */
+  phase: ChampionsPhase | null;
+  /** Who touched the ball last. */
+  last_touch: ChampionsTouch;
+  /** Who deflected it last in this play. */
+  last_deflector: Seat | null;
+  /** The restart taker who may not touch the ball yet. */
+  locked: string | null;
+  /** The wall of a corner that still has to go back. */
+  corner_wall: string | null;
+  /** Does it go back at the next tidy-up? */
+  wall_due: boolean;
+  /** The ball movement. */
+  play: ChampionsPlaySetup | null;
+  /** The restart being prepared. */
+  dead: ChampionsDeadSetup | null;
+  /** What a shift of players remembers. */
+  work: ChampionsWork;
+  /** The kicks of a shoot-out. */
+  shootout: BySeat<ChampionsKicks>;
+  /** Minutes on the clock. */
+  minute: number;
+  /** What the rules say about it. */
+  marks: ChampionsMarks;
+};
+/** A moment of the match by name, as position files write it. */
+export type FudisPhase = "toss" | "deal" | "build" | "topup" | "redraw" | "redrawn" | "refill" | "swap" | "swap_in" | "attack" | "target" | "draw" | "joker" | "counter" | "lot" | "end";
+/** What one viewer may know of one side. */
+export type FudisTeamView = {
+  /** The rows, front first. */
+  rows: FudisRow[];
+  /** The keeper. */
+  keeper: FudisKeeper;
+  /** What a keeper that this viewer does not see may be, in card order: cards that nobody has shown and that its saves allow. */
+  keeper_may_be?: string[] | null;
+  /** Hand cards in card order, if this viewer may see them. */
+  hand?: string[] | null;
+  /** How many hand cards there are. */
+  n_hand: number;
+  /** Hand cards that the opponent has seen. */
+  known: FudisKnownCard[];
+  /** The shots that the present keeper has survived, in card order. */
+  saves: string[];
+  /** Places to be laid in this building. */
+  to_lay: number;
+  /** Has this side still to begin its first turn of the round? */
+  first_turn: boolean;
+  /** Has every row at most one card left? */
+  route_open: boolean;
+};
+/** One row of a formation. */
+export type FudisRow = {
+  /** `F`, `M`, `N` or `D`. */
+  name: string;
+  /** Its places from the left. */
+  cards: (string | null)[];
+  /** At most one card is left. */
+  open: boolean;
+};
+/** A goal as somebody sees it. */
+export type FudisKeeper = "none" | "hidden" | {
+  card: string;
+};
+/** A hand card that the opponent has seen. */
+export type FudisKnownCard = {
+  /** The card. */
+  card: string;
+  /** It may have become the keeper since. */
+  maybe_keeper: boolean;
+};
+/** What one viewer may know of a position. */
+export type FudisView = {
+  /** First or second half. */
+  half: number;
+  /** Round of the half. */
+  round: number;
+  /** Leg of the shoot-out; 0 before it. */
+  leg: number;
+  /** Goals, home's first. */
+  score: [number, number];
+  /** Goals of the shoot-out, home's first. */
+  shootout: [number, number];
+  /** Who started the half; none until the toss. */
+  half_starter: Seat | null;
+  /** Who starts this round; none until the toss. */
+  starter: Seat | null;
+  /** Who decides, or is dealt to. */
+  turn: Seat;
+  /** The moment of the match by name, as position files write it. */
+  phase: FudisPhase;
+  /** The place that the phase is about: the next one to lay, of a swap, a replacement, a joker. */
+  slot?: string | null;
+  /** The card that attacks, in the phase `target`. */
+  attacker?: string | null;
+  /** Cards still to come or to lay, in the phases that count them. */
+  left?: number | null;
+  /** Passes just before this turn. */
+  passes: number;
+  /** Attacks of this round. */
+  attacks: number;
+  /** Is this turn a counter-attack? */
+  in_counter: boolean;
+  /** Home's side. */
+  home: FudisTeamView;
+  /** Away's side. */
+  away: FudisTeamView;
+  /** Cards in the draw pile. */
+  pile: number;
+  /** The cards of the pile, for those who see everything, or once all have seen them (R64). */
+  pile_cards?: string[] | null;
+  /** Everything out of play, in card order. */
+  discard: string[];
+};
+/** The moment of the turn by name. */
+export type VolchokPhaseName = "toss" | "pick" | "declare" | "spin" | "step" | "exit" | "run" | "result" | "corner" | "place" | "over";
+/** The teams of a setup. */
+export type VolchokTeams = {
+  /** Home's players by shirt. */
+  home?: Record<string, string> | null;
+  /** Away's players by shirt. */
+  away?: Record<string, string> | null;
+};
+/** The turn of a setup. What is left out follows from the position. */
+export type VolchokSetupTurn = {
+  /** What brought the turn about; `normal` if left out (`kick_off` in the phases `toss` and `pick`). */
+  kind?: "kick_off" | "normal" | "extra" | null;
+  /** What was announced, in notation; `basic` if left out. */
+  declared?: string | null;
+  /** The number spun. */
+  n?: number | null;
+  /** Points (in the phase `run`: squares; in `exit`: points beyond the tackle) left; all of them if left out. */
+  left?: number | null;
+  /** Has anything been done? If left out: when points are gone. */
+  acted?: boolean | null;
+  /** Did the team have the ball when the turn began? If left out: when it has it now. */
+  had_ball?: boolean | null;
+  /** Has the ball moved? */
+  ball_moved?: boolean | null;
+  /** Are the duties waived? If left out: when the points cannot fulfil them. */
+  waived?: boolean | null;
+  /** Are these points left over from a tackle? */
+  after_tackle?: boolean | null;
+};
+/** What the rules say about a position, for a drawing: whoever shows it need not know them. */
+export type VolchokMarks = {
+  /** LOB-2, LOB-3: before the spin, whom a lob could find, and the number that it takes. */
+  lobs: Record<string, number>;
+  /** SHOT-5: before the spin, by net square, where a shot stops with 1, with 2 and so on, the numbers that are too low. */
+  stops: Record<string, string[]>;
+  /** MOVE-1 to MOVE-4: how far each player of the side to move could walk while everybody else stands still: the squares that take one point, two points and so on. */
+  reach: Record<string, string[]>;
+};
+/** A position in the form of a position file, with marks. */
+export type VolchokView = {
+  /** The moment of the turn. */
+  phase: VolchokPhaseName;
+  /** The team whose turn it is. */
+  to_move: Seat;
+  /** Where everybody is. A team that is left out stands on its start squares; in a team that is given, a field player left out is off with a red card and a keeper left out is on his start square. */
+  pieces: VolchokTeams;
+  /** With a player, or loose on a square; left out, it lies on the kick-off square. */
+  ball?: string | null;
+  /** Home's goals, then away's. */
+  score: [number, number];
+  /** Completed turns. */
+  turns_done: number;
+  /** The turn so far. */
+  turn: VolchokSetupTurn;
+  /** Who has tackled, runs or has shot, in the phases that wait for him. */
+  shooter?: number | null;
+  /** The taken corner, in the phase `place`. */
+  corner?: string | null;
+  /** The real clock has run down. */
+  time_up?: boolean;
+  /** The next goal decides. */
+  golden?: boolean;
+  /** The rule that ended the match, in the phase `over`. */
+  over_by?: string | null;
+  /** What the rules say about it. */
+  marks: VolchokMarks;
+};
+/** A legal action, as [`touchline_games::AnyPosition::legal_text`] writes it. */
+export type ChoiceInfo = {
+  /** In notation. */
+  text: string;
+  /** Its word, for texts. */
+  word: string;
+  /** Its facts, for texts. */
+  facts: Facts;
+  /** Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from a viewer. */
+  rolls: boolean;
+};
+/** A ready-made sequence of choices. */
+export type ShortcutInfo = {
+  /** Its name in texts; `last` is what the seat did the last time. */
+  name: string;
+  /** In notation, in order. */
+  actions: string[];
+};
+/** An open offer. */
+export type OfferInfo = {
+  /** Who made it. */
+  by: Seat;
+  /** What. */
+  offer: OfferKind;
+};
+/** What a seat may offer the other. */
+export type OfferKind = "undo" | "draw";
+/** The best ways to go on. */
+export type Hints = {
+  /** How many entries the log had when this was true. */
+  number: number;
+  /** The best first. */
+  hints: HintInfo[];
+};
+/** One good way to go on. */
+export type HintInfo = {
+  /** The decisions of the turn in notation; the next one first. */
+  actions: string[];
+  /** Points to expect: a win counts 1, a draw a half. */
+  points: number;
+  /** The chance to win. */
+  win: number;
+  /** The chance of a draw. */
+  draw: number;
+  /** Goals to come, own and others'. */
+  goals: [number, number];
+  /** What speaks for it, or against it, in the reader's language. */
+  why: string | null;
+};
+/** What is known of actions before one of them is done. */
+export type Looks = {
+  /** How many entries the log had when this was true. */
+  number: number;
+  /** One for each action, in the order of the request. */
+  looks: Look[];
+};
+/** What is known of an action before it is done. */
+export type Look = {
+  /** In notation, as it was asked. */
+  action: string;
+  /** Why it cannot be done, with rule, facts and words; none if it can. */
+  refused: ErrorInfo | null;
+  /** What may come of it; empty if no chance follows, or while anything is hidden from a viewer. */
+  odds: Odds[];
+  /** What counts towards the roll that follows; empty in the same cases. */
+  terms: TermInfo[];
+};
+/** Why something was not done. */
+export type ErrorInfo = {
+  /** Stable, for programs. */
+  code: string;
+  /** In the reader's language, for people. */
+  text: string;
+  /** What exactly was wrong with the input, in English, for whoever writes a client. */
+  detail: string | null;
+  /** The rule that forbids it. */
+  rule: string | null;
+  /** The refusal's word. */
+  because: string | null;
+  /** The refusal's facts. */
+  facts: Facts | null;
+  /** How many entries the log has, where the client knew another number. */
+  number: number | null;
+};
+/** One thing that may come of an action. */
+export type Odds = {
+  /** The event's word. */
+  event: string;
+  /** The rule behind it. */
+  rule: string;
+  /** Its chance in lowest terms: numerator and denominator. */
+  chance: [number, number];
+};
+/** One line of what a roll needs. */
+export type TermInfo = {
+  /** What it is called in texts; empty if the rule says enough. */
+  name: string;
+  /** Where it comes from. */
+  rule: string;
+  /** What the number means: added to the roll, what the sum is compared with, or the rolls that do what the rule says. */
+  kind: "adds" | "against" | "at_least" | "exactly";
+  /** The number. */
+  amount: number;
+};
+/** A match looked back at: some of its moments, each with the position after it. */
+export type Replay = {
+  /** Whose knowledge this is. */
+  viewer: Knowledge;
+  /** The number of the last entry. */
+  length: number;
+  /** What is true of the whole match; comes with the start only. */
+  about: ReplayAbout | null;
+  /** From the number that was asked for, in order. */
+  frames: Frame[];
+};
+/** What is true of a whole match. */
+export type ReplayAbout = {
+  /** The game's ID. */
+  game: string;
+  /** The options that differ from the defaults. */
+  options: Record<string, unknown>;
+  /** Every option, with nothing left out. */
+  all_options: Record<string, unknown>;
+  /** Who sat where. */
+  names: BySeat<string>;
+  /** The day, as `2026-11-15`; empty if not told. */
+  date: string;
+  /** The result as records write it; none while the match is on. */
+  result: string | null;
+  /** The goals that count, in order. */
+  goals: GoalMark[];
+  /** What recomputing says; none while the match is on. */
+  proof: Proof | null;
+};
+/** A goal on the time line. */
+export type GoalMark = {
+  /** The entry's number. */
+  number: number;
+  /** For whom it counts. */
+  seat: Seat;
+  /** The goals after it. */
+  score: BySeat<number>;
+};
+/** What recomputing a match says about its dice. */
+export type Proof = {
+  /** Where the chances came from: `shared`, `seed` or `table`. */
+  source: string;
+  /** The seed, where one number gave every chance. */
+  seed: string | null;
+  /** Who committed to what, and what was revealed, where the chances came from three parties. */
+  dice: Dice | null;
+  /** `proven`: every roll is what the dice gave. `legal`: every move is legal, the rolls cannot be recomputed. `broken`: a secret is not the one that was promised. `wrong`: a roll is not what the dice gave. */
+  verdict: string;
+  /** How many rolls there were. */
+  chances: number;
+  /** Who broke a promise. */
+  party: string | null;
+  /** The number of the first wrong roll. */
+  entry: number | null;
+};
+/** A moment and the position after it. */
+export type Frame = {
+  /** What happened; number 0 is the start. */
+  moment: MomentInfo;
+  /** The seat that decides next. */
+  turn: Seat | null;
+  /** The goals. */
+  score: BySeat<number>;
+  /** The position in the game's own JSON; its field `game` says which. */
+  view: GameView;
+};
+/** A message from the server on a socket. */
+export type FromServer = {
+  type: "update";
+} & Update | {
+  type: "done";
+  /** Its key. */
+  key: string;
+  /** How many entries the log had after it. */
+  number: number;
+} | {
+  type: "looked";
+  /** The key of the question. */
+  key: string;
+  /** How many entries the log had when this was true. */
+  number: number;
+  /** One for each action, in the order of the question. */
+  looks: Look[];
+} | {
+  type: "error";
+  /** The command's key, if it was read. */
+  key: string | null;
+  /** Why. */
+  error: ErrorInfo;
+} | {
+  type: "presence";
+  /** Who is connected. */
+  online: BySeat<boolean>;
+} | {
+  type: "rated";
+  /** What it did to the rating of each seat; none where nobody sits any more. */
+  ratings: BySeat<RatingChange | null>;
+} | {
+  type: "chat";
+} & ChatInfo | {
+  type: "pong";
+};
+/** What a match did to somebody's rating. */
+export type RatingChange = {
+  /** The strength before. */
+  before: number;
+  /** The strength after. */
+  after: number;
+  /** Is there too little to go by? */
+  provisional: boolean;
+};
+/** A line of chat. */
+export type ChatInfo = {
+  /** From 1 in each match. */
+  number: number;
+  /** Who. */
+  name: string;
+  /** What. */
+  text: string;
+  /** When, in milliseconds since 1970. */
+  at_ms: number;
+};
+/** An error as an answer. */
+export type ErrorAnswer = {
+  /** Why. */
+  error: ErrorInfo;
+};

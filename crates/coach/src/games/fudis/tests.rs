@@ -143,7 +143,8 @@ fn places_of_a_row_are_alike() {
         };
         // Where a phase names places, the mirrored ones would have to be named.
         let Ok(turned) = turned else { return };
-        if ["swap_in", "target", "draw", "joker", "build"].contains(&position.phase().name()) {
+        use touchline_fudis::PhaseName::{Build, Draw, Joker, SwapIn, Target};
+        if [SwapIn, Target, Draw, Joker, Build].contains(&position.phase().name()) {
             return;
         }
         compared += 1;

@@ -1,19 +1,23 @@
-//! A replay as a viewer sees it: its moments with the position after each, the goals on the way, and the proof of its dice.
+//! From a live match to its replay: its moments with the position after each, the goals on the way, and the proof of its dice.
 
+use crate::matches::{Dice, DicePart};
+use crate::replay::{Frame, GoalMark, Proof, Replay, ReplayAbout};
 use crate::show;
-use crate::wire::{Dice, DicePart, Frame, GoalMark, MomentInfo, Proof, Replay, ReplayAbout};
+use crate::state::{By, MomentInfo};
+use crate::written::Written;
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
 
 /// At most `frames_max` positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
+#[must_use]
 pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {
     let length = live.entries().len();
     let first = (from as usize).min(length);
     let last = length.min(first.saturating_add(frames_max.saturating_sub(1)));
     Replay {
-        viewer: show::viewer_name(viewer),
+        viewer: viewer.into(),
         length: number(length),
         about: (from == 0).then(|| about(live, record)),
         frames: (first..=last).filter_map(|idx| frame(live, idx, viewer)).collect(),
@@ -25,22 +29,26 @@ fn number(n: usize) -> u32 {
 }
 
 fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
-    let board = live.position_after(entries)?;
+    let position = live.position_after(entries)?;
     let moment = match entries.checked_sub(1) {
         Some(idx) => show::moment(live.moments(idx..idx + 1).first()?, viewer),
-        None => MomentInfo { number: 0, by: "match", step: None, events: Vec::new() },
+        None => {
+            let (step, word, facts) = (None, None, None);
+            MomentInfo { number: 0, by: By::Match, step, word, facts, events: Vec::new() }
+        }
     };
-    let turn = match board.turn() {
+    let turn = match position.turn() {
         Turn::Decision(seat) => Some(seat),
         _ => None,
     };
-    Some(Frame { moment, turn, score: board.score(), view: board.view(viewer) })
+    Some(Frame { moment, turn, score: position.score(), view: Written::new(position.view_text(viewer)) })
 }
 
 fn about(live: &Match, record: &Record) -> ReplayAbout {
     ReplayAbout {
         game: record.game.clone(),
         options: serde_json::from_str(&record.options).unwrap_or_default(),
+        all_options: live.game().full_options(),
         names: record.names.clone(),
         date: record.date.clone(),
         result: record.result.as_ref().map(ToString::to_string),
@@ -90,5 +98,13 @@ fn proof(record: &Record) -> Option<Proof> {
         Verdict::BrokenCommitment(party) => ("broken", Some(party), None),
         Verdict::WrongRoll { number, .. } => ("wrong", None, Some(number)),
     };
-    Some(Proof { source, seed, dice, verdict, chances: number(chances), party, entry })
+    Some(Proof {
+        source: source.into(),
+        seed,
+        dice,
+        verdict: verdict.into(),
+        chances: number(chances),
+        party: party.map(Into::into),
+        entry,
+    })
 }
