@@ -176,7 +176,9 @@ fn who_withdraws_early_never_was_there_and_who_withdraws_late_loses_the_rest() {
             .filter(|(fixture, _)| fixture.entrants().unwrap().contains(&2))
             .map(|(fixture, _)| fixture.id)
             .collect();
-        own[..matches].iter().for_each(|id| drop(league.record(*id, Played::scored(1, 1)).unwrap()));
+        for id in &own[..matches] {
+            league.record(*id, Played::scored(1, 1)).unwrap();
+        }
         league.withdraw(2).unwrap();
         assert_eq!(league.withdraw(2), Err(Refused::Withdrawn(2)));
         let others: Vec<u32> =
