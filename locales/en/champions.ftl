@@ -1,17 +1,17 @@
 # Champions 2020 in English.
 
 champions-name = Champions 2020
-champions-about = Eleven a side on a grid: roll, walk one player, and the ball flies on from foot to foot; the clock moves with every ‘1’.
+champions-about = Eleven a side on a grid: roll, move one player, and the ball flies on from foot to foot; the clock moves with every ‘1’.
 champions-length = A match takes about 95 turns, some 50 minutes at the table.
 
 ## Sections
 
 champions-section-general = General principles
 champions-section-setup = Line-up and kick-off
-champions-section-turn = The turn and walking
+champions-section-turn = The turn and moving
 champions-section-ball = Playing the ball
 champions-section-follow = Following the pass
-champions-section-tidy = Tidying up
+champions-section-tidy = End of the turn
 champions-section-shot = Shots, saves, held balls and rebounds
 champions-section-interception = Interceptions
 champions-section-dead-ball = Dead balls and restarts by the keeper
@@ -39,48 +39,48 @@ champions-rule-gen-4 = A move that the rules force on a player is never forbidde
 champions-rule-gen-5 = Walking distance is the fewest steps over free squares, outside squares included and goal squares excluded, except for a keeper in his own goal.
 champions-rule-gen-6 = A compulsory kick that cannot use all its pips uses as many as it can; if it can use none, the ball stays with the player.
 champions-rule-set-1 = Each squad has two keepers (1 and 20), defenders 2 to 7, midfielders 8 to 13 and attackers 14 to 19.
-champions-rule-set-2 = Both coaches secretly choose a keeper and ten field players: two, three or four in each line.
+champions-rule-set-2 = Both coaches secretly choose a keeper and ten outfield players: two, three or four in each line.
 champions-rule-set-3 = There are six formations: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 and 4-4-2.
 champions-rule-set-4 = The keeper starts on one of his own two goal squares.
 champions-rule-set-5 = Defenders start in their own row 2.
 champions-rule-set-6 = Midfielders start on the middle row.
 champions-rule-set-7 = Attackers start four rows from the opponents’ goal line.
 champions-rule-set-8 = A line of four stands in columns 1, 4, 7 and 10, a line of three in 2, 5 or 6, and 9, a line of two in 3 and 8.
-champions-rule-set-9 = With equally many midfielders, a home midfielder who would share a square steps into an adjacent column.
+champions-rule-set-9 = If both sides have the same number of midfielders, a home midfielder who would share a square steps into an adjacent column.
 champions-rule-set-10 = In a midfield of two or four, the player nearest to a free centre square is put on it.
 champions-rule-set-11 = The match begins at 0–0 with the clock at 0, the ball on the centre spot and nine players of each squad in the dugout.
 champions-rule-ko-1 = For the kick-off both coaches roll until both have at least a 2 and the numbers differ.
-champions-rule-ko-2 = The higher roll kicks off: his player at the centre kicks the ball exactly as far as the rolls differ.
+champions-rule-ko-2 = The higher roll kicks off: the player at the centre kicks the ball exactly as far as the rolls differ.
 champions-rule-ko-3 = Apart from that, the kick-off is played like any turn.
 champions-rule-turn-1 = A turn begins with a roll of the die; before it, substitutes may be sent to warm up.
-champions-rule-turn-2 = A turn runs in order: roll, foul check, walk, ball, follow, interceptions, arrival of the ball, tidying up.
+champions-rule-turn-2 = A turn runs in order: roll, foul check, move, ball, follow, interceptions, arrival of the ball, end-of-turn shifts.
 champions-rule-turn-3 = After a turn it is the other coach’s turn, unless a deflection or a rebound says otherwise.
-champions-rule-a-1 = The coach walks with exactly one of his players; the keeper counts as one.
-champions-rule-a-2 = The player walks exactly the number rolled, or fewer steps if he reaches the ball.
+champions-rule-a-1 = The coach moves exactly one of his players; it may be the keeper.
+champions-rule-a-2 = The player moves exactly the number rolled, or fewer steps if he reaches the ball.
 champions-rule-a-3 = Players step along rows and columns, never diagonally, and may turn after every step.
 champions-rule-a-4 = A player may not enter or cross a square on which another player stands.
-champions-rule-a-5 = Squares outside the lines may be walked on, and a walk may end there.
-champions-rule-a-6 = A walk may visit a square more than once and may end where it began.
+champions-rule-a-5 = Players may move over squares outside the lines, and may stop there.
+champions-rule-a-6 = A move may visit a square more than once and may end where it began.
 champions-rule-a-7 = A coach who has no legal move skips his turn; a coach who has one must move.
-champions-rule-b-1 = A player who steps onto the ball stops there and must kick it.
+champions-rule-b-1 = A player who steps on to the ball stops there and must kick it.
 champions-rule-b-2 = The ball is kicked as many squares as pips are left, plus one.
 champions-rule-b-3 = The ball may be kicked in any of the eight directions.
 champions-rule-b-4 = Each kick may bend once, by 45 degrees, after at least one square.
 champions-rule-b-5 = The ball may never enter a square on which an opponent stands.
 champions-rule-b-6 = All pips must be used unless the ball reaches the opponents’ goal.
-champions-rule-b-7 = The empty squares entered by the walking player and by the ball add up to the number rolled, shots aside.
-champions-rule-c-1 = A teammate whose square the ball reaches plays it on with the pips left plus one, in any direction and with a new bend.
-champions-rule-c-2 = The ball cannot roll past a teammate: entering his square is always a touch.
-champions-rule-c-3 = A play has at most six touches, the first kick included.
+champions-rule-b-7 = The empty squares entered by the moving player and by the ball add up to the number rolled, shots aside.
+champions-rule-c-1 = A team-mate whose square the ball reaches plays it on with the pips left plus one, in any direction and with a new bend.
+champions-rule-c-2 = The ball cannot roll past a team-mate: entering his square is always a touch.
+champions-rule-c-3 = A passing move has at most six touches, the first kick included.
 champions-rule-c-4 = The ball may come back to a player who has touched it before in the same turn.
-champions-rule-d-1 = After the ball has been played, and was not a shot, one teammate may run towards it.
+champions-rule-d-1 = After the ball has been played, and was not a shot, one team-mate may run towards it.
 champions-rule-d-2 = The runner must not have touched the ball in this turn.
 champions-rule-d-3 = The runner takes two steps, both closer to the ball, or one if that brings him next to it; he never enters its square.
-champions-rule-d-4 = After his run he must be closer to the ball than every teammate.
+champions-rule-d-4 = After his run he must be closer to the ball than every team-mate.
 champions-rule-d-5 = An offside player may not run after a ball played forward.
 champions-rule-d-6 = Nobody has to run, and a run obeys the limits on spoiling play.
-champions-rule-e-1 = The turn ends with tidying up when the ball lies still or is held, not before a dead ball.
-champions-rule-e-2 = Field players in row 1 are shifted to row 2 while the ball is beyond the middle row.
+champions-rule-e-1 = The turn closes with the end-of-turn shifts once the ball has stopped or is held, but not before a dead ball.
+champions-rule-e-2 = Outfield players in row 1 are shifted to row 2 while the ball is beyond the middle row.
 champions-rule-e-3 = The coach whose turn ends then moves his own offside players back.
 champions-rule-shot-1 = A ball that reaches one of the opponents’ two goal squares is a shot, even with pips left over.
 champions-rule-shot-2 = The power of a shot is the number of pips left after it enters the goal square.
@@ -96,40 +96,40 @@ champions-rule-hold-1 = The keeper plays a held ball with a new roll of at least
 champions-rule-hold-2 = Apart from that, a held ball is played like a turn of the keeper’s coach.
 champions-rule-reb-1 = A rebound flies diagonally into the field from the save square, as far as the pips left there plus one.
 champions-rule-reb-2 = It goes to the side on which the shot would have passed the keeper.
-champions-rule-reb-3 = Field players of both teams may try to intercept a rebound.
+champions-rule-reb-3 = Outfield players of both teams may try to intercept a rebound.
 champions-rule-reb-4 = A player whose square the rebound enters plays it on with the pips left plus one.
-champions-rule-reb-5 = When the rebound lies still, the shooting team is on turn again.
-champions-rule-int-1 = When the play is complete, the other coach may try to intercept with his field players; the keeper never does.
+champions-rule-reb-5 = Once the rebound has stopped, the shooting team moves again.
+champions-rule-int-1 = When the passing move is complete, the other coach may try to intercept with his outfield players, never with the keeper.
 champions-rule-int-2 = A ball can be intercepted where it passed, not where it ends and not in a goal square.
 champions-rule-int-3 = The square must be empty and next to the interceptor, not diagonally.
 champions-rule-int-4 = Each player can intercept only in the first empty square along which the ball passes him.
 champions-rule-int-5 = Attempts are made in the order in which the ball passed the squares.
-champions-rule-int-6 = The interceptor moves onto the square and rolls the three-sided die: a 3 deflects the ball, otherwise he stays there and the ball goes on.
+champions-rule-int-6 = The interceptor moves on to the square and rolls the three-sided die: a 3 deflects the ball, otherwise he stays there and the ball goes on.
 champions-rule-int-7 = A deflected ball goes straight on in the direction of the interceptor’s step, as far as the pips left there plus one.
 champions-rule-int-8 = After a deflection both teams may intercept, but nobody in a square where both could.
 champions-rule-int-9 = A player whose square a deflected ball enters plays it on with the pips left plus one.
 champions-rule-int-10 = A deflected ball may leave the field or enter a goal.
-champions-rule-int-11 = When the ball lies still, the team is on turn that was not the last to deflect it.
-champions-rule-int-12 = A player tries at most once in each ball movement.
+champions-rule-int-11 = Once the ball has stopped, it is the turn of the team that did not deflect it last.
+champions-rule-int-12 = A player tries at most once each time the ball moves.
 champions-rule-int-13 = An interceptor may exceed the limits of the goal area and the penalty area.
 champions-rule-dead-1 = The ball is dead after a goal, when it goes out, and after a foul or handball; substitutions come first, away before home.
 champions-rule-dead-2 = Then each coach puts his keeper on one of his two goal squares.
 champions-rule-dead-3 = Then each coach moves his offside players back, as if the ball were at the place of the restart.
 champions-rule-dead-4 = Then the restart is prepared and its coach rolls.
 champions-rule-min2-1 = At every restart a ‘1’ is void and rolled again.
-champions-rule-lock-1 = Whoever takes a restart may not touch the ball again before somebody else has.
-champions-rule-gko-1 = After a goal the beaten keeper restarts with the number rolled plus one.
+champions-rule-lock-1 = A player who takes a restart may not touch the ball again until somebody else has.
+champions-rule-gko-1 = After a goal the keeper who conceded restarts play with the number rolled plus one.
 champions-rule-gk-1 = If the ball crosses the goal line off an attacker, the keeper takes a goal kick with the number rolled plus one.
 champions-rule-thr-1 = If the ball crosses the touchline, the team that did not touch it last takes a throw-in.
-champions-rule-thr-2 = The coach puts one of his field players on the outside square to which the ball went.
+champions-rule-thr-2 = The coach puts one of his outfield players on the outside square to which the ball went.
 champions-rule-thr-3 = The throw uses a four-sided die, at least 2, and must enter the field at once.
 champions-rule-thr-4 = Apart from that, a throw-in is played like a turn.
-champions-rule-thr-5 = The thrower counts as the first touch.
-champions-rule-thr-6 = As soon as the ball has reached its end or a teammate, the thrower comes back into the field by the shortest way.
+champions-rule-thr-5 = The throw counts as the first touch.
+champions-rule-thr-6 = As soon as the ball has stopped or reached a team-mate, the thrower comes back into the field by the shortest way.
 champions-rule-cor-1 = If the ball crosses the goal line off a defender, the other team takes a corner at that end.
-champions-rule-cor-2 = All field players not yet in rows 1 and 2 of that end move one square towards the goal line, unless they are blocked.
+champions-rule-cor-2 = All outfield players not yet in rows 1 and 2 of that end move one square towards the goal line, unless they are blocked.
 champions-rule-cor-3 = The ball is put on the corner square on the side where it went out.
-champions-rule-cor-4 = One field player stands at the ball, and one opponent on the goal line two squares from it as a wall.
+champions-rule-cor-4 = One outfield player stands at the ball, and one opponent on the goal line two squares from it as a wall.
 champions-rule-cor-5 = The player at the ball must play it, with the number rolled, at least 2.
 champions-rule-cor-6 = Apart from that, a corner is played like a turn.
 champions-rule-cor-7 = After the corner its taker moves one square into the field, along the goal line first if he is blocked.
@@ -145,39 +145,39 @@ champions-rule-pick-2 = His own team must not have played the ball last, except 
 champions-rule-pick-3 = He then stands on that square and plays the ball as a held ball.
 champions-rule-push-1 = With a ‘1’, a player may move into the square of an opponent beside him who is nearest to the ball, and push him on one square.
 champions-rule-push-2 = Nearest means that no player of either team is closer to the ball.
-champions-rule-push-3 = Whoever stands behind the pushed player is pushed on as well.
-champions-rule-push-4 = Nobody may be pushed onto the ball, off the board, or into a goal where he may not stand.
+champions-rule-push-3 = Anybody behind the pushed player is pushed on as well.
+champions-rule-push-4 = Nobody may be pushed on to the ball, off the board, or into a goal where he may not stand.
 champions-rule-push-5 = A push is never a foul and ends the turn.
 champions-rule-spoil-1 = The ball may not be kicked out of the field or into one’s own goal.
 champions-rule-spoil-2 = Only the keeper himself may stand on or cross his two goal squares.
-champions-rule-spoil-3 = Field players may walk to a goal area only while the ball lies in row 1 of that end.
-champions-rule-spoil-4 = A team may have at most four field players in its own penalty area, one of them in the goal area.
+champions-rule-spoil-3 = Outfield players may enter a goal area only while the ball lies in row 1 of that end.
+champions-rule-spoil-4 = A team may have at most four outfield players in its own penalty area, one of them in the goal area.
 champions-rule-spoil-5 = A chain of players of one team may not exceed nine players.
 champions-rule-spoil-6 = Each team must have a player who can reach the ball inside the field.
-champions-rule-foul-1 = With a roll of 2 to 6 a foul happens if a player is exactly that far from an opponent nearest to the ball and no teammate can get closer to it than that opponent.
+champions-rule-foul-1 = With a roll of 2 to 6 a foul happens if a player is exactly that far from an opponent nearest to the ball and no team-mate can get closer to it than that opponent.
 champions-rule-foul-2 = The foul replaces the turn; the coach chooses only between several possible ones.
 champions-rule-foul-3 = The fouler moves into the victim’s square.
 champions-rule-foul-4 = The fouler is booked, the victim injured, and the victim’s team has a free kick, or a penalty in the fouler’s own penalty area.
 champions-rule-foul-5 = A keeper on his goal square cannot be fouled.
 champions-rule-card-1 = Every foul is a yellow card, and a second yellow card is a red one.
 champions-rule-card-2 = A player who is sent off leaves the match without replacement.
-champions-rule-card-3 = If the keeper is sent off, a field player makes way for the reserve keeper, which counts as a substitution.
-champions-rule-card-4 = Without a substitution or a reserve keeper, a field player goes in goal.
+champions-rule-card-3 = If the keeper is sent off, an outfield player makes way for the reserve keeper, which counts as a substitution.
+champions-rule-card-4 = Without a substitution or a reserve keeper, an outfield player goes in goal.
 champions-rule-inj-1 = A first injury has no effect in the match.
 champions-rule-inj-2 = After a second injury the player must leave and may be replaced if a substitution is left.
-champions-rule-inj-3 = An injured keeper is replaced by the reserve keeper, or by a field player if no substitution is left.
+champions-rule-inj-3 = An injured keeper is replaced by the reserve keeper, or by an outfield player if no substitution is left.
 champions-rule-fk-1 = The ball is put where the foul was.
 champions-rule-fk-2 = The injured player stands one square behind the ball, or beside it if that square is taken.
 champions-rule-fk-3 = The fouler stands two squares from the ball towards his own goal line as a wall, stepping sideways where he is blocked.
 champions-rule-fk-4 = Beside his own penalty area the wall stands two squares towards the far touchline instead.
 champions-rule-fk-5 = In row 3 near the touchline the wall stands two squares diagonally towards its own goal.
-champions-rule-fk-6 = The fouler’s teammates leave the eight squares around the ball by the shortest way.
-champions-rule-fk-7 = The awarded team rolls at least a 2 and must play the ball, with whichever player can reach it.
-champions-rule-fk-8 = A substitute takes the place of the man he replaces, and another field player that of a man who has left.
-champions-rule-fk-9 = If a keeper is involved, a field player stands in the wall or at the ball in his place.
-champions-rule-fk-10 = After a handball both coaches choose a field player, one for the ball and one for the wall.
-champions-rule-pen-1 = All field players leave the penalty area towards the middle line.
-champions-rule-pen-2 = A field player of the awarded team stands on one of the two penalty-spot squares.
+champions-rule-fk-6 = The fouler’s team-mates leave the eight squares around the ball by the shortest way.
+champions-rule-fk-7 = The team awarded the kick rolls at least a 2 and must play the ball, with whichever player can reach it.
+champions-rule-fk-8 = A substitute takes the place of the man he replaces, and another outfield player that of a man who has left.
+champions-rule-fk-9 = If a keeper is involved, an outfield player stands in the wall or at the ball in his place.
+champions-rule-fk-10 = After a handball both coaches choose an outfield player, one for the ball and one for the wall.
+champions-rule-pen-1 = All outfield players leave the penalty area towards the middle line.
+champions-rule-pen-2 = An outfield player of the team awarded the penalty stands on one of the two penalty-spot squares.
 champions-rule-pen-3 = He shoots with the number rolled, at least 2; it must be a shot at goal.
 champions-rule-pen-4 = The power is the roll less 2; there is no interception before the save.
 champions-rule-sub-1 = A team may make at most three substitutions.
@@ -185,8 +185,8 @@ champions-rule-sub-2 = Before his roll a coach may send bench players to warm up
 champions-rule-sub-3 = A player who warms up goes on until the next dead ball.
 champions-rule-sub-4 = At a dead ball everybody who is warming up must come on.
 champions-rule-sub-5 = Only after a goal may the coach send them back to the bench instead.
-champions-rule-sub-6 = As many teammates leave first, and there is always exactly one keeper.
-champions-rule-sub-7 = A defender comes on in the row of his team’s rearmost field player, an attacker in that of the foremost, but never in row 1.
+champions-rule-sub-6 = As many team-mates leave first, and there is always exactly one keeper.
+champions-rule-sub-7 = A defender comes on in the row of his team’s rearmost outfield player, an attacker in that of the foremost, but never in row 1.
 champions-rule-sub-8 = A midfielder comes on in the row midway between them; between two rows the coach chooses.
 champions-rule-sub-9 = A keeper comes on in goal and replaces the keeper.
 champions-rule-sub-10 = A player who has left cannot come back.
@@ -194,7 +194,7 @@ champions-rule-clk-1 = Every ‘1’ on any die that is not void moves the clock
 champions-rule-clk-2 = A ‘1’ at a restart, at the kick-off or at a held ball is void.
 champions-rule-clk-3 = The match ends with the ‘1’ that takes the clock past 90.
 champions-rule-clk-4 = The die that ends the match still has its own effect, and nothing else happens.
-champions-rule-clk-5 = If the clock counts rolls, the match ends with the play in which roll 90 is made, each foul adding one.
+champions-rule-clk-5 = If the clock counts rolls, the match ends with the turn in which roll 90 is made; each foul adds one.
 champions-rule-xt-1 = If a winner is needed and the score is level, extra time follows without a new kick-off.
 champions-rule-xt-2 = Extra time has a track of five spaces and ends with the sixth ‘1’.
 champions-rule-xt-3 = The first goal in extra time wins the match.
@@ -203,43 +203,60 @@ champions-rule-so-2 = If it is still level, pairs of kicks follow until one team
 champions-rule-so-3 = The keeper’s coach chooses his goal square, the kicker’s coach spot and path; a hold and a rebound are both no goal.
 champions-rule-so-4 = The clock does not run in the shoot-out, and its goals do not count for the score.
 champions-rule-cup-1 = A win in 90 minutes is worth 5–0 points, in extra time 4–1, in the shoot-out 3–2.
-champions-rule-cup-2 = A red card costs the next two matches.
+champions-rule-cup-2 = A red card brings a two-match ban.
 champions-rule-cup-3 = A player booked again within three matches misses one.
-champions-rule-cup-4 = The three matches after a suspension are watched in the same way; three without a card wipe the slate clean.
-champions-rule-cup-5 = A red card while watched costs three matches.
-champions-rule-cup-6 = Injuries count in the same way, watched for two matches.
+champions-rule-cup-4 = The three matches after a suspension count as probation too; three without a card clear the record.
+champions-rule-cup-5 = A red card on probation brings a three-match ban.
+champions-rule-cup-6 = Injuries count in the same way, with a probation of two matches.
 
 ## Events
 
-champions-event-lineup-in = The line-up of { $by } is in.
-champions-event-chose = { $by } will play { $formation }.
-champions-event-chose-number = { $piece } starts for { $by }.
-champions-event-lined-up = { $by } lines up in a { $formation }.
+champions-event-lineup-in = { TEAM($by, form: "Gen") } team sheet is in.
+champions-event-chose = { TEAM($by, form: "Nom") } will play { $formation }.
+champions-event-chose-number = { $piece } starts for { TEAM($by) }.
+champions-event-lined-up = { TEAM($by, form: "Nom") } lines up in a { $formation }.
 champions-event-to-centre = { $piece } steps up to the ball on { $to }.
-champions-event-kick-off = Home rolls { $home }, away { $away }: { $by } kicks off with { $piece }.
-champions-event-warms-up = { $piece } warms up for { $by }.
-champions-event-rolled = { $by } rolls { $number }.
+champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) } kicks off through { $piece }.
+champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
+champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
+    .v2 = { $number } for { TEAM($by) }.
 champions-event-clock = { $minute } minutes on the clock.
-champions-event-skipped = Nobody can move, so { $by } skips the turn.
-champions-event-walked = { $piece } walks to { $to }.
+champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
+champions-event-walked = { $piece } moves to { $to }.
+    .v2 = { $piece } makes for { $to }.
+    .v3 = { $piece } takes up position on { $to }.
 champions-event-reached-ball =
     { $budget ->
-        [one] { $piece } reaches the ball on { $to } and has { $budget } square to play.
-       *[other] { $piece } reaches the ball on { $to } and has { $budget } squares to play.
+        [one] { $piece } reaches the ball on { $to } and can play it one square.
+       *[other] { $piece } reaches the ball on { $to } and can play it { $budget } squares.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } is on the ball on { $to }, with one square to work with.
+           *[other] { $piece } is on the ball on { $to }, with { $budget } squares to work with.
+        }
 champions-event-passed = { $piece } finds { $receiver } on { $to }.
+    .v2 = { $piece } picks out { $receiver } on { $to }.
+    .v3 = Crisp pass from { $piece } to { $receiver } on { $to }.
 champions-event-played = { $piece } plays the ball to { $to }.
+    .v2 = { $piece } sends it to { $to }.
 champions-event-shot = { $piece } shoots at { $to } with power { $power }!
+    .v2 = { $piece } goes for goal on { $to }, power { $power }!
+    .v3 = { $piece } lets fly! { $to }, power { $power }.
 champions-event-stuck = { $piece } cannot play the ball anywhere and keeps it.
-champions-event-ran = { $piece } runs after the ball to { $to }.
-champions-event-came-back = { $piece } comes back into the field on { $to }.
+champions-event-ran = { $piece } chases the ball to { $to }.
+    .v2 = { $piece } follows up to { $to }.
+champions-event-came-back = { $piece } comes back on to the pitch at { $to }.
 champions-event-missed = { $piece } steps in on { $to } and misses the ball.
+    .v2 = { $piece } lunges at it on { $to }, but the ball is gone.
+    .v3 = { $piece } is a yard late on { $to }.
 champions-event-deflected = { $piece } gets a foot in on { $to } and deflects the ball!
+    .v2 = { $piece } reads it and sticks out a leg on { $to }!
 champions-event-contested = Both teams are after the ball on { $to }, and nobody gets it.
 champions-event-fell-to =
     { $budget ->
-        [one] The ball falls to { $piece }, with { $budget } square to play.
-       *[other] The ball falls to { $piece }, with { $budget } squares to play.
+        [one] The ball falls to { $piece }, who can play it one square.
+       *[other] The ball falls to { $piece }, who can play it { $budget } squares.
     }
 champions-event-dived =
     { $quarters ->
@@ -247,50 +264,60 @@ champions-event-dived =
        *[other] { $piece } dives to { $to }: { $quarters } chances in four.
     }
 champions-event-no-save = { $piece } has no chance.
-champions-event-conceded = { $piece } lets it go.
+champions-event-conceded = { $piece } stands and watches it go in.
 champions-event-held = { $piece } holds the ball on { $to }.
-champions-event-parried = { $piece } parries on { $to }!
+    .v2 = Safe hands: { $piece } clutches it on { $to }.
+    .v3 = { $piece } gets down well on { $to } and holds on.
+champions-event-parried = { $piece } parries it at { $to }!
+    .v2 = { $piece } gets a glove to it on { $to }, but cannot hold it!
 champions-event-picked-up = { $piece } picks the ball up on { $to }.
-champions-event-goal = Goal for { $by }! { $home }–{ $away }.
-champions-event-throw-in = Throw-in for { $by } at { $to }.
-champions-event-corner = Corner for { $by } at { $to }.
-champions-event-goal-kick = Goal kick for { $by }.
-champions-event-free-kick = Free kick for { $by } on { $to }.
-champions-event-penalty = Penalty for { $by }!
-champions-event-restart-lost = Nobody can reach the ball: the free kick of { $by } is lost.
+champions-event-goal = Goal for { TEAM($by) }! { score }.
+    .v2 = It is in! { TEAM($by, form: "Nom") } scores: { score }.
+    .v3 = { score }! The net bulges, and { TEAM($by) } celebrates.
+    .v4 = No stopping that one! { TEAM($by, form: "Nom") } makes it { score }.
+champions-event-throw-in = Throw-in for { TEAM($by) } at { $to }.
+champions-event-corner = Corner for { TEAM($by) } at { $to }.
+champions-event-goal-kick = Goal kick for { TEAM($by) }.
+champions-event-free-kick = Free kick for { TEAM($by) } on { $to }.
+champions-event-penalty = Penalty for { TEAM($by) }!
+champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses the free kick.
 champions-event-shifted = { $piece } moves to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
-champions-event-pushed = { $piece } shoulders { $victim } away to { $to }.
+champions-event-pushed = { $piece } shoulders { $victim } off to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
+    .v2 = { $piece } catches { $victim } late on { $to }. Foul!
 champions-event-handball = Handball by { $piece } on { $to }!
 champions-event-booked = Yellow card for { $piece }.
 champions-event-sent-off = Red card for { $piece }!
 champions-event-injured = { $piece } is hurt and plays on with a bandage.
-champions-event-injured-off = { $piece } is hurt again and has to leave.
+champions-event-injured-off = { $piece } is hurt again and has to go off.
 champions-event-substituted = { $piece } comes on for { $out }.
-champions-event-benched = { $piece } sits down again.
+champions-event-benched = { $piece } goes back to the bench.
 champions-event-in-goal = { $piece } goes in goal.
-champions-event-extra-time = { $home }–{ $away } after 90 minutes: extra time.
-champions-event-shootout = Still { $home }–{ $away }: penalties will decide.
-champions-event-shootout-goal = { $by } scores from the spot: { $home }–{ $away }.
-champions-event-shootout-save = The kick of { $by } is saved: { $home }–{ $away }.
-champions-event-won = Full time: { $by } wins, { $home }–{ $away }.
-champions-event-level = Full time: { $home }–{ $away }.
+champions-event-extra-time = { score } after 90 minutes: extra time.
+champions-event-shootout = Still { score }: penalties will decide.
+champions-event-shootout-goal = { TEAM($by, form: "Nom") } scores from the spot: { score }.
+champions-event-shootout-save = { TEAM($by, form: "Gen") } penalty is saved: { score }.
+champions-event-won = Full time: { TEAM($by) } wins, { score }.
+    .v2 = The final whistle! { score }, and { TEAM($by) } has won.
+champions-event-level = Full time, and it ends all square: { score }.
 
 ## Refusals
 
-champions-refusal-not-your-turn = To decide now: { $seat }.
+champions-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } decision.
 champions-refusal-roll-first = The dice come first.
 champions-refusal-match-over = The match is over.
-champions-refusal-not-now = That belongs to another moment of the match.
+champions-refusal-not-now = You cannot do that at this point in the match.
 champions-refusal-bad-formation = { $formation } cannot be played.
 champions-refusal-bad-number = { $piece } cannot be named now.
+champions-refusal-suspended = { $piece } is suspended for this match.
+champions-refusal-laid-up = { $piece } is injured and misses this match.
 champions-refusal-bad-column = Column { $column } is not possible here.
 champions-refusal-not-nearest = { $piece } is not the one nearest to column { $column }.
 champions-refusal-bad-player = { $piece } cannot be chosen for this.
 champions-refusal-too-many-warming =
     { $left ->
-        [one] Only { $left } substitution is left.
+        [one] Only one substitution is left.
        *[other] Only { $left } substitutions are left.
     }
 champions-refusal-not-on-bench = { $piece } is not on the bench.
@@ -301,56 +328,56 @@ champions-refusal-no-move = { $piece } has no move that could be finished.
 champions-refusal-occupied = Somebody stands on { $to }.
 champions-refusal-wrong-steps =
     { $number ->
-        [one] { $to } cannot be reached in exactly { $number } step.
+        [one] { $to } cannot be reached in exactly one step.
        *[other] { $to } cannot be reached in exactly { $number } steps.
     }
 champions-refusal-through-ball = The way to { $to } ends at the ball.
 champions-refusal-goal-square = { $to } is a goal square.
 champions-refusal-goal-area-closed = { $to } lies in a goal area, and the ball is not in row 1 there.
-champions-refusal-area-full = { $to } would make more than { $most } field players.
+champions-refusal-area-full = Moving to { $to } would put more than { $most } outfield players there.
 champions-refusal-chain-too-long = The chain would be { $length } players long.
-champions-refusal-cut-off = With { $to } taken, one team could not reach the ball.
+champions-refusal-cut-off = If { $to } were taken, one team could no longer reach the ball.
 champions-refusal-not-in-steps =
     { $steps ->
-        [one] The ball cannot be reached with { $steps } step.
-       *[other] The ball cannot be reached with { $steps } steps.
+        [one] The ball cannot be reached in one step.
+       *[other] The ball cannot be reached in { $steps } steps.
     }
-champions-refusal-locked = { $piece } has taken the restart and must wait for another touch.
+champions-refusal-locked = { $piece } took the restart and may not touch the ball until somebody else has.
 champions-refusal-dead-end = From { $to } the ball could not be played on.
 champions-refusal-no-pickup = The keeper is { $had } away, and { $needed } was rolled.
 champions-refusal-keeper-only = Only the keeper may do this, in his own penalty area.
-champions-refusal-back-pass = His own team played the ball last.
-champions-refusal-needs-one = This needs a ‘1’, not a { $number }.
-champions-refusal-not-beside = { $piece } is not beside him.
+champions-refusal-back-pass = The keeper’s own team played the ball last.
+champions-refusal-needs-one = This needs a ‘1’; you rolled { $number }.
+champions-refusal-not-beside = { $piece } is not next to your player.
 champions-refusal-not-nearest-to-ball = { $piece } is not the nearest to the ball.
 champions-refusal-cannot-push = Nobody may be pushed to { $to }.
 champions-refusal-bad-bend = That is more than one bend of 45 degrees.
 champions-refusal-blocked = An opponent stands on { $to }.
 champions-refusal-out-of-field = { $to } is out of bounds for the ball.
-champions-refusal-through-mate = A teammate stops the ball on { $to }.
+champions-refusal-through-mate = A team-mate stops the ball on { $to }.
 champions-refusal-through-goal = The ball stops in the goal on { $to }.
-champions-refusal-too-many-touches = No more than { $most } touches.
+champions-refusal-too-many-touches = A passing move has no more than { $most } touches.
 champions-refusal-touched-before = { $piece } has touched the ball already.
 champions-refusal-offside = { $piece } is offside.
 champions-refusal-pips-left =
     { $left ->
-        [one] { $left } pip would be left.
+        [one] One pip would be left.
        *[other] { $left } pips would be left.
     }
 champions-refusal-too-far =
     { $budget ->
-        [one] The ball goes only { $budget } square.
+        [one] The ball goes only one square.
        *[other] The ball goes only { $budget } squares.
     }
-champions-refusal-must-shoot = It must be a shot at goal.
+champions-refusal-must-shoot = A penalty must be a shot at goal.
 champions-refusal-touched-ball = { $piece } touched the ball in this turn.
 champions-refusal-cannot-run = { $piece } cannot run closer to the ball.
-champions-refusal-mate-as-near = A teammate would be as near to the ball as { $piece }.
+champions-refusal-mate-as-near = A team-mate would be as near to the ball as { $piece }.
 champions-refusal-not-on-run = The run does not lead to { $to }.
-champions-refusal-no-slot = The ball does not pass { $piece } first here.
+champions-refusal-no-slot = This is not the first square where the ball passes { $piece }.
 champions-refusal-tried-before = { $piece } has tried already.
 champions-refusal-no-chance = There is no chance of a save on { $to }.
-champions-refusal-must-save = The keeper has a chance inside his area.
+champions-refusal-must-save = The keeper has a chance inside his area, so he must try.
 champions-refusal-not-offered = { $to } is not one of the squares offered.
 champions-refusal-bad-row = Row { $row } is not one of the rows offered.
 
@@ -365,29 +392,33 @@ champions-action-warm = Warm up { $piece }
 champions-action-roll = Roll
 champions-action-foul = { $piece } fouls { $victim }
 champions-action-mover = Move { $piece }
-champions-action-walk = Walk to { $to }
+champions-action-walk = Move to { $to }
 champions-action-ball = To the ball in { $steps }
 champions-action-pickup = Pick the ball up
 champions-action-push = Push { $piece }
 champions-action-leg = Play { $path }
-champions-action-return-to = Come back on { $to }
+champions-action-return-to = Come back on at { $to }
 champions-action-runner = Run with { $piece }
 champions-action-no-runner = Nobody runs
 champions-action-run-to = Run to { $to }
 champions-action-attempt = Intercept with { $piece }
 champions-action-let-go = Let it go
-champions-action-save = Save on { $to }
+champions-action-save = Save at { $to }
 champions-action-concede = Concede
-champions-action-rebound-side = Parry to the { $side } side
+champions-action-rebound-side =
+    { $side ->
+        [E] Parry to the east side
+       *[W] Parry to the west side
+    }
 champions-action-shift-to = Move to { $to }
 champions-action-sub-out = Take off { $piece }
 champions-action-sub-in = Bring on { $piece }
 champions-action-no-sub = Bring on nobody
 champions-action-to-bench = { $piece } back to the bench
 champions-action-sub-row = In row { $row }
-champions-action-sub-square = Come on on { $to }
+champions-action-sub-square = Bring him on at { $to }
 champions-action-makeshift = { $piece } in goal
-champions-action-thrower = Throw with { $piece }
+champions-action-thrower = { $piece } takes the throw
 champions-action-taker = { $piece } at the ball
 champions-action-wall = { $piece } as the wall
 champions-action-place = Stand on { $to }
@@ -403,11 +434,11 @@ champions-outcome-d6 = Die: { $number }
 ## Options
 
 champions-option-interceptions = Lets players try to intercept.
-champions-option-follow = Lets a teammate run after the ball.
+champions-option-follow = Lets a team-mate run after the ball.
 champions-option-offside = Plays with offside.
 champions-option-row1-tidy = Clears row 1 when the ball is in the other half.
-champions-option-spoil-goal-area = Closes the goal areas to field players while the ball is elsewhere.
-champions-option-spoil-box-limit = Limits a team to four field players in its own penalty area.
+champions-option-spoil-goal-area = Closes the goal areas to outfield players while the ball is elsewhere.
+champions-option-spoil-box-limit = Limits a team to four outfield players in its own penalty area.
 champions-option-spoil-chain = Limits chains of players to nine.
 champions-option-spoil-reach = Demands that both teams can always reach the ball.
 champions-option-shoulder-charge = Allows the shoulder charge.
@@ -423,15 +454,16 @@ champions-option-clock-rolls = Sets which roll ends the match.
 champions-option-draw = Decides what follows a level score.
 champions-option-extra-time-spaces = Sets how long extra time lasts.
 champions-option-shootout-kicks = Sets the number of kicks each in a shoot-out.
-champions-option-max-touches = Sets how many touches a play may have.
+champions-option-max-touches = Sets how many touches a passing move may have.
 champions-option-retouch = Lets the ball come back to a player in the same turn.
-champions-option-walk-backtrack = Lets a walk enter a square twice.
+champions-option-walk-backtrack = Lets a player’s move enter a square twice.
 champions-option-offside-own-half-exempt = Exempts players in their own half from offside.
-champions-option-turn-after-deflection = Decides who is on turn after a deflection.
+champions-option-turn-after-deflection = Decides whose turn it is after a deflection.
 champions-option-hold-ones-count = Lets a ‘1’ at a held ball move the clock.
-champions-option-min-players = Sets how few players lose the match at once; 0 means no limit.
+champions-option-min-players = A team left with fewer players than this loses at once; 0 means no limit.
 champions-option-pick-numbers = Lets coaches choose the shirt numbers of their line-up.
 champions-option-tournament = Plays every match to a winner.
+champions-option-absent = Names those who may not play, by team: suspended and injured.
 champions-option-geometry = Changes the board.
 
 champions-preset-full = All rules
@@ -449,8 +481,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 with the lowest numbers
 ## Questions
 
 champions-phase-lineup = Which formation do you play, and with whom?
-champions-phase-columns = In which column does the middle man of the three stand?
-champions-phase-aside = Into which column does your midfielder step aside?
+champions-phase-columns = In which column does the middle player of the line of three stand?
+champions-phase-aside = Into which column does your midfielder step?
 champions-phase-goal-square = On which goal square does your keeper start?
 champions-phase-centre = Who goes to the centre square?
 champions-phase-turn-start = Do you roll, or does somebody warm up first?
@@ -466,16 +498,16 @@ champions-phase-save-pick = Where does the keeper save?
 champions-phase-rebound-side = To which side does the keeper parry?
 champions-phase-shift = One of your players has to move: where to?
 champions-phase-keeper-off = Who makes way for the reserve keeper?
-champions-phase-makeshift = Which field player goes in goal?
+champions-phase-makeshift = Which outfield player goes in goal?
 champions-phase-replace = Who comes on for the injured player, if anybody?
 champions-phase-surplus = Who goes back to the bench?
-champions-phase-sub-out = Who leaves for the substitute?
+champions-phase-sub-out = Who goes off for the substitute?
 champions-phase-sub-row = In which row does the substitute come on?
 champions-phase-sub-square = On which square does the substitute come on?
 champions-phase-keeper-place = On which goal square does your keeper stand?
 champions-phase-thrower = Who takes the throw-in?
 champions-phase-taker = Who goes to the ball?
-champions-phase-wall = Who is the wall?
+champions-phase-wall = Who stands in the wall?
 champions-phase-ball-place = Where does the player at the ball stand?
 champions-phase-penalty-spot = From which square do you take the penalty?
 

@@ -1,12 +1,12 @@
 # FUBA in English.
 
 fuba-name = FUBA
-fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number tells how good the situation is.
+fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
 fuba-length = A match has two halves of about 25 turns and takes 90 minutes or more at the table.
 
 ## Sections
 
-fuba-section-words = Words
+fuba-section-words = Terms
 fuba-section-formation = Formations
 fuba-section-toss = Who kicks off
 fuba-section-placing = Setting up
@@ -45,7 +45,7 @@ fuba-rule-3-4 = The clock starts at 1 in the first half and at 46 in the second;
 fuba-rule-4a = A turn consists of seven phases, in order: target, dice, time, control test, ball movement, shot, movement.
 fuba-rule-4-1a = The target must be a zone where the controlling team has a player, or a zone adjacent to one of its players.
 fuba-rule-4-1b = The target may be the zone where the ball already is.
-fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-lowest player (goalkeeper included), and not even partly level with him.
+fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-last player (goalkeeper included), and not even partly level with him.
 fuba-rule-e4-1 = A zone without own players cannot be the target if all own players in adjacent zones are offside.
 fuba-rule-e4-1-1a = A player level with or behind the ball is not offside.
 fuba-rule-e4-1-1b = Offside does not apply at a goal kick, at a corner kick, or when the target lies fully in the controlling team’s own half.
@@ -72,7 +72,7 @@ fuba-rule-4-4-3 = If only passive players are in the target and control is kept,
 fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
 fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
 fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
-fuba-rule-4-5-1 = The new ball value is the base value rolled by the team that was in control when the turn began.
+fuba-rule-4-5-1 = The new number on the ball is the base value rolled by the team that was in control when the turn began.
 fuba-rule-4-5-2a = If start or target held only players of the controlling team the ball value drops by one, to no less than 1.
 fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
 fuba-rule-4-6a = A shot is allowed only from a zone that lies fully in the opponents’ half.
@@ -85,7 +85,7 @@ fuba-rule-e4-6b = Offside attackers are not counted for the +1 penalty-area modi
 fuba-rule-4-6-1 = If even a 6 would not score, a 6 followed by a second 6 scores; anything else misses.
 fuba-rule-4-7a = The team with the lower base value moves first; with equal values the passive team does.
 fuba-rule-4-7b = A team chooses one of midfield, attack or defence move and makes all its moves with it.
-fuba-rule-4-7c = A piece moves at most once in a movement phase, and a piece moved in phase 5 has already had its move.
+fuba-rule-4-7c = A player moves at most once in a movement phase, and one moved in phase 5 has already had his move.
 fuba-rule-e4-7 = The controlling team must leave at least one player with the ball.
 fuba-rule-4-7-1a = Midfield move: at most as many players as the formation has midfielders.
 fuba-rule-4-7-1b = Midfield move: each player moves to an adjacent zone.
@@ -121,116 +121,139 @@ fuba-rule-5-5-1a = Penalty: one player of the kicking team is on the spot with t
 fuba-rule-5-5-1b = Penalty: the goalkeeper is on his line.
 fuba-rule-5-5-1c = Penalty: nobody else may be in that penalty area.
 fuba-rule-5-5-2 = Penalty: the goalkeeper secretly dives left, right or stays, the kicker announces left, centre or right, then a die must reach the number in the table.
-fuba-rule-x-min = House: a team with fewer than the minimum number of players loses the match.
-fuba-rule-x-cap = House: a half ends after the turn with the highest allowed number.
-fuba-rule-x-et = House: a level match goes on with two extra periods of 15 minutes.
-fuba-rule-x-so = House: a match that is still level is decided by a shoot-out with the penalty table.
+fuba-rule-x-min = House rule: a team with fewer than the minimum number of players loses the match.
+fuba-rule-x-cap = House rule: a half ends at the latest when the maximum number of turns has been played.
+fuba-rule-x-et = House rule: a level match goes on with two extra periods of 15 minutes.
+fuba-rule-x-so = House rule: a match that is still level is decided by a shoot-out with the penalty table.
 
 ## Events
 
-fuba-event-formation-chosen = { $by } will play { $formation }. The other side does not know yet.
-fuba-event-formation-secret = { $by } has picked a formation and keeps it face down.
-fuba-event-formation-shown = The card is turned: { $by } lines up { $formation }.
-fuba-event-toss-won = { $by } wins the roll and decides who begins.
-fuba-event-starts = { $by } will begin.
-fuba-event-lined-up = { $by } has taken up position.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } will play { $formation }. The other side does not know yet.
+fuba-event-formation-secret = { TEAM($by, form: "Nom") } has picked a formation and keeps it face down.
+fuba-event-formation-shown = The cards are turned: { TEAM($by) } lines up { $formation }.
+fuba-event-toss-won = { TEAM($by, form: "Nom") } wins the roll and decides who starts.
+fuba-event-starts = { TEAM($by, form: "Nom") } will start.
+fuba-event-lined-up = { TEAM($by, form: "Nom") } has taken up position.
 fuba-event-adjusted =
     { $kind ->
-        [keeper] Late change by { $by }: the goalkeeper steps from { $from } to { $to }.
-       *[other] Late change by { $by }: one player steps from { $from } to { $to }.
+        [keeper] A late change: { TEAM($by, form: "gen") } goalkeeper steps from { $from } to { $to }.
+       *[other] A late change: { TEAM($by) } shifts one player from { $from } to { $to }.
     }
 fuba-event-kick-off =
     { $half ->
-        [1] Everybody is ready. { $by } kicks off the match.
-       *[other] Everybody is ready. Kick-off for { $by }.
+        [1] Everybody is ready, and { TEAM($by) } gets the match under way.
+       *[other] Everybody is ready, and { TEAM($by) } kicks off.
     }
-fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { $by }.
-fuba-event-fast-kick = { $by } takes the goal kick quickly.
-fuba-event-slow-kick = { $by } takes its time over the goal kick and lets everybody move up.
-fuba-event-targeted = { $by } looks for { $zone }.
+fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { TEAM($by) }.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
+fuba-event-slow-kick = { TEAM($by, form: "Nom") } takes its time over the goal kick and lets everybody move up.
+fuba-event-targeted = { TEAM($by, form: "Nom") } plays it towards { $zone }.
+    .v2 = The ball is heading for { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } goes for { $zone }.
 fuba-event-rolled = The dice: { $home } for the home side, { $away } for the visitors.
+    .v2 = Home side { $home }, visitors { $away }.
 fuba-event-clock =
     { $minute ->
-        [one] The clock shows minute 1.
-       *[other] The clock shows minute { $minute }.
+        [one] One minute on the clock.
+       *[other] { $minute } minutes on the clock.
     }
 fuba-event-added-time = Added time: { $minute }+{ $added }.
 fuba-event-last-turn = This is the last turn of the half.
-fuba-event-supported = Nobody is there yet: the players in { $zone } back up the ball for { $by }.
-fuba-event-kept = { $by } keeps the ball: { $result } against { $value }.
-fuba-event-won = Lost! Only { $result } against { $value }, and { $by } takes over.
-fuba-event-special = Exactly { $result }: the referee has a say. Special event for { $by } to roll.
-fuba-event-only-mover = The play swings one way: only { $by } may move at the end of this turn.
+fuba-event-supported = Nobody is there yet: { TEAM($by) } looks for support from { $zone }.
+fuba-event-kept = { TEAM($by, form: "Nom") } keeps the ball: { $result } against { $value }.
+    .v2 = { $result } against { $value }: the ball sticks, and { TEAM($by) } keeps it moving.
+    .v3 = Tidy from { TEAM($by) }: { $result } against { $value }.
+    .v4 = { $result } beats { $value }. { TEAM($by, form: "Nom") } stays in charge.
+fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } takes over.
+    .v2 = { $result } against { $value }: loose, and { TEAM($by) } pounces.
+    .v3 = Cut out! { $result } does not beat { $value }, and it is { TEAM($by, form: "gen") } ball.
+    .v4 = Careless: { $result } against { $value }. { TEAM($by, form: "Nom") } has it now.
+fuba-event-special = Exactly { $result }: special event! { TEAM($by, form: "Nom") } rolls on the event table.
+fuba-event-only-mover = The momentum is with one side: only { TEAM($by) } may move at the end of this turn.
 fuba-event-brought =
     { $kind ->
-        [keeper] The goalkeeper of { $by } comes from { $from } to meet the ball in { $to }.
-       *[other] A player of { $by } runs from { $from } on to the ball in { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper comes from { $from } to meet the ball in { $to }.
+       *[other] { TEAM($by, form: "Gen") } man in { $from } runs on to the ball in { $to }.
     }
 fuba-event-collected =
     { $kind ->
-        [keeper] The goalkeeper of { $by } leaves { $from } and gathers the ball in { $to }.
-       *[other] A player of { $by } hurries from { $from } and picks up the ball in { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper leaves { $from } and gathers the ball in { $to }.
+       *[other] { TEAM($by, form: "Gen") } man in { $from } is quickest to the ball in { $to }.
     }
-fuba-event-ball-at = The ball is in { $zone } with value { $value }.
-fuba-event-taker-in = The corner taker of { $by } joins the play in { $zone }.
+fuba-event-ball-at = The ball is in { $zone }, showing { $value }.
+fuba-event-taker-in = { TEAM($by, form: "Gen") } corner taker joins in at { $zone }.
 fuba-event-shoots =
     { $need ->
-        [1] { $by } shoots from { $zone }, and it cannot miss.
-        [7] { $by } tries from { $zone }: only two sixes will do.
-       *[other] { $by } shoots from { $zone }: { $need } or more scores.
+        [1] { TEAM($by, form: "Nom") } shoots from { $zone }, and cannot miss.
+        [7] { TEAM($by, form: "Nom") } tries its luck from { $zone }: only two sixes will do.
+       *[other] { TEAM($by, form: "Nom") } shoots from { $zone }: { $need } or more scores.
     }
-fuba-event-second-six = A six! One more six and { $by } has scored.
-fuba-event-goal = Goal for { $by }! { $home }–{ $away }.
-fuba-event-corner-won = Deflected behind. Corner for { $by }.
-fuba-event-missed = Wide! Nothing comes of it for { $by }.
-fuba-event-goal-kick = Goal kick for { $by }.
+    .v2 =
+        { $need ->
+            [1] An open goal from { $zone }: { TEAM($by) } cannot miss.
+            [7] A hopeful effort from { $zone }: { TEAM($by) } needs two sixes.
+           *[other] { TEAM($by, form: "Nom") } lets fly from { $zone }: { $need } or more and it is in.
+        }
+fuba-event-second-six = A six! One more and { TEAM($by) } has scored.
+fuba-event-goal = Goal for { TEAM($by) }! { score }.
+    .v2 = It is in! { TEAM($by, form: "Nom") } scores: { score }.
+    .v3 = { score }! The net bulges, and { TEAM($by) } celebrates.
+    .v4 = What a strike! { TEAM($by, form: "Nom") } makes it { score }.
+fuba-event-corner-won = Deflected behind. Corner for { TEAM($by) }.
+    .v2 = Tipped over! Corner for { TEAM($by) }.
+fuba-event-missed = Wide! { TEAM($by, form: "Nom") } wastes the chance.
+    .v2 = Over the bar. { TEAM($by, form: "Nom") } should have done better.
+    .v3 = Past the post! So close for { TEAM($by) }.
+fuba-event-goal-kick = Goal kick for { TEAM($by) }.
 fuba-event-moves =
     { $mode ->
-        [midfield] { $by } chooses a midfield move: up to { $number } players.
-        [attack] { $by } chooses an attack move: up to { $number } players.
-        [defence] { $by } chooses a defence move: up to { $number } players.
-        [quick] Equal dice, quick moves: { $by } may move up to { $number } players.
-       *[stay] { $by } stays put.
+        [midfield] { TEAM($by, form: "Nom") } chooses a midfield move: up to { $number } players.
+        [attack] { TEAM($by, form: "Nom") } chooses an attack move: up to { $number } players.
+        [defence] { TEAM($by, form: "Nom") } chooses a defence move: up to { $number } players.
+        [quick] Equal dice, quick moves: { TEAM($by) } may move up to { $number } players.
+       *[stay] { TEAM($by, form: "Nom") } stays put.
     }
 fuba-event-moved =
     { $kind ->
-        [keeper] The goalkeeper of { $by } moves from { $from } to { $to }.
-       *[other] { $by } moves a player from { $from } to { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper moves from { $from } to { $to }.
+       *[other] { TEAM($by, form: "Nom") } moves a player from { $from } to { $to }.
     }
 fuba-event-carried =
     { $kind ->
-        [keeper] The goalkeeper of { $by } carries the ball from { $from } to { $to }.
-       *[other] { $by } carries the ball from { $from } to { $to }.
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper carries the ball from { $from } to { $to }.
+       *[other] { TEAM($by, form: "Nom") } carries the ball from { $from } to { $to }.
     }
-fuba-event-free-move = { $by } brings a player back from the line, { $from } to { $to }.
-fuba-event-free-kick = Free kick for { $by } in { $zone }.
-fuba-event-penalty-kick = Penalty for { $by }!
+fuba-event-free-move = { TEAM($by, form: "Nom") } brings a player off the end line, { $from } to { $to }.
+fuba-event-free-kick = Free kick for { TEAM($by) } in { $zone }.
+fuba-event-penalty-kick = Penalty for { TEAM($by) }!
 fuba-event-yellow =
     { $yellow ->
-        [one] Yellow card for { $by }, the first.
-       *[other] Yellow card for { $by }, number { $yellow }. The die decides whether one turns red.
+        [one] First yellow card for { TEAM($by) }.
+       *[other] Yellow card number { $yellow } for { TEAM($by) }: the die decides whether one turns red.
     }
-fuba-event-spared = { $die } on the die: { $by } stays on yellow.
-fuba-event-red = { $die } on the die, and it is red! { $by } goes on with { $left }.
+fuba-event-spared = { $die } on the die: { TEAM($by) } gets away with yellow.
+fuba-event-red = { $die } on the die, and it is red! { TEAM($by, form: "Nom") } is down to { $left }.
 fuba-event-dived =
     { $to ->
-        [left] The goalkeeper of { $by } will dive to his left.
-        [right] The goalkeeper of { $by } will dive to his right.
-       *[stay] The goalkeeper of { $by } will stay in the middle.
+        [left] { TEAM($by, form: "Gen") } goalkeeper will dive to his left.
+        [right] { TEAM($by, form: "Gen") } goalkeeper will dive to his right.
+       *[stay] { TEAM($by, form: "Gen") } goalkeeper will stay in the middle.
     }
-fuba-event-dive-secret = The goalkeeper of { $by } has made up his mind.
+fuba-event-dive-secret = { TEAM($by, form: "Gen") } goalkeeper has made up his mind.
 fuba-event-aimed =
     { $at ->
-        [left] { $by } aims left
-        [right] { $by } aims right
-       *[centre] { $by } aims down the middle
+        [left] { TEAM($by, form: "Nom") } aims left
+        [right] { TEAM($by, form: "Nom") } aims right
+       *[centre] { TEAM($by, form: "Nom") } aims down the middle
     }, { $dive ->
         [left] the goalkeeper goes to his left
         [right] the goalkeeper goes to his right
        *[stay] the goalkeeper stays
     }: { $need } or more scores.
-fuba-event-penalty-missed = Only { $die }: the penalty of { $by } does not go in.
-fuba-event-shootout-goal = { $by } converts! { $home }–{ $away } in the shoot-out.
+fuba-event-penalty-missed = Only { $die }: { TEAM($by) } misses the penalty.
+    .v2 = { $die }, and the penalty stays out! No goal for { TEAM($by) }.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } converts! { score } in the shoot-out.
+    .v2 = Buried. { TEAM($by, form: "Nom") } scores, and it is { score } in the shoot-out.
 fuba-event-half-over =
     { $half ->
         [1] The whistle goes: half-time.
@@ -239,30 +262,35 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] The second half begins in minute { $minute }.
-       *[other] Extra time goes on from minute { $minute }.
+        [2] The second half is under way ({ $minute }′).
+       *[other] Extra time goes on ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
-        [one] A shoot-out decides: one kick each.
-       *[other] A shoot-out decides: { $kicks } kicks each.
+        [one] A shoot-out decides it: one kick each.
+       *[other] A shoot-out decides it: { $kicks } kicks each.
     }
-fuba-event-lots = Still nothing between them after the last pair: one roll decides.
-fuba-event-victory = It is over, { $home }–{ $away }. Victory for { $by }!
-fuba-event-level = It is over, and honours are even: { $home }–{ $away }.
-fuba-event-forfeit = With only { $left } players the other side cannot go on. The match goes to { $by }.
+fuba-event-lots = Still level after the last pair of kicks: a single roll decides.
+fuba-event-victory = It is all over, { score }. Victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
+fuba-event-level = It is all over, and honours are even: { score }.
+fuba-event-forfeit =
+    { $left ->
+        [one] With only one player the other side cannot go on. The match goes to { TEAM($by) }.
+       *[other] With only { $left } players the other side cannot go on. The match goes to { TEAM($by) }.
+    }
 
 ## Refusals
 
-fuba-refusal-not-your-turn = To decide now: { $seat }.
+fuba-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } decision.
 fuba-refusal-roll-first = The dice come first.
 fuba-refusal-match-over = The match is over.
-fuba-refusal-not-now = This belongs to another moment of the turn.
+fuba-refusal-not-now = You cannot do that at this point in the turn.
 fuba-refusal-no-such-formation = { $formation } may not be chosen in this match.
 fuba-refusal-keeper-fixed = The goalkeeper stands in { $zone }.
 fuba-refusal-zone-closed = { $zone } is closed now.
 fuba-refusal-out-of-order = The last player went to { $last }, and { $zone } comes before it in the order of placing.
-fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to the own end.
+fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to your own end.
 fuba-refusal-no-piece =
     { $kind ->
         [keeper] The goalkeeper is not in { $zone }.
@@ -286,12 +314,12 @@ fuba-refusal-no-way =
     }
 fuba-refusal-not-adjacent = { $to } does not border on { $from }.
 fuba-refusal-out-of-reach = Your team has nobody in { $zone } and nobody beside it.
-fuba-refusal-offside = { $zone } would be offside: the line is at { $line }.
+fuba-refusal-offside = A player in { $zone } would be offside: the line is at { $line }.
 fuba-refusal-neighbours-offside = Everybody beside { $zone } is offside: the line is at { $line }.
-fuba-refusal-taker-alone = Only the taker is in { $zone }.
+fuba-refusal-taker-alone = Only the taker is in { $zone }; a second player is needed there.
 fuba-refusal-not-from-support = The support zone is { $support }, not { $from }.
 fuba-refusal-not-nearest = Somebody is nearer to { $to } than the player in { $from }.
-fuba-refusal-no-shot-zone = The ball is in { $zone }.
+fuba-refusal-no-shot-zone = You cannot shoot from { $zone }, where the ball is.
 fuba-refusal-none-left =
     { $number ->
         [0] Nobody may move this way now.
@@ -312,12 +340,12 @@ fuba-refusal-quick-moves =
 fuba-refusal-keeper-bound = The goal kick from { $zone } has not been taken yet.
 fuba-refusal-not-forward = { $to } is not straight ahead of { $from }.
 fuba-refusal-not-back = { $to } is not straight behind { $from }.
-fuba-refusal-foremost = In { $to } he would be the foremost.
-fuba-refusal-rearmost = In { $to } he would be the rearmost.
+fuba-refusal-foremost = In { $to } he would be your foremost player.
+fuba-refusal-rearmost = In { $to } he would be your rearmost outfield player.
 fuba-refusal-ball-alone = The ball in { $zone } would be left alone.
-fuba-refusal-opponent-in-way = An opponent is in { $zone }.
+fuba-refusal-opponent-in-way = An opponent in { $zone } stops you taking the ball along.
 fuba-refusal-no-end-line = { $zone } touches no end line.
-fuba-refusal-into-ball = The ball is in { $zone }.
+fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there.
 
 ## Actions
 
@@ -355,8 +383,8 @@ fuba-action-bring =
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] The goalkeeper in { $from } fetches the ball
-       *[other] A player in { $from } fetches the ball
+        [keeper] The goalkeeper in { $from } goes to the ball
+       *[other] The player in { $from } goes to the ball
     }
 fuba-action-shoot = Shoot
 fuba-action-no-shot = Do not shoot
@@ -367,8 +395,8 @@ fuba-action-defence = Defence move
 fuba-action-stay = Stay
 fuba-action-piece =
     { $kind ->
-        [keeper] Move the goalkeeper in { $zone }
-       *[other] Move a player in { $zone }
+        [keeper] Move the goalkeeper from { $zone }
+       *[other] Move a player from { $zone }
     }
 fuba-action-to = To { $zone }
 fuba-action-carry = With the ball
@@ -390,7 +418,7 @@ fuba-action-aim =
 
 ## Outcomes
 
-fuba-outcome-toss = The roll is won by { $winner }
+fuba-outcome-toss = { $winner } wins the roll
 fuba-outcome-dice = Dice: home { $home }, away { $away }
 fuba-outcome-event = Event die: { $die }
 fuba-outcome-card = Card die: { $die }
@@ -404,11 +432,16 @@ fuba-option-formations = Decides whether any formation may be chosen or only the
 fuba-option-formation-min = Sets the smallest number of players in each line of a formation.
 fuba-option-midfield-join = Lets midfield moves join the foremost or rearmost line straight on.
 fuba-option-shot-counts-keeper = Counts the opposing goalkeeper among the players in the zone of a shot.
+fuba-option-offside-line = Decides which opponent draws the offside line for targets: the second from the end with the goalkeeper, or the last one without him.
+fuba-option-level-with = Decides whether a player must be level with the zone where the ball began the turn or with the ball itself to be onside.
+fuba-option-move-again = Allows a player who was brought to the ball to move again in the same turn.
+fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball be free of opponents.
+fuba-option-direct-zone = Counts the zone’s modifier at a direct free kick.
 fuba-option-zones = Sets where each zone begins and ends along the pitch.
 fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
 fuba-option-min-players = Sets how many players a team needs to go on.
 fuba-option-turn-cap = Ends a half after this many turns at the latest.
-fuba-option-extra-time = Plays extra time when the match is level.
+fuba-option-extra-time = Plays extra time if the match is level.
 fuba-option-shootout = Decides a level match by a shoot-out.
 fuba-option-shootout-kicks = Sets how many kicks each team has before sudden death.
 fuba-option-shootout-cap = Sets how many pairs of sudden death there are before a roll decides.
@@ -417,6 +450,8 @@ fuba-option-shootout-cap = Sets how many pairs of sudden death there are before 
 
 fuba-preset-standard = Standard
 fuba-preset-as-printed = As printed
+fuba-preset-finnish = Finnish edition
+fuba-preset-italian = Italian edition
 fuba-preset-cards-only = Tactics cards only
 fuba-preset-cup = Cup tie
 fuba-preset-short = Short match
@@ -433,13 +468,13 @@ fuba-phase-place =
         [one] One player left to place: where?
        *[other] { $left } players left to place: where does the next one stand?
     }
-fuba-phase-adjust = Who steps aside before play begins?
+fuba-phase-adjust = Which player do you adjust before play begins?
 fuba-phase-adjust-to = Where to?
 fuba-phase-tempo = A quick goal kick or a slow one?
 fuba-phase-target = Where do you play the ball?
 fuba-phase-support = Which zone supports the empty target?
 fuba-phase-bring = Who goes to the ball?
-fuba-phase-collect = Who fetches the ball?
+fuba-phase-collect = Who goes to the ball?
 fuba-phase-shot = Do you shoot?
 fuba-phase-type = How does your team move?
 fuba-phase-piece =
@@ -448,7 +483,7 @@ fuba-phase-piece =
        *[other] { $left } moves left: who moves?
     }
 fuba-phase-to = Where to?
-fuba-phase-ball = Does he take the ball along?
+fuba-phase-ball = Does he take the ball with him?
 fuba-phase-free = Who comes back from the line?
 fuba-phase-dive = What does your goalkeeper do?
 fuba-phase-aim = Where do you aim?

@@ -27,7 +27,7 @@ fudis-section-secret = Who knows what
 ## Rules
 
 fudis-rule-opt-1 = Options that are out of range or contradict each other cannot be played.
-fudis-rule-flow-1 = Only the side whose decision it is may act, and only with an action that belongs to this moment.
+fudis-rule-flow-1 = Only the side whose decision it is may act, and only with an action that is possible at this point.
 
 fudis-rule-pack-1 = The game is played with one or two ordinary packs of 52, with jokers only if agreed, and the whole pack is shuffled before every new deal.
 fudis-rule-rank-1 = An attacking card counts its number; a jack counts 11, a queen 12, a king 13 and an ace 14.
@@ -48,7 +48,7 @@ fudis-rule-build-4 = Both sides line up in secret and show their fields at the s
 fudis-rule-build-5 = When cards are laid in turn, the starter lays first and every field card is seen at once.
 fudis-rule-build-6 = In a random line-up the cards go to the places in the order they are dealt, and nobody looks at a keeper.
 
-fudis-rule-start-1 = The first starter is drawn by lot once the teams stand, or before lining up if cards are laid in turn.
+fudis-rule-start-1 = The first starter is drawn by lot once the teams are laid out, or before lining up if cards are laid in turn.
 fudis-rule-start-2 = Within a half the sides take turns to start a round.
 fudis-rule-start-3 = The second half is started by the side that did not start the first.
 
@@ -112,7 +112,7 @@ fudis-rule-so-3 = The starter of the shoot-out is drawn by lot or, if the option
 fudis-rule-so-4 = A leg of the shoot-out is one round by the normal rules: one beaten field card opens the goal.
 fudis-rule-so-5 = If the legs played leave the shoot-out level, another leg is dealt from the whole pack and the other side starts.
 fudis-rule-so-6 = The shoot-out ends when one side leads after the scheduled legs or can no longer be caught.
-fudis-rule-so-7 = After the last extra leg a lot decides.
+fudis-rule-so-7 = After the last extra leg the shoot-out is settled by lot.
 
 fudis-rule-redraw-1 = In the six-player variant any number of hand cards may be thrown away and replaced from the pile after each rebuilding, before the side’s first turn of the round.
 fudis-rule-redraw-2 = Only hand cards can be thrown away, and no more than the pile can replace.
@@ -127,100 +127,113 @@ fudis-rule-info-5 = A save tells only that the card shot does not beat that keep
 ## Events
 
 fudis-event-shuffled = The whole pack is shuffled.
-fudis-event-dealt = { $by } is dealt { $card }.
+fudis-event-dealt = { TEAM($by, form: "Nom") } is dealt { $card }.
 fudis-event-all-dealt = Each side has { $cards } cards; the pile has { $pile }.
-fudis-event-tossed = The lot has been drawn: { $by } to start.
-fudis-event-starts = This time { $by } will start.
+fudis-event-tossed = The draw has been made: { TEAM($by) } starts.
+fudis-event-starts = This time { TEAM($by) } starts.
 fudis-event-building =
     { $places ->
-        [one] One card to lay for { $by }.
-       *[other] { $places } cards to lay for { $by }, from the goal forward.
+        [one] { TEAM($by, form: "Nom") } has one card to lay.
+       *[other] { TEAM($by, form: "Nom") } has { $places } cards to lay, from the goal forward.
     }
 fudis-event-filling =
     { $places ->
-        [one] Everybody stays put: { $by } has one gap to fill.
-       *[other] Everybody stays put: { $by } has { $places } gaps to fill.
+        [one] Everybody else stays put: { TEAM($by) } has one gap to fill.
+       *[other] Everybody else stays put: { TEAM($by) } has { $places } gaps to fill.
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Not enough cards: one place of { $by } stays empty.
-       *[other] Not enough cards: { $places } places of { $by } stay empty.
+        [one] Not enough cards: one of { TEAM($by, form: "gen") } places stays empty.
+       *[other] Not enough cards: { $places } of { TEAM($by, form: "gen") } places stay empty.
     }
-fudis-event-emergency = { $by } must find a keeper among the hand cards.
+fudis-event-emergency = { TEAM($by, form: "Nom") } must find a keeper in hand.
 fudis-event-laid =
     { $slot ->
-        [GK] { $by } lays { $card } in goal.
-       *[other] { $by } lays { $card } on { $slot }.
+        [GK] { TEAM($by, form: "Nom") } lays { $card } in goal.
+       *[other] { TEAM($by, form: "Nom") } lays { $card } on { $slot }.
     }
-fudis-event-laid-hidden = { $by } lays a card face down in goal.
+fudis-event-laid-hidden = { TEAM($by, form: "Nom") } lays a card face down in goal.
 fudis-event-revealed = Cards on the table: both teams are shown.
-fudis-event-fell = { $card } falls to { $by } on { $slot }.
-fudis-event-fell-hidden = A card nobody has seen goes in goal for { $by }.
-fudis-event-only-jokers = Nothing but jokers is left in the pack: no keeper comes for { $by }.
-fudis-event-thrown = { $by } throws away { $card }.
-fudis-event-redrew = { $by } draws { $card } instead.
-fudis-event-redrew-hidden = { $by } draws a card instead.
-fudis-event-swapped = Substitution for { $by }: { $card } comes on at { $slot }, { $out } goes to the hand.
-fudis-event-attacked = { $by } attacks with { $card }.
+fudis-event-fell = { TEAM($by, form: "Nom") } is dealt { $card } on { $slot }.
+fudis-event-fell-hidden = A card nobody has seen goes in goal for { TEAM($by) }.
+fudis-event-only-jokers = Only jokers are left in the pack, so { TEAM($by) } plays without a keeper.
+fudis-event-thrown = { TEAM($by, form: "Nom") } throws away { $card }.
+fudis-event-redrew = { TEAM($by, form: "Nom") } draws { $card } instead.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } draws a card instead.
+fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, { $out } goes back in hand.
+fudis-event-attacked = { TEAM($by, form: "Nom") } attacks with { $card }.
+    .v2 = { $card } goes forward for { TEAM($by) }.
+    .v3 = Here comes { $card } for { TEAM($by) }.
 fudis-event-beat = { $card } beats { $victim }.
+    .v2 = { $card } goes past { $victim }.
+    .v3 = { $victim } is no match for { $card }.
 fudis-event-fallen = { $victim } is out, and { $slot } stays empty.
-fudis-event-goal = Goal for { $by }! { $card } is too good for { $keeper } in goal: { $home }–{ $away }.
-fudis-event-open-goal = Goal for { $by }! Nobody was in the way of { $card }: { $home }–{ $away }.
+    .v2 = { $victim } is gone: there is a hole at { $slot }.
+fudis-event-goal = Goal for { TEAM($by) }! { $card } is too good for { $keeper } in goal: { score }.
+    .v2 = It is in! { $card } beats { $keeper }, and { TEAM($by) } makes it { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } scores: { $keeper } was never going to stop { $card }.
+fudis-event-open-goal = Goal for { TEAM($by) }! An empty net for { $card }: { score }.
 fudis-event-saved = Saved! { $card } does not get past the keeper.
-fudis-event-drew = { $by } draws { $card }.
-fudis-event-drew-hidden = { $by } draws a card.
-fudis-event-replaced = { $card } takes up the place on { $slot } for { $by }.
-fudis-event-nothing-to-draw = The pile is empty, and { $by } gets no replacement.
-fudis-event-joker-exchanged = { $joker } goes to the hand of { $by }, and { $card } takes its place on { $slot }.
-fudis-event-next-turn = To play: { $by }.
-fudis-event-passed = { $by } has no way forward and passes.
-fudis-event-dead-round = Neither side can get through: the round is dead.
-fudis-event-counter-offered = The road is open the other way: { $by } may counter.
-fudis-event-counter-declined = { $by } lets the counter-attack go.
-fudis-event-counter-taken = { $by } breaks on the counter!
-fudis-event-counter-over = That was the counter-attack.
-fudis-event-round-over = Round { $round } is over at { $home }–{ $away }.
-fudis-event-topped-up = { $by } draws { $card } for the next round.
-fudis-event-topped-up-hidden = { $by } draws a card for the next round.
+    .v2 = The keeper is equal to it: { $card } is kept out.
+    .v3 = No! { $card } is not enough, and the keeper stays a mystery.
+fudis-event-drew = { TEAM($by, form: "Nom") } draws { $card }.
+fudis-event-drew-hidden = { TEAM($by, form: "Nom") } draws a card.
+    .v2 = A fresh card for { TEAM($by) }.
+fudis-event-replaced = { $card } steps in on { $slot } for { TEAM($by) }.
+fudis-event-nothing-to-draw = The pile is empty, and { TEAM($by) } gets no replacement.
+fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand, and { $card } takes its place on { $slot }.
+fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
+    .v2 = { TEAM($by, form: "Gen") } turn.
+fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
+    .v2 = Nothing doing for { TEAM($by) }: pass.
+fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
+fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
+fudis-event-counter-taken = { TEAM($by, form: "Nom") } breaks on the counter!
+fudis-event-counter-over = The counter-attack is over.
+fudis-event-round-over = Round { $round } ends at { score }.
+fudis-event-topped-up = { TEAM($by, form: "Nom") } draws { $card } for the next round.
+fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } draws a card for the next round.
 fudis-event-half-over =
     { $half ->
-        [1] Half-time: { $home }–{ $away }.
-       *[other] The second half is over: { $home }–{ $away }.
+        [1] Half-time: { score }.
+       *[other] The second half is over: { score }.
     }
 fudis-event-new-half = All cards are collected for the second half.
 fudis-event-redealt = All cards are collected for the next round.
-fudis-event-mercy = { $home }–{ $away }, and that cannot be turned round: victory for { $by }!
-fudis-event-won = It is all over: { $home }–{ $away }, and victory for { $by }!
-fudis-event-level = It is all over, and honours are even: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } after two halves: it goes to a shoot-out.
-fudis-event-leg-begins = Leg { $leg } of the shoot-out, started by { $by }.
-fudis-event-next-leg = { $home }–{ $away } in the shoot-out, and leg { $leg } follows.
-fudis-event-shoot-out-won = The shoot-out is decided at { $home }–{ $away }: victory for { $by }!
-fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { $home }–{ $away }.
-fudis-event-won-by-lot = The lot decides, and it falls to { $by }!
+fudis-event-mercy = { score }, and there is no way back from that: victory for { TEAM($by) }!
+fudis-event-won = It is all over: { score }, and victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
+fudis-event-level = It is all over, and honours are even: { score }.
+fudis-event-shoot-out = { score } after two halves: it goes to a shoot-out.
+fudis-event-leg-begins = Leg { $leg } of the shoot-out: { TEAM($by) } starts.
+fudis-event-next-leg = { score } in the shoot-out, and leg { $leg } follows.
+fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { TEAM($by) }!
+fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { score }.
+fudis-event-won-by-lot = It is settled by lot: { TEAM($by) } wins!
 
 ## Refusals
 
 fudis-refusal-match-over = The match is over.
 fudis-refusal-chance-first = A card has to be drawn first.
-fudis-refusal-not-your-turn = To decide now: { $seat }.
-fudis-refusal-not-now = This belongs to another moment of the turn.
+fudis-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } decision.
+fudis-refusal-not-now = You cannot do that at this point in the turn.
 fudis-refusal-not-in-hand = { $card } is not in your hand.
-fudis-refusal-joker-cannot = { $card } is a joker.
-fudis-refusal-only-jokers = There is nothing but jokers in your hand.
+fudis-refusal-joker-cannot = { $card } is a joker, and a joker cannot go there.
+fudis-refusal-only-jokers = You have only jokers in hand.
 fudis-refusal-no-swaps = This match is played without swaps.
-fudis-refusal-swap-is-over = The time for a swap in this turn has passed.
-fudis-refusal-keeper-stays = The goal is no place to swap.
+fudis-refusal-swap-is-over = It is too late to swap this turn.
+fudis-refusal-keeper-stays = The goalkeeper cannot be swapped.
 fudis-refusal-empty-place = There is no card on { $slot }.
 fudis-refusal-empty-hand = Your hand is empty.
 fudis-refusal-last-attack = Any swap on { $slot } would take away your only attack.
 fudis-refusal-last-attacker = { $card } is your only attacker, and from there it could not attack.
-fudis-refusal-keeper-cannot = The card in goal is your keeper.
+fudis-refusal-keeper-cannot = The card in goal is your keeper, and a keeper never attacks.
 fudis-refusal-not-free = The row in front of { $slot } still has { $left } cards.
 fudis-refusal-beats-nothing = { $card } beats nothing within reach: the lowest card there counts { $needed }.
 fudis-refusal-nothing-in-reach = There is nothing for { $card } to attack.
-fudis-refusal-must-attack = { $card } can attack.
-fudis-refusal-only-shot = This is a counter-attack.
+fudis-refusal-must-attack = { $card } can attack, so you may not pass.
+fudis-refusal-only-shot = A counter-attack is a shot at goal and nothing else.
 fudis-refusal-out-of-reach = A row in front of { $slot } still has { $left } cards.
 fudis-refusal-too-low = { $card } is not higher than { $victim }.
 fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and the suit does not win.
@@ -229,7 +242,7 @@ fudis-refusal-goal-shut = A row in front of the goal still has { $left } cards.
 ## Actions
 
 fudis-action-put = Lay { $card }
-fudis-action-done = Throw no more
+fudis-action-done = Throw away no more
 fudis-action-throw = Throw away { $card }
 fudis-action-keep = No swap
 fudis-action-swap = Swap on { $slot }
@@ -241,13 +254,13 @@ fudis-action-hit = Attack { $slot }
 fudis-action-shoot = Shoot at goal
 fudis-action-joker = Lay { $card } for the joker
 fudis-action-counter = Counter-attack
-fudis-action-decline = Leave it
+fudis-action-decline = No counter-attack
 
 ## Outcomes
 
 fudis-outcome-draw = Card: { $card }
-fudis-outcome-toss = To start: { $seat }
-fudis-outcome-lot = The lot: { $seat }
+fudis-outcome-toss = { $seat } starts
+fudis-outcome-lot = { $seat } wins the draw
 
 ## Options
 
@@ -268,12 +281,12 @@ fudis-option-half-end = Decides whether a half ends after its rounds or only whe
 fudis-option-short-refill = Decides whether a pile too short to refill both teams is dealt out or ends the half.
 fudis-option-redeal-each-round = Deals the whole pack anew for every round.
 fudis-option-mercy = Decides whether a big lead ends the match early: never, at three goals, or as soon as it cannot be caught.
-fudis-option-first-starter = Decides who starts the match: home, away or a lot.
+fudis-option-first-starter = Decides who starts the match: home, away or by lot.
 fudis-option-shootout = Decides a level match by a shoot-out; otherwise it is a draw.
 fudis-option-shootout-legs = Sets how many legs a shoot-out has.
 fudis-option-shootout-extra = Sets how many extra legs may follow if the shoot-out is level.
-fudis-option-shootout-tiebreak = Decides whether a shoot-out level after its last leg goes to a lot or is a draw.
-fudis-option-shootout-starter = Decides whether a lot names the starter of a shoot-out or the sides alternate.
+fudis-option-shootout-tiebreak = Decides whether a shoot-out level after its last leg is settled by lot or drawn.
+fudis-option-shootout-starter = Decides whether the starter of a shoot-out is drawn by lot or the sides alternate.
 
 ## Presets
 

@@ -4,12 +4,12 @@
 web-menu = Menu
 web-close = Close
 web-more = More
-web-reload = Load the page again
+web-reload = Reload the page
 web-settings = Settings
-web-settings-why = Kept in this browser.
+web-settings-why = Saved in this browser.
 web-theme = Colours of the page
-web-theme-system = Like the system
-web-motion-system = Your system asks for stillness, so nothing moves.
+web-theme-system = Same as the system
+web-motion-system = Your system asks for reduced motion, so nothing moves.
 web-kit = Team colours
 web-kit-why = Home is always the dark, round side; away the light, striped, square one.
 web-kit-harbour = Blue and amber
@@ -18,9 +18,9 @@ web-kit-newsprint = Black and white
 web-sound = Sound
 web-sound-why = Wood, leather, dice, a whistle and, for a goal, the crowd.
 web-chat = Chat
-web-chat-why = Write with the other coach during a match.
+web-chat-why = Chat with the other coach during a match.
 web-chat-none = Nothing has been said yet.
-web-chat-muted = You do not hear the other coach.
+web-chat-muted = The other coach is muted.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-mute = Mute the other coach
@@ -32,8 +32,8 @@ web-guide = First-match guide
 web-guide-why = Explains each new thing once, when you meet it.
 web-guide-got-it = Got it
 web-guide-stop = No more tips
-web-guide-again = Show the guide from the beginning
-web-guide-again-done = The guide begins anew.
+web-guide-again = Start the guide again
+web-guide-again-done = The guide starts again.
 
 ## Keys.
 web-keys = Keys
@@ -47,9 +47,9 @@ web-keys-escape = let go, or close what is open
 web-keys-to-board = to the board
 web-keys-arrows = from place to place on the board
 web-keys-jump = to the places where something can be done
-web-keys-enter = choose; once more: do it
+web-keys-enter = choose; again: do it
 web-keys-list = the list of everything that can be done
-web-keys-undo = take back
+web-keys-undo = undo
 web-keys-flip = turn the board
 web-keys-sound = sound on or off
 
@@ -71,7 +71,7 @@ web-search-found =
 web-rated = Rated, without hints
 web-rated-yes = rated
 web-rated-no = friendly
-web-pace = Clock between two people
+web-pace = Clock for matches between people
 web-pace-none = No clock
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
@@ -79,7 +79,7 @@ web-pace-days =
         [one] One day a turn
        *[other] { $days } days a turn
     }
-web-clock = Clock of { $team }:
+web-clock = { TEAM($team, form: "Gen") } clock:
 web-clock-days = { $days } d { $hours } h
 web-goal = Goal!
 web-needs = What counts towards the roll
@@ -87,24 +87,32 @@ web-needs-against = against { $number }
 web-needs-at-least = { $number } or more
 web-needs-exactly = exactly { $number }
 web-sending = On its way …
-web-slow = The network is slow. Your move is on its way and will be made once.
+web-slow = The network is slow. Your move is on its way and will be made only once.
 web-ended = The server has closed this connection. The match is safe.
-web-undo-ask = Ask to take back
-web-absent = { $team }: away from the board.
+web-undo-ask = Ask to undo
+web-absent =
+    { SIDE($team) ->
+        [you] You are away from the board.
+       *[other] { TEAM($team, form: "Nom") } is away from the board.
+    }
 web-claim-in = You may claim the match in { $time }.
 web-claim-match = Claim the match
-web-rematch-asked = { $team }: ready for another match.
+web-rematch-asked =
+    { SIDE($team) ->
+        [you] You want a rematch.
+       *[other] { TEAM($team, form: "Nom") } wants a rematch.
+    }
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
-web-hint-none = There is nothing to advise now.
-web-hint-goals = Chance to win with it. A draw: { $draw } %. Goals to come: { $scored } for, { $conceded } against.
+web-hint-none = There is no advice for now.
+web-hint-goals = Chance of winning with it. A draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
 web-look-back = Look back
 web-look-back-why = any finished match, move by move
 web-replay-before = Before the kick-off
 web-replay-at = Moment { $number } of { $length }
-web-replay-line = Time line
+web-replay-line = Timeline
 web-replay-where = Where in the match
 web-replay-start = To the start
 web-replay-back = One moment back
@@ -114,11 +122,11 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-goals = Goals
-web-replay-goal = Goal for { $team }, { $home }–{ $away }, moment { $number }
-web-eyes = Seen with the eyes of
-web-eyes-all = everybody together
-web-eyes-home = { $team }
-web-eyes-away = { $team }
+web-replay-goal = Goal for { $team }, { score }, moment { $number }
+web-eyes = Seen through the eyes of
+web-eyes-all = everybody at once
+web-eyes-home = { TEAM($team) }
+web-eyes-away = { TEAM($team) }
 web-eyes-spectator = a spectator
 web-share = Copy the link to this moment
 web-upload = Open a record file
@@ -132,21 +140,21 @@ web-upload-another = Open another record
 web-proof = Were the dice fair?
 web-proof-proven =
     { $number ->
-        [one] Yes: the one chance of this match was recomputed.
-       *[other] Yes: all { $number } chances of this match were recomputed, and each is what its dice give.
+        [one] Yes: the one roll of this match was recomputed.
+       *[other] Yes: all { $number } rolls and draws of this match were recomputed, and each is what its dice give.
     }
 web-proof-legal =
     { $number ->
-        [one] Every move is legal; the one chance cannot be recomputed.
-       *[other] Every move is legal; the { $number } chances cannot be recomputed.
+        [one] Every move is legal; the one roll cannot be recomputed.
+       *[other] Every move is legal; the { $number } rolls and draws cannot be recomputed.
     }
-web-proof-broken = No: { $party } showed another secret than the one that was promised.
+web-proof-broken = No: { $party } revealed a different secret from the one that was promised.
 web-proof-wrong = No: entry { $number } is not what the dice give.
-web-proof-shared = Before anybody could know a roll, the server and both coaches’ browsers each promised a secret by showing its fingerprint. The dice are made of all three secrets, so nobody could choose them alone.
-web-proof-seed = All chances come from the number { $seed }.
+web-proof-shared = Before anybody could know a roll, the server and both coaches’ browsers each promised a secret by showing its fingerprint. The dice are made from all three secrets, so nobody could choose them alone.
+web-proof-seed = All rolls and draws come from the number { $seed }.
 web-proof-table = The dice were rolled at a table.
 web-proof-server = The server
-web-proof-hidden = not shown yet
+web-proof-hidden = not revealed yet
 web-proof-nothing = brought no secret of its own
 web-proof-kept = promise kept, checked by your browser
 web-proof-not-kept = promise broken
@@ -158,11 +166,11 @@ web-proof-secret = Secret, after the match
 web-profile = Profile
 web-profile-why = your name and your matches
 web-account = Account
-web-account-guest = You play as a guest
+web-account-guest = You are playing as a guest
 web-account-name = You are { $name }
-web-account-why = Others see you as { $name }. Keep a name of your own, and your matches stay yours on every device.
-web-claim-name = Keep a name
-web-claim-do = Keep it
+web-account-why = Others see you as { $name }. Choose a name of your own, and your matches stay yours on every device.
+web-claim-name = Choose a name
+web-claim-do = Choose it
 web-name = Name
 web-password = Password
 web-sign-in = Sign in
@@ -170,12 +178,12 @@ web-sign-in-why = The matches that you played here as a guest stay with the gues
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out everywhere
 web-export = Export my data
-web-delete = Delete me
-web-delete-sure = Your name goes for good. Your matches stay, without it.
+web-delete = Delete my account
+web-delete-sure = Your name is deleted for good. Your matches stay, without it.
 web-delete-do = Yes, delete
-web-delete-not = No, stay
+web-delete-not = No, keep it
 web-finished = Finished matches
-web-finished-none = No match is finished yet. It will be here, to be looked back at.
+web-finished-none = No finished matches yet. They will appear here to be replayed.
 web-row-open = waiting for an opponent
 web-row-yours = your move
 web-row-theirs = the other side’s move
@@ -183,7 +191,7 @@ web-row-won = won
 web-row-lost = lost
 web-row-level = level
 web-ratings = Rating
-web-ratings-none = No rated match is finished yet.
+web-ratings-none = No finished rated matches yet.
 web-rating-people = against people
 web-rating-coaches = against coaches
 web-rating-matches =

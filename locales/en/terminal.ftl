@@ -2,36 +2,44 @@
 
 ui-tui-too-small = Touchline needs { $width } columns and { $height } rows; this window has { $columns } and { $rows }. Make it larger, or play with --plain.
 ui-tui-connecting = One moment …
-ui-tui-thinking = { $team } is thinking
+ui-tui-thinking =
+    { SIDE($team) ->
+        [you] You are thinking
+       *[other] { TEAM($team, form: "Nom") } is thinking
+    }
 ui-tui-to-move = To move: { $team }
 ui-tui-rolling = The dice decide …
-ui-tui-handover = Next to decide: { $team }. Enter draws the curtain.
+ui-tui-handover = { TEAM($team, form: "Nom") } next. Press Enter to cover the board.
 ui-tui-waiting-opponent = Waiting for an opponent …
-ui-tui-waiting-dice = Both sides are shuffling the dice …
-ui-tui-invite = Whoever opens this link takes the other seat:
+ui-tui-waiting-dice = Both sides are preparing the dice …
+ui-tui-invite = Whoever opens this link first takes the other seat:
 ui-tui-reconnecting =
     { $seconds ->
         [one] reconnecting in one second
        *[other] reconnecting in { $seconds } seconds
     }
 ui-tui-which = Which one?
-ui-tui-nothing-here = There is nothing to do there now.
+ui-tui-nothing-here = Nothing can be done there now.
 ui-tui-not-so = Not possible
-ui-tui-asking-coach = The coach is looking at it … (Esc: that will do)
+ui-tui-asking-coach = The coach is looking at it … (Esc: stop)
 ui-tui-advice = What the coach would do
 ui-tui-no-advice = The coach has nothing to suggest.
 ui-tui-no-rule = No rule says that.
-ui-tui-leave = Leave? The match is kept, and you can go on with it later.
+ui-tui-leave = Leave? The match is saved, and you can resume it later.
 ui-tui-leave-server = Leave? The match goes on at the server, and your clock keeps running.
-ui-tui-resign = Give up? The other side wins.
+ui-tui-resign = Resign? The other side wins.
 ui-tui-save = Save the match to which file?
 ui-tui-not-saved = { $file } could not be written: { $why }
 ui-tui-elsewhere = The match stays on the server. Come back with: { $command }
 ui-tui-asked = The other side has been asked.
-ui-tui-offer-undo = { $team } would like to take a decision back. y: yes, n: no.
-ui-tui-offer-draw = { $team } offers a draw. y: yes, n: no.
+ui-tui-offer-undo = { TEAM($team, form: "Nom") } would like to take a decision back. y: yes, n: no.
+ui-tui-offer-draw =
+    { SIDE($team) ->
+        [you] You offer a draw.
+       *[other] { TEAM($team, form: "Nom") } offers a draw.
+    } y: yes, n: no.
 ui-tui-agreed = Both sides agreed to a draw.
-ui-tui-forfeited = { $team } stayed away too long and loses.
+ui-tui-forfeited = { TEAM($team, form: "Nom") } stayed away too long and forfeited the match.
 ui-tui-aborted = The match was called off.
 ui-tui-key-choose = choose
 ui-tui-key-do = do it
@@ -45,23 +53,23 @@ ui-tui-key-talk = say something
 ui-tui-key-leave = leave
 ui-tui-key-language = language
 ui-tui-key-all = keys
-ui-tui-key-interrupt = that’s enough thinking
+ui-tui-key-interrupt = stop thinking
 ui-tui-key-close = close
 ui-tui-key-yes = yes
 ui-tui-keys =
     ↑ ↓ ← →      move on the board, or in the list
-    Enter        take up, choose, and once more: do it
+    Enter        pick up, choose; again: do it
     Tab          from the board to the list and back
     Home, End    to the next place where something can be done
     1, 2, 3 …    choose from the list by number
     /            find in the list by notation or word
-    Esc          let go; end the computer’s thinking
+    Esc          let go; stop the computer thinking
     h            ask a coach
     u            take back your last decision
     ?            the rules; after a refusal, the rule behind it
     PgUp, PgDn   scroll the commentary
     s            save the match to a file
-    r            give up
+    r            resign
     L            another language
     t            say something to the other side (online)
     d            offer a draw (online)

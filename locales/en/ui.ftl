@@ -2,34 +2,38 @@
 
 ui-options = Options
 ui-presets = Presets
-ui-welcome = Type a choice as it is written, or its number. “help” says what else there is.
+ui-welcome = Type a choice as it is written, or its number. “help” lists everything else.
 ui-help =
     A choice:     as it is written in the list, or its number
     list, board   show the choices or the board again
     undo          take back your last decision
     hint          ask a coach
     rules [ID]    read the rules, a chapter or one rule
-    save FILE     write the match to a file, to go on later
-    export FILE   write only what your side knows
+    save FILE     save the match to a file, to resume later
+    export FILE   save only what your side knows
     resign        give up
     quit          leave
 ui-your-move = Your move
 ui-undone = Taken back.
-ui-nothing-to-undo = There is nothing to take back.
-ui-undo-consent = The dice or the other side have spoken since; this can no longer be taken back.
-ui-what-came = What came? One of:
-ui-save-where = Where to? Write “save FILE”.
+ui-nothing-to-undo = There is nothing to undo.
+ui-undo-consent = Too late to undo: dice have been rolled or the other side has moved.
+ui-what-came = What was rolled? One of:
+ui-save-where = Which file? Type “save FILE”.
 ui-saved = Saved to { $file }.
-ui-curtain = { $team } to decide. The other side looks away; press Enter.
-ui-resigned = { $team } resigned.
-ui-won = Full time. The winner: { $team }.
-ui-level = Full time, and nothing between them.
-ui-after-the-end = “save FILE” keeps the match; Enter leaves.
-ui-left = The match is not over. It is kept in { $file }; go on with: touchline play { $game } --resume { $file }
-ui-not-kept = The match is not over, and it could not be kept: { $why }
+ui-curtain =
+    { SIDE($team) ->
+        [you] You decide.
+       *[other] { TEAM($team, form: "Nom") } decides.
+    } Other side, look away, then press Enter.
+ui-resigned = { TEAM($team, form: "Nom") } resigned.
+ui-won = Full time: { TEAM($team) } wins.
+ui-level = Full time, and it ends all square.
+ui-after-the-end = “save FILE” saves the match; Enter leaves.
+ui-left = The match is unfinished. It is saved in { $file }; resume with: touchline play { $game } --resume { $file }
+ui-not-kept = The match is unfinished and could not be saved: { $why }
 ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave.
-ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret is not revealed yet.
-ui-verify-commitment = Not proven: the secret of { $party } is not the one that was committed to.
+ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
+ui-verify-commitment = Not proven: the secret from { $party } is not the one it committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
 ui-league-progress = { $game }: { $played } of { $matches } matches played.
 ui-league-round = Round { $round }
@@ -39,7 +43,7 @@ ui-league-column-level = D
 ui-league-column-lost = L
 ui-league-column-goals = Goals
 ui-league-column-points = Pts
-ui-league-absent = Who misses the next match:
+ui-league-absent = Missing the next match:
 ui-league-suspended =
     { $team }, number { $player }: suspended for { $matches ->
         [one] one match
@@ -50,54 +54,97 @@ ui-league-injured =
         [one] one match
        *[other] { $matches } matches
     }.
-ui-league-winner = The tournament is won by { $team }.
+ui-league-winner = { $team } wins the tournament.
+ui-league-table = Table
+ui-league-group = Group { $group }
+ui-league-division = Division { $division }
+ui-league-results = Results
+ui-league-positions = Places after each round
+ui-league-rounds = Round
+ui-league-scorers = Scorers
+ui-league-cards = Cards
+ui-league-column-team = Team
+ui-league-column-player = Player
+ui-league-column-yellow = Yellow
+ui-league-column-red = Red
+ui-league-column-home = Home
+ui-league-column-away = Away
+ui-league-column-score = Score
+ui-league-column-form = Form
+ui-league-season = Season
+ui-league-seed = Seed
+ui-league-lot = by lot: { $team }
+ui-league-honours = Hall of fame
+ui-league-next-written = The next season is in { $file }.
+ui-league-not-over = The season is not over: there is no next one yet.
+ui-league-form-won = W
+ui-league-form-level = D
+ui-league-form-lost = L
+ui-league-reasons = Why they stand so
+ui-league-second = Second
+ui-league-third = Third
+ui-league-why-round = { $above } went further than { $below }.
+ui-league-why-points = { $above } is above { $below } on points: { $upper } to { $lower }.
+ui-league-why-difference = { $above } is above { $below } on goal difference: { $upper } to { $lower }.
+ui-league-why-goals = { $above } is above { $below } on goals scored: { $upper } to { $lower }.
+ui-league-why-wins = { $above } is above { $below } on matches won: { $upper } to { $lower }.
+ui-league-why-head-points = { $above } is above { $below } on points in the matches between those level: { $upper } to { $lower }.
+ui-league-why-head-difference = { $above } is above { $below } on goal difference in the matches between those level: { $upper } to { $lower }.
+ui-league-why-head-goals = { $above } is above { $below } on goals in the matches between those level: { $upper } to { $lower }.
+ui-league-why-away-goals = { $above } is above { $below } on away goals: { $upper } to { $lower }.
+ui-league-why-fair-play = { $above } is above { $below } on fair play: { $upper } card points to { $lower }.
+ui-league-why-buchholz = { $above } is above { $below } on Buchholz, the points of all opponents: { $upper } to { $lower }.
+ui-league-why-sonneborn-berger = { $above } is above { $below } on Sonneborn-Berger, points weighted by the opponents’ points: { $upper } to { $lower }.
+ui-league-why-order = { $above } is above { $below } by order of entry.
+ui-league-why-lot = { $above } is above { $below } by lot.
+ui-league-why-rung = { $above } stands higher on the ladder than { $below }.
 ui-time-up = Time is up: the match ends with this turn.
 ui-time-left = Time left: { $time }
 
 # Why the server refuses something.
 ui-error-bad-request = The request could not be understood.
 ui-error-too-slow = The request took too long to arrive.
-ui-error-bad-text = The text holds characters that cannot be seen or that turn others around.
+ui-error-bad-text = The text contains invisible characters or characters that reverse the text.
 ui-error-key-missing = The request needs an idempotency key.
 ui-error-key-reused = This key was already used for something else.
 ui-error-sign-in = Please start as a guest or sign in first.
 ui-error-wrong-password = The name or the password is wrong.
-ui-error-too-many-guesses = Too many wrong passwords for this name; please wait a minute.
+ui-error-too-many-guesses = Too many wrong passwords for this name. Please wait a minute.
 ui-error-name-taken = This name is taken.
-ui-error-bad-name = A name has 2 to 24 letters, digits, blanks or hyphens.
+ui-error-bad-name = A name has 2 to 24 letters, digits, spaces or hyphens.
 ui-error-bad-password = A password has at least 8 characters.
-ui-error-not-yours = You have no right to do that here.
-ui-error-not-for-bots = A bot’s token plays, and no more. Do this in a browser.
-ui-error-cross-site = Another site asked for this; it was not done.
-ui-error-not-found = There is no such thing here.
-ui-error-method = This cannot be done here.
+ui-error-not-yours = You are not allowed to do that here.
+ui-error-not-for-bots = A bot’s token can only play matches. Do this in a browser.
+ui-error-cross-site = The request came from another site and was blocked.
+ui-error-not-found = Not found.
+ui-error-method = That cannot be done here.
 ui-error-no-game = There is no such game.
 ui-error-bad-options = The game cannot be played with these options.
 ui-error-no-coach = There is no such coach.
-ui-error-not-playing = The match is not being played at the moment.
+ui-error-not-playing = The match is not in play at the moment.
 ui-error-over = The match is over.
 ui-error-seat-taken = Somebody else has taken the seat.
-ui-error-stale = The match has moved on since.
-ui-error-notation = This is no move of the game.
-ui-error-bad-record = This file is no record of a match that this server can replay.
+ui-error-stale = The match has moved on.
+ui-error-notation = That is not a move in this game.
+ui-error-bad-record = This file is not a match record that this server can replay.
 ui-error-refused = A rule forbids it.
 ui-error-no-offer = There is no offer to answer.
 ui-error-needs-winner = This match needs a winner: there are no draws.
 ui-error-coach-declines = The computer plays on.
-ui-error-no-help = No hints against another person or in a rated match: play on fair terms.
-ui-error-rated-stays = In a rated match what was answered stays.
-ui-error-too-late-to-abort = The first move has been made; a match can then only be resigned.
-ui-error-cannot-claim = The match cannot be claimed: it is not the other side’s turn, or the other side has not been away for long enough.
+ui-error-no-help = No hints against another person or in a rated match: fair play.
+ui-error-rated-stays = In a rated match a move cannot be taken back once it has been answered.
+ui-error-too-late-to-abort = The first move has been made, so you can only resign.
+ui-error-cannot-claim = You cannot claim the match: it is not the other side’s turn, or they have not been away long enough.
 ui-error-broken-commitment = This is not the secret that was promised for the dice.
-ui-error-nothing-to-reveal = No secret is waited for now.
+ui-error-nothing-to-reveal = No secret is expected right now.
 ui-error-old-rules = This match was played by an older revision of the rules.
 ui-error-too-long = The match has become too long.
 ui-error-too-many-matches = You have too many unfinished matches.
-ui-error-too-fast = Too many requests; please wait a moment.
+ui-error-too-fast = Too many requests. Please wait a moment.
 ui-error-crowded = Too many people are watching.
 ui-error-too-large = The request is too large.
-ui-error-chat-off = There is no chat at this match.
-ui-error-unavailable = The server cannot do that right now; please try again.
+ui-error-chat-off = This match has no chat.
+ui-error-unavailable = The server cannot do that right now. Please try again.
 ui-error-internal = Something went wrong on the server.
 ui-term-against = against { $number }
 ui-term-at-least = { $number } or more
@@ -112,19 +159,19 @@ ui-report-seed = seed
 ui-report-seconds = seconds
 ui-report-threads = threads
 ui-report-rate = decisions a second
-ui-report-interrupted = Interrupted: { $done } of { $all } matches were finished, and this is about those.
+ui-report-interrupted = Interrupted: the figures cover the { $done } of { $all } matches that were finished.
 ui-report-results = Results
 ui-report-wins = wins, { $side }
 ui-report-draws = draws
-ui-report-decided = decided matches won, { $side }
+ui-report-decided = decisive matches won, { $side }
 ui-report-points = share of the points, { $side }
-ui-report-home-edge = home advantage, points over half
+ui-report-home-edge = home advantage, share of points above 50%
 ui-report-first-goal = won after scoring first
 ui-report-elo = Elo lead, { $side }
 ui-report-count = number
 ui-report-share = share
-ui-report-interval = 95 % interval
-ui-report-a-match = A match
+ui-report-interval = 95% interval
+ui-report-a-match = Per match
 ui-report-goals-of = goals, { $side }
 ui-report-goals-both = goals, both sides
 ui-report-margin = goals, home over away
@@ -135,23 +182,23 @@ ui-report-decisions = decisions
 ui-report-chances = rolls, spins and draws
 ui-report-mean = mean
 ui-report-median = median
-ui-report-range = least … most
-ui-report-goals-chart = Goals of a side
-ui-report-both-chart = Goals in a match
+ui-report-range = min … max
+ui-report-goals-chart = Goals per side
+ui-report-both-chart = Goals per match
 ui-report-lead-chart = Lead changes
 ui-report-turns-chart = Length of a match
-ui-report-when-chart = When goals fall
+ui-report-when-chart = When goals are scored
 ui-report-goals-axis = goals
 ui-report-matches-axis = matches
 ui-report-lead-axis = lead changes
 ui-report-turns-axis = turns
 ui-report-turn-axis = turn of the match
-ui-report-scores = The most frequent scores
+ui-report-scores = Most frequent scores
 ui-report-finishes = How matches end
 ui-report-rules = Rules at work
 ui-report-rule = rule
 ui-report-sentence = what it says
-ui-report-per-match = a match
+ui-report-per-match = per match
 ui-report-in-matches = in matches
 ui-report-more-rules = { $count ->
     [one] One more rule was used; --json has it.
@@ -159,39 +206,41 @@ ui-report-more-rules = { $count ->
 }
 ui-lab-title = { $game } in the laboratory: { $coaches }
 ui-lab-combinations = combinations
-ui-lab-matches-each = matches of each
-ui-lab-resumed = { $matches ->
-    [one] One match was played before; going on from there.
-   *[other] { $matches } matches were played before; going on from there.
-}
-ui-lab-interrupted = Interrupted: { $done } of { $all } matches are finished and kept. The same command goes on from there.
-ui-lab-damaged = { $lines ->
-    [one] One line of the kept matches could not be read; that match was played again.
-   *[other] { $lines } lines of the kept matches could not be read; those matches were played again.
-}
+ui-lab-matches-each = matches each
+ui-lab-resumed =
+    { $matches ->
+        [one] One match was played before; carrying on from there.
+       *[other] { $matches } matches were played before; carrying on from there.
+    }
+ui-lab-interrupted = Interrupted: { $done } of { $all } matches are finished and saved. Run the same command to carry on.
+ui-lab-damaged =
+    { $lines ->
+        [one] One saved match could not be read and was played again.
+       *[other] { $lines } saved matches could not be read and were played again.
+    }
 ui-lab-refused = Left out: { $values }. { $why }
-ui-lab-levels = What each combination gives, with 95 % intervals
+ui-lab-levels = Results of each combination, with 95% intervals
 ui-lab-differences = Difference from the first ({ $first }), match by match with the same dice
-ui-lab-differences-note = * The interval leaves out zero: more than luck.
+ui-lab-differences-note = * The interval excludes zero: more than luck.
 ui-lab-goals = goals
 ui-lab-draws = draws
 ui-lab-turns = turns
-ui-lab-home-edge = home edge
+ui-lab-home-edge = home advantage
 ui-lab-lead-changes = lead changes
 ui-lab-skill = better coach wins
-ui-lab-skill-points = better coach's points
-ui-lab-skill-note = Better coach: { $stronger } against { $weaker }, { $matches } matches of each combination with seats swapped. All luck is half of the decided matches, all skill is 100 %.
+ui-lab-skill-points = better coach’s points
+ui-lab-skill-note = Better coach: { $stronger } against { $weaker }, { $matches } matches of each combination with seats swapped. Pure luck would win half of the decisive matches, pure skill 100%.
 ui-lab-skill-chart = Skill against luck: { $stronger } beats { $weaker }
 ui-lab-draws-chart = Drawn matches
 ui-lab-home-edge-chart = Home advantage
-ui-lab-goals-axis = goals a match
+ui-lab-goals-axis = goals per match
 ui-lab-draws-axis = drawn matches, %
-ui-lab-turns-axis = turns a match
-ui-lab-home-edge-axis = home's points over half, %
-ui-lab-lead-changes-axis = lead changes a match
+ui-lab-turns-axis = turns per match
+ui-lab-home-edge-axis = home’s share of points above 50%
+ui-lab-lead-changes-axis = lead changes per match
 ui-lab-skill-axis = matches won by the better coach, %
-ui-hint = wins { $win } %, goals to come { $ours } to { $theirs }
-ui-hint-for = For it: { $what }.
+ui-hint = { PERCENT($win) } to win, expected goals to come { $ours }–{ $theirs }
+ui-hint-for = In its favour: { $what }.
 ui-hint-against = Against it: { $what }.
 ui-bench-game = game
 ui-bench-steps-a-second = steps/s
@@ -205,13 +254,35 @@ ui-bench-simulations = simulations/s
 ui-bench-playouts = playouts/s
 ui-bench-tree-cost = tree cost
 ui-bench-title = How fast this machine is, on one core
-ui-bench-turn = ms a turn
+ui-bench-turn = ms per turn
 ui-bench-ratio = against before
-ui-bench-note = Coaches think in positions counted, as in simulations: the same turns on any machine.
+ui-bench-note = Coaches are limited by positions searched, as in simulations, so they play the same turns on any machine.
 ui-bench-coach = coach
 ui-bench-turns = turns
 ui-bench-median = median ms
 ui-bench-longest = longest ms
 ui-bench-limit = limit ms
 ui-bench-clock-title = How long a turn takes by the clock, on all cores
-ui-bench-clock-note = From the start of a match, set-ups included. A machine that is busy takes longer.
+ui-bench-clock-note = From the start of a match, set-ups included. A busy machine takes longer.
+ui-rulings = Rulings
+ui-ruling-options = Options for another reading
+ui-ended = { $result }. Kept as { $name }; look back with: touchline matches open { $name }
+ui-kept-as = Kept as { $name }; look back with: touchline matches open { $name }
+ui-cannot-keep = This match cannot be kept: { $why }. Set XDG_DATA_HOME to a folder that you can write to, or save it yourself before you leave.
+ui-matches = Matches
+ui-matches-none = No match is kept here yet that fits. “touchline play” begins one.
+ui-matches-name = name
+ui-matches-game = game
+ui-matches-sides = home – away
+ui-matches-score = score
+ui-matches-outcome = result
+ui-matches-opponent = opponent
+ui-matches-played = played
+ui-matches-stats = Your results
+ui-matches-delete = Delete { $names } for good? (y/n)
+ui-outcome-won = won
+ui-outcome-drawn = drawn
+ui-outcome-lost = lost
+ui-outcome-played = played
+ui-outcome-unfinished = unfinished
+ui-record-breaks = The record holds for { $entries } entries and then breaks: { $why }

@@ -22,14 +22,14 @@ volchok-section-end = End of the match
 
 ## Rules
 
-volchok-rule-set-1 = Each team lines up with a goalkeeper (1) and five field players (2 to 6) on its start squares, the goalkeeper on the middle square in front of his goal.
+volchok-rule-set-1 = Each team lines up with a goalkeeper (1) and five outfield players (2 to 6) on its start squares, the goalkeeper on the middle square in front of his goal.
 volchok-rule-set-2 = The match begins at 0–0 with all twelve players on the pitch.
 volchok-rule-toss-1 = Both teams spin and the higher number kicks off; if the numbers are equal, both spin again.
-volchok-rule-ko-1 = The team kicking off chooses one of its field players on the pitch, who stands on the kick-off square with the ball; everybody else is on his start square.
+volchok-rule-ko-1 = The team kicking off chooses one of its outfield players on the pitch, who stands on the kick-off square with the ball; everybody else is on his start square.
 volchok-rule-ko-2 = A kick-off turn is always a basic turn: nothing may be declared.
 volchok-rule-ko-3 = The first action of a kick-off turn must kick or, unless the options forbid it, dribble the ball into the opponents’ half; until then nobody else may move and the turn may not end.
 volchok-rule-ko-4 = A kick-off turn allows no lob.
-volchok-rule-ko-5 = If the team due to kick off has no field player on the pitch, the other team kicks off.
+volchok-rule-ko-5 = If the team due to kick off has no outfield player on the pitch, the other team kicks off.
 
 volchok-rule-turn-1 = The teams take turns, and each turn runs in the same order: declaration, spin, actions.
 volchok-rule-turn-2 = A shot, a tackle or a control and shoot must be declared, with its player, before the spin; without one of these the turn is a basic turn.
@@ -44,9 +44,10 @@ volchok-rule-turn-9 = Unless an extra turn has been earned, the other team is to
 volchok-rule-move-1 = A player moves to one of the eight neighbouring squares.
 volchok-rule-move-2 = Two players may not stand on the same square; a tackle in progress is the only exception.
 volchok-rule-move-3 = A goalkeeper may only stand on the three squares in front of his own goal.
-volchok-rule-move-4 = A field player may not enter the opponents’ keeper zone.
+volchok-rule-move-4 = An outfield player may not enter the opponents’ keeper zone.
 volchok-rule-move-5 = A player who has the ball takes it with him when he moves and cannot leave it behind.
-volchok-rule-move-6 = A player who steps on the square of a loose ball has the ball, at no extra cost.
+volchok-rule-move-6 = A player who steps on to the square of a loose ball has the ball, at no extra cost.
+volchok-rule-house-1 = No more field players than agreed may stand in their own keeper zone and on the squares next to it.
 
 volchok-rule-pass-1 = Only the player who has the ball may kick it, and only in a straight line along a row, a column or a diagonal.
 volchok-rule-pass-2 = A kick may not go through a square on which a player stands.
@@ -57,18 +58,18 @@ volchok-rule-pass-6 = A kick may not be longer than the number of points left.
 
 volchok-rule-lob-1 = A lob is the first and only action of its turn, made by the player who had the ball when the turn began.
 volchok-rule-lob-2 = A lob travels exactly the number of squares spun, along a row, a column or a diagonal.
-volchok-rule-lob-3 = A lob must land on a team-mate who is a field player outside his own keeper zone.
+volchok-rule-lob-3 = A lob must land on a team-mate who is an outfield player outside his own keeper zone.
 volchok-rule-lob-4 = A lob may fly over any players and any zone.
 volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
 
-volchok-rule-ball-1 = A team that has the ball at the start of its turn must move the ball during that turn.
+volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number suffices to reach a loose ball and move it on, must move the ball during that turn.
 volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
 volchok-rule-ball-2 = No action may leave the team too few points to move the ball and to bring it out of its own keeper zone.
 volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the team’s own keeper zone at all, both duties are waived for that turn.
 
-volchok-rule-tack-1 = A tackle is declared for one of the team’s own field players while an opponent has the ball.
-volchok-rule-tack-2 = Only an opposing field player who has the ball outside his own keeper zone can be tackled; a goalkeeper never can.
+volchok-rule-tack-1 = A tackle is declared for one of the team’s own outfield players while an opponent has the ball.
+volchok-rule-tack-2 = Only an opposing outfield player who has the ball outside his own keeper zone can be tackled; a goalkeeper never can.
 volchok-rule-tack-3 = The tackler needs a path of free neighbouring squares to the ball carrier that avoids the opponents’ keeper zone, and may land on the carrier only.
 volchok-rule-tack-4 = A tackle may only be declared if it can succeed: the length of the path (1 from a neighbouring square) plus 1 may not exceed the highest number on the dial, normally 6.
 volchok-rule-tack-5 = Foul: with a number smaller than the length of his path the tackler gets a yellow card and leaves the pitch.
@@ -77,10 +78,10 @@ volchok-rule-tack-7 = With a number greater than the length of his path the tack
 volchok-rule-tack-8 = A successful tackle earns an extra turn; points beyond the length of the path plus 1 are lost unless the options say otherwise.
 volchok-rule-tack-9 = After a card the ball stays with the carrier and his team is to move.
 
-volchok-rule-shot-1 = A shot is declared before the spin, for the field player who has the ball and for one net square.
+volchok-rule-shot-1 = A shot is declared before the spin, for the outfield player who has the ball and for one net square.
 volchok-rule-shot-2 = The shooter must stand on a line, straight ahead or diagonal, that crosses the keeper zone and the goal line into the chosen net square.
 volchok-rule-shot-3 = A shot may only be declared if the highest number on the dial, normally 6, is enough to reach the net.
-volchok-rule-shot-4 = No field player of either team may stand between the shooter and the net; the opposing goalkeeper may.
+volchok-rule-shot-4 = No outfield player of either team may stand between the shooter and the net; the opposing goalkeeper may.
 volchok-rule-shot-5 = With a number too low to reach the net the ball moves that many squares along the line and stays there, and the opponents are to move.
 volchok-rule-shot-6 = A weak shot that stops in the keeper zone goes to the goalkeeper, wherever in the zone he stands.
 volchok-rule-shot-7 = If the number reaches the net and the goalkeeper is not on the line of the shot, it is a goal.
@@ -92,8 +93,8 @@ volchok-rule-corn-3 = If an opponent stands on that corner square, the shooter i
 volchok-rule-corn-4 = After a corner the defending team is to move, unless the options say otherwise; in his team’s next turn the corner taker may dribble or pass.
 volchok-rule-save-2 = A goalkeeper who gets the ball from a save or a weak shot must see it out of his zone in his team’s very next turn.
 
-volchok-rule-cs-1 = When the ball is loose, a field player may be declared, before the spin and with one net square, to run to the ball and shoot in a single action.
-volchok-rule-cs-2 = The ball must lie on a shot line to that net square with no field player in between; the runner himself does not count.
+volchok-rule-cs-1 = When the ball is loose, an outfield player may be declared, before the spin and with one net square, to run to the ball and shoot in a single action.
+volchok-rule-cs-2 = The ball must lie on a shot line to that net square with no outfield player in between; the runner himself does not count.
 volchok-rule-cs-3 = The run, by the shortest free path that avoids the opponents’ keeper zone, and the shot together may not be longer than the highest number on the dial, normally 6.
 volchok-rule-cs-4 = With a number smaller than the run the player covers that many squares of a shortest path, chosen by his coach, and the ball stays where it is.
 volchok-rule-cs-5 = With a number equal to the run the player reaches the ball, has it, and the turn ends.
@@ -116,43 +117,75 @@ volchok-rule-end-5 = After 500 completed turns, or the number set in the options
 
 ## Events
 
-volchok-event-tossed = The arrow has spoken: { $home } for the home side, { $away } for the visitors. Kick-off to { $by }.
-volchok-event-tossed-level = Both sides spin { $number }. Nothing between them yet: spin again.
-volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { $by }.
-volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot for { $by }: at least { $needed } needed to reach the net.
-volchok-event-tackle-declared = { $piece } declares a tackle on { $victim }: at least { $needed } needed to win the ball.
+volchok-event-tossed = The arrow settles it: { $home } for the home side, { $away } for the visitors. Kick-off to { TEAM($by) }.
+volchok-event-tossed-level = Both sides spin { $number }. All square: spin again.
+volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { TEAM($by) }.
+volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot: at least { $needed } needed to reach the net.
+    .v2 = { $piece } looks up and sees { $net } open: { $needed } or more will carry the shot there.
+    .v3 = { $piece } shapes to shoot at { $net }. It takes { $needed } at least.
+volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $needed } needed to win the ball.
+    .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
+    .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } or more for a clean tackle.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
-volchok-event-spun = { $number } on the dial for { $by }.
-volchok-event-excused = { $number } is not enough for { $by } to get the ball away, so it may stay where it is this turn.
+volchok-event-spun = { $number } on the dial for { TEAM($by) }.
+    .v2 = { TEAM($by, form: "Nom") } spins a { $number }.
+    .v3 = The arrow stops at { $number }.
+volchok-event-excused = { $number } is not enough for { TEAM($by) } to get the ball away, so it may stay where it is this turn.
 volchok-event-moved = { $piece } takes up position on { $to }.
+    .v2 = { $piece } moves to { $to }.
+    .v3 = { $piece } drifts across to { $to }.
 volchok-event-dribbled = { $piece } takes the ball on to { $to }.
+    .v2 = { $piece } carries it to { $to }.
+    .v3 = Close control from { $piece }, on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
+    .v2 = { $piece } is first to it on { $to }.
 volchok-event-passed = { $piece } finds { $receiver } on { $to }.
+    .v2 = { $piece } slides it to { $receiver } on { $to }.
+    .v3 = Neat ball from { $piece } to { $receiver } on { $to }.
 volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
-volchok-event-lobbed = A lob from { $piece } over everybody’s head, and it drops for { $receiver } on { $to }. Extra turn for { $by }!
+    .v2 = { $piece } plays it in behind, on to { $to }.
+volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
+    .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by } left it at that, with one point unused.
-       *[other] { $by } left it at that, with { $left } points unused.
+        [one] { TEAM($by, form: "Nom") } leaves it at that, with one point unused.
+       *[other] { TEAM($by, form: "Nom") } leaves it at that, with { $left } points unused.
     }
 volchok-event-yellow = Only { $number }: { $piece } comes in late and fouls { $victim }. Yellow card, and off until the next goal.
-volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until the next goal for { $by }.
+    .v2 = { $number }, and { $piece } gets nothing but { $victim }’s ankles. Yellow card, and off until the next goal.
+volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until { TEAM($by) } next scores.
+    .v2 = { $number }, and it is ugly: { $piece } goes straight through { $victim }. Red card, and off until { TEAM($by) } next scores.
 volchok-event-tackle-won = { $number }, and timed to perfection: { $piece } takes the ball off { $victim }.
-volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { $by }!
+    .v2 = { $number }: { $piece } nicks it off the toe of { $victim }.
+    .v3 = { $number }, and a crunching tackle: { $piece } wins it cleanly from { $victim }.
+volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { TEAM($by) }!
+    .v2 = { $piece } steps out with it to { $to }. Extra turn for { TEAM($by) }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } scuffs the shot: one square, and the ball dies on { $to }.
        *[other] { $piece } does not catch it cleanly: { $number } squares, and the ball dies on { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } barely gets a foot to it. The ball rolls to { $to } and stops.
+           *[other] No conviction from { $piece }: the ball rolls to { $to } and stops.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] The shot from { $piece } trickles one square, and { $keeper } gathers it.
        *[other] The shot from { $piece } has no sting left after { $number } squares, and { $keeper } gathers it.
     }
+    .v2 = Far too tame from { $piece }: { $keeper } bends down and picks it up.
 volchok-event-went-in = Power { $number }, and the keeper is nowhere near it! { $piece } drills the ball into { $net }.
+    .v2 = Power { $number }, and it flies in! { $piece } finds { $net } with the keeper stranded.
+    .v3 = { $number } on the dial and no keeper in the way: { $piece } buries it in { $net }.
 volchok-event-at-keeper = Power { $number }: { $piece } is on target, but { $keeper } stands in the way. The dial decides.
+    .v2 = Power { $number }, and straight towards { $keeper }. Can he keep out { $piece }? The dial decides.
 volchok-event-saved = Saved! { $keeper } holds the shot from { $piece }.
-volchok-event-corner-won = The shot from { $piece } is turned behind. Corner for { $by }.
+    .v2 = { $keeper } gets everything behind it. No way through for { $piece }.
+    .v3 = Big save from { $keeper }! { $piece } cannot believe it.
+volchok-event-corner-won = { $piece } sees his shot turned behind. Corner for { TEAM($by) }.
+    .v2 = Fingertips! The shot from { $piece } goes behind for a corner to { TEAM($by) }.
 volchok-event-corner-taken = { $piece } carries the ball out to the corner on { $to }.
 volchok-event-corner-given = { $receiver } is already waiting in the corner on { $to } and gets the ball.
 volchok-event-corner-beside = The corner is occupied, so { $piece } sets up nearby on { $to }.
@@ -165,34 +198,38 @@ volchok-event-control-short =
        *[other] { $piece } gets there and shoots, but the ball only runs { $number } squares to { $to }.
     }
 volchok-event-control-shot = { $number } on the dial: { $piece } meets the loose ball in stride and lets fly!
-volchok-event-goal = Goal for { $by }! { $piece } makes it { $home }–{ $away }.
-volchok-event-returned = { $piece } is back on the pitch for { $by }.
-volchok-event-kick-off-passed = There is nobody left on the other side to take the kick-off, so it goes to { $by }.
-volchok-event-golden-goal = The limit is reached and it is still { $home }–{ $away }. The next goal wins it.
-volchok-event-won = It is all over: { $home }–{ $away }, and victory for { $by }!
-volchok-event-level = It is all over, and honours are even: { $home }–{ $away }.
+volchok-event-goal = Goal for { TEAM($by) }! { $piece } makes it { score }.
+    .v2 = Goal! { $piece } scores for { TEAM($by) }, and it is { score }.
+    .v3 = It is there! { $piece } strikes for { TEAM($by) }: { score }.
+    .v4 = { score }! { $piece } wheels away, and { TEAM($by) } celebrates.
+volchok-event-returned = { $piece } is back on the pitch for { TEAM($by) }.
+volchok-event-kick-off-passed = There is nobody left on the other side to take the kick-off, so it goes to { TEAM($by) }.
+volchok-event-golden-goal = The limit is reached and it is still { score }. The next goal wins it.
+volchok-event-won = It is all over: { score }, and victory for { TEAM($by) }!
+    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
+volchok-event-level = It is all over, and honours are even: { score }.
 
 ## Refusals
 
-volchok-refusal-not-your-turn = To move now: { $seat }.
+volchok-refusal-not-your-turn = It is { TEAM($seat, form: "gen") } turn.
 volchok-refusal-spin-first = The arrow has to be spun first.
 volchok-refusal-match-over = The match is over.
-volchok-refusal-not-now = This belongs to another moment of the turn.
+volchok-refusal-not-now = You cannot do that at this point in the turn.
 volchok-refusal-off-pitch = { $piece } is off the pitch.
-volchok-refusal-keeper-cannot = Number 1 is the goalkeeper.
+volchok-refusal-keeper-cannot = Number 1 is the goalkeeper, and he cannot do that.
 volchok-refusal-kick-off-first = The kick-off has yet to be taken.
-volchok-refusal-kick-off-is-basic = This is a kick-off turn.
-volchok-refusal-no-kick-off-lob = This turn began with a kick-off.
+volchok-refusal-kick-off-is-basic = This is a kick-off turn, so nothing can be declared.
+volchok-refusal-no-kick-off-lob = This turn began with a kick-off, so there is no lob.
 volchok-refusal-after-spin = The dial already shows { $number }.
-volchok-refusal-not-adjacent = { $to } is no neighbour of { $from }.
-volchok-refusal-keeper-zone-only = { $to } is not one of them.
-volchok-refusal-zone-closed = { $to } lies in that zone.
+volchok-refusal-not-adjacent = { $to } is not next to { $from }.
+volchok-refusal-keeper-zone-only = { $to } is not one of the three squares in front of the goal.
+volchok-refusal-zone-closed = { $to } lies in the opponents’ keeper zone.
 volchok-refusal-occupied = { $piece } stands on { $to }.
 volchok-refusal-no-ball = Your team does not have the ball.
-volchok-refusal-not-a-line = No such line runs from { $from } to { $to }.
-volchok-refusal-blocked = { $piece } stands on { $square }.
-volchok-refusal-through-zone = { $square } lies in that zone.
-volchok-refusal-to-opponent = { $piece } stands there.
+volchok-refusal-not-a-line = No straight or diagonal line runs from { $from } to { $to }.
+volchok-refusal-blocked = { $piece } stands in the way on { $square }.
+volchok-refusal-through-zone = { $square } lies in the opponents’ keeper zone.
+volchok-refusal-to-opponent = { $piece } is an opponent.
 volchok-refusal-into-own-zone = On { $to } there is nobody to receive the ball.
 volchok-refusal-too-far =
     { $left ->
@@ -209,7 +246,7 @@ volchok-refusal-bad-receiver =
     { $piece ->
         [H1] { $piece } is the goalkeeper.
         [A1] { $piece } is the goalkeeper.
-       *[other] { $piece } stands in that zone.
+       *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-lob-too-short = This lob would cover { $number }, and the minimum is { $least }.
 volchok-refusal-zone-duty =
@@ -221,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] only one would be left
        *[other] only { $left } would be left
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] No field player may
+        [one] Only one field player may
+       *[other] Only { $most } field players may
+    } stand in and directly before the own keeper zone.
 volchok-refusal-ball-duty =
     Moving the ball still takes { $needed ->
         [one] one point
@@ -232,20 +275,20 @@ volchok-refusal-ball-duty =
     }.
 volchok-refusal-spend-all =
     { $left ->
-        [one] This match demands it, and one point can still be spent.
-       *[other] This match demands it, and { $left } points can still be spent.
+        [one] This match is played to the last point, and one can still be spent.
+       *[other] This match is played to the last point, and { $left } can still be spent.
     }
 volchok-refusal-nothing-to-tackle = No opponent has the ball.
 volchok-refusal-untouchable =
     { $piece ->
         [H1] { $piece } is the goalkeeper.
         [A1] { $piece } is the goalkeeper.
-       *[other] { $piece } stands in that zone.
+       *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-no-way = { $piece } is cut off: no path is free.
 volchok-refusal-out-of-reach = This would take { $needed }, and the dial only goes up to { $most }.
 volchok-refusal-no-shot-line = No shot line runs from { $from } to { $net }.
-volchok-refusal-ball-held = { $piece } has the ball.
+volchok-refusal-ball-held = The ball is not loose: { $piece } has it.
 volchok-refusal-not-offered = { $to } is not among the squares to choose from.
 
 ## Actions
@@ -280,18 +323,22 @@ volchok-outcome-result =
 volchok-option-board = Sets the grid with its keeper zones, nets, corners and halves, the kick-off square and the start squares.
 volchok-option-numbers = Sets which numbers the dial has and how likely each of them is.
 volchok-option-results = Sets how likely goal, save and corner are when a shot comes at the goalkeeper.
-volchok-option-goals-to-win = Sets how many goals win the match at once; 0 means no such target.
+volchok-option-goals-to-win = Sets how many goals win the match at once; 0 means no target.
 volchok-option-turn-limit = Ends the match after this many turns of both teams together; 0 means no limit.
 volchok-option-clock-seconds = Ends the match when this many seconds have been played; 0 means no clock.
 volchok-option-tie-break = Decides whether a level score at the limit is a draw or the next goal wins.
 volchok-option-safety-turns = Ends the match after this many turns whatever the score.
-volchok-option-must-spend-all = Allows a turn to end only when no point can be spent any more.
+volchok-option-must-spend-all = Lets a turn end only when no more points can be spent.
 volchok-option-lob-min = Sets the length of the shortest lob, in squares.
 volchok-option-tackle-spend-rest = Lets the points left over from a successful tackle be spent before the extra turn.
 volchok-option-zone-rule = Decides whether the ball must be out of the team’s own keeper zone at the end of the turn or only off the goalkeeper.
-volchok-option-corner-side = Decides whether the shooting team chooses the corner or must take the nearer one.
+volchok-option-corner-side = Decides who chooses the corner: the shooting team, nobody (the nearer one is taken), or the defending team.
 volchok-option-corner-next = Decides whether the defending or the attacking team is to move after a corner.
-volchok-option-kickoff-dribble = Allows the kick-off to be a dribble as well as a kick.
+volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kick.
+volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number suffices, or may leave it.
+volchok-option-lob-part = Allows a lob to use a part of the number.
+volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in the own keeper zone.
+volchok-option-zone-men = How many field players may stand in and directly before their own keeper zone; 5 means no limit. A house rule.
 
 ## Presets
 

@@ -17,7 +17,7 @@ web-search = Search the rules
 web-search-none = No rule has these words.
 web-loading = One moment …
 web-lost = There is nothing at this address.
-web-unreachable = The server does not answer. Your matches are safe; try again in a moment.
+web-unreachable = The server is not responding. Your matches are safe; try again in a moment.
 web-claim = Tabletop football, by the book
 web-hero-first = The ball is on the spot.
 web-hero-next = The next kick-off is yours.
@@ -27,7 +27,7 @@ web-play-first = Play your first match
 web-play-next = Play another match
 web-continue = Continue
 web-mine = Your matches
-web-mine-none = No match is running. Choose a game to start one.
+web-mine-none = No match in progress. Choose a game to start one.
 web-offers = Open offers
 web-offers-none = Nobody is waiting for an opponent. Make an offer yourself.
 web-offer-make = Offer a match
@@ -56,12 +56,12 @@ web-options = Rules of this match
 web-make-match = Kick off
 web-invite-title = Send this link to your friend
 web-invite-link = Whoever opens this link first takes the other seat.
-web-invite-wait = The match begins as soon as somebody sits down.
+web-invite-wait = The match begins as soon as somebody takes the seat.
 web-copy = Copy
 web-copied = Copied
-web-qr = The link as a picture for a phone’s camera
+web-qr = The link as a code for a phone’s camera
 web-invited = { $name } invites you to a match of { $game }.
-web-join = Sit down and play
+web-join = Take the seat and play
 web-abort = Call it off
 web-aborted = The match was called off.
 web-match-fault = This match cannot be shown
@@ -77,11 +77,19 @@ web-turn = Turn { $number }
 web-of-turns = of { $number }
 web-first-to = first to { $number }
 web-to-move-short = to move
-web-to-move = To move: { $team }
+web-to-move =
+    { SIDE($team) ->
+        [you] You to move
+       *[other] { $team } to move
+    }
 web-your-move = Your move
-web-thinking = { $team } is thinking
-web-waiting = Waiting for { $team }
-web-panel = What can be done now
+web-thinking =
+    { SIDE($team) ->
+        [you] You are thinking
+       *[other] { $team } is thinking
+    }
+web-waiting = Waiting for { TEAM($team) }
+web-panel = What you can do now
 web-sheet = Show more or less
 web-chosen = Chosen
 web-choose-piece = Choose a player, then a square.
@@ -89,7 +97,7 @@ web-choose-list = Choose from the list.
 web-how-answer = Choose one of the answers.
 web-hint-do = Do it: { $number } steps
 web-nothing-chosen = Nothing chosen yet
-web-as-last-time = As you did last time
+web-as-last-time = Same as last time
 web-do-and-spin = Declare and spin
 web-instead = Or
 web-all-choices = All choices ({ $number })
@@ -100,29 +108,33 @@ web-not-your-turn = Not your turn
 web-commentary = Commentary
 web-commentary-none = Nothing has happened yet.
 web-told-undo = The last decision was taken back.
-web-told-resigned = { $team }: resigned.
+web-told-resigned = { TEAM($team, form: "Nom") } resigned.
 web-told-agreed = A draw was agreed.
-web-told-forfeited = { $team }: the match is forfeited.
+web-told-forfeited = { TEAM($team, form: "Nom") } forfeited the match.
 web-told-flag = Time is up for { $team }, and the match is lost on the clock.
 web-told-time = Time is up: the match ends with this turn.
 web-off = { $team }: { $number } is off
 web-off-yellow = yellow card, back at the next goal
-web-off-red = red card, back at the team’s next goal
+web-off-red = red card, back when the team next scores
 web-tools = Tools
 web-undo = Undo
-web-undo-asked = { $team } would like to take the last decision back.
+web-undo-asked = { TEAM($team, form: "Nom") } would like to take the last decision back.
 web-draw = Offer a draw
-web-draw-offered = { $team } offers a draw.
-web-offer-waits = Your offer waits for an answer.
+web-draw-offered =
+    { SIDE($team) ->
+        [you] You offer a draw.
+       *[other] { TEAM($team, form: "Nom") } offers a draw.
+    }
+web-offer-waits = Your offer is waiting for an answer.
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
 web-resign = Resign
-web-resign-sure = Give up the match?
+web-resign-sure = Resign the match?
 web-cancel = Play on
 web-flip = Flip
-web-motion = Speed of movements
-web-motion-full = Calm
+web-motion = Animation speed
+web-motion-full = Normal
 web-motion-fast = Fast
 web-motion-off = None
 web-confirm = Ask before acting
@@ -131,7 +143,11 @@ web-confirm-big = For big things
 web-confirm-never = Never
 web-confirm-why = Big is whatever a roll, a card or the other side answers. A second touch or Enter confirms it.
 web-full-time = Full time
-web-winner = Winner: { $team }
+web-winner =
+    { SIDE($team) ->
+        [you] You win!
+       *[other] { TEAM($team, form: "Nom") } wins!
+    }
 web-summary = The match in numbers
 web-goal-at = move { $number }
 web-why-resigned = Given up.
@@ -155,11 +171,15 @@ web-stat-saves-against = shots saved
 web-again = Play again
 web-record = Save the record
 web-reconnecting = reconnecting
-web-safe = The connection is gone, the match is safe.
+web-safe = Connection lost; your match is safe.
 web-try-now = Try now
-web-curtain = { $team } to decide. The other side looks away.
+web-curtain =
+    { SIDE($team) ->
+        [you] You decide.
+       *[other] { TEAM($team, form: "Nom") } decides.
+    } Other side, look away.
 web-curtain-open = I am here
-web-facts = How it stands
+web-facts = State of play
 web-facts-why = The board of this game is not drawn yet. Everything that you may know is listed here.
 
 ## The board of Champions 2020
@@ -182,22 +202,22 @@ web-champions-ones = { $ones } of { $all } ones
 web-champions-extra = extra time, { $ones } of { $all } ones
 web-champions-rolls = every roll is a minute
 web-champions-shootout = Shoot-out
-web-champions-kicks = kicks { $home }–{ $away }
+web-champions-kicks = kicks { score }
 web-champions-leg =
     { $left ->
-        [one] { $number } has it: one square to play
-       *[other] { $number } has it: { $left } squares to play
+        [one] { $number } has it and can play it one square
+       *[other] { $number } has it and can play it { $left } squares
     }
 web-champions-mover = { $number } on the die. Who moves?
 web-champions-how-lineup = Choose your formation.
-web-champions-how-mover = Touch the player who is to move.
+web-champions-how-mover = Touch the player you want to move.
 web-champions-how-leg = Touch where the ball goes; a square on the way chooses another curve.
 web-champions-how-square = Touch a place on the pitch, or choose from the list.
 web-champions-roll = Roll the die
 web-champions-to-ball =
     { $left ->
-        [one] To the ball in { $steps }, then one square to play
-       *[other] To the ball in { $steps }, then { $left } squares to play
+        [one] To the ball in { $steps }, then play it one square
+       *[other] To the ball in { $steps }, then play it { $left } squares
     }
 web-champions-pass = Pass to { $number } ({ $path })
 web-champions-shoot = Shoot at { $to } ({ $path })
@@ -267,8 +287,8 @@ web-fuba-type-attack = Attack move: up to { $number }
 web-fuba-type-defence = Defence move: up to { $number }
 web-fuba-take-one-back = Take somebody back first, or line up.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = goalkeeper of { $team }
-web-fuba-cell-ball = ball with value { $value }
+web-fuba-cell-keeper = { TEAM($team, form: "gen") } goalkeeper
+web-fuba-cell-ball = ball showing { $value }
 web-fuba-cell-chance = { $percent } per cent
 web-offside = offside
 web-fuba-board = Pitch with thirteen zones
@@ -291,7 +311,7 @@ web-fuba-against = Against the ball
 web-fuba-shootout = shoot-out
 web-fuba-how-formation = Choose one of the usual formations, or another from the list.
 web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
-web-fuba-how-piece = Touch the zone of the player who is to move.
+web-fuba-how-piece = Touch the zone of the player you want to move.
 web-fuba-how-move = Drag players from zone to zone, or touch a zone and then where somebody goes.
 web-fuba-how-zone = Choose a zone on the pitch or an answer above.
 web-fuba-half =
@@ -304,7 +324,7 @@ web-fuba-half =
 ## Fudis
 
 web-fudis-board = Card table laid out as a pitch
-web-fudis-team = Team of { $team }
+web-fudis-team = { TEAM($team, form: "Gen") } team
 web-fudis-your-hand = Your hand
 web-fudis-in-hand = in hand
 web-fudis-face-down = face-down card
@@ -320,7 +340,7 @@ web-fudis-left = { $number } left
 web-fudis-only-you = only you
 web-fudis-not-card = Not { $card }
 web-fudis-not-now = Not now
-web-fudis-look-at-question = The question beside the table says what is to be done.
+web-fudis-look-at-question = The question beside the table says what to do.
 web-fudis-how = Choose a card on the table or in your hand.
 web-fudis-ready = Ready teams
 web-fudis-lay-all = Lay the whole team
@@ -329,7 +349,7 @@ web-fudis-attack-with = Attack with { $card }
 web-fudis-swap-out = Take { $card } off
 web-fudis-keeper = What can their keeper be?
 web-fudis-saves = He has saved: { $cards }
-web-fudis-known = Seen going to their hand: { $cards }
+web-fudis-known = Seen going into their hand: { $cards }
 web-fudis-leg = shoot-out, leg { $leg }
 web-fudis-unseen =
     { $number ->

@@ -219,22 +219,39 @@ champions-event-to-centre = { $piece } astuu pallon viereen ruutuun { $to }.
 champions-event-kick-off = Koti heittää { $home }, vieras { $away }. Aloituspotku: { $by }, potkaisijana { $piece }.
 champions-event-warms-up = { $by }: { $piece } lämmittelee.
 champions-event-rolled = { $by } heittää: { $number }.
+    .v2 = Heitto { $number }, vuorossa { TEAM($by) }.
 champions-event-clock = Kellossa on { $minute } minuuttia.
 champions-event-skipped = Kukaan ei voi liikkua. Vuoron jättää väliin { $by }.
 champions-event-walked = { $piece } kävelee ruutuun { $to }.
+    .v2 = { $piece } suuntaa ruutuun { $to }.
+    .v3 = { $piece } ottaa paikan ruudusta { $to }.
 champions-event-reached-ball =
     { $budget ->
         [one] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutu.
        *[other] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutua.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } on pallossa ruudussa { $to }, ja pelattavana on yksi ruutu.
+           *[other] { $piece } on pallossa ruudussa { $to }, ja pelattavana on { $budget } ruutua.
+        }
 champions-event-passed = { $piece } löytää syötöllään pelaajan { $receiver } ruudusta { $to }.
+    .v2 = { $piece } näkee ruudussa { $to } pelaajan { $receiver } ja syöttää.
+    .v3 = Terävä syöttö: { $piece } antaa, ja ruudussa { $to } sen saa { $receiver }.
 champions-event-played = { $piece } pelaa pallon ruutuun { $to }.
+    .v2 = { $piece } lähettää pallon ruutuun { $to }.
 champions-event-shot = { $piece } laukoo ruutuun { $to } voimalla { $power }!
+    .v2 = { $piece } yrittää maalia: ruutu { $to }, voima { $power }!
+    .v3 = { $piece } pamauttaa! Ruutu { $to }, voima { $power }.
 champions-event-stuck = { $piece } ei voi pelata palloa mihinkään ja pitää sen.
 champions-event-ran = { $piece } juoksee pallon perään ruutuun { $to }.
+    .v2 = { $piece } seuraa palloa ruutuun { $to }.
 champions-event-came-back = { $piece } palaa kentälle ruutuun { $to }.
 champions-event-missed = { $piece } astuu väliin ruudussa { $to }, mutta ei osu.
+    .v2 = { $piece } heittäytyy palloon ruudussa { $to }, mutta se meni jo.
+    .v3 = { $piece } myöhästyy askeleen ruudussa { $to }.
 champions-event-deflected = { $piece } saa jalan väliin ruudussa { $to }, ja pallo kimpoaa!
+    .v2 = { $piece } lukee pelin ja työntää jalan väliin ruudussa { $to }!
 champions-event-contested = Molemmat tavoittelevat palloa ruudussa { $to }, eikä kukaan saa sitä.
 champions-event-fell-to =
     { $budget ->
@@ -249,9 +266,15 @@ champions-event-dived =
 champions-event-no-save = { $piece } on voimaton.
 champions-event-conceded = { $piece } päästää pallon ohi.
 champions-event-held = { $piece } ottaa pallon kiinni ruudussa { $to }.
+    .v2 = Varmat kädet: { $piece } ottaa pallon syliinsä ruudussa { $to }.
+    .v3 = { $piece } ehtii alas ruudussa { $to } ja pitää pallon.
 champions-event-parried = { $piece } torjuu ruudussa { $to }, ja pallo jää irti!
+    .v2 = { $piece } saa käsineen väliin ruudussa { $to }, mutta pallo jää irti!
 champions-event-picked-up = { $piece } poimii pallon ruudusta { $to }.
-champions-event-goal = Maali! Maalintekijä: { $by }. { $home }–{ $away }.
+champions-event-goal = Maali! Maalintekijä: { $by }. { score }.
+    .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
+    .v3 = { score }! Verkko heilahtaa, ja { TEAM($by) } juhlii.
+    .v4 = Tuota ei torju kukaan! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 champions-event-throw-in = Sivurajaheitto ruudusta { $to }: { $by }.
 champions-event-corner = Kulmapotku ruudusta { $to }: { $by }.
 champions-event-goal-kick = Maalipotku: { $by }.
@@ -262,6 +285,7 @@ champions-event-shifted = { $piece } siirtyy ruutuun { $to }.
 champions-event-placed = { $piece } asettuu ruutuun { $to }.
 champions-event-pushed = { $piece } työntää pelaajan { $victim } ruutuun { $to }.
 champions-event-fouled = { $piece } kaataa pelaajan { $victim } ruudussa { $to }.
+    .v2 = { $piece } myöhästyy ruudussa { $to }, ja maassa on { $victim }. Rike!
 champions-event-handball = Käsivirhe ruudussa { $to }: { $piece }!
 champions-event-booked = Keltainen kortti: { $piece }.
 champions-event-sent-off = Punainen kortti: { $piece }!
@@ -270,12 +294,13 @@ champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu ulos.
 champions-event-substituted = Vaihto: sisään { $piece }, ulos { $out }.
 champions-event-benched = { $piece } istuu takaisin penkille.
 champions-event-in-goal = { $piece } menee maaliin.
-champions-event-extra-time = { $home }–{ $away } 90 minuutin jälkeen: jatkoaika.
-champions-event-shootout = Yhä { $home }–{ $away }: rangaistuspotkut ratkaisevat.
-champions-event-shootout-goal = { $by } onnistuu pilkulta: { $home }–{ $away }.
-champions-event-shootout-save = { $by } epäonnistuu pilkulta: { $home }–{ $away }.
-champions-event-won = Ottelu päättyi. Voittaja: { $by }, { $home }–{ $away }.
-champions-event-level = Ottelu päättyi { $home }–{ $away }.
+champions-event-extra-time = { score } 90 minuutin jälkeen: jatkoaika.
+champions-event-shootout = Yhä { score }: rangaistuspotkut ratkaisevat.
+champions-event-shootout-goal = { $by } onnistuu pilkulta: { score }.
+champions-event-shootout-save = { $by } epäonnistuu pilkulta: { score }.
+champions-event-won = Ottelu päättyi. Voittaja: { $by }, { score }.
+    .v2 = Loppuvihellys! { score }, ja { TEAM($by) } voittaa.
+champions-event-level = Ottelu päättyi { score }.
 
 ## Kiellot
 
@@ -285,6 +310,8 @@ champions-refusal-match-over = Ottelu on päättynyt.
 champions-refusal-not-now = Se kuuluu ottelun toiseen hetkeen.
 champions-refusal-bad-formation = Muodostelmaa { $formation } ei voi pelata.
 champions-refusal-bad-number = Pelaajaa { $piece } ei voi nimetä nyt.
+champions-refusal-suspended = Pelaaja { $piece } on tässä ottelussa pelikiellossa.
+champions-refusal-laid-up = Pelaaja { $piece } on loukkaantunut ja jää pois tästä ottelusta.
 champions-refusal-bad-column = Sarake { $column } ei käy tässä.
 champions-refusal-not-nearest = { $piece } ei ole lähinnä saraketta { $column }.
 champions-refusal-bad-player = Pelaajaa { $piece } ei voi valita tähän.
@@ -437,6 +464,7 @@ champions-option-hold-ones-count = Kiinni otetun pallon ykkönen siirtää kello
 champions-option-min-players = Pelaajamäärä, jota pienemmällä häviää heti; 0 on ilman rajaa.
 champions-option-pick-numbers = Valmentajat valitsevat kokoonpanon pelinumerot.
 champions-option-tournament = Jokainen ottelu pelataan voittajaan asti.
+champions-option-absent = Nimeää joukkueittain ne, jotka eivät saa pelata: pelikiellossa olevat ja loukkaantuneet.
 champions-option-geometry = Muuttaa lautaa.
 
 champions-preset-full = Kaikki säännöt

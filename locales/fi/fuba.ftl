@@ -148,13 +148,22 @@ fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }. { $by } antaa kul
 fuba-event-fast-kick = { $by } jatkaa peliä nopealla maalipotkulla.
 fuba-event-slow-kick = { $by } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
 fuba-event-targeted = { $by } hakee palloa alueelle { $zone }.
+    .v2 = Pallo lähtee kohti aluetta { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } yrittää alueelle { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
+    .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
 fuba-event-clock = Kello näyttää minuuttia { $minute }.
 fuba-event-added-time = Lisäaika: { $minute }+{ $added }.
 fuba-event-last-turn = Tämä on puoliajan viimeinen vuoro.
 fuba-event-supported = Kohteessa ei ole ketään: { $by } ottaa tukea alueelta { $zone }.
 fuba-event-kept = { $by } pitää pallon: { $result } lukua { $value } vastaan.
+    .v2 = { $result } lukua { $value } vastaan: pallo tarttuu, ja { TEAM($by) } jatkaa.
+    .v3 = Siistiä pallottelua: { TEAM($by, form: "ade") } { $result }, pallossa { $value }.
+    .v4 = { $result } riittää, kun pallossa on { $value }. { TEAM($by, form: "Nom") } pitää ohjat.
 fuba-event-won = Pallo karkaa! Vain { $result } lukua { $value } vastaan, ja { $by } ottaa pallon.
+    .v2 = { $result } lukua { $value } vastaan: pallo irti, ja { TEAM($by) } iskee kiinni.
+    .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
+    .v4 = Huolimatonta: { $result } lukua { $value } vastaan. Nyt pallo on { TEAM($by, form: "ade") }.
 fuba-event-special = Tasan { $result }: erikoistilanne, { $by } heittää.
 fuba-event-only-mover = Peli kallistuu: vain { $by } saa liikkua vuoron lopussa.
 fuba-event-brought =
@@ -175,10 +184,22 @@ fuba-event-shoots =
         [7] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
        *[other] { $by } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
+    .v2 =
+        { $need ->
+            [1] Tyhjä maali alueelta { $zone }: { TEAM($by) } ei voi epäonnistua.
+            [7] Epätoivoinen yritys alueelta { $zone }: vain kaksi kuutosta kelpaa.
+           *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: vähintään { $need }, ja pallo on maalissa.
+        }
 fuba-event-second-six = Kuutonen! Vielä toinen, niin { $by } on maalissa.
-fuba-event-goal = Maali! { $by } osuu, ja tilanne on { $home }–{ $away }.
+fuba-event-goal = Maali! { $by } osuu, ja tilanne on { score }.
+    .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
+    .v3 = { score }! Verkko pullistuu, ja { TEAM($by) } juhlii.
+    .v4 = Mikä laukaus! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { $by } saa kulmapotkun.
+    .v2 = Sormenpäillä yli! Kulmapotku { TEAM($by, form: "all") }.
 fuba-event-missed = Ohi! { $by } jää tällä kertaa ilman.
+    .v2 = Yli riman. { TEAM($by, form: "Ade") } olisi ollut parempaankin mahdollisuus.
+    .v3 = Tolpan vierestä ohi! Läheltä piti, { TEAM($by) } oli lähellä.
 fuba-event-goal-kick = { $by } saa maalipotkun.
 fuba-event-moves =
     { $mode ->
@@ -226,7 +247,9 @@ fuba-event-aimed =
        *[stay] maalivahti pysyy paikallaan
     }: maaliin tarvitaan vähintään { $need }.
 fuba-event-penalty-missed = Vain { $die }: { $by } ei saa rangaistuspotkua maaliin.
-fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { $home }–{ $away }.
+    .v2 = { $die }, eikä rangaistuspotku mene maaliin! { TEAM($by, form: "Nom") } jää ilman.
+fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { score }.
+    .v2 = Varma potku. { TEAM($by, form: "Nom") } onnistuu, ja kilpailussa ollaan { score }.
 fuba-event-half-over =
     { $half ->
         [1] Pilli soi: puoliaika.
@@ -244,8 +267,9 @@ fuba-event-shootout-begins =
        *[other] Rangaistuspotkukilpailu ratkaisee: { $kicks } potkua kummallekin.
     }
 fuba-event-lots = Viimeinenkään pari ei tuonut ratkaisua: yksi heitto päättää.
-fuba-event-victory = Ottelu on ohi, { $home }–{ $away }. Voittaja on { $by }!
-fuba-event-level = Ottelu on ohi ja päättyy tasan { $home }–{ $away }.
+fuba-event-victory = Ottelu on ohi, { score }. Voittaja on { $by }!
+    .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
+fuba-event-level = Ottelu on ohi ja päättyy tasan { score }.
 fuba-event-forfeit =
     { $left ->
         [one] Vain yksi pelaaja jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.
@@ -404,6 +428,11 @@ fuba-option-formations = Päättää, saako valita minkä tahansa ryhmityksen va
 fuba-option-formation-min = Asettaa ryhmityksen jokaisen linjan pienimmän pelaajamäärän.
 fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan kärkilinjan tai alimman linjan tasalle.
 fuba-option-shot-counts-keeper = Laskee vastustajan maalivahdin laukausalueen pelaajiin.
+fuba-option-offside-line = Määrää, kuka vastustaja muodostaa kohteen paitsiolinjan: toisiksi alin maalivahti mukaan luettuna vai alin ilman maalivahtia.
+fuba-option-level-with = Määrää, onko pelaajan oltava pallon lähtöalueen vai itse pallon tasalla, jottei hän ole paitsiossa.
+fuba-option-move-again = Sallii pallon luo tuodun pelaajan liikkua vielä samalla vuorolla.
+fuba-option-carry-middle = Vaatii, että myös kahden alueen kuljetuksen väliin jäävä alue on vapaa vastustajista.
+fuba-option-direct-zone = Laskee alueen muunnoksen mukaan suorassa vapaapotkussa.
 fuba-option-zones = Asettaa, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
 fuba-option-shot-zone-mods = Asettaa kunkin alueen laukausmuuttujan.
 fuba-option-min-players = Asettaa, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
@@ -417,6 +446,8 @@ fuba-option-shootout-cap = Asettaa, kuinka monta äkkikuolemaparia potkitaan enn
 
 fuba-preset-standard = Tavallinen
 fuba-preset-as-printed = Painetut säännöt
+fuba-preset-finnish = Suomalainen laitos
+fuba-preset-italian = Italialainen laitos
 fuba-preset-cards-only = Vain taktiikkakortit
 fuba-preset-cup = Cup-ottelu
 fuba-preset-short = Lyhyt ottelu

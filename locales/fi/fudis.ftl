@@ -162,41 +162,54 @@ fudis-event-redrew = { $by } nostaa tilalle kortin { $card }.
 fudis-event-redrew-hidden = { $by } nostaa tilalle uuden kortin.
 fudis-event-swapped = Pelaajavaihto, { $by }: paikkaan { $slot } tulee { $card }, ja { $out } siirtyy käteen.
 fudis-event-attacked = { $by } hyökkää: { $card }.
+    .v2 = { $card } lähtee eteenpäin, hyökkäysvuorossa { TEAM($by) }.
+    .v3 = Nyt tulee { $card }! Hyökkääjänä { TEAM($by) }.
 fudis-event-beat = { $card } lyö kortin { $victim }.
+    .v2 = { $card } menee kortin { $victim } ohi.
+    .v3 = { $victim } ei mahda mitään: { $card } on parempi.
 fudis-event-fallen = { $victim } on eliminoitu, ja paikka { $slot } jää tyhjäksi.
-fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { $home }–{ $away }.
-fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { $home }–{ $away }.
+    .v2 = { $victim } on poissa: paikassa { $slot } ammottaa aukko.
+fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { score }.
+    .v2 = Sisään meni! { $card } voittaa maalivahdin { $keeper }, ja { TEAM($by) } vie tilanteen lukemiin { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } tekee maalin: { $keeper } ei pysäytä korttia { $card }.
+fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { score }.
 fudis-event-saved = Torjunta! { $card } ei mene maalivahdista läpi.
+    .v2 = Maalivahti on tilanteen tasalla: { $card } ei mene läpi.
+    .v3 = Ei! { $card } ei riitä, ja maalivahti pysyy arvoituksena.
 fudis-event-drew = { $by } nostaa kortin { $card }.
 fudis-event-drew-hidden = { $by } nostaa kortin.
+    .v2 = Uusi kortti { TEAM($by, form: "all") }.
 fudis-event-replaced = { $by }: paikan { $slot } ottaa { $card }.
 fudis-event-nothing-to-draw = Pakka on tyhjä. { $by } jää ilman uutta korttia.
 fudis-event-joker-exchanged = { $by }: { $joker } siirtyy käteen, ja paikan { $slot } ottaa { $card }.
 fudis-event-next-turn = Vuorossa { $by }.
+    .v2 = Seuraavana vuorossa { TEAM($by) }.
 fudis-event-passed = { $by } ei pääse eteenpäin ja passaa.
+    .v2 = { TEAM($by, form: "Ade") } ei ole mitään tehtävissä: passi.
 fudis-event-dead-round = Kumpikaan ei pääse läpi: umpikuja.
 fudis-event-counter-offered = Tie on auki toiseenkin suuntaan. Vastahyökkäyksen paikka: { $by }.
 fudis-event-counter-declined = { $by } jättää vastahyökkäyksen väliin.
 fudis-event-counter-taken = { $by } lähtee vastahyökkäykseen!
 fudis-event-counter-over = Se oli vastahyökkäys.
-fudis-event-round-over = Kierros { $round } on ohi tilanteessa { $home }–{ $away }.
+fudis-event-round-over = Kierros { $round } on ohi tilanteessa { score }.
 fudis-event-topped-up = { $by } nostaa seuraavaa kierrosta varten kortin { $card }.
 fudis-event-topped-up-hidden = { $by } nostaa kortin seuraavaa kierrosta varten.
 fudis-event-half-over =
     { $half ->
-        [1] Puoliaika: { $home }–{ $away }.
-       *[other] Toinen puoliaika on ohi: { $home }–{ $away }.
+        [1] Puoliaika: { score }.
+       *[other] Toinen puoliaika on ohi: { score }.
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
-fudis-event-mercy = { $home }–{ $away }, eikä siitä enää nousta. Voittaja: { $by }!
-fudis-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
-fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
-fudis-event-shoot-out = Kahden puoliajan jälkeen { $home }–{ $away }: edessä on rankkarikilpailu.
+fudis-event-mercy = { score }, eikä siitä enää nousta. Voittaja: { $by }!
+fudis-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+    .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
+fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+fudis-event-shoot-out = Kahden puoliajan jälkeen { score }: edessä on rankkarikilpailu.
 fudis-event-leg-begins = Rankkarikierros { $leg }, aloittajana { $by }.
-fudis-event-next-leg = Rankkarikilpailussa { $home }–{ $away }, ja seuraavaksi kierros { $leg }.
-fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { $home }–{ $away }. Voittaja: { $by }!
-fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { $home }–{ $away }.
+fudis-event-next-leg = Rankkarikilpailussa { score }, ja seuraavaksi kierros { $leg }.
+fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voittaja: { $by }!
+fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
 fudis-event-won-by-lot = Arpa ratkaisee. Voittaja: { $by }!
 
 ## Kiellot

@@ -97,7 +97,7 @@ web-rematch-asked = { $team }: valmis uuteen otteluun.
 web-hint = Vihje
 web-hint-thinking = Valmentaja miettii asemaasi …
 web-hint-none = Nyt ei ole neuvottavaa.
-web-hint-goals = Voiton todennäköisyys sillä. Tasapeli: { $draw } %. Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
+web-hint-goals = Voiton todennäköisyys sillä. Tasapeli: { PERCENT($draw) }. Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
 
 ## Looking back.
 web-look-back = Katso taaksepäin
@@ -114,7 +114,7 @@ web-replay-play = Toista
 web-replay-pause = Tauko
 web-replay-speed = Nopeus
 web-replay-goals = Maalit
-web-replay-goal = Maali, { $team }, { $home }–{ $away }, hetki { $number }
+web-replay-goal = Maali, { $team }, { score }, hetki { $number }
 web-eyes = Kenen silmin
 web-eyes-all = kaikkien yhdessä
 web-eyes-home = { $team }

@@ -47,6 +47,7 @@ volchok-rule-move-3 = Maalivahti saa olla vain kolmessa ruudussa oman maalinsa e
 volchok-rule-move-4 = Kenttäpelaaja ei saa mennä vastustajan maalivahdin alueelle.
 volchok-rule-move-5 = Pallollinen pelaaja vie liikkuessaan pallon mukanaan eikä voi jättää sitä jälkeensä.
 volchok-rule-move-6 = Pelaaja, joka astuu irtopallon ruutuun, saa pallon ilman lisäkustannusta.
+volchok-rule-house-1 = Oman maalivahdin alueella ja sen viereisissä ruuduissa saa seistä enintään sovittu määrä kenttäpelaajia.
 
 volchok-rule-pass-1 = Palloa saa potkaista vain pallollinen pelaaja, ja vain suoraan rivin, sarakkeen tai lävistäjän suuntaan.
 volchok-rule-pass-2 = Potku ei saa kulkea sellaisen ruudun kautta, jossa on pelaaja.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Nosto saa lentää kaikkien pelaajien ja alueiden yli.
 volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
 volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
 
-volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa, on siirrettävä palloa sen vuoron aikana.
+volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa tai jonka luku riittää irtopallon tavoittamiseen ja siirtämiseen, on siirrettävä palloa sen vuoron aikana.
 volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
 volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
 volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
@@ -120,39 +121,71 @@ volchok-event-tossed = Nuoli on puhunut: kotijoukkueelle { $home }, vieraille { 
 volchok-event-tossed-level = Molemmille { $number }! Eroa ei vielä synny, joten pyöräytetään uudestaan.
 volchok-event-kick-off = { $by }: { $piece } asettelee pallon keskiviivalle ja on valmis aloituspotkuun.
 volchok-event-shot-declared = { $by }: { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
+    .v2 = { $piece } nostaa katseen ja hakee ruutua { $net }. Vähintään { $needed } vie pallon perille.
+    .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: vähintään { $needed } riittää.
 volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
+    .v2 = { $piece } käy kiinni, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
+    .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
 volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
 volchok-event-spun = { $by }: pyöritin näyttää lukua { $number }.
+    .v2 = { TEAM($by, form: "Nom") } pyöräyttää: { $number }.
+    .v3 = Nuoli pysähtyy lukuun { $number }.
 volchok-event-excused = { $by }: { $number } ei riitä pallon purkamiseen, joten se saa tällä vuorolla jäädä paikalleen.
 volchok-event-moved = { $piece } sijoittuu ruutuun { $to }.
+    .v2 = { $piece } siirtyy ruutuun { $to }.
+    .v3 = { $piece } hakee paikkaa ruudusta { $to }.
 volchok-event-dribbled = { $piece } kuljettaa pallon ruutuun { $to }.
+    .v2 = { $piece } vie palloa ruutuun { $to }.
+    .v3 = Pallo pysyy jalassa: { $piece } etenee ruutuun { $to }.
 volchok-event-collected = { $piece } poimii irtopallon ruudusta { $to }.
+    .v2 = { $piece } ehtii ensimmäisenä pallolle ruudussa { $to }.
 volchok-event-passed = { $piece } syöttää, ja ruudussa { $to } pallon ottaa { $receiver }.
+    .v2 = Maata pitkin ruutuun { $to }: syöttäjä { $piece }, vastaanottaja { $receiver }.
+    .v3 = { $piece } näkee vapaan miehen, ja ruudussa { $to } palloa odottaa { $receiver }.
 volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun { $to }.
+    .v2 = { $piece } pelaa pallon linjan taakse ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro: { $by }!
+    .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-stopped =
     { $left ->
         [one] { $by }: vuoro päättyy, ja yksi liikepiste jää käyttämättä.
        *[other] { $by }: vuoro päättyy, ja { $left } liikepistettä jää käyttämättä.
     }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
+    .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
 volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
+    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
 volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
+    .v2 = { $number }: { $piece } nappaa pallon, eikä { $victim } ehdi tehdä mitään.
+    .v3 = { $number } ja rehti taklaus! Pallo on riistetty: { $piece } voittaa, { $victim } häviää.
 volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro: { $by }!
+    .v2 = { $piece } astuu esiin pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
        *[other] { $piece } ei saa laukaukseen voimaa: { $number } ruutua, ja pallo jää ruutuun { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } saa palloon vain hipaisun. Se vierii ruutuun { $to } ja pysähtyy.
+           *[other] { $piece } ei osu kunnolla. Pallo vierii ruutuun { $to } ja pysähtyy.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] { $piece } laukoo vaisusti, pallo vierähtää yhden ruudun ja { $keeper } poimii sen syliinsä.
        *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
     }
+    .v2 = Aivan liian vaisu yritys: { $piece } laukoo, ja { $keeper } vain kumartuu ja poimii pallon.
 volchok-event-went-in = Laukauksen voima { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
+    .v2 = Laukauksen voima { $number }, ja sisään! { $piece } löytää ruudun { $net }, eikä maalivahti ehdi mihinkään.
+    .v3 = { $number }, eikä maalivahtia tiellä: { $piece } iskee pallon verkon ruutuun { $net }.
 volchok-event-at-keeper = Laukauksen voima { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
+    .v2 = Laukauksen voima { $number }, ja suoraan kohti: laukojana { $piece }, vastassa { $keeper }. Pyöritin ratkaisee.
 volchok-event-saved = Torjunta! { $piece } laukoo, mutta { $keeper } nappaa pallon.
+    .v2 = { $keeper } on koko vartalolla pallon takana. Ei maalia, { $piece }!
+    .v3 = Huikea torjunta! { $piece } ei ole uskoa silmiään, kun { $keeper } venyy.
 volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku: { $by }.
+    .v2 = Sormenpäillä! { $piece } laukoo, pallo päätyrajan yli, ja kulmapotku { TEAM($by, form: "all") }.
 volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
 volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
@@ -165,12 +198,16 @@ volchok-event-control-short =
        *[other] { $piece } ehtii paikalle ja laukoo, mutta pallo vierii vain { $number } ruutua ja jää ruutuun { $to }.
     }
 volchok-event-control-shot = Pyöritin näyttää lukua { $number }: { $piece } ehtii irtopallolle ja laukoo suoraan vauhdista!
-volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { $home }–{ $away }.
+volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { score }.
+    .v2 = Maali! { $piece } onnistuu, ja tilanne on { score }.
+    .v3 = Siellä se on! { $piece } tekee maalin { TEAM($by, form: "all") }: { score }.
+    .v4 = { score }! { $piece } kaartaa kulmalipulle, ja { TEAM($by) } juhlii.
 volchok-event-returned = { $by }: { $piece } palaa kentälle.
 volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa. Aloituspotku: { $by }.
-volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { $home }–{ $away }. Seuraava maali ratkaisee.
-volchok-event-won = Peli on selvä, { $home }–{ $away }! Voittaja: { $by }.
-volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { $home }–{ $away }.
+volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { score }. Seuraava maali ratkaisee.
+volchok-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+    .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
+volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 
@@ -217,6 +254,12 @@ volchok-refusal-zone-duty =
         [one] jäljelle jäisi vain yksi
        *[other] jäljelle jäisi vain { $left }
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Yksikään kenttäpelaaja ei saa
+        [one] Vain yksi kenttäpelaaja saa
+       *[other] Vain { $most } kenttäpelaajaa saa
+    } seistä oman maalivahdin alueella ja aivan sen edessä.
 volchok-refusal-ball-duty =
     Pallon siirtäminen vaatii vielä { $needed ->
         [one] yhden pisteen
@@ -285,9 +328,13 @@ volchok-option-must-spend-all = Sallii vuoron päättämisen vasta, kun yhtään
 volchok-option-lob-min = Määrää lyhimmän sallitun noston pituuden ruutuina.
 volchok-option-tackle-spend-rest = Antaa käyttää onnistuneesta taklauksesta yli jääneet pisteet ennen lisävuoroa.
 volchok-option-zone-rule = Määrää, onko pallon oltava vuoron lopussa pois oman maalivahdin alueelta vai ainoastaan pois maalivahdilta.
-volchok-option-corner-side = Määrää, saako laukova joukkue valita kulman vai onko sen otettava lähempi.
+volchok-option-corner-side = Määrää, kuka valitsee kulman: laukova joukkue, ei kukaan (lähempi otetaan) vai puolustava joukkue.
 volchok-option-corner-next = Määrää, onko kulmapotkun jälkeen vuorossa puolustava vai hyökkäävä joukkue.
 volchok-option-kickoff-dribble = Sallii aloittaa myös kuljettamalla eikä vain potkaisemalla.
+volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja siirrettävä sitä, kun luku riittää, vai saako pallon jättää.
+volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
+volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
+volchok-option-zone-men = Montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja aivan sen edessä; 5 tarkoittaa, ettei rajaa ole. Talon sääntö.
 
 ## Valmiit asetukset
 

@@ -93,8 +93,8 @@ web-as-last-time = Kuten viimeksi
 web-do-and-spin = Ilmoita ja pyöräytä
 web-instead = Tai
 web-all-choices = Kaikki vaihtoehdot ({ $number })
-web-dial = Hyrrä, jossa on kuusi yhtä suurta numeroa
-web-dial-shows = Hyrrä näyttää { $number }
+web-dial = Pyöritin, jossa on kuusi yhtä suurta numeroa
+web-dial-shows = Pyöritin näyttää { $number }
 web-not-here = Ei ruutuun { $square }
 web-not-your-turn = Ei sinun vuorosi
 web-commentary = Selostus
@@ -181,8 +181,8 @@ web-champions-minute = { $minute }′
 web-champions-ones = ykkösiä { $ones }/{ $all }
 web-champions-extra = jatkoaika, ykkösiä { $ones }/{ $all }
 web-champions-rolls = jokainen heitto on minuutti
-web-champions-shootout = Rangaistuslaukauskilpailu
-web-champions-kicks = potkut { $home }–{ $away }
+web-champions-shootout = Rangaistuspotkukilpailu
+web-champions-kicks = potkut { score }
 web-champions-leg =
     { $left ->
         [one] Pallo on numerolla { $number }: yksi ruutu pelattavana

@@ -219,22 +219,39 @@ champions-event-to-centre = { $piece } si porta accanto alla palla in { $to }.
 champions-event-kick-off = Casa tira { $home }, trasferta { $away }: il calcio d’inizio è di { $by } con { $piece }.
 champions-event-warms-up = { $piece } si scalda per { $by }.
 champions-event-rolled = { $by } tira { $number }.
+    .v2 = { $number } { TEAM($by, form: "per") }.
 champions-event-clock = Siamo al minuto { $minute }.
 champions-event-skipped = Nessuno può muoversi: { $by } salta il turno.
 champions-event-walked = { $piece } va in { $to }.
+    .v2 = { $piece } punta verso { $to }.
+    .v3 = { $piece } prende posizione in { $to }.
 champions-event-reached-ball =
     { $budget ->
         [one] { $piece } è sulla palla in { $to } e ha { $budget } casella da giocare.
        *[other] { $piece } è sulla palla in { $to } e ha { $budget } caselle da giocare.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } è sulla palla in { $to } e può giocarla di una casella.
+           *[other] { $piece } è sulla palla in { $to } e può giocarla di { $budget } caselle.
+        }
 champions-event-passed = { $piece } trova { $receiver } in { $to }.
+    .v2 = { $piece } pesca { $receiver } in { $to }.
+    .v3 = Passaggio teso di { $piece } per { $receiver } in { $to }.
 champions-event-played = { $piece } gioca la palla in { $to }.
+    .v2 = { $piece } manda la palla in { $to }.
 champions-event-shot = { $piece } tira in { $to } con potenza { $power }!
+    .v2 = { $piece } cerca la porta in { $to }, potenza { $power }!
+    .v3 = { $piece } lascia partire il tiro! { $to }, potenza { $power }.
 champions-event-stuck = { $piece } non sa dove giocare la palla e la tiene.
 champions-event-ran = { $piece } insegue la palla fino a { $to }.
+    .v2 = { $piece } accompagna l’azione fino a { $to }.
 champions-event-came-back = { $piece } rientra in campo in { $to }.
 champions-event-missed = { $piece } entra in { $to } e manca la palla.
+    .v2 = { $piece } si allunga in { $to }, ma la palla è già passata.
+    .v3 = { $piece } arriva un attimo tardi in { $to }.
 champions-event-deflected = { $piece } ci mette il piede in { $to } e devia la palla!
+    .v2 = { $piece } legge l’azione e allunga la gamba in { $to }!
 champions-event-contested = Entrambe le squadre sulla palla in { $to }: non la prende nessuno.
 champions-event-fell-to =
     { $budget ->
@@ -249,9 +266,15 @@ champions-event-dived =
 champions-event-no-save = { $piece } non può farci nulla.
 champions-event-conceded = { $piece } la lascia andare.
 champions-event-held = { $piece } blocca la palla in { $to }.
+    .v2 = Presa sicura: { $piece } la tiene stretta in { $to }.
+    .v3 = { $piece } va giù bene in { $to } e trattiene.
 champions-event-parried = { $piece } respinge in { $to }!
+    .v2 = { $piece } ci mette il guanto in { $to }, ma non trattiene!
 champions-event-picked-up = { $piece } raccoglie la palla in { $to }.
-champions-event-goal = Gol di { $by }! { $home }-{ $away }.
+champions-event-goal = Gol di { $by }! { score }.
+    .v2 = È dentro! Segna { TEAM($by) }: { score }.
+    .v3 = { score }! La rete si gonfia, fa festa { TEAM($by) }.
+    .v4 = Imparabile! { TEAM($by, form: "Nom") } firma il { score }.
 champions-event-throw-in = Rimessa laterale per { $by } in { $to }.
 champions-event-corner = Calcio d’angolo per { $by } in { $to }.
 champions-event-goal-kick = Rinvio dal fondo per { $by }.
@@ -262,6 +285,7 @@ champions-event-shifted = { $piece } si sposta in { $to }.
 champions-event-placed = { $piece } si piazza in { $to }.
 champions-event-pushed = { $piece } sposta { $victim } con la spalla in { $to }.
 champions-event-fouled = { $piece } atterra { $victim } in { $to }.
+    .v2 = { $piece } arriva tardi su { $victim } in { $to }. Fallo!
 champions-event-handball = Fallo di mano di { $piece } in { $to }!
 champions-event-booked = Cartellino giallo per { $piece }.
 champions-event-sent-off = Cartellino rosso per { $piece }!
@@ -270,12 +294,13 @@ champions-event-injured-off = { $piece } si fa male di nuovo e deve uscire.
 champions-event-substituted = Entra { $piece }, esce { $out }.
 champions-event-benched = { $piece } torna a sedersi.
 champions-event-in-goal = { $piece } va in porta.
-champions-event-extra-time = { $home }-{ $away } dopo 90 minuti: supplementari.
-champions-event-shootout = Ancora { $home }-{ $away }: decidono i rigori.
-champions-event-shootout-goal = { $by } segna dal dischetto: { $home }-{ $away }.
-champions-event-shootout-save = Parato il rigore di { $by }: { $home }-{ $away }.
-champions-event-won = Finita: vince { $by }, { $home }-{ $away }.
-champions-event-level = Finita: { $home }-{ $away }.
+champions-event-extra-time = { score } dopo 90 minuti: supplementari.
+champions-event-shootout = Ancora { score }: decidono i rigori.
+champions-event-shootout-goal = { $by } segna dal dischetto: { score }.
+champions-event-shootout-save = Parato il rigore di { $by }: { score }.
+champions-event-won = Finita: vince { $by }, { score }.
+    .v2 = Triplice fischio! { score }, ha vinto { TEAM($by) }.
+champions-event-level = Finita: { score }.
 
 ## Rifiuti
 
@@ -285,6 +310,8 @@ champions-refusal-match-over = La partita è finita.
 champions-refusal-not-now = Non è il momento per questo.
 champions-refusal-bad-formation = Il { $formation } non si può giocare.
 champions-refusal-bad-number = { $piece } non si può scegliere adesso.
+champions-refusal-suspended = { $piece } è squalificato per questa partita.
+champions-refusal-laid-up = { $piece } è infortunato e salta questa partita.
 champions-refusal-bad-column = La colonna { $column } qui non è possibile.
 champions-refusal-not-nearest = { $piece } non è il più vicino alla colonna { $column }.
 champions-refusal-bad-player = { $piece } non si può scegliere per questo.
@@ -441,6 +468,7 @@ champions-option-hold-ones-count = Un «1» con la palla in presa fa avanzare il
 champions-option-min-players = Con meno giocatori si perde subito; 0 è senza limite.
 champions-option-pick-numbers = Gli allenatori scelgono i numeri di maglia della formazione.
 champions-option-tournament = Ogni partita ha un vincitore.
+champions-option-absent = Indica per squadra chi non può giocare: squalificati e infortunati.
 champions-option-geometry = Cambia il campo.
 
 champions-preset-full = Tutte le regole

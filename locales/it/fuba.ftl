@@ -77,7 +77,7 @@ fuba-rule-4-5-2a = Se la partenza o l’obiettivo aveva solo giocatori della squ
 fuba-rule-4-5-2b = Su punizioni, calci d’angolo e rinvii per questo conta solo l’obiettivo.
 fuba-rule-4-6a = Si può tirare in porta solo da una zona che si trova tutta nella metà campo avversaria.
 fuba-rule-4-6b = Tiro in porta: un dado più i modificatori di tiro.
-fuba-rule-4-6c = Sopra il valore della palla: goal, e riparte chi lo ha subito.
+fuba-rule-4-6c = Sopra il valore della palla: gol, e riparte chi lo ha subito.
 fuba-rule-4-6d = Pari al valore della palla: calcio d’angolo.
 fuba-rule-4-6e = Sotto il valore della palla: calcio di rinvio per la squadra passiva.
 fuba-rule-e4-6a = Il modificatore dell’area di rigore non conta per un tiro dall’area di rigore stessa.
@@ -148,13 +148,22 @@ fuba-event-corner-kick = Palla alla bandierina in { $zone }. Angolo per { $by }.
 fuba-event-fast-kick = { $by } rinvia subito.
 fuba-event-slow-kick = { $by } rinvia con calma e lascia salire tutti.
 fuba-event-targeted = { $by } cerca { $zone }.
+    .v2 = La palla va verso { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } prova a passare da { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
+    .v2 = Padroni di casa { $home }, ospiti { $away }.
 fuba-event-clock = Il cronometro segna il minuto { $minute }.
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno del tempo.
 fuba-event-supported = Lì non c’è ancora nessuno: { $by } si appoggia a { $zone }.
 fuba-event-kept = { $by } tiene la palla: { $result } contro { $value }.
+    .v2 = { $result } contro { $value }: buon controllo, e { TEAM($by) } continua la manovra.
+    .v3 = Giocata pulita { TEAM($by, form: "gen") }: { $result } contro { $value }.
+    .v4 = { $result } supera { $value }. Comanda sempre { TEAM($by) }.
 fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora l’ha { $by }.
+    .v2 = { $result } contro { $value }: palla vagante, e ci si avventa { TEAM($by) }.
+    .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "dat") }.
+    .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla è { TEAM($by, form: "gen") }.
 fuba-event-special = { $result } esatto: evento speciale, tira { $by }.
 fuba-event-only-mover = Il gioco pende da una parte: a fine turno si muove solo { $by }.
 fuba-event-brought =
@@ -175,10 +184,22 @@ fuba-event-shoots =
         [7] { $by } ci prova da { $zone }: servono due 6.
        *[other] { $by } tira da { $zone }: segna con { $need } o più.
     }
+    .v2 =
+        { $need ->
+            [1] Porta vuota da { $zone }: { TEAM($by) } non può sbagliare.
+            [7] Tentativo disperato da { $zone }: servono due sei.
+           *[other] { TEAM($by, form: "Nom") } scarica il tiro da { $zone }: con { $need } o più è gol.
+        }
 fuba-event-second-six = Un 6! Ancora un 6 e { $by } ha segnato.
-fuba-event-goal = Goal di { $by }! { $home }–{ $away }.
+fuba-event-goal = Gol di { $by }! { score }.
+    .v2 = È dentro! Segna { TEAM($by) }: { score }.
+    .v3 = { score }! La rete si gonfia, fa festa { TEAM($by) }.
+    .v4 = Che tiro! { TEAM($by, form: "Nom") } firma il { score }.
 fuba-event-corner-won = Deviata sul fondo. Angolo per { $by }.
+    .v2 = Alzata sopra la traversa! Angolo { TEAM($by, form: "per") }.
 fuba-event-missed = Fuori! Niente da fare per { $by }.
+    .v2 = Alto. { TEAM($by, form: "Nom") } poteva fare di più.
+    .v3 = A fil di palo! C’è mancato un soffio { TEAM($by, form: "dat") }.
 fuba-event-goal-kick = Calcio di rinvio per { $by }.
 fuba-event-moves =
     { $mode ->
@@ -226,7 +247,9 @@ fuba-event-aimed =
        *[stay] il portiere resta fermo
     }: segna con { $need } o più.
 fuba-event-penalty-missed = Solo { $die }: { $by } sbaglia il rigore.
-fuba-event-shootout-goal = { $by } segna! Ai rigori { $home }–{ $away }.
+    .v2 = { $die }, e il rigore non entra! Niente gol { TEAM($by, form: "per") }.
+fuba-event-shootout-goal = { $by } segna! Ai rigori { score }.
+    .v2 = Freddo dal dischetto. Segna { TEAM($by) }: { score } ai rigori.
 fuba-event-half-over =
     { $half ->
         [1] Fischio dell’arbitro: intervallo.
@@ -244,8 +267,9 @@ fuba-event-shootout-begins =
        *[other] Decidono i rigori: { $kicks } tiri per parte.
     }
 fuba-event-lots = Neppure l’ultima coppia ha deciso: tocca a un tiro di dado.
-fuba-event-victory = È finita, { $home }–{ $away }. Vittoria di { $by }!
-fuba-event-level = È finita in parità: { $home }–{ $away }.
+fuba-event-victory = È finita, { score }. Vittoria di { $by }!
+    .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
+fuba-event-level = È finita in parità: { score }.
 fuba-event-forfeit = Con soli { $left } giocatori gli avversari non possono continuare. La partita va a { $by }.
 
 ## Refusals
@@ -400,6 +424,11 @@ fuba-option-formations = Decide se si può scegliere qualsiasi formazione o solo
 fuba-option-formation-min = Fissa il numero minimo di giocatori in ogni linea della formazione.
 fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere in linea retta la prima o l’ultima linea.
 fuba-option-shot-counts-keeper = Conta il portiere avversario fra i giocatori nella zona del tiro.
+fuba-option-offside-line = Stabilisce quale avversario segna la linea del fuorigioco per gli obiettivi: il penultimo contando il portiere o l’ultimo senza di lui.
+fuba-option-level-with = Stabilisce se per non essere in fuorigioco un giocatore dev’essere all’altezza della zona da cui la palla è partita nel turno o della palla stessa.
+fuba-option-move-again = Permette a un giocatore portato sulla palla di muoversi ancora nello stesso turno.
+fuba-option-carry-middle = Richiede che sia libera da avversari anche la zona centrale di un movimento di due zone con la palla.
+fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
 fuba-option-zones = Fissa dove ogni zona comincia e finisce lungo il campo.
 fuba-option-shot-zone-mods = Fissa il modificatore di tiro di ogni zona.
 fuba-option-min-players = Fissa quanti giocatori servono a una squadra per continuare.
@@ -413,6 +442,8 @@ fuba-option-shootout-cap = Fissa quante coppie a oltranza si tirano prima che de
 
 fuba-preset-standard = Normale
 fuba-preset-as-printed = Come stampato
+fuba-preset-finnish = Edizione finlandese
+fuba-preset-italian = Edizione italiana
 fuba-preset-cards-only = Solo carte formazione
 fuba-preset-cup = Partita di coppa
 fuba-preset-short = Partita breve
@@ -466,12 +497,12 @@ fuba-shortcut-wait-to-break = Difesa bassa e contropiede
 fuba-short-kept = tiene la palla
 fuba-short-won = perde la palla
 fuba-short-special = evento speciale
-fuba-short-goal = goal
+fuba-short-goal = gol
 fuba-short-corner-won = angolo
 fuba-short-missed = calcio di rinvio
 fuba-short-second-six = serve un secondo 6
-fuba-short-penalty-missed = niente goal
-fuba-short-shootout-goal = goal
+fuba-short-penalty-missed = niente gol
+fuba-short-shootout-goal = gol
 fuba-short-half-over = il tempo finisce
 fuba-short-spared = resta giallo
 fuba-short-red = cartellino rosso

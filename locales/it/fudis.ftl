@@ -162,41 +162,54 @@ fudis-event-redrew = { $by }: al suo posto { $card }.
 fudis-event-redrew-hidden = { $by }: al suo posto una nuova carta.
 fudis-event-swapped = Cambio per { $by }: in { $slot } entra { $card }, torna in mano { $out }.
 fudis-event-attacked = Attacco di { $by } con { $card }.
+    .v2 = { $card } va avanti { TEAM($by, form: "per") }.
+    .v3 = Ecco { $card } { TEAM($by, form: "per") }.
 fudis-event-beat = { $card } batte { $victim }.
+    .v2 = { $card } salta { $victim }.
+    .v3 = { $victim } non può nulla contro { $card }.
 fudis-event-fallen = { $victim } è fuori, e { $slot } resta vuoto.
-fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { $home }–{ $away }.
-fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { $home }–{ $away }.
+    .v2 = { $victim } non c’è più: si apre un buco in { $slot }.
+fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { score }.
+    .v2 = È dentro! { $card } batte { $keeper } e { TEAM($by) } firma il { score }.
+    .v3 = { score }! Segna { TEAM($by) }: { $keeper } non poteva fermare { $card }.
+fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { score }.
 fudis-event-saved = Parata! { $card } non passa.
+    .v2 = Il portiere c’è: { $card } resta fuori.
+    .v3 = No! { $card } non basta, e il portiere resta un mistero.
 fudis-event-drew = { $by }: pescata { $card }.
 fudis-event-drew-hidden = { $by }: pescata una carta.
+    .v2 = Una carta fresca { TEAM($by, form: "per") }.
 fudis-event-replaced = { $by }: { $card } prende il posto in { $slot }.
 fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo per { $by }.
 fudis-event-joker-exchanged = { $by }: { $joker } va in mano e { $card } prende il posto in { $slot }.
 fudis-event-next-turn = Tocca a { $by }.
+    .v2 = Il turno passa { TEAM($by, form: "dat") }.
 fudis-event-passed = Nessun varco per { $by }: passo.
+    .v2 = Niente da fare { TEAM($by, form: "per") }: passo.
 fudis-event-dead-round = Nessuno riesce a passare: turno bloccato.
 fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede per { $by }.
 fudis-event-counter-declined = { $by }: niente contropiede.
 fudis-event-counter-taken = { $by } in contropiede!
 fudis-event-counter-over = Il contropiede è finito.
-fudis-event-round-over = Fase { $round } finita sul { $home }–{ $away }.
+fudis-event-round-over = Fase { $round } finita sul { score }.
 fudis-event-topped-up = { $by }: pescata { $card } per la prossima fase.
 fudis-event-topped-up-hidden = { $by }: pescata una carta per la prossima fase.
 fudis-event-half-over =
     { $half ->
-        [1] Intervallo: { $home }–{ $away }.
-       *[other] Il secondo tempo è finito: { $home }–{ $away }.
+        [1] Intervallo: { score }.
+       *[other] Il secondo tempo è finito: { score }.
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
-fudis-event-mercy = { $home }–{ $away }, e non si recupera più: vittoria per { $by }!
-fudis-event-won = È finita: { $home }–{ $away }, vittoria per { $by }!
-fudis-event-level = È finita in parità: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } dopo due tempi: si va ai tiri di rigore.
+fudis-event-mercy = { score }, e non si recupera più: vittoria per { $by }!
+fudis-event-won = È finita: { score }, vittoria per { $by }!
+    .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
+fudis-event-level = È finita in parità: { score }.
+fudis-event-shoot-out = { score } dopo due tempi: si va ai tiri di rigore.
 fudis-event-leg-begins = Turno di rigori { $leg }, comincia { $by }.
-fudis-event-next-leg = { $home }–{ $away } ai rigori, e si va al turno { $leg }.
-fudis-event-shoot-out-won = I rigori finiscono { $home }–{ $away }: vittoria per { $by }!
-fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { $home }–{ $away }.
+fudis-event-next-leg = { score } ai rigori, e si va al turno { $leg }.
+fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria per { $by }!
+fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { score }.
 fudis-event-won-by-lot = Decide il sorteggio, e premia { $by }!
 
 ## Rifiuti

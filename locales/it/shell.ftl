@@ -97,7 +97,7 @@ web-rematch-asked = { $team }: pronti per un’altra partita.
 web-hint = Suggerimento
 web-hint-thinking = L’allenatore studia la tua posizione …
 web-hint-none = Per ora non c’è nulla da consigliare.
-web-hint-goals = Probabilità di vincere così. Pareggio: { $draw } %. Gol attesi: { $scored } fatti, { $conceded } subiti.
+web-hint-goals = Probabilità di vincere così. Pareggio: { PERCENT($draw) }. Gol attesi: { $scored } fatti, { $conceded } subiti.
 
 ## Looking back.
 web-look-back = Rivedi
@@ -114,7 +114,7 @@ web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-speed = Velocità
 web-replay-goals = Gol
-web-replay-goal = Gol di { $team }, { $home }–{ $away }, momento { $number }
+web-replay-goal = Gol di { $team }, { score }, momento { $number }
 web-eyes = Con gli occhi di
 web-eyes-all = tutti insieme
 web-eyes-home = { $team }

@@ -47,6 +47,7 @@ volchok-rule-move-3 = Il portiere può stare solo sulle tre caselle davanti alla
 volchok-rule-move-4 = Un giocatore di movimento non può entrare nella zona del portiere avversario.
 volchok-rule-move-5 = Il portatore di palla, quando si muove, porta la palla con sé e non può lasciarla indietro.
 volchok-rule-move-6 = Il giocatore che entra nella casella di una palla vagante ne prende possesso, senza costi aggiuntivi.
+volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento di quanti concordati.
 
 volchok-rule-pass-1 = Solo il portatore di palla può calciarla, e solo in linea retta lungo una riga, una colonna o una diagonale.
 volchok-rule-pass-2 = La palla calciata non può attraversare una casella occupata da un giocatore.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Il pallonetto può sorvolare qualsiasi giocatore e qualsias
 volchok-rule-lob-5 = Un pallonetto riuscito vale un turno extra.
 volchok-rule-lob-6 = Il pallonetto non può essere più corto del minimo fissato nelle opzioni, di norma 1 casella.
 
-volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno deve muoverla durante quel turno.
+volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno, o che con il suo numero può raggiungere una palla libera e giocarla, deve muoverla durante quel turno.
 volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o, se le opzioni non lo permettono, un altro giocatore.
 volchok-rule-ball-2 = Nessuna azione può lasciare alla squadra troppo pochi punti per muovere la palla e farla uscire dalla zona del proprio portiere.
 volchok-rule-ball-3 = Se il numero uscito non basta in alcun modo a muovere la palla e a farla uscire dalla zona del proprio portiere, per quel turno entrambi gli obblighi decadono.
@@ -120,39 +121,71 @@ volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { 
 volchok-event-tossed-level = { $number } per entrambe: ancora parità, si gira di nuovo.
 volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio per { $by }.
 volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro per { $by }: serve almeno { $needed } per arrivare in rete.
+    .v2 = { $piece } alza la testa e vede libero { $net }: con { $needed } o più il tiro ci arriva.
+    .v3 = { $piece } carica il tiro verso { $net }. Serve almeno { $needed }.
 volchok-event-tackle-declared = { $piece } dichiara il tackle su { $victim }: serve almeno { $needed } per prendere la palla.
+    .v2 = { $piece } va in pressione su { $victim } e affonda il tackle: con { $needed } o più la palla è sua.
+    .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
 volchok-event-spun = La freccia segna { $number } per { $by }.
+    .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
+    .v3 = La freccia si ferma sul { $number }.
 volchok-event-excused = { $number } non basta per allontanare la palla: per questo turno può restare dov’è. Nessun obbligo per { $by }.
 volchok-event-moved = { $piece } prende posizione in { $to }.
+    .v2 = { $piece } si sposta in { $to }.
+    .v3 = { $piece } si allarga in { $to }.
 volchok-event-dribbled = { $piece } porta palla in { $to }.
+    .v2 = { $piece } avanza palla al piede in { $to }.
+    .v3 = Palla incollata al piede: { $piece } arriva in { $to }.
 volchok-event-collected = { $piece } fa sua la palla vagante in { $to }.
+    .v2 = { $piece } arriva per primo sulla palla in { $to }.
 volchok-event-passed = { $piece } trova { $receiver } in { $to }.
+    .v2 = { $piece } appoggia per { $receiver } in { $to }.
+    .v3 = Bel filtrante di { $piece } per { $receiver } in { $to }.
 volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to }.
+    .v2 = { $piece } la mette in profondità, in { $to }.
 volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra per { $by }!
+    .v2 = Palla a scavalcare tutti di { $piece }, e { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
 volchok-event-stopped =
     { $left ->
         [one] Fine del turno per { $by }, con un punto non usato.
        *[other] Fine del turno per { $by }, con { $left } punti non usati.
     }
 volchok-event-yellow = Solo { $number }: { $piece } arriva in ritardo e stende { $victim }. Cartellino giallo, fuori fino al prossimo gol.
+    .v2 = { $number }, e { $piece } prende solo le caviglie di { $victim }. Cartellino giallo, fuori fino al prossimo gol.
 volchok-event-red = { $number }, ed è uno scontro durissimo: { $piece } travolge { $victim }. Cartellino rosso, fuori fino al prossimo gol per { $by }.
+    .v2 = { $number }, e l’intervento è bruttissimo: { $piece } entra dritto su { $victim }. Cartellino rosso, fuori fino al prossimo gol { TEAM($by, form: "gen") }.
 volchok-event-tackle-won = { $number }, e il tempismo è perfetto: { $piece } toglie la palla a { $victim }.
+    .v2 = { $number }: { $piece } sfila la palla dai piedi di { $victim }.
+    .v3 = { $number }, tackle deciso ma pulito: { $piece } vince il duello con { $victim }.
 volchok-event-came-away = { $piece } esce palla al piede in { $to }. Turno extra per { $by }!
+    .v2 = { $piece } se ne va con la palla in { $to }. Turno extra { TEAM($by, form: "per") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } colpisce male: una sola casella, e la palla muore in { $to }.
        *[other] { $piece } non trova la potenza: { $number } caselle, e la palla si ferma in { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } la sfiora appena. La palla rotola in { $to } e si ferma.
+           *[other] Poca convinzione di { $piece }: la palla rotola in { $to } e si ferma.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] Il tiro di { $piece } è una telefonata: una sola casella, e { $keeper } raccoglie senza problemi.
        *[other] Il tiro di { $piece } si spegne dopo { $number } caselle e { $keeper } raccoglie senza problemi.
     }
+    .v2 = Troppo debole { $piece }: { $keeper } si china e raccoglie.
 volchok-event-went-in = Potenza { $number }, e il portiere è fuori causa! { $piece } la mette in rete, in { $net }.
+    .v2 = Potenza { $number }, e la palla s’infila! { $piece } trova { $net } e il portiere può solo guardare.
+    .v3 = { $number } sulla freccia e nessun portiere sulla traiettoria: { $piece } insacca in { $net }.
 volchok-event-at-keeper = Potenza { $number }: { $piece } inquadra la porta, ma sulla traiettoria c’è { $keeper }. Decide la freccia.
+    .v2 = Potenza { $number }, dritto su { $keeper }. Riuscirà a fermare { $piece }? Decide la freccia.
 volchok-event-saved = Parata! { $keeper } blocca il tiro di { $piece }.
+    .v2 = { $keeper } ci mette il corpo. Non si passa, { $piece }.
+    .v3 = Che parata di { $keeper }! { $piece } non ci può credere.
 volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d’angolo per { $by }.
+    .v2 = Con la punta delle dita! Il tiro di { $piece } finisce sul fondo: angolo { TEAM($by, form: "per") }.
 volchok-event-corner-taken = { $piece } porta la palla nell’angolo, in { $to }.
 volchok-event-corner-given = { $receiver } è già appostato nell’angolo, in { $to }, e riceve la palla.
 volchok-event-corner-beside = L’angolo è occupato: { $piece } sistema la palla lì vicino, in { $to }.
@@ -165,12 +198,16 @@ volchok-event-control-short =
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
 volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
-volchok-event-goal = Gol per { $by }! { $piece } va a segno: { $home }-{ $away }.
+volchok-event-goal = Gol per { $by }! { $piece } va a segno: { score }.
+    .v2 = Gol! { $piece } segna { TEAM($by, form: "per") }, ed è { score }.
+    .v3 = È dentro! { $piece } colpisce { TEAM($by, form: "per") }: { score }.
+    .v4 = { score }! { $piece } corre sotto la curva, fa festa { TEAM($by) }.
 volchok-event-returned = { $piece } torna in campo per { $by }.
 volchok-event-kick-off-passed = Dall’altra parte non c’è più nessuno per battere: calcio d’inizio per { $by }.
-volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { $home }-{ $away }. Il prossimo gol decide.
-volchok-event-won = È finita { $home }-{ $away }: vittoria per { $by }!
-volchok-event-level = È finita in parità: { $home }-{ $away }.
+volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { score }. Il prossimo gol decide.
+volchok-event-won = È finita { score }: vittoria per { $by }!
+    .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
+volchok-event-level = È finita in parità: { score }.
 
 ## Rifiuti
 
@@ -221,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] ne resterebbe solo uno
        *[other] ne resterebbero solo { $left }
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Nessun giocatore di movimento può
+        [one] Un solo giocatore di movimento può
+       *[other] Solo { $most } giocatori di movimento possono
+    } stare nella zona del proprio portiere e subito davanti.
 volchok-refusal-ball-duty =
     Per muovere la palla { $needed ->
         [one] serve ancora un punto
@@ -289,9 +332,13 @@ volchok-option-must-spend-all = Permette di finire il turno solo quando non si p
 volchok-option-lob-min = Stabilisce la lunghezza minima del pallonetto, in caselle.
 volchok-option-tackle-spend-rest = Permette di usare i punti avanzati da un tackle riuscito prima del turno extra.
 volchok-option-zone-rule = Stabilisce se a fine turno la palla deve essere fuori dalla zona del proprio portiere o soltanto non in mano al portiere.
-volchok-option-corner-side = Stabilisce se la squadra che ha tirato sceglie l’angolo o deve prendere il più vicino.
+volchok-option-corner-side = Stabilisce chi sceglie l’angolo: la squadra che ha tirato, nessuno (vale il più vicino) o la squadra che difende.
 volchok-option-corner-next = Stabilisce se dopo un calcio d’angolo tocca alla squadra che difende o a quella che attacca.
 volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche in conduzione.
+volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla libera quando il suo numero basta, o se può lasciarla.
+volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
+volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
+volchok-option-zone-men = Quanti giocatori di movimento possono stare nella zona del proprio portiere e subito davanti; 5 significa nessun limite. Regola della casa.
 
 ## Partite pronte
 

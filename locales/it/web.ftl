@@ -93,8 +93,8 @@ web-as-last-time = Come l’ultima volta
 web-do-and-spin = Dichiara e gira
 web-instead = Oppure
 web-all-choices = Tutte le scelte ({ $number })
-web-dial = Trottola con sei numeri uguali
-web-dial-shows = La trottola segna { $number }
+web-dial = Freccia girevole con sei numeri uguali
+web-dial-shows = La freccia segna { $number }
 web-not-here = Non in { $square }
 web-not-your-turn = Non tocca a te
 web-commentary = Telecronaca
@@ -182,7 +182,7 @@ web-champions-ones = { $ones } uno su { $all }
 web-champions-extra = supplementari, { $ones } uno su { $all }
 web-champions-rolls = ogni tiro di dado è un minuto
 web-champions-shootout = Rigori
-web-champions-kicks = serie { $home }–{ $away }
+web-champions-kicks = serie { score }
 web-champions-leg =
     { $left ->
         [one] Palla al { $number }: una casella da giocare

@@ -219,22 +219,39 @@ champions-event-to-centre = { $piece } gaat bij de bal staan op { $to }.
 champions-event-kick-off = Thuis werpt { $home }, uit { $away }: { $by } trapt af met { $piece }.
 champions-event-warms-up = { $piece } gaat warmlopen bij { $by }.
 champions-event-rolled = { $by } werpt { $number }.
+    .v2 = { $number } voor { TEAM($by) }.
 champions-event-clock = De klok staat op { $minute } minuten.
 champions-event-skipped = Niemand kan lopen: { $by } slaat de beurt over.
 champions-event-walked = { $piece } loopt naar { $to }.
+    .v2 = { $piece } zet koers naar { $to }.
+    .v3 = { $piece } kiest positie op { $to }.
 champions-event-reached-ball =
     { $budget ->
         [one] { $piece } is bij de bal op { $to } en mag { $budget } vak spelen.
        *[other] { $piece } is bij de bal op { $to } en mag { $budget } vakken spelen.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } is aan de bal op { $to } en kan nog één vak ver spelen.
+           *[other] { $piece } is aan de bal op { $to } en kan { $budget } vakken ver spelen.
+        }
 champions-event-passed = { $piece } vindt { $receiver } op { $to }.
+    .v2 = { $piece } heeft oog voor { $receiver } op { $to }.
+    .v3 = Strakke pass van { $piece } op { $receiver }, op { $to }.
 champions-event-played = { $piece } speelt de bal naar { $to }.
+    .v2 = { $piece } stuurt de bal naar { $to }.
 champions-event-shot = { $piece } schiet op { $to } met kracht { $power }!
+    .v2 = { $piece } waagt de kans op { $to }, kracht { $power }!
+    .v3 = { $piece } haalt uit! { $to }, kracht { $power }.
 champions-event-stuck = { $piece } kan de bal nergens kwijt en houdt hem.
 champions-event-ran = { $piece } gaat achter de bal aan naar { $to }.
+    .v2 = { $piece } sluit aan op { $to }.
 champions-event-came-back = { $piece } komt het veld weer in op { $to }.
 champions-event-missed = { $piece } stapt in op { $to } en mist de bal.
+    .v2 = { $piece } gooit zich ervoor op { $to }, maar de bal is al weg.
+    .v3 = { $piece } komt een stap te laat op { $to }.
 champions-event-deflected = { $piece } krijgt op { $to } een voet tegen de bal!
+    .v2 = { $piece } leest het spel en steekt een been uit op { $to }!
 champions-event-contested = Beide teams willen de bal op { $to } en niemand krijgt hem.
 champions-event-fell-to =
     { $budget ->
@@ -249,9 +266,15 @@ champions-event-dived =
 champions-event-no-save = { $piece } is kansloos.
 champions-event-conceded = { $piece } laat hem gaan.
 champions-event-held = { $piece } heeft de bal klemvast op { $to }.
+    .v2 = Veilige handen: { $piece } klemt de bal vast op { $to }.
+    .v3 = { $piece } is snel beneden op { $to } en houdt de bal.
 champions-event-parried = { $piece } stompt weg op { $to }!
+    .v2 = { $piece } krijgt er een hand tegen op { $to }, maar kan de bal niet houden!
 champions-event-picked-up = { $piece } raapt de bal op in { $to }.
-champions-event-goal = Doelpunt voor { $by }! { $home }-{ $away }.
+champions-event-goal = Doelpunt voor { $by }! { score }.
+    .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
+    .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
+    .v4 = Daar was niets aan te doen! { TEAM($by, form: "Nom") } maakt er { score } van.
 champions-event-throw-in = Inworp voor { $by } bij { $to }.
 champions-event-corner = Corner voor { $by } bij { $to }.
 champions-event-goal-kick = Doeltrap voor { $by }.
@@ -262,6 +285,7 @@ champions-event-shifted = { $piece } schuift naar { $to }.
 champions-event-placed = { $piece } gaat op { $to } staan.
 champions-event-pushed = { $piece } duwt { $victim } weg naar { $to }.
 champions-event-fouled = { $piece } haalt { $victim } onderuit op { $to }.
+    .v2 = { $piece } komt te laat op { $to } en raakt { $victim }. Overtreding!
 champions-event-handball = Hands van { $piece } op { $to }!
 champions-event-booked = Gele kaart voor { $piece }.
 champions-event-sent-off = Rode kaart voor { $piece }!
@@ -270,12 +294,13 @@ champions-event-injured-off = { $piece } is weer geblesseerd en moet eruit.
 champions-event-substituted = { $piece } komt erin voor { $out }.
 champions-event-benched = { $piece } gaat weer zitten.
 champions-event-in-goal = { $piece } gaat op doel.
-champions-event-extra-time = { $home }-{ $away } na 90 minuten: verlenging.
-champions-event-shootout = Nog steeds { $home }-{ $away }: strafschoppen beslissen.
-champions-event-shootout-goal = { $by } schiet raak: { $home }-{ $away }.
-champions-event-shootout-save = De strafschop van { $by } wordt gestopt: { $home }-{ $away }.
-champions-event-won = Afgelopen: { $by } wint, { $home }-{ $away }.
-champions-event-level = Afgelopen: { $home }-{ $away }.
+champions-event-extra-time = { score } na 90 minuten: verlenging.
+champions-event-shootout = Nog steeds { score }: strafschoppen beslissen.
+champions-event-shootout-goal = { $by } schiet raak: { score }.
+champions-event-shootout-save = De strafschop van { $by } wordt gestopt: { score }.
+champions-event-won = Afgelopen: { $by } wint, { score }.
+    .v2 = Het laatste fluitsignaal! { score }, en { TEAM($by) } heeft gewonnen.
+champions-event-level = Afgelopen: { score }.
 
 ## Weigeringen
 
@@ -285,6 +310,8 @@ champions-refusal-match-over = De wedstrijd is afgelopen.
 champions-refusal-not-now = Dat hoort bij een ander moment van de wedstrijd.
 champions-refusal-bad-formation = { $formation } kan niet gespeeld worden.
 champions-refusal-bad-number = { $piece } kan nu niet gekozen worden.
+champions-refusal-suspended = { $piece } is geschorst voor deze wedstrijd.
+champions-refusal-laid-up = { $piece } is geblesseerd en mist deze wedstrijd.
 champions-refusal-bad-column = Kolom { $column } kan hier niet.
 champions-refusal-not-nearest = { $piece } staat niet het dichtst bij kolom { $column }.
 champions-refusal-bad-player = { $piece } kan hiervoor niet gekozen worden.
@@ -441,6 +468,7 @@ champions-option-hold-ones-count = Een ‘1’ bij een klemvaste bal telt voor d
 champions-option-min-players = Met minder spelers verliest een team meteen; 0 is geen grens.
 champions-option-pick-numbers = Coaches kiezen de rugnummers van hun opstelling.
 champions-option-tournament = Elke wedstrijd krijgt een winnaar.
+champions-option-absent = Noemt per ploeg wie niet mag spelen: geschorsten en geblesseerden.
 champions-option-geometry = Verandert het bord.
 
 champions-preset-full = Alle regels

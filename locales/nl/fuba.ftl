@@ -148,13 +148,22 @@ fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { 
 fuba-event-fast-kick = { $by } neemt de doeltrap snel.
 fuba-event-slow-kick = { $by } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
 fuba-event-targeted = { $by } zoekt { $zone }.
-fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de bezoekers.
+    .v2 = De bal gaat richting { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } probeert het via { $zone }.
+fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de uitploeg.
+    .v2 = Thuisploeg { $home }, uitploeg { $away }.
 fuba-event-clock = De klok staat op minuut { $minute }.
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
 fuba-event-supported = Daar staat nog niemand: { $by } zoekt steun in { $zone }.
 fuba-event-kept = { $by } houdt de bal: { $result } tegen { $value }.
+    .v2 = { $result } tegen { $value }: de bal blijft plakken en { TEAM($by) } speelt verder.
+    .v3 = Verzorgd van { TEAM($by) }: { $result } tegen { $value }.
+    .v4 = { $result } is meer dan { $value }. { TEAM($by, form: "Nom") } houdt de touwtjes in handen.
 fuba-event-won = Balverlies! Maar { $result } tegen { $value }, en { $by } neemt over.
+    .v2 = { $result } tegen { $value }: de bal is los en { TEAM($by) } slaat toe.
+    .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, balbezit voor { TEAM($by) }.
+    .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
 fuba-event-special = Precies { $result }: een bijzondere gebeurtenis, { $by } werpt.
 fuba-event-only-mover = Het spel kantelt: alleen { $by } mag aan het eind van deze beurt bewegen.
 fuba-event-brought =
@@ -175,10 +184,22 @@ fuba-event-shoots =
         [7] { $by } probeert het vanuit { $zone }: alleen twee zessen volstaan.
        *[other] { $by } schiet vanuit { $zone }: { $need } of meer is raak.
     }
+    .v2 =
+        { $need ->
+            [1] Een leeg doel vanuit { $zone }: { TEAM($by) } kan niet missen.
+            [7] Een schot van hoop vanuit { $zone }: { TEAM($by) } heeft twee zessen nodig.
+           *[other] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: { $need } of meer en hij zit.
+        }
 fuba-event-second-six = Een zes! Nog een zes en { $by } heeft gescoord.
-fuba-event-goal = Doelpunt voor { $by }! { $home }–{ $away }.
+fuba-event-goal = Doelpunt voor { $by }! { score }.
+    .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
+    .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
+    .v4 = Wat een schot! { TEAM($by, form: "Nom") } maakt er { score } van.
 fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { $by }.
+    .v2 = Over de lat getikt! Hoekschop voor { TEAM($by) }.
 fuba-event-missed = Naast! Het levert { $by } niets op.
+    .v2 = Over. Daar had meer in gezeten voor { TEAM($by) }.
+    .v3 = Rakelings langs de paal! Zo dichtbij was { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { $by }.
 fuba-event-moves =
     { $mode ->
@@ -226,7 +247,9 @@ fuba-event-aimed =
        *[stay] de doelman blijft staan
     }: { $need } of meer is raak.
 fuba-event-penalty-missed = Maar { $die }: de strafschop van { $by } gaat er niet in.
-fuba-event-shootout-goal = { $by } scoort! { $home }–{ $away } in de strafschoppen.
+    .v2 = { $die }, en de strafschop gaat er niet in! Geen doelpunt voor { TEAM($by) }.
+fuba-event-shootout-goal = { $by } scoort! { score } in de strafschoppen.
+    .v2 = Beheerst ingeschoten. { TEAM($by, form: "Nom") } scoort: { score } in de serie.
 fuba-event-half-over =
     { $half ->
         [1] Er wordt gefloten: rust.
@@ -244,8 +267,9 @@ fuba-event-shootout-begins =
        *[other] Strafschoppen beslissen: { $kicks } per ploeg.
     }
 fuba-event-lots = Ook na het laatste paar geen verschil: één worp beslist.
-fuba-event-victory = Het is afgelopen, { $home }–{ $away }. Winst voor { $by }!
-fuba-event-level = Het is afgelopen en het blijft gelijk: { $home }–{ $away }.
+fuba-event-victory = Het is afgelopen, { score }. Winst voor { $by }!
+    .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
+fuba-event-level = Het is afgelopen en het blijft gelijk: { score }.
 fuba-event-forfeit = Met maar { $left } spelers kan de tegenstander niet verder. De wedstrijd is voor { $by }.
 
 ## Refusals
@@ -400,6 +424,11 @@ fuba-option-formations = Bepaalt of elke opstelling mag of alleen de acht tactie
 fuba-option-formation-min = Stelt het kleinste aantal spelers per linie van een opstelling in.
 fuba-option-midfield-join = Laat middenveldzetten recht aansluiten bij de voorste of achterste linie.
 fuba-option-shot-counts-keeper = Telt de doelman van de tegenstander mee in het vak van een schot.
+fuba-option-offside-line = Bepaalt welke tegenstander de buitenspellijn voor doelvakken vormt: de op één na laatste met de doelman, of de laatste zonder hem.
+fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met het vak waar de bal de beurt begon of met de bal zelf om niet buitenspel te staan.
+fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald in dezelfde beurt nog eens beweegt.
+fuba-option-carry-middle = Eist dat ook het middelste vak van een verplaatsing met de bal over twee vakken vrij van tegenstanders is.
+fuba-option-direct-zone = Telt de vakwaarde mee bij een directe vrije trap.
 fuba-option-zones = Stelt in waar elk vak in de lengte van het veld begint en eindigt.
 fuba-option-shot-zone-mods = Stelt de schotmodificator van elk vak in.
 fuba-option-min-players = Stelt in hoeveel spelers een ploeg nodig heeft om door te gaan.
@@ -413,6 +442,8 @@ fuba-option-shootout-cap = Stelt in hoeveel beslissende paren er zijn voordat ee
 
 fuba-preset-standard = Gewoon
 fuba-preset-as-printed = Zoals gedrukt
+fuba-preset-finnish = Finse uitgave
+fuba-preset-italian = Italiaanse uitgave
 fuba-preset-cards-only = Alleen tactiekkaarten
 fuba-preset-cup = Bekerwedstrijd
 fuba-preset-short = Korte wedstrijd

@@ -162,41 +162,54 @@ fudis-event-redrew = { $by } trekt daarvoor { $card }.
 fudis-event-redrew-hidden = { $by } trekt daarvoor een kaart.
 fudis-event-swapped = Wissel bij { $by }: { $card } komt op { $slot }, { $out } gaat naar de hand.
 fudis-event-attacked = Aanval van { $by } met { $card }.
+    .v2 = { $card } gaat naar voren voor { TEAM($by) }.
+    .v3 = Daar komt { $card } van { TEAM($by) }.
 fudis-event-beat = { $card } slaat { $victim }.
+    .v2 = { $card } gaat langs { $victim }.
+    .v3 = { $victim } is geen partij voor { $card }.
 fudis-event-fallen = { $victim } is uitgeschakeld en { $slot } blijft leeg.
-fudis-event-goal = Doelpunt voor { $by }! { $card } is { $keeper } in het doel te machtig: { $home }–{ $away }.
-fudis-event-open-goal = Doelpunt voor { $by }! Niemand stond { $card } in de weg: { $home }–{ $away }.
+    .v2 = { $victim } is weg: er valt een gat op { $slot }.
+fudis-event-goal = Doelpunt voor { $by }! { $card } is { $keeper } in het doel te machtig: { score }.
+    .v2 = Hij zit! { $card } verslaat { $keeper }, en { TEAM($by) } maakt er { score } van.
+    .v3 = { score }! { TEAM($by, form: "Nom") } scoort: { $keeper } had geen kans tegen { $card }.
+fudis-event-open-goal = Doelpunt voor { $by }! Niemand stond { $card } in de weg: { score }.
 fudis-event-saved = Gered! { $card } komt niet voorbij de keeper.
+    .v2 = De keeper heeft hem: { $card } gaat er niet in.
+    .v3 = Nee! { $card } is niet genoeg, en de keeper blijft een raadsel.
 fudis-event-drew = { $by } trekt { $card }.
 fudis-event-drew-hidden = { $by } trekt een kaart.
+    .v2 = Een verse kaart voor { TEAM($by) }.
 fudis-event-replaced = { $card } neemt bij { $by } de plaats op { $slot } in.
 fudis-event-nothing-to-draw = De stapel is leeg: geen vervanger voor { $by }.
 fudis-event-joker-exchanged = { $joker } gaat naar de hand van { $by }, en { $card } neemt de plaats op { $slot } in.
 fudis-event-next-turn = Aan zet: { $by }.
+    .v2 = De beurt is aan { TEAM($by) }.
 fudis-event-passed = Geen doorkomen aan voor { $by }: passen.
+    .v2 = { TEAM($by, form: "Nom") } kan niets beginnen en past.
 fudis-event-dead-round = Niemand komt er nog door: een dode ronde.
 fudis-event-counter-offered = De weg terug ligt open: tegenaanval mogelijk voor { $by }.
 fudis-event-counter-declined = { $by } laat de tegenaanval lopen.
 fudis-event-counter-taken = { $by } gaat in de tegenaanval!
 fudis-event-counter-over = Dat was de tegenaanval.
-fudis-event-round-over = Ronde { $round } is voorbij bij { $home }–{ $away }.
+fudis-event-round-over = Ronde { $round } is voorbij bij { score }.
 fudis-event-topped-up = { $by } trekt { $card } voor de volgende ronde.
 fudis-event-topped-up-hidden = { $by } trekt een kaart voor de volgende ronde.
 fudis-event-half-over =
     { $half ->
-        [1] Rust: { $home }–{ $away }.
-       *[other] De tweede helft is voorbij: { $home }–{ $away }.
+        [1] Rust: { score }.
+       *[other] De tweede helft is voorbij: { score }.
     }
 fudis-event-new-half = Alle kaarten worden verzameld voor de tweede helft.
 fudis-event-redealt = Alle kaarten worden verzameld voor de volgende ronde.
-fudis-event-mercy = { $home }–{ $away }, en dat is niet meer in te halen: de zege is voor { $by }!
-fudis-event-won = Het is gedaan: { $home }–{ $away }, en de zege is voor { $by }!
-fudis-event-level = Het is gedaan, en het blijft gelijk: { $home }–{ $away }.
-fudis-event-shoot-out = { $home }–{ $away } na twee helften: het wordt een strafschoppenserie.
+fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { $by }!
+fudis-event-won = Het is gedaan: { score }, en de zege is voor { $by }!
+    .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
+fudis-event-level = Het is gedaan, en het blijft gelijk: { score }.
+fudis-event-shoot-out = { score } na twee helften: het wordt een strafschoppenserie.
 fudis-event-leg-begins = Strafschopronde { $leg }, begonnen door { $by }.
-fudis-event-next-leg = { $home }–{ $away } in de strafschoppenserie; nu volgt ronde { $leg }.
-fudis-event-shoot-out-won = De strafschoppenserie is beslist met { $home }–{ $away }: de zege is voor { $by }!
-fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { $home }–{ $away }.
+fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg }.
+fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { $by }!
+fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
 fudis-event-won-by-lot = Het lot beslist, en het valt op { $by }!
 
 ## Weigeringen
@@ -268,7 +281,7 @@ fudis-option-half-end = Bepaalt of een helft na de ronden eindigt of pas als de 
 fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen wordt opgedeeld of de helft beëindigt.
 fudis-option-redeal-each-round = Deelt voor elke ronde het hele spel opnieuw.
 fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd vroeg beëindigt: nooit, bij drie doelpunten, of zodra ze niet meer in te halen is.
-fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, bezoekers of het lot.
+fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of het lot.
 fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het gelijk.
 fudis-option-shootout-legs = Bepaalt hoeveel ronden een strafschoppenserie heeft.
 fudis-option-shootout-extra = Bepaalt hoeveel extra ronden er bij een gelijke stand kunnen volgen.

@@ -97,7 +97,7 @@ web-rematch-asked = { $team }: klaar voor nog een wedstrijd.
 web-hint = Hint
 web-hint-thinking = De coach denkt na over je stelling …
 web-hint-none = Er valt nu niets te adviseren.
-web-hint-goals = Kans om ermee te winnen. Gelijkspel: { $draw } %. Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
+web-hint-goals = Kans om ermee te winnen. Gelijkspel: { PERCENT($draw) }. Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
 
 ## Looking back.
 web-look-back = Kijk terug
@@ -114,7 +114,7 @@ web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Snelheid
 web-replay-goals = Doelpunten
-web-replay-goal = Doelpunt voor { $team }, { $home }–{ $away }, moment { $number }
+web-replay-goal = Doelpunt voor { $team }, { score }, moment { $number }
 web-eyes = Gezien door de ogen van
 web-eyes-all = iedereen samen
 web-eyes-home = { $team }

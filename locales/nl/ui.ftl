@@ -47,7 +47,7 @@ ui-verify-commitment =
     Niet bewezen: het geheim van { $party ->
         [server] de server
         [home] de thuisploeg
-        [away] de bezoekers
+        [away] de uitploeg
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
@@ -71,6 +71,49 @@ ui-league-injured =
        *[other] { $matches } wedstrijden
     }.
 ui-league-winner = Het toernooi is gewonnen door { $team }.
+ui-league-table = Stand
+ui-league-group = Groep { $group }
+ui-league-division = Divisie { $division }
+ui-league-results = Uitslagen
+ui-league-positions = Plaatsen na elke ronde
+ui-league-rounds = Ronde
+ui-league-scorers = Doelpuntenmakers
+ui-league-cards = Kaarten
+ui-league-column-team = Ploeg
+ui-league-column-player = Speler
+ui-league-column-yellow = Geel
+ui-league-column-red = Rood
+ui-league-column-home = Thuis
+ui-league-column-away = Uit
+ui-league-column-score = Uitslag
+ui-league-column-form = Vorm
+ui-league-season = Seizoen
+ui-league-seed = Startgetal
+ui-league-lot = na loting: { $team }
+ui-league-honours = Erelijst
+ui-league-next-written = Het volgende seizoen staat in { $file }.
+ui-league-not-over = Het seizoen is niet voorbij: er is nog geen volgend.
+ui-league-form-won = W
+ui-league-form-level = G
+ui-league-form-lost = V
+ui-league-reasons = Waarom ze zo staan
+ui-league-second = Tweede
+ui-league-third = Derde
+ui-league-why-round = { $above } kwam verder dan { $below }.
+ui-league-why-points = { $above } staat boven { $below } op punten: { $upper } tegen { $lower }.
+ui-league-why-difference = { $above } staat boven { $below } op doelsaldo: { $upper } tegen { $lower }.
+ui-league-why-goals = { $above } staat boven { $below } op doelpunten voor: { $upper } tegen { $lower }.
+ui-league-why-wins = { $above } staat boven { $below } op gewonnen wedstrijden: { $upper } tegen { $lower }.
+ui-league-why-head-points = { $above } staat boven { $below } op punten in de onderlinge wedstrijden: { $upper } tegen { $lower }.
+ui-league-why-head-difference = { $above } staat boven { $below } op doelsaldo in de onderlinge wedstrijden: { $upper } tegen { $lower }.
+ui-league-why-head-goals = { $above } staat boven { $below } op doelpunten in de onderlinge wedstrijden: { $upper } tegen { $lower }.
+ui-league-why-away-goals = { $above } staat boven { $below } op uitdoelpunten: { $upper } tegen { $lower }.
+ui-league-why-fair-play = { $above } staat boven { $below } op sportiviteit: { $upper } kaartpunten tegen { $lower }.
+ui-league-why-buchholz = { $above } staat boven { $below } op Buchholz, de punten van alle tegenstanders: { $upper } tegen { $lower }.
+ui-league-why-sonneborn-berger = { $above } staat boven { $below } op Sonneborn-Berger: { $upper } tegen { $lower }.
+ui-league-why-order = { $above } staat boven { $below } op volgorde van inschrijving.
+ui-league-why-lot = { $above } staat boven { $below } door loting.
+ui-league-why-rung = { $above } staat hoger op de ladder dan { $below }.
 ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
 ui-time-left = Nog te spelen: { $time }
 
@@ -143,7 +186,7 @@ ui-report-first-goal = gewonnen na de openingstreffer
 ui-report-elo = Elo-voorsprong, { $side }
 ui-report-count = aantal
 ui-report-share = aandeel
-ui-report-interval = 95 %-interval
+ui-report-interval = 95%-interval
 ui-report-a-match = Per duel
 ui-report-goals-of = doelpunten, { $side }
 ui-report-goals-both = doelpunten samen
@@ -190,7 +233,7 @@ ui-lab-damaged = { $lines ->
    *[other] { $lines } regels van de bewaarde duels waren onleesbaar; die duels zijn opnieuw gespeeld.
 }
 ui-lab-refused = Weggelaten: { $values }. { $why }
-ui-lab-levels = Wat elke combinatie oplevert, met 95 %-intervallen
+ui-lab-levels = Wat elke combinatie oplevert, met 95%-intervallen
 ui-lab-differences = Verschil met de eerste ({ $first }), duel voor duel met dezelfde dobbelstenen
 ui-lab-differences-note = * Nul ligt buiten het interval: meer dan geluk.
 ui-lab-goals = doelpunten
@@ -200,7 +243,7 @@ ui-lab-home-edge = thuisvoordeel
 ui-lab-lead-changes = wisselingen
 ui-lab-skill = betere coach wint
 ui-lab-skill-points = punten betere coach
-ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } duels per combinatie met wisselende kant. Louter geluk is de helft van de besliste duels, louter kunde 100 %.
+ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } duels per combinatie met wisselende kant. Louter geluk is de helft van de besliste duels, louter kunde 100%.
 ui-lab-skill-chart = Kunde tegen geluk: { $stronger } verslaat { $weaker }
 ui-lab-draws-chart = Gelijke spelen
 ui-lab-home-edge-chart = Thuisvoordeel
@@ -210,7 +253,7 @@ ui-lab-turns-axis = beurten per duel
 ui-lab-home-edge-axis = punten van thuis boven de helft, %
 ui-lab-lead-changes-axis = wisselingen van de leiding per duel
 ui-lab-skill-axis = duels gewonnen door de betere coach, %
-ui-hint = wint { $win } %, nog te verwachten doelpunten { $ours } tegen { $theirs }
+ui-hint = wint { PERCENT($win) }, nog te verwachten doelpunten { $ours } tegen { $theirs }
 ui-hint-for = Ervoor: { $what }.
 ui-hint-against = Ertegen: { $what }.
 ui-bench-game = spel
@@ -235,3 +278,26 @@ ui-bench-longest = langste ms
 ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
 ui-bench-clock-note = Vanaf het begin van een duel, opstellingen inbegrepen. Een drukke machine doet er langer over.
+
+ui-rulings = Uitspraken
+ui-ruling-options = Opties voor een andere lezing
+ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
+ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
+ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.
+ui-matches = Wedstrijden
+ui-matches-none = Er is hier nog geen passende wedstrijd bewaard. “touchline play” begint er een.
+ui-matches-name = naam
+ui-matches-game = spel
+ui-matches-sides = thuis – uit
+ui-matches-score = stand
+ui-matches-outcome = uitslag
+ui-matches-opponent = tegenstander
+ui-matches-played = gespeeld
+ui-matches-stats = Jouw resultaten
+ui-matches-delete = { $names } voorgoed verwijderen? (y/n)
+ui-outcome-won = gewonnen
+ui-outcome-drawn = gelijk
+ui-outcome-lost = verloren
+ui-outcome-played = gespeeld
+ui-outcome-unfinished = niet af
+ui-record-breaks = Het verslag klopt tot en met { $entries } regels en breekt dan: { $why }

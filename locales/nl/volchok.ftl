@@ -47,6 +47,7 @@ volchok-rule-move-3 = Een keeper mag alleen op de drie vakken voor zijn eigen do
 volchok-rule-move-4 = Een veldspeler mag de keeperszone van de tegenstander niet in.
 volchok-rule-move-5 = De balbezitter neemt de bal mee als hij beweegt en kan hem niet laten liggen.
 volchok-rule-move-6 = Een speler die op het vak van een losse bal stapt, heeft de bal, zonder extra kosten.
+volchok-rule-house-1 = In de eigen keeperszone en op de vakken ernaast mogen niet meer veldspelers staan dan afgesproken.
 
 volchok-rule-pass-1 = Alleen de balbezitter mag de bal trappen, en alleen in een rechte lijn langs een rij, een kolom of een diagonaal.
 volchok-rule-pass-2 = Een trap mag niet over een vak gaan waarop een speler staat.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Een lob mag over alle spelers en zones heen vliegen.
 volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
 
-volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, moet de bal in die beurt verplaatsen.
+volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en verder kan spelen, moet de bal in die beurt verplaatsen.
 volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
 volchok-rule-ball-2 = Geen actie mag zo weinig punten overlaten dat de ploeg de bal niet meer kan verplaatsen en uit haar eigen keeperszone kan krijgen.
 volchok-rule-ball-3 = Is het gedraaide getal hoe dan ook te laag om de bal te verplaatsen en uit de eigen keeperszone te krijgen, dan vervallen beide plichten voor die beurt.
@@ -116,43 +117,75 @@ volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is d
 
 ## Gebeurtenissen
 
-volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de bezoekers. De aftrap is voor { $by }.
+volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { $by }.
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { $by }.
 volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
+    .v2 = { $piece } kijkt op en ziet { $net } vrij: met { $needed } of meer komt het schot daar aan.
+    .v3 = { $piece } haalt uit richting { $net }. Daar is minstens { $needed } voor nodig.
 volchok-event-tackle-declared = { $piece } kondigt een tackle op { $victim } aan: minstens { $needed } om de bal te veroveren.
+    .v2 = { $piece } zet { $victim } onder druk en gaat de tackle in: { $needed } of meer is raak.
+    .v3 = Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
 volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
 volchok-event-spun = { $number } op de draaischijf voor { $by }.
+    .v2 = { TEAM($by, form: "Nom") } draait een { $number }.
+    .v3 = De pijl blijft staan op { $number }.
 volchok-event-excused = { $number } is voor { $by } te weinig om de bal weg te krijgen; hij mag deze beurt blijven waar hij is.
 volchok-event-moved = { $piece } kiest positie op { $to }.
+    .v2 = { $piece } gaat naar { $to }.
+    .v3 = { $piece } zakt uit naar { $to }.
 volchok-event-dribbled = { $piece } dribbelt met de bal naar { $to }.
+    .v2 = { $piece } neemt de bal mee naar { $to }.
+    .v3 = Balletje kort aan de voet: { $piece } gaat door naar { $to }.
 volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
+    .v2 = { $piece } is als eerste bij de bal op { $to }.
 volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
+    .v2 = { $piece } schuift de bal naar { $receiver } op { $to }.
+    .v3 = Keurig balletje van { $piece } op { $receiver }, op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
+    .v2 = { $piece } steekt de bal de diepte in, naar { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
+    .v2 = Met een boogje van { $piece }, en { $receiver } neemt hem aan op { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-stopped =
     { $left ->
         [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
        *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
     }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
+    .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
 volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
+    .v2 = { $number }, en dat ziet er lelijk uit: { $piece } gaat dwars door { $victim } heen. Rood, en van het veld tot het volgende doelpunt voor { TEAM($by) }.
 volchok-event-tackle-won = { $number }, en perfect getimed: { $piece } pakt { $victim } de bal af.
+    .v2 = { $number }: { $piece } pikt de bal van de voet van { $victim }.
+    .v3 = { $number }, een stevige maar eerlijke tackle: { $piece } verovert de bal op { $victim }.
 volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { $by }!
+    .v2 = { $piece } stapt met de bal uit naar { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } raakt de bal maar half: één vak, en hij valt stil op { $to }.
        *[other] { $piece } krijgt er geen kracht achter: { $number } vakken, en de bal blijft liggen op { $to }.
     }
+    .v2 =
+        { $number ->
+            [one] { $piece } raakt hem amper. De bal rolt naar { $to } en blijft liggen.
+           *[other] Geen overtuiging bij { $piece }: de bal rolt naar { $to } en blijft liggen.
+        }
 volchok-event-keeper-collected =
     { $number ->
         [one] Het schot van { $piece } hobbelt één vak ver en { $keeper } raapt de bal op.
        *[other] Na { $number } vakken is de vaart uit het schot van { $piece } en { $keeper } raapt de bal op.
     }
+    .v2 = Veel te slap van { $piece }: { $keeper } bukt en raapt de bal op.
 volchok-event-went-in = Kracht { $number }, en de keeper staat aan de verkeerde kant! { $piece } jaagt de bal in het net op { $net }.
+    .v2 = Kracht { $number }, en hij vliegt erin! { $piece } vindt { $net } en de keeper staat aan de grond genageld.
+    .v3 = { $number } op de schijf en geen keeper in de weg: { $piece } ramt de bal in het net op { $net }.
 volchok-event-at-keeper = Kracht { $number }: { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
+    .v2 = Kracht { $number }, recht op { $keeper } af. Houdt hij het schot van { $piece } eruit? De draaischijf beslist.
 volchok-event-saved = Gered! { $keeper } pakt het schot van { $piece }.
+    .v2 = { $keeper } ligt er met zijn hele lichaam achter. Geen doorkomen aan voor { $piece }.
+    .v3 = Wat een redding van { $keeper }! { $piece } kan het niet geloven.
 volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekschop voor { $by }.
+    .v2 = Met de vingertoppen! Het schot van { $piece } gaat over de achterlijn: hoekschop voor { TEAM($by) }.
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
 volchok-event-corner-beside = De hoek is bezet, dus { $piece } legt de bal in de buurt neer, op { $to }.
@@ -165,12 +198,16 @@ volchok-event-control-short =
        *[other] { $piece } is erbij en schiet, maar de bal rolt niet verder dan { $number } vakken, naar { $to }.
     }
 volchok-event-control-shot = { $number } op de draaischijf: { $piece } neemt de losse bal in de loop mee en haalt uit!
-volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { $home }-{ $away } van.
+volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { score } van.
+    .v2 = Doelpunt! { $piece } scoort voor { TEAM($by) }, en het is { score }.
+    .v3 = Hij zit! { $piece } slaat toe voor { TEAM($by) }: { score }.
+    .v4 = { score }! { $piece } rent juichend weg, feest bij { TEAM($by) }.
 volchok-event-returned = { $piece } is terug op het veld voor { $by }.
 volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { $by }.
-volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { $home }-{ $away }. Het volgende doelpunt beslist.
-volchok-event-won = Het is afgelopen: { $home }-{ $away }, de overwinning is voor { $by }!
-volchok-event-level = Het is afgelopen en niemand wint: { $home }-{ $away }.
+volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { score }. Het volgende doelpunt beslist.
+volchok-event-won = Het is afgelopen: { score }, de overwinning is voor { $by }!
+    .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
+volchok-event-level = Het is afgelopen en niemand wint: { score }.
 
 ## Weigeringen
 
@@ -221,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] zou er maar één overblijven
        *[other] zouden er maar { $left } overblijven
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Geen enkele veldspeler mag
+        [one] Slechts één veldspeler mag
+       *[other] Slechts { $most } veldspelers mogen
+    } in en vlak voor de eigen keeperszone staan.
 volchok-refusal-ball-duty =
     Om de bal te verplaatsen { $needed ->
         [one] is nog één punt
@@ -289,9 +332,13 @@ volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt mee
 volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
 volchok-option-tackle-spend-rest = Staat toe de punten die na een geslaagde tackle over zijn, nog vóór de extra beurt te gebruiken.
 volchok-option-zone-rule = Bepaalt of de bal aan het eind van de beurt uit de eigen keeperszone moet zijn of alleen niet bij de keeper mag zijn.
-volchok-option-corner-side = Bepaalt of de schietende ploeg de hoek kiest of de dichtstbijzijnde moet nemen.
+volchok-option-corner-side = Bepaalt wie de hoek kiest: de schietende ploeg, niemand (de dichtstbijzijnde geldt) of de verdedigende ploeg.
 volchok-option-corner-next = Bepaalt of na een hoekschop de verdedigende of de aanvallende ploeg aan zet is.
 volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wordt genomen.
+volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
+volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
+volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
+volchok-option-zone-men = Hoeveel veldspelers in en vlak voor de eigen keeperszone mogen staan; 5 betekent geen grens. Een huisregel.
 
 ## Voorkeuzes
 

@@ -219,23 +219,41 @@ champions-event-to-centre = { $piece } подходит к мячу на { $to }
 champions-event-kick-off = Хозяева бросают { $home }, гости { $away }. Начинает { $by }, у мяча { $piece }.
 champions-event-warms-up = { $by }: разминается { $piece }.
 champions-event-rolled = { $by }: бросок { $number }.
+    .v2 = На кубике { $number }, ход { TEAM($by, form: "gen") }.
 champions-event-clock = На часах { $minute } мин.
 champions-event-skipped = Ходить некому, ход пропускает { $by }.
 champions-event-walked = { $piece } идёт на { $to }.
+    .v2 = { $piece } направляется на { $to }.
+    .v3 = { $piece } занимает позицию на { $to }.
 champions-event-reached-ball =
     { $budget ->
         [one] { $piece } у мяча на { $to }, сыграть надо на { $budget } клетку.
         [few] { $piece } у мяча на { $to }, сыграть надо на { $budget } клетки.
        *[other] { $piece } у мяча на { $to }, сыграть надо на { $budget } клеток.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } у мяча на { $to }, можно сыграть на { $budget } клетку.
+            [few] { $piece } у мяча на { $to }, можно сыграть на { $budget } клетки.
+           *[other] { $piece } у мяча на { $to }, можно сыграть на { $budget } клеток.
+        }
 champions-event-passed = { $piece } находит передачей { $receiver } на { $to }.
-champions-event-played = { $piece } играет мяч на { $to }.
+    .v2 = { $piece } видит партнёра: на { $to } мяч получает { $receiver }.
+    .v3 = Хлёсткий пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
+champions-event-played = { $piece } отдаёт мяч на { $to }.
+    .v2 = { $piece } посылает мяч на { $to }.
 champions-event-shot = { $piece } бьёт в { $to } с силой { $power }!
+    .v2 = { $piece } бьёт по воротам! Цель { $to }, сила { $power }.
+    .v3 = { $piece } наносит удар: { $to }, сила { $power }!
 champions-event-stuck = { $piece }: сыграть некуда, мяч остаётся.
 champions-event-ran = { $piece } рвётся за мячом на { $to }.
+    .v2 = { $piece } поддерживает атаку на { $to }.
 champions-event-came-back = { $piece } возвращается в поле на { $to }.
 champions-event-missed = { $piece } выходит на { $to } и не достаёт мяч.
+    .v2 = { $piece } бросается на { $to }, но мяч уже пролетел.
+    .v3 = { $piece } опаздывает на { $to } на полшага.
 champions-event-deflected = { $piece } успевает подставить ногу на { $to }, мяч отклонён!
+    .v2 = { $piece } прочитал передачу и подставляет ногу на { $to }!
 champions-event-contested = За мяч на { $to } борются обе команды, и он не достаётся никому.
 champions-event-fell-to =
     { $budget ->
@@ -252,9 +270,15 @@ champions-event-dived =
 champions-event-no-save = { $piece } бессилен.
 champions-event-conceded = { $piece } пропускает мяч.
 champions-event-held = { $piece } ловит мяч на { $to }.
+    .v2 = Надёжные руки: { $piece } фиксирует мяч на { $to }.
+    .v3 = { $piece } падает на { $to } и забирает мяч.
 champions-event-parried = { $piece } отбивает на { $to }!
+    .v2 = { $piece } дотягивается на { $to }, но мяч не удержать!
 champions-event-picked-up = { $piece } подбирает мяч на { $to }.
-champions-event-goal = Гол! Забивает { $by }: { $home }:{ $away }.
+champions-event-goal = Гол! Забивает { $by }: { score }.
+    .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") }: { score }.
+    .v3 = { score }! Сетка трепещет, праздник у { TEAM($by, form: "gen") }.
+    .v4 = Такие не берутся! Гол { TEAM($by, form: "gen") }, счёт { score }.
 champions-event-throw-in = Вбрасывание с { $to }: { $by }.
 champions-event-corner = Угловой с { $to }: { $by }.
 champions-event-goal-kick = Удар от ворот: { $by }.
@@ -265,6 +289,7 @@ champions-event-shifted = { $piece } переходит на { $to }.
 champions-event-placed = { $piece } встаёт на { $to }.
 champions-event-pushed = { $piece } плечом оттесняет { $victim } на { $to }.
 champions-event-fouled = { $piece } сбивает { $victim } на { $to }.
+    .v2 = { $piece } опаздывает на { $to } и сбивает { $victim }. Нарушение!
 champions-event-handball = Игра рукой на { $to }: { $piece }!
 champions-event-booked = Жёлтая карточка: { $piece }.
 champions-event-sent-off = Красная карточка: { $piece }!
@@ -273,12 +298,13 @@ champions-event-injured-off = { $piece } снова получает травм�
 champions-event-substituted = Замена: вышел { $piece }, ушёл { $out }.
 champions-event-benched = { $piece } садится обратно.
 champions-event-in-goal = { $piece } встаёт в ворота.
-champions-event-extra-time = { $home }:{ $away } после 90 минут, дополнительное время.
-champions-event-shootout = По-прежнему { $home }:{ $away }, всё решат пенальти.
-champions-event-shootout-goal = { $by } забивает с точки: { $home }:{ $away }.
-champions-event-shootout-save = { $by } не забивает с точки: { $home }:{ $away }.
-champions-event-won = Матч окончен. Победитель — { $by }, { $home }:{ $away }.
-champions-event-level = Матч окончен: { $home }:{ $away }.
+champions-event-extra-time = { score } после 90 минут, дополнительное время.
+champions-event-shootout = По-прежнему { score }, всё решат пенальти.
+champions-event-shootout-goal = { $by } забивает с точки: { score }.
+champions-event-shootout-save = { $by } не забивает с точки: { score }.
+champions-event-won = Матч окончен. Победитель — { $by }, { score }.
+    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
+champions-event-level = Матч окончен: { score }.
 
 ## Отказы
 
@@ -288,6 +314,8 @@ champions-refusal-match-over = Матч окончен.
 champions-refusal-not-now = Это делается в другой момент матча.
 champions-refusal-bad-formation = Схему { $formation } сыграть нельзя.
 champions-refusal-bad-number = { $piece }: сейчас назвать нельзя.
+champions-refusal-suspended = { $piece }: дисквалифицирован на этот матч.
+champions-refusal-laid-up = { $piece }: травмирован и пропускает этот матч.
 champions-refusal-bad-column = Столбец { $column } здесь не подходит.
 champions-refusal-not-nearest = { $piece } не ближайший к столбцу { $column }.
 champions-refusal-bad-player = { $piece }: для этого выбрать нельзя.
@@ -457,6 +485,7 @@ champions-option-hold-ones-count = «1» при пойманном мяче дв
 champions-option-min-players = При меньшем числе игроков команда сразу проигрывает; 0 — без предела.
 champions-option-pick-numbers = Тренеры выбирают номера стартового состава.
 champions-option-tournament = Каждый матч играется до победителя.
+champions-option-absent = Кто не может играть, по командам: дисквалифицированные и травмированные.
 champions-option-geometry = Меняет поле.
 
 champions-preset-full = Все правила
@@ -481,8 +510,8 @@ champions-phase-centre = Кто идёт на центральную клетк�
 champions-phase-turn-start = Бросаете, или сначала кто-то пойдёт разминаться?
 champions-phase-foul-choice = Кто на ком нарушает?
 champions-phase-pick-mover = Кто ходит?
-champions-phase-pick-move = Куда он идёт, или он играет мячом?
-champions-phase-leg = Куда он играет мяч?
+champions-phase-pick-move = Куда он идёт, или он играет?
+champions-phase-leg = Куда он отдаёт мяч?
 champions-phase-thrower-return = Где вбрасывавший вернётся в поле?
 champions-phase-follow = Рванёт ли кто-то за передачей, и кто?
 champions-phase-run-to = Куда он бежит?

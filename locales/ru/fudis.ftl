@@ -165,41 +165,54 @@ fudis-event-redrew = { $by }: взамен приходит { $card }.
 fudis-event-redrew-hidden = { $by }: взамен приходит новая карта.
 fudis-event-swapped = Замена, { $by }: на { $slot } выходит { $card }, на руки уходит { $out }.
 fudis-event-attacked = { $by }: в атаке { $card }.
+    .v2 = { $card } идёт вперёд, атака { TEAM($by, form: "gen") }.
+    .v3 = В атаку идёт { $card }!
 fudis-event-beat = { $card } бьёт { $victim }.
+    .v2 = { $card } старше, чем { $victim }.
+    .v3 = { $victim } бессильна против { $card }.
 fudis-event-fallen = { $victim } — долой, место { $slot } пустует.
-fudis-event-goal = Гол! { $by }: { $card } пробивает вратаря { $keeper }, счёт { $home }:{ $away }.
-fudis-event-open-goal = Гол! { $by }: { $card } влетает в пустые ворота, счёт { $home }:{ $away }.
+    .v2 = { $victim } выбита: на месте { $slot } дыра.
+fudis-event-goal = Гол! { $by }: { $card } пробивает вратаря { $keeper }, счёт { score }.
+    .v2 = Мяч в сетке! { $card } старше вратаря { $keeper }, гол { TEAM($by, form: "gen") }: { score }.
+    .v3 = { score }! Гол { TEAM($by, form: "gen") }: вратарю { $keeper } не остановить { $card }.
+fudis-event-open-goal = Гол! { $by }: { $card } влетает в пустые ворота, счёт { score }.
 fudis-event-saved = Сейв! { $card } не проходит.
+    .v2 = Вратарь на месте: { $card } не проходит.
+    .v3 = Нет! { $card } мало, и вратарь остаётся загадкой.
 fudis-event-drew = { $by }: из колоды приходит { $card }.
 fudis-event-drew-hidden = { $by }: карта из колоды.
+    .v2 = Свежая карта у { TEAM($by, form: "gen") }.
 fudis-event-replaced = { $by }: место { $slot } занимает { $card }.
 fudis-event-nothing-to-draw = Колода пуста. { $by }: пополнения нет.
 fudis-event-joker-exchanged = { $by }: { $joker } уходит на руки, место { $slot } занимает { $card }.
 fudis-event-next-turn = Ход: { $by }.
+    .v2 = Очередь { TEAM($by, form: "gen") }.
 fudis-event-passed = { $by }: хода вперёд нет, пропуск.
+    .v2 = Атаковать нечем, ход { TEAM($by, form: "gen") } пропущен.
 fudis-event-dead-round = Не пройти никому: тупик.
 fudis-event-counter-offered = Путь открыт и в другую сторону. Шанс на контратаку: { $by }.
 fudis-event-counter-declined = { $by }: контратаки не будет.
 fudis-event-counter-taken = { $by }: контратака!
 fudis-event-counter-over = Контратака окончена.
-fudis-event-round-over = Раунд { $round } окончен, счёт { $home }:{ $away }.
+fudis-event-round-over = Раунд { $round } окончен, счёт { score }.
 fudis-event-topped-up = { $by }: к следующему раунду приходит { $card }.
 fudis-event-topped-up-hidden = { $by }: карта к следующему раунду.
 fudis-event-half-over =
     { $half ->
-        [1] Перерыв: { $home }:{ $away }.
-       *[other] Второй тайм окончен: { $home }:{ $away }.
+        [1] Перерыв: { score }.
+       *[other] Второй тайм окончен: { score }.
     }
 fudis-event-new-half = Все карты собраны, впереди второй тайм.
 fudis-event-redealt = Все карты собраны, впереди следующий раунд.
-fudis-event-mercy = { $home }:{ $away }, и этого уже не отыграть. Победа команды «{ $by }»!
-fudis-event-won = Матч окончен, { $home }:{ $away }. Победа команды «{ $by }»!
-fudis-event-level = Матч окончен, и это ничья — { $home }:{ $away }.
-fudis-event-shoot-out = После двух таймов { $home }:{ $away }. Впереди серия пенальти.
+fudis-event-mercy = { score }, и этого уже не отыграть. Победа команды «{ $by }»!
+fudis-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
+    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
+fudis-event-level = Матч окончен, и это ничья — { score }.
+fudis-event-shoot-out = После двух таймов { score }. Впереди серия пенальти.
 fudis-event-leg-begins = Раунд серии { $leg }, начинает команда «{ $by }».
-fudis-event-next-leg = В серии { $home }:{ $away }, впереди раунд { $leg }.
-fudis-event-shoot-out-won = Серия пенальти окончена, { $home }:{ $away }. Победа команды «{ $by }»!
-fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { $home }:{ $away }.
+fudis-event-next-leg = В серии { score }, впереди раунд { $leg }.
+fudis-event-shoot-out-won = Серия пенальти окончена, { score }. Победа команды «{ $by }»!
+fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { score }.
 fudis-event-won-by-lot = Решает жребий. Победа команды «{ $by }»!
 
 ## Отказы

@@ -99,7 +99,7 @@ web-rematch-asked = { $team }: готовы сыграть ещё.
 web-hint = Подсказка
 web-hint-thinking = Тренер обдумывает вашу позицию …
 web-hint-none = Сейчас посоветовать нечего.
-web-hint-goals = Шанс победить с этим ходом. Ничья: { $draw } %. Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
+web-hint-goals = Шанс победить с этим ходом. Ничья: { PERCENT($draw) }. Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
 
 ## Looking back.
 web-look-back = Просмотр матчей
@@ -116,7 +116,7 @@ web-replay-play = Воспроизвести
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-goals = Голы
-web-replay-goal = Гол, { $team }, { $home }–{ $away }, момент { $number }
+web-replay-goal = Гол, { $team }, { score }, момент { $number }
 web-eyes = Чьими глазами
 web-eyes-all = всех сразу
 web-eyes-home = { $team }

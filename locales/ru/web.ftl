@@ -183,7 +183,7 @@ web-champions-ones = единиц: { $ones } из { $all }
 web-champions-extra = дополнительное время, единиц: { $ones } из { $all }
 web-champions-rolls = каждый бросок — минута
 web-champions-shootout = Серия пенальти
-web-champions-kicks = в серии { $home }–{ $away }
+web-champions-kicks = в серии { score }
 web-champions-leg =
     { $left ->
         [one] Мяч у { $number }-го: играть { $left } клетку

@@ -185,7 +185,7 @@ describe('Champions 2020 in a browser', () => {
     const [host, guest] = [await person(browser), await person(browser)];
     const { id, invitation } = await champions(host, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
-    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
     await playOut([host, guest]);
     await Promise.all([host, guest].map((page) => page.waitForSelector('.final')));

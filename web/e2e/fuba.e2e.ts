@@ -149,7 +149,7 @@ describe('FUBA in a browser', () => {
     const guest = await person(browser);
     const { id, invitation } = await openMatch(host, 'fuba', { turn_cap: 1 }, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
-    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).click();
     await Promise.all([ready(host), ready(guest)]);
     await host.waitForSelector('.cards button');
     await host.locator('.cards button', { hasText: '3-5-2' }).click();

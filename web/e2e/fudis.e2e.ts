@@ -128,7 +128,7 @@ describe('Fudis in a browser', () => {
     const guest = await person(browser);
     const { id, invitation } = await openMatch(host, 'fudis', SHORT, { kind: 'invitation' });
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
-    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-place], .cell, svg[role=group]')));
     await playToTheEnd([host, guest]);
     await guest.waitForSelector('.final');

@@ -271,7 +271,7 @@ describe('mended', () => {
     const { id, invitation } = await makeMatch(host, { game: 'volchok', opponent: { kind: 'invitation' } });
     await host.goto(`${ground.url}/match/${id}`);
     await guest.goto(`${ground.url}/match/${id}?invitation=${invitation}`);
-    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
     await guest.getByRole('button', { name: 'Resign' }).click();
     await guest.locator('.tool.strong').click();

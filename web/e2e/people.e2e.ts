@@ -28,7 +28,7 @@ async function two(pace: Record<string, unknown> | null = null): Promise<{ host:
   const path = `${ground.url}/match/${id}`;
   await host.goto(path);
   await guest.goto(`${path}?invitation=${invitation}`);
-  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.getByRole('button', { name: 'Take the seat and play' }).click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
   return { host, guest, path };
 }
@@ -90,20 +90,20 @@ describe('Two people', () => {
       await actOnce(mover);
     }
     const [mover, other] = await inTurn(host, guest);
-    await other.getByRole('button', { name: /^(Undo|Ask to take back)$/ }).click();
+    await other.getByRole('button', { name: /^(Undo|Ask to undo)$/ }).click();
     // What the other side did may be free to take back, or it is asked for: then it is declined.
     const asked = mover.getByText('would like to take the last decision back');
     await Promise.race([asked.waitFor(), mover.getByText('was taken back').first().waitFor()]);
     if (await asked.isVisible()) await mover.getByRole('button', { name: 'Decline' }).click();
     await host.getByRole('button', { name: 'Offer a draw' }).click();
-    await host.getByText('Your offer waits for an answer.').waitFor();
+    await host.getByText('Your offer is waiting for an answer.').waitFor();
     await guest.getByText('offers a draw').waitFor();
     await picture(guest, 'draw-offer');
     await inspect(guest, 'draw offer');
     await guest.getByRole('button', { name: 'Accept' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('.final')));
     await host.getByRole('button', { name: 'Play again' }).click();
-    await guest.getByText('ready for another match').waitFor();
+    await guest.getByText('wants a rematch').waitFor();
     await guest.getByRole('button', { name: 'Play again' }).click();
     await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
     expect(guest.url()).toBe(host.url());
@@ -192,18 +192,18 @@ describe('A person', () => {
     const page = await person(browser, { viewport: PHONE });
     await shortMatch(page, { kind: 'screen' }, 4);
     await page.goto(`${ground.url}/profile`);
-    await page.getByText('You play as a guest').waitFor();
+    await page.getByText('You are playing as a guest').waitFor();
     await picture(page, 'profile-guest');
     await inspect(page, 'profile of a guest');
     const name = `Ada ${Date.now() % 100_000}`;
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill('short');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Choose it' }).click();
     await page.getByRole('alert').waitFor();
     // What was typed is still there.
     expect(await page.getByLabel('Name').inputValue()).toBe(name);
     await page.getByLabel('Password').fill('a longer password');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Choose it' }).click();
     await page.getByText(`You are ${name}`).waitFor();
     expect(
       await page
@@ -212,7 +212,7 @@ describe('A person', () => {
         .count(),
     ).toBe(1);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByText('You play as a guest').waitFor();
+    await page.getByText('You are playing as a guest').waitFor();
     await page.getByRole('button', { name: 'Sign in' }).first().click();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill('a longer password');
@@ -223,11 +223,11 @@ describe('A person', () => {
     await page.getByRole('link', { name: 'Export my data' }).click();
     expect((await saved).suggestedFilename()).toContain('touchline');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByText('You play as a guest').waitFor();
-    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByText('You are playing as a guest').waitFor();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByText('Your name goes for good').waitFor();
     await inspect(page, 'profile before it is deleted');
     await page.getByRole('button', { name: 'Yes, delete' }).click();
-    await page.getByText('You play as a guest').waitFor();
+    await page.getByText('You are playing as a guest').waitFor();
   });
 });

@@ -91,7 +91,7 @@ describe('Around a match', () => {
       await lesson.waitFor({ state: 'detached' });
     }
     await page.goto(`${ground.url}/settings`);
-    await page.getByRole('button', { name: 'Show the guide from the beginning' }).click();
+    await page.getByRole('button', { name: 'Start the guide again' }).click();
     await page.getByRole('switch', { name: /First-match guide/ }).check();
     await page.goBack();
     await ready(page);
@@ -135,7 +135,7 @@ describe('Around a match', () => {
     await shortMatch(page, { kind: 'coach', coach: 'random' }, 40);
     await ready(page);
     await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByText('Give up the match?').waitFor();
+    await page.getByText('Resign the match?').waitFor();
     await page.getByRole('button', { name: 'Play on' }).click();
     expect(await page.locator('.final').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Resign' }).click();
@@ -205,7 +205,7 @@ describe('Screens of the page', () => {
     await page.getByText(/· rated/).waitFor();
     const guest = await person(browser);
     await guest.goto(await page.locator('#link').inputValue());
-    await guest.getByRole('button', { name: 'Sit down and play' }).waitFor();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).waitFor();
     expect(await guest.locator('main').innerText()).toContain('rated');
     // What was chosen stays chosen.
     await page.goto(ground.url);

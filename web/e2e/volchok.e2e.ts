@@ -138,9 +138,9 @@ describe('Volchok in a browser', () => {
     await picture(host, 'invite');
     await inspect(host, 'invitation');
     await guest.goto(link);
-    await guest.getByRole('button', { name: 'Sit down and play' }).waitFor();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).waitFor();
     await inspect(guest, 'invited');
-    await guest.getByRole('button', { name: 'Sit down and play' }).click();
+    await guest.getByRole('button', { name: 'Take the seat and play' }).click();
     await host.waitForSelector('[role=grid]');
     await guest.waitForSelector('[role=grid]');
     for (let acts = 0; acts < 10;) {

@@ -36,6 +36,8 @@ const EXAMPLES: &str = "Examples:
 enum Command {
     /// Play a match in the terminal.
     Play(commands::play::Play),
+    /// The matches played here: list, search, statistics, look back, export, delete.
+    Matches(commands::matches::Matches),
     /// Serve the web app, the API and online play.
     Serve(commands::serve::Serve),
     /// Write everything that a server keeps into a file, while it runs.
@@ -66,6 +68,8 @@ enum Command {
     Replay(commands::replay::Replay),
     /// Prove a recorded match: recompute every move and every roll.
     Verify(commands::verify::Verify),
+    /// Print every message of a language with sample facts, for translators.
+    Texts(commands::texts::Texts),
     /// Print completions for a shell.
     Completions(commands::completions::Completions),
 }
@@ -84,6 +88,7 @@ fn main() -> ExitCode {
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
         Command::Play(command) => command.run(language),
+        Command::Matches(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
@@ -99,6 +104,7 @@ fn main() -> ExitCode {
         Command::Apply(command) => command.run(&locale),
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),
+        Command::Texts(command) => command.run(&locale),
         Command::Completions(command) => command.run(&mut Cli::command()),
     };
     match done {

@@ -13,14 +13,35 @@ use touchline_kernel::{BySeat, Fact, Seat};
 use unic_langid::LanguageIdentifier;
 
 mod language;
+mod samples;
 mod team;
 mod wording;
 
 pub use language::Language;
+pub use samples::{Sample, samples};
 pub use team::{Side, Team};
 pub use wording::{Wording, match_key};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+
+/// The reasons that [`Locale::standing`] knows.
+pub const STANDINGS: [&str; 15] = [
+    "ui-league-why-round",
+    "ui-league-why-points",
+    "ui-league-why-difference",
+    "ui-league-why-goals",
+    "ui-league-why-wins",
+    "ui-league-why-head-points",
+    "ui-league-why-head-difference",
+    "ui-league-why-head-goals",
+    "ui-league-why-away-goals",
+    "ui-league-why-fair-play",
+    "ui-league-why-buchholz",
+    "ui-league-why-sonneborn-berger",
+    "ui-league-why-order",
+    "ui-league-why-lot",
+    "ui-league-why-rung",
+];
 
 /// The texts of one language.
 pub struct Locale {
@@ -127,13 +148,12 @@ impl Locale {
         self.worded(id, args, None)
     }
 
-    /// A text in one of its wordings, if there is one; in the first if it does not matter.
+    /// A text in one of its wordings, if there is one.
     fn worded(&self, id: &str, args: &[(&str, Arg)], wording: Option<Wording<'_>>) -> Option<String> {
         let values = values(args);
-        [Some(&self.bundle), self.english.as_ref()]
-            .into_iter()
-            .flatten()
-            .find_map(|bundle| format(bundle, id, &values, wording))
+        [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
+            format(bundle, id, &values, |count| wording.map_or(0, |wording| wording.pick(id, count)))
+        })
     }
 
     /// A text by its message ID; the ID itself if there is none.
@@ -178,6 +198,19 @@ impl Locale {
         Some(self.text(frame, &[("what", Arg::Text(what))]))
     }
 
+    /// Why an entrant of a competition stands above another: the word of the reason with its facts, and both names.
+    #[must_use]
+    pub fn standing(&self, word: &str, facts: &[(&'static str, Fact)], above: &str, below: &str) -> String {
+        let mut args = vec![("above", Arg::from(above)), ("below", Arg::from(below))];
+        for (name, fact) in facts {
+            if let Fact::Number(number) = fact {
+                args.push((name, Arg::Number(*number)));
+            }
+        }
+        let id = format!("ui-league-why-{}", id_part(word));
+        self.text(STANDINGS.iter().find(|known| **known == id).unwrap_or(&id.as_str()), &args)
+    }
+
     /// A line of commentary.
     #[must_use]
     pub fn event(&self, game: &str, told: &Told, teams: &BySeat<Team>, wording: Wording<'_>) -> String {
@@ -212,15 +245,16 @@ fn values<'a>(args: &[(&'a str, Arg)]) -> FluentArgs<'a> {
     args.iter().map(|(name, arg)| (*name, value(arg))).collect()
 }
 
+/// A message; `which` picks one of so many wordings.
 fn format(
     bundle: &FluentBundle<FluentResource>,
     id: &str,
     values: &FluentArgs<'_>,
-    wording: Option<Wording<'_>>,
+    which: impl FnOnce(usize) -> usize,
 ) -> Option<String> {
     let message = bundle.get_message(id)?;
     let others: Vec<_> = message.attributes().filter(|attribute| is_wording(attribute.id())).collect();
-    let pattern = match wording.map_or(0, |wording| wording.pick(id, others.len() + 1)) {
+    let pattern = match which(others.len() + 1) {
         0 => message.value()?,
         nth => others[nth - 1].value(),
     };

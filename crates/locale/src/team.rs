@@ -74,7 +74,7 @@ impl FluentType for Team {
 }
 
 /// Stands for an argument in a form that is formatted in advance.
-const HOLE: char = '\u{1}';
+pub(crate) const HOLE: char = '\u{1}';
 
 /// The form that `TEAM` gives when a message asks for none.
 const PLAIN: &str = "nom";
