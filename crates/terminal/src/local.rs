@@ -273,11 +273,14 @@ impl Local {
         let said = moment
             .told
             .iter()
-            .map(|told| Said {
+            .enumerate()
+            .map(|(idx, told)| Said {
                 audience: told.audience,
                 rule: told.rule.to_owned(),
                 event: told.event.to_owned(),
                 facts: facts(&told.facts),
+                number: moment.number,
+                idx,
             })
             .collect();
         Step {
@@ -337,6 +340,7 @@ impl Local {
             picks,
             shortcuts,
             names: None,
+            key: touchline_locale::match_key(self.live.dice()),
             score: score.map(i64::from),
             offer: None,
             clock,
