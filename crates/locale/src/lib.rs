@@ -193,7 +193,8 @@ impl Locale {
 
     /// A number with so many decimals, as the language writes it.
     #[must_use]
-    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+    pub fn decimal(&self, number: impl Into<f64>, decimals: usize) -> String {
+        let number = number.into();
         format!("{number:.decimals$}").replace('.', &self.text("decimal-sign", &[]))
     }
 

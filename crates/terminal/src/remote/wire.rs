@@ -15,7 +15,7 @@ fn facts(facts: touchline_wire::Facts) -> Facts {
 
 /// One entry of the log.
 pub fn step(moment: MomentInfo) -> Step {
-    let number = u32::try_from(moment.number).unwrap_or(0);
+    let number = moment.number;
     let said = |(idx, event): (usize, EventInfo)| Said {
         audience: Audience::Everyone,
         rule: event.rule.into_owned(),
