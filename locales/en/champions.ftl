@@ -310,6 +310,8 @@ champions-refusal-match-over = The match is over.
 champions-refusal-not-now = You cannot do that at this point in the match.
 champions-refusal-bad-formation = { $formation } cannot be played.
 champions-refusal-bad-number = { $piece } cannot be named now.
+champions-refusal-suspended = { $piece } is suspended for this match.
+champions-refusal-laid-up = { $piece } is injured and misses this match.
 champions-refusal-bad-column = Column { $column } is not possible here.
 champions-refusal-not-nearest = { $piece } is not the one nearest to column { $column }.
 champions-refusal-bad-player = { $piece } cannot be chosen for this.
@@ -461,6 +463,7 @@ champions-option-hold-ones-count = Lets a ‘1’ at a held ball move the clock.
 champions-option-min-players = A team left with fewer players than this loses at once; 0 means no limit.
 champions-option-pick-numbers = Lets coaches choose the shirt numbers of their line-up.
 champions-option-tournament = Plays every match to a winner.
+champions-option-absent = Names those who may not play, by team: suspended and injured.
 champions-option-geometry = Changes the board.
 
 champions-preset-full = All rules

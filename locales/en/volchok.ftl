@@ -47,6 +47,7 @@ volchok-rule-move-3 = A goalkeeper may only stand on the three squares in front 
 volchok-rule-move-4 = An outfield player may not enter the opponents’ keeper zone.
 volchok-rule-move-5 = A player who has the ball takes it with him when he moves and cannot leave it behind.
 volchok-rule-move-6 = A player who steps on to the square of a loose ball has the ball, at no extra cost.
+volchok-rule-house-1 = No more field players than agreed may stand in their own keeper zone and on the squares next to it.
 
 volchok-rule-pass-1 = Only the player who has the ball may kick it, and only in a straight line along a row, a column or a diagonal.
 volchok-rule-pass-2 = A kick may not go through a square on which a player stands.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = A lob may fly over any players and any zone.
 volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
 
-volchok-rule-ball-1 = A team that has the ball at the start of its turn must move the ball during that turn.
+volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number suffices to reach a loose ball and move it on, must move the ball during that turn.
 volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
 volchok-rule-ball-2 = No action may leave the team too few points to move the ball and to bring it out of its own keeper zone.
 volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the team’s own keeper zone at all, both duties are waived for that turn.
@@ -257,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] only one would be left
        *[other] only { $left } would be left
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] No field player may
+        [one] Only one field player may
+       *[other] Only { $most } field players may
+    } stand in and directly before the own keeper zone.
 volchok-refusal-ball-duty =
     Moving the ball still takes { $needed ->
         [one] one point
@@ -325,9 +332,13 @@ volchok-option-must-spend-all = Lets a turn end only when no more points can be 
 volchok-option-lob-min = Sets the length of the shortest lob, in squares.
 volchok-option-tackle-spend-rest = Lets the points left over from a successful tackle be spent before the extra turn.
 volchok-option-zone-rule = Decides whether the ball must be out of the team’s own keeper zone at the end of the turn or only off the goalkeeper.
-volchok-option-corner-side = Decides whether the shooting team chooses the corner or must take the nearer one.
+volchok-option-corner-side = Decides who chooses the corner: the shooting team, nobody (the nearer one is taken), or the defending team.
 volchok-option-corner-next = Decides whether the defending or the attacking team is to move after a corner.
 volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kick.
+volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number suffices, or may leave it.
+volchok-option-lob-part = Allows a lob to use a part of the number.
+volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in the own keeper zone.
+volchok-option-zone-men = How many field players may stand in and directly before their own keeper zone; 5 means no limit. A house rule.
 
 ## Presets
 

@@ -310,6 +310,8 @@ champions-refusal-match-over = Ottelu on päättynyt.
 champions-refusal-not-now = Se kuuluu ottelun toiseen hetkeen.
 champions-refusal-bad-formation = Muodostelmaa { $formation } ei voi pelata.
 champions-refusal-bad-number = Pelaajaa { $piece } ei voi nimetä nyt.
+champions-refusal-suspended = Pelaaja { $piece } on tässä ottelussa pelikiellossa.
+champions-refusal-laid-up = Pelaaja { $piece } on loukkaantunut ja jää pois tästä ottelusta.
 champions-refusal-bad-column = Sarake { $column } ei käy tässä.
 champions-refusal-not-nearest = { $piece } ei ole lähinnä saraketta { $column }.
 champions-refusal-bad-player = Pelaajaa { $piece } ei voi valita tähän.
@@ -462,6 +464,7 @@ champions-option-hold-ones-count = Kiinni otetun pallon ykkönen siirtää kello
 champions-option-min-players = Pelaajamäärä, jota pienemmällä häviää heti; 0 on ilman rajaa.
 champions-option-pick-numbers = Valmentajat valitsevat kokoonpanon pelinumerot.
 champions-option-tournament = Jokainen ottelu pelataan voittajaan asti.
+champions-option-absent = Nimeää joukkueittain ne, jotka eivät saa pelata: pelikiellossa olevat ja loukkaantuneet.
 champions-option-geometry = Muuttaa lautaa.
 
 champions-preset-full = Kaikki säännöt

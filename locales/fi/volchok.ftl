@@ -47,6 +47,7 @@ volchok-rule-move-3 = Maalivahti saa olla vain kolmessa ruudussa oman maalinsa e
 volchok-rule-move-4 = Kenttäpelaaja ei saa mennä vastustajan maalivahdin alueelle.
 volchok-rule-move-5 = Pallollinen pelaaja vie liikkuessaan pallon mukanaan eikä voi jättää sitä jälkeensä.
 volchok-rule-move-6 = Pelaaja, joka astuu irtopallon ruutuun, saa pallon ilman lisäkustannusta.
+volchok-rule-house-1 = Oman maalivahdin alueella ja sen viereisissä ruuduissa saa seistä enintään sovittu määrä kenttäpelaajia.
 
 volchok-rule-pass-1 = Palloa saa potkaista vain pallollinen pelaaja, ja vain suoraan rivin, sarakkeen tai lävistäjän suuntaan.
 volchok-rule-pass-2 = Potku ei saa kulkea sellaisen ruudun kautta, jossa on pelaaja.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Nosto saa lentää kaikkien pelaajien ja alueiden yli.
 volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
 volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
 
-volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa, on siirrettävä palloa sen vuoron aikana.
+volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa tai jonka luku riittää irtopallon tavoittamiseen ja siirtämiseen, on siirrettävä palloa sen vuoron aikana.
 volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
 volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
 volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
@@ -253,6 +254,12 @@ volchok-refusal-zone-duty =
         [one] jäljelle jäisi vain yksi
        *[other] jäljelle jäisi vain { $left }
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Yksikään kenttäpelaaja ei saa
+        [one] Vain yksi kenttäpelaaja saa
+       *[other] Vain { $most } kenttäpelaajaa saa
+    } seistä oman maalivahdin alueella ja aivan sen edessä.
 volchok-refusal-ball-duty =
     Pallon siirtäminen vaatii vielä { $needed ->
         [one] yhden pisteen
@@ -321,9 +328,13 @@ volchok-option-must-spend-all = Sallii vuoron päättämisen vasta, kun yhtään
 volchok-option-lob-min = Määrää lyhimmän sallitun noston pituuden ruutuina.
 volchok-option-tackle-spend-rest = Antaa käyttää onnistuneesta taklauksesta yli jääneet pisteet ennen lisävuoroa.
 volchok-option-zone-rule = Määrää, onko pallon oltava vuoron lopussa pois oman maalivahdin alueelta vai ainoastaan pois maalivahdilta.
-volchok-option-corner-side = Määrää, saako laukova joukkue valita kulman vai onko sen otettava lähempi.
+volchok-option-corner-side = Määrää, kuka valitsee kulman: laukova joukkue, ei kukaan (lähempi otetaan) vai puolustava joukkue.
 volchok-option-corner-next = Määrää, onko kulmapotkun jälkeen vuorossa puolustava vai hyökkäävä joukkue.
 volchok-option-kickoff-dribble = Sallii aloittaa myös kuljettamalla eikä vain potkaisemalla.
+volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja siirrettävä sitä, kun luku riittää, vai saako pallon jättää.
+volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
+volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
+volchok-option-zone-men = Montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja aivan sen edessä; 5 tarkoittaa, ettei rajaa ole. Talon sääntö.
 
 ## Valmiit asetukset
 

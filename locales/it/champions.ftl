@@ -310,6 +310,8 @@ champions-refusal-match-over = La partita è finita.
 champions-refusal-not-now = Non è il momento per questo.
 champions-refusal-bad-formation = Il { $formation } non si può giocare.
 champions-refusal-bad-number = { $piece } non si può scegliere adesso.
+champions-refusal-suspended = { $piece } è squalificato per questa partita.
+champions-refusal-laid-up = { $piece } è infortunato e salta questa partita.
 champions-refusal-bad-column = La colonna { $column } qui non è possibile.
 champions-refusal-not-nearest = { $piece } non è il più vicino alla colonna { $column }.
 champions-refusal-bad-player = { $piece } non si può scegliere per questo.
@@ -466,6 +468,7 @@ champions-option-hold-ones-count = Un «1» con la palla in presa fa avanzare il
 champions-option-min-players = Con meno giocatori si perde subito; 0 è senza limite.
 champions-option-pick-numbers = Gli allenatori scelgono i numeri di maglia della formazione.
 champions-option-tournament = Ogni partita ha un vincitore.
+champions-option-absent = Indica per squadra chi non può giocare: squalificati e infortunati.
 champions-option-geometry = Cambia il campo.
 
 champions-preset-full = Tutte le regole

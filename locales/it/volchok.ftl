@@ -47,6 +47,7 @@ volchok-rule-move-3 = Il portiere può stare solo sulle tre caselle davanti alla
 volchok-rule-move-4 = Un giocatore di movimento non può entrare nella zona del portiere avversario.
 volchok-rule-move-5 = Il portatore di palla, quando si muove, porta la palla con sé e non può lasciarla indietro.
 volchok-rule-move-6 = Il giocatore che entra nella casella di una palla vagante ne prende possesso, senza costi aggiuntivi.
+volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento di quanti concordati.
 
 volchok-rule-pass-1 = Solo il portatore di palla può calciarla, e solo in linea retta lungo una riga, una colonna o una diagonale.
 volchok-rule-pass-2 = La palla calciata non può attraversare una casella occupata da un giocatore.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Il pallonetto può sorvolare qualsiasi giocatore e qualsias
 volchok-rule-lob-5 = Un pallonetto riuscito vale un turno extra.
 volchok-rule-lob-6 = Il pallonetto non può essere più corto del minimo fissato nelle opzioni, di norma 1 casella.
 
-volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno deve muoverla durante quel turno.
+volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno, o che con il suo numero può raggiungere una palla libera e giocarla, deve muoverla durante quel turno.
 volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o, se le opzioni non lo permettono, un altro giocatore.
 volchok-rule-ball-2 = Nessuna azione può lasciare alla squadra troppo pochi punti per muovere la palla e farla uscire dalla zona del proprio portiere.
 volchok-rule-ball-3 = Se il numero uscito non basta in alcun modo a muovere la palla e a farla uscire dalla zona del proprio portiere, per quel turno entrambi gli obblighi decadono.
@@ -257,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] ne resterebbe solo uno
        *[other] ne resterebbero solo { $left }
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Nessun giocatore di movimento può
+        [one] Un solo giocatore di movimento può
+       *[other] Solo { $most } giocatori di movimento possono
+    } stare nella zona del proprio portiere e subito davanti.
 volchok-refusal-ball-duty =
     Per muovere la palla { $needed ->
         [one] serve ancora un punto
@@ -325,9 +332,13 @@ volchok-option-must-spend-all = Permette di finire il turno solo quando non si p
 volchok-option-lob-min = Stabilisce la lunghezza minima del pallonetto, in caselle.
 volchok-option-tackle-spend-rest = Permette di usare i punti avanzati da un tackle riuscito prima del turno extra.
 volchok-option-zone-rule = Stabilisce se a fine turno la palla deve essere fuori dalla zona del proprio portiere o soltanto non in mano al portiere.
-volchok-option-corner-side = Stabilisce se la squadra che ha tirato sceglie l’angolo o deve prendere il più vicino.
+volchok-option-corner-side = Stabilisce chi sceglie l’angolo: la squadra che ha tirato, nessuno (vale il più vicino) o la squadra che difende.
 volchok-option-corner-next = Stabilisce se dopo un calcio d’angolo tocca alla squadra che difende o a quella che attacca.
 volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche in conduzione.
+volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla libera quando il suo numero basta, o se può lasciarla.
+volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
+volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
+volchok-option-zone-men = Quanti giocatori di movimento possono stare nella zona del proprio portiere e subito davanti; 5 significa nessun limite. Regola della casa.
 
 ## Partite pronte
 

@@ -310,6 +310,8 @@ champions-refusal-match-over = De wedstrijd is afgelopen.
 champions-refusal-not-now = Dat hoort bij een ander moment van de wedstrijd.
 champions-refusal-bad-formation = { $formation } kan niet gespeeld worden.
 champions-refusal-bad-number = { $piece } kan nu niet gekozen worden.
+champions-refusal-suspended = { $piece } is geschorst voor deze wedstrijd.
+champions-refusal-laid-up = { $piece } is geblesseerd en mist deze wedstrijd.
 champions-refusal-bad-column = Kolom { $column } kan hier niet.
 champions-refusal-not-nearest = { $piece } staat niet het dichtst bij kolom { $column }.
 champions-refusal-bad-player = { $piece } kan hiervoor niet gekozen worden.
@@ -466,6 +468,7 @@ champions-option-hold-ones-count = Een ‘1’ bij een klemvaste bal telt voor d
 champions-option-min-players = Met minder spelers verliest een team meteen; 0 is geen grens.
 champions-option-pick-numbers = Coaches kiezen de rugnummers van hun opstelling.
 champions-option-tournament = Elke wedstrijd krijgt een winnaar.
+champions-option-absent = Noemt per ploeg wie niet mag spelen: geschorsten en geblesseerden.
 champions-option-geometry = Verandert het bord.
 
 champions-preset-full = Alle regels

@@ -47,6 +47,7 @@ volchok-rule-move-3 = Een keeper mag alleen op de drie vakken voor zijn eigen do
 volchok-rule-move-4 = Een veldspeler mag de keeperszone van de tegenstander niet in.
 volchok-rule-move-5 = De balbezitter neemt de bal mee als hij beweegt en kan hem niet laten liggen.
 volchok-rule-move-6 = Een speler die op het vak van een losse bal stapt, heeft de bal, zonder extra kosten.
+volchok-rule-house-1 = In de eigen keeperszone en op de vakken ernaast mogen niet meer veldspelers staan dan afgesproken.
 
 volchok-rule-pass-1 = Alleen de balbezitter mag de bal trappen, en alleen in een rechte lijn langs een rij, een kolom of een diagonaal.
 volchok-rule-pass-2 = Een trap mag niet over een vak gaan waarop een speler staat.
@@ -62,7 +63,7 @@ volchok-rule-lob-4 = Een lob mag over alle spelers en zones heen vliegen.
 volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
 
-volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, moet de bal in die beurt verplaatsen.
+volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en verder kan spelen, moet de bal in die beurt verplaatsen.
 volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
 volchok-rule-ball-2 = Geen actie mag zo weinig punten overlaten dat de ploeg de bal niet meer kan verplaatsen en uit haar eigen keeperszone kan krijgen.
 volchok-rule-ball-3 = Is het gedraaide getal hoe dan ook te laag om de bal te verplaatsen en uit de eigen keeperszone te krijgen, dan vervallen beide plichten voor die beurt.
@@ -257,6 +258,12 @@ volchok-refusal-zone-duty =
         [one] zou er maar één overblijven
        *[other] zouden er maar { $left } overblijven
     }.
+volchok-refusal-zone-crowded =
+    { $most ->
+        [0] Geen enkele veldspeler mag
+        [one] Slechts één veldspeler mag
+       *[other] Slechts { $most } veldspelers mogen
+    } in en vlak voor de eigen keeperszone staan.
 volchok-refusal-ball-duty =
     Om de bal te verplaatsen { $needed ->
         [one] is nog één punt
@@ -325,9 +332,13 @@ volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt mee
 volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
 volchok-option-tackle-spend-rest = Staat toe de punten die na een geslaagde tackle over zijn, nog vóór de extra beurt te gebruiken.
 volchok-option-zone-rule = Bepaalt of de bal aan het eind van de beurt uit de eigen keeperszone moet zijn of alleen niet bij de keeper mag zijn.
-volchok-option-corner-side = Bepaalt of de schietende ploeg de hoek kiest of de dichtstbijzijnde moet nemen.
+volchok-option-corner-side = Bepaalt wie de hoek kiest: de schietende ploeg, niemand (de dichtstbijzijnde geldt) of de verdedigende ploeg.
 volchok-option-corner-next = Bepaalt of na een hoekschop de verdedigende of de aanvallende ploeg aan zet is.
 volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wordt genomen.
+volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
+volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
+volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
+volchok-option-zone-men = Hoeveel veldspelers in en vlak voor de eigen keeperszone mogen staan; 5 betekent geen grens. Een huisregel.
 
 ## Voorkeuzes
 

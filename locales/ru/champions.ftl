@@ -314,6 +314,8 @@ champions-refusal-match-over = Матч окончен.
 champions-refusal-not-now = Это делается в другой момент матча.
 champions-refusal-bad-formation = Схему { $formation } сыграть нельзя.
 champions-refusal-bad-number = { $piece }: сейчас назвать нельзя.
+champions-refusal-suspended = { $piece }: дисквалифицирован на этот матч.
+champions-refusal-laid-up = { $piece }: травмирован и пропускает этот матч.
 champions-refusal-bad-column = Столбец { $column } здесь не подходит.
 champions-refusal-not-nearest = { $piece } не ближайший к столбцу { $column }.
 champions-refusal-bad-player = { $piece }: для этого выбрать нельзя.
@@ -483,6 +485,7 @@ champions-option-hold-ones-count = «1» при пойманном мяче дв
 champions-option-min-players = При меньшем числе игроков команда сразу проигрывает; 0 — без предела.
 champions-option-pick-numbers = Тренеры выбирают номера стартового состава.
 champions-option-tournament = Каждый матч играется до победителя.
+champions-option-absent = Кто не может играть, по командам: дисквалифицированные и травмированные.
 champions-option-geometry = Меняет поле.
 
 champions-preset-full = Все правила

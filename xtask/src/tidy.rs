@@ -1,5 +1,9 @@
 //! What the compiler cannot check: which crate may know which, what games do without, and what no file may say.
 
+mod picture;
+mod readmes;
+mod states;
+
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,12 +21,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("live", &["kernel", "games"]),
     ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
-    ("analysis", &["kernel", "games", "coach"]),
     ("wire", &["kernel", "games", "live", "locale"]),
     ("store", &["kernel"]),
-    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
-    ("laboratory", &["kernel", "games", "live", "locale", "coach", "analysis", "league"]),
-    ("terminal", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "laboratory"]),
+    ("server", &["kernel", "games", "live", "locale", "coach", "league", "wire", "store"]),
+    ("laboratory", &["kernel", "games", "live", "locale", "coach", "league"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "league", "wire", "laboratory"]),
     (
         "cli",
         &[
@@ -31,7 +34,6 @@ const LAYERS: &[(&str, &[&str])] = &[
             "live",
             "locale",
             "coach",
-            "analysis",
             "league",
             "wire",
             "laboratory",
@@ -64,6 +66,11 @@ pub fn check(root: &Path) -> Result<()> {
     layers(root, &mut faults)?;
     purity(root, &mut faults)?;
     unfinished(root, &mut faults)?;
+    for (name, _) in LAYERS.iter().filter(|(name, _)| root.join("crates").join(name).exists()) {
+        readmes::check(name, &root.join("crates").join(name), &mut faults);
+    }
+    picture::check(&std::fs::read_to_string(root.join("ARCHITECTURE.md"))?, LAYERS, &mut faults);
+    states::check(root, &mut faults);
     if !faults.is_empty() {
         bail!("{} things are not tidy:\n{}", faults.len(), faults.join("\n"));
     }

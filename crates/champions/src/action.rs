@@ -365,6 +365,10 @@ vocabulary! {
         BadFormation { formation: Formation } = "bad_formation",
         /// Not one of the numbers that may be chosen now.
         BadNumber { piece: Piece } = "bad_number",
+        /// Cards keep him out of this match.
+        Suspended { piece: Piece } = "suspended",
+        /// Injuries keep him out of this match.
+        LaidUp { piece: Piece } = "laid_up",
         /// Not one of the columns that may be chosen now.
         BadColumn { column: u8 } = "bad_column",
         /// Somebody else is as near or nearer.

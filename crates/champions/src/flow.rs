@@ -127,7 +127,11 @@ impl Game for Champions {
         let mut faults = Faults::default();
         options.check(&mut faults);
         match Pitch::new(&options.geometry) {
-            Ok(pitch) => faults.or(Self { options, pitch }),
+            Ok(pitch) => {
+                let game = Self { options, pitch };
+                game.check_absent(&mut faults);
+                faults.or(game)
+            }
             Err(mut more) => {
                 faults.0.append(&mut more.0);
                 Err(faults)
@@ -140,7 +144,13 @@ impl Game for Champions {
     }
 
     fn start(&self) -> Position {
-        Position::start()
+        let mut position = Position::start();
+        for seat in Seat::BOTH {
+            for shirt in self.options.absent.of(seat).all().iter() {
+                position.put(Piece { seat, shirt }, Place::UNAVAILABLE);
+            }
+        }
+        position
     }
 
     #[inline]

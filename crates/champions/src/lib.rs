@@ -44,7 +44,7 @@ mod view;
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
 pub use flow::Champions;
 pub use geometry::{Area, Geometry, LineCols, Spots};
-pub use options::{Clock, Draw, Options, TOUCHES_MAX, TurnAfterDeflection};
+pub use options::{Absent, Clock, Draw, Missing, Options, TOUCHES_MAX, TurnAfterDeflection};
 pub use phase::{
     After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Progress, Swap, Touch, Work,
 };

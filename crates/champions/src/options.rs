@@ -1,8 +1,9 @@
 //! Every option and variant (section 7), validated once.
 
 use crate::geometry::Geometry;
+use crate::squad::Shirts;
 use serde::{Deserialize, Serialize};
-use touchline_kernel::{Faults, OptionGuide, OptionKind, Preset};
+use touchline_kernel::{Faults, OptionGuide, OptionKind, Preset, Seat};
 
 /// What a user may choose. The default is the preset `full`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -68,6 +69,8 @@ pub struct Options {
     pub pick_numbers: bool,
     /// Section 6.5: every match needs a winner.
     pub tournament: bool,
+    /// CUP-2 to CUP-6: who may not play this match.
+    pub absent: Absent,
     /// The board (section 2.7).
     pub geometry: Geometry,
 }
@@ -105,8 +108,48 @@ impl Default for Options {
             min_players: 0,
             pick_numbers: false,
             tournament: false,
+            absent: Absent::default(),
             geometry: Geometry::default(),
         }
+    }
+}
+
+/// Who may not play this match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Absent {
+    /// Of the home team.
+    pub home: Missing,
+    /// Of the away team.
+    pub away: Missing,
+}
+
+impl Absent {
+    /// Of one team.
+    #[must_use]
+    pub const fn of(&self, seat: Seat) -> Missing {
+        match seat {
+            Seat::Home => self.home,
+            Seat::Away => self.away,
+        }
+    }
+}
+
+/// Who of a team may not play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Missing {
+    /// For cards (CUP-2 to CUP-5).
+    pub suspended: Shirts,
+    /// For injuries (CUP-6).
+    pub injured: Shirts,
+}
+
+impl Missing {
+    /// All of them.
+    #[must_use]
+    pub fn all(self) -> Shirts {
+        self.suspended.or(self.injured)
     }
 }
 
@@ -214,6 +257,7 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     number("min_players", 0, 11),
     switch("pick_numbers"),
     switch("tournament"),
+    OptionGuide { name: "absent", kind: OptionKind::Data },
     OptionGuide { name: "geometry", kind: OptionKind::Data },
 ];
 

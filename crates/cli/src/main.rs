@@ -36,6 +36,8 @@ const EXAMPLES: &str = "Examples:
 enum Command {
     /// Play a match in the terminal.
     Play(commands::play::Play),
+    /// The matches played here: list, search, statistics, replay, export, delete.
+    Matches(commands::matches::Matches),
     /// Host the web app and online play on this machine.
     Serve(commands::serve::Serve),
     /// Back up a server's database into a file, while it runs.
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
         Command::Play(command) => command.run(language),
+        Command::Matches(command) => command.run(&locale),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),

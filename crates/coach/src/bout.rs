@@ -55,12 +55,32 @@ pub fn watch<G: Judged, W: Watch<G>>(
     number: u64,
     watch: &mut W,
 ) -> Option<Bout<<G as Game>::Rule>> {
-    let mut dice = FairDice::for_match(seed, number);
     // A coach's own randomness goes with the coach, whichever seat it has.
     let own = |seat: Seat| {
         (!seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (number << 1) ^ u64::from(seat == Seat::Away)
     };
-    let mut coaches = BySeat::from_fn(|seat| Coach::<G>::new(coaches[seat], clock, own(seat)));
+    let coaches = BySeat::from_fn(|seat| Coach::<G>::new(coaches[seat], clock, own(seat)));
+    drive(game, coaches, seed, number, watch)
+}
+
+/// Plays one match between coaches that are there already.
+pub(crate) fn between<G: Judged>(
+    game: &G,
+    coaches: BySeat<Coach<G>>,
+    seed: u64,
+    number: u64,
+) -> Finish<<G as Game>::Rule> {
+    drive(game, coaches, seed, number, &mut Silent).expect("a silent watch never calls off").finish
+}
+
+fn drive<G: Judged, W: Watch<G>>(
+    game: &G,
+    mut coaches: BySeat<Coach<G>>,
+    seed: u64,
+    number: u64,
+    watch: &mut W,
+) -> Option<Bout<<G as Game>::Rule>> {
+    let mut dice = FairDice::for_match(seed, number);
     let mut position = game.start();
     let (mut decisions, mut chances) = (0, 0);
     loop {

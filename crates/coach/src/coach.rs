@@ -1,10 +1,11 @@
 //! A coach: decides for a seat from what that seat may know.
 
 use crate::budget::{Budget, Used};
-use crate::hint::{self, Hint, Reason};
-use crate::judgement::Judgement;
+use crate::hint::{self, Followed, Hint};
 use crate::judgement::judged::{Engine, Judged};
+use crate::judgement::{Judgement, decides};
 use crate::level::Level;
+use crate::search::dice::QuickDice;
 use crate::search::information_sets::{self, Leaf};
 use crate::search::one_turn::OneTurn;
 use crate::search::tree;
@@ -13,12 +14,15 @@ use crate::spec::{Clock, Manner, Spec};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Perspective, Silent, Turn};
+use touchline_kernel::{Perspective, Seat, Silent};
 
 /// Steps of a truncated playout.
 const CUT: u32 = 40;
 /// Determinizations that a coach without a search averages over.
 const WORLDS: usize = 12;
+
+/// Ideas among which hints look for different ones.
+const IDEAS_MAX: usize = 24;
 
 /// A way to go on.
 #[derive(Debug, Clone)]
@@ -43,7 +47,14 @@ impl<G: Judged> Idea<G> {
 #[derive(Debug)]
 pub struct Coach<G: Judged> {
     manner: Manner,
+    /// Without blind spots.
+    learned: Judgement<G>,
+    /// With the blind spots of this turn.
     judgement: Judgement<G>,
+    blur: f32,
+    /// The turn that the blind spots were drawn for.
+    blurred_for: Option<u32>,
+    seed: u64,
     dice: FairDice,
     /// For one turn of the match.
     budget: Budget,
@@ -65,18 +76,27 @@ impl<G: Judged> Coach<G> {
     #[must_use]
     pub fn new(spec: Spec, clock: Clock, seed: u64) -> Self {
         let level = match spec.manner {
-            Manner::Level(level) => level,
-            Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
+            Manner::Level(level) | Manner::Classic(level) => level,
+            Manner::Partner(_) | Manner::Greedy | Manner::Uct | Manner::Cut => Level::World,
         };
         let full = match (level.budget(), clock) {
             (Budget::Micros(n), Clock::Counted) => Budget::Nodes(n * u64::from(G::SEARCH.pace) / 1000),
             (budget, _) => budget.with_slack(),
         };
         let budget = spec.budget.unwrap_or_else(|| full.part(1000 / u64::from(spec.divisor)));
-        let judgement = Judgement::learned().unwrap_or_else(|error| panic!("{error}"));
+        let learned = match spec.manner {
+            Manner::Classic(_) => Judgement::classic(),
+            Manner::Partner(partner) => Ok(Judgement::script(G::script(partner))),
+            _ => Judgement::learned(),
+        };
+        let learned = learned.unwrap_or_else(|error| panic!("{error}"));
         Self {
             manner: spec.manner,
-            judgement: judgement.blurred(level.blur(), seed),
+            judgement: learned.blurred(level.blur(), seed),
+            learned,
+            blur: level.blur(),
+            blurred_for: None,
+            seed,
             dice: FairDice::from_seed(seed),
             budget,
             threads: None,
@@ -98,7 +118,8 @@ impl<G: Judged> Coach<G> {
     /// Replaces the learned judgement, for comparisons.
     #[must_use]
     pub fn judging(mut self, judgement: Judgement<G>) -> Self {
-        self.judgement = judgement;
+        self.judgement = judgement.blurred(self.blur, self.seed);
+        self.learned = judgement;
         self
     }
 
@@ -152,16 +173,38 @@ impl<G: Judged> Coach<G> {
 
     /// Thinks about a decision: the ideas, the best first. What a coach plays and what it hints at both come from here.
     fn deliberate(&mut self, perspective: &Perspective<'_, G>, actions: &[G::Action]) -> Vec<Idea<G>> {
+        self.redraw_blind_spots(perspective);
         match (self.manner, G::SEARCH.engine) {
-            (Manner::Level(Level::Random), _) => {
+            (Manner::Level(Level::Random) | Manner::Classic(Level::Random), _) => {
                 vec![Idea::next(actions[self.dice.below(actions.len() as u32) as usize], 0.5)]
             }
-            (Manner::Greedy | Manner::Level(Level::Rookie), _) => self.next_decisions(perspective, actions),
+            (Manner::Greedy | Manner::Level(Level::Rookie) | Manner::Classic(Level::Rookie), _) => {
+                self.next_decisions(perspective, actions)
+            }
             (Manner::Uct, _) => self.simulate(perspective, Leaf::Playout),
             (Manner::Cut, _) => self.simulate(perspective, Leaf::Truncated(CUT)),
-            (Manner::Level(Level::Club), Engine::InformationSets) => self.one_turn(perspective),
-            (Manner::Level(_), Engine::InformationSets) => self.simulate(perspective, Leaf::Judged),
-            (Manner::Level(_), Engine::Turns) => self.search_turns(perspective, actions),
+            (Manner::Partner(_), _) => self.one_turn(perspective),
+            (Manner::Level(Level::Club) | Manner::Classic(Level::Club), Engine::InformationSets) => {
+                self.one_turn(perspective)
+            }
+            (Manner::Level(_) | Manner::Classic(_), Engine::InformationSets) => {
+                self.simulate(perspective, Leaf::Judged)
+            }
+            (Manner::Level(_) | Manner::Classic(_), Engine::Turns) => self.search_turns(perspective, actions),
+        }
+    }
+
+    /// Blind spots are drawn anew for each turn, so that no error becomes a habit. Classic coaches keep theirs for a match.
+    fn redraw_blind_spots(&mut self, perspective: &Perspective<'_, G>) {
+        if self.blur > 0.0 && !matches!(self.manner, Manner::Classic(_)) {
+            // The turn is no secret: any determinization tells it.
+            let world = perspective.imagine(&mut QuickDice::from_seed(0));
+            let turn = perspective.game().turn_number(&world);
+            if self.blurred_for != Some(turn) {
+                self.blurred_for = Some(turn);
+                let salt = self.seed ^ u64::from(turn).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                self.judgement = self.learned.blurred(self.blur, salt);
+            }
         }
     }
 
@@ -228,7 +271,8 @@ impl<G: Judged> Coach<G> {
         let first = perspective.imagine(&mut self.dice);
         let mut worlds = vec![first];
         // A rookie takes the first world that comes to mind: it has a millisecond for a whole set-up.
-        let many = if self.manner == Manner::Level(Level::Rookie) { 1 } else { WORLDS };
+        let rookie = matches!(self.manner, Manner::Level(Level::Rookie) | Manner::Classic(Level::Rookie));
+        let many = if rookie { 1 } else { WORLDS };
         worlds.extend((1..many).map(|_| perspective.imagine(&mut self.dice)).filter(|world| *world != first));
         self.used.nodes += (actions.len() * worlds.len()) as u64;
         let value = |action: &G::Action| -> f32 {
@@ -245,9 +289,9 @@ impl<G: Judged> Coach<G> {
         ideas
     }
 
-    /// The best ideas, at most `count`, the best first: what this coach would play, and what else it thought of.
+    /// The best *different* ideas, at most `count`, the best first: what this coach would play, and what else it thought of. Each has its
+    /// whole path and a reason of its own.
     pub fn hints(&mut self, perspective: &Perspective<'_, G>, count: usize) -> Vec<Hint> {
-        let (game, seat) = (perspective.game(), perspective.seat());
         let mut actions = Vec::new();
         perspective.list(&mut actions);
         if actions.is_empty() {
@@ -260,31 +304,19 @@ impl<G: Judged> Coach<G> {
             ideas.sort_by(|a, b| b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0)));
         }
         let world = perspective.imagine(&mut self.dice);
-        let end = |idea: &Idea<G>| {
-            idea.end.unwrap_or_else(|| {
-                let mut end = world;
-                idea.path.iter().for_each(|action| game.apply(&mut end, *action, &mut Silent));
-                end
+        let (game, seat) = (perspective.game(), perspective.seat());
+        let followed: Vec<Followed<G>> = ideas
+            .iter()
+            .take(IDEAS_MAX.max(count))
+            .map(|idea| {
+                let (path, end) = match idea.end {
+                    Some(end) => (idea.path.clone(), end),
+                    None => complete(game, &self.judgement, &world, seat, &idea.path),
+                };
+                Followed { path, end, value: idea.value, share: idea.share }
             })
-        };
-        let ends: Vec<G::Position> = ideas.iter().take(count.max(2)).map(end).collect();
-        let mut hints = Vec::new();
-        for (i, idea) in ideas.iter().take(count).enumerate() {
-            let path = idea.path.iter().map(ToString::to_string).collect();
-            let mut hint = hint::hint(path, idea.value, self.judgement.outlook(game, &ends[i], seat));
-            // The best is compared with the next best, the others with the best.
-            let other = if i == 0 { ends.get(1) } else { ends.first() };
-            let plain = |end: &G::Position| !matches!(game.turn(end), Turn::Over(_));
-            hint.why = match (idea.share, other) {
-                (Some(share), _) => Some(Reason::mixture(share)),
-                (None, Some(other)) if plain(other) && plain(&ends[i]) => {
-                    hint::reason(game, &self.judgement, seat, &ends[i], other, i == 0)
-                }
-                _ => None,
-            };
-            hints.push(hint);
-        }
-        hints
+            .collect();
+        hint::explain(game, &self.judgement, seat, &followed, count)
     }
 
     /// The budget of this decision: half of what is left of the turn's, so that there is always some left.
@@ -301,4 +333,38 @@ impl<G: Judged> Coach<G> {
         self.used.nodes += used.nodes;
         self.used.time += used.time;
     }
+}
+
+/// Plays a path in a determinization, and adds the second half of a decision that it leaves open. Beyond something revealed there is no
+/// plan.
+fn complete<G: Judged>(
+    game: &G,
+    judgement: &Judgement<G>,
+    world: &G::Position,
+    seat: Seat,
+    path: &[G::Action],
+) -> (Vec<G::Action>, G::Position) {
+    let (mut path, mut end) = (path.to_vec(), *world);
+    path.iter().for_each(|action| game.apply(&mut end, *action, &mut Silent));
+    if game.halfway(&end) && decides(game, &end) == Some(seat) {
+        let mut actions = Vec::new();
+        game.list(&end, &mut actions);
+        game.consider(&end, &mut actions);
+        let after = |action: &G::Action| {
+            let mut next = end;
+            game.apply(&mut next, *action, &mut Silent);
+            next
+        };
+        let value = |action: &G::Action| {
+            let shown = if game.reveals(&end, *action) { end } else { after(action) };
+            judgement.points(game, &shown, seat)
+        };
+        // The first of equals, so that the same position gives the same hint.
+        let best = actions.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
+        if let Some(best) = best.copied() {
+            end = after(&best);
+            path.push(best);
+        }
+    }
+    (path, end)
 }

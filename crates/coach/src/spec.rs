@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::level::Level;
+use crate::partner::Partner;
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,6 +22,10 @@ pub struct Spec {
 pub enum Manner {
     /// As a level does.
     Level(Level),
+    /// As the level did before its judgement was learned anew.
+    Classic(Level),
+    /// By a script.
+    Partner(Partner),
     /// The best next decision on the judgement of `world`: a yardstick for search.
     Greedy,
     /// Plain UCT with random playouts: a yardstick for judgement.
@@ -31,8 +36,12 @@ pub enum Manner {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if matches!(self.manner, Manner::Classic(_)) {
+            f.write_str("classic:")?;
+        }
         f.write_str(match self.manner {
-            Manner::Level(level) => level.name(),
+            Manner::Level(level) | Manner::Classic(level) => level.name(),
+            Manner::Partner(partner) => partner.name(),
             Manner::Greedy => "greedy",
             Manner::Uct => "uct",
             Manner::Cut => "cut",
@@ -49,7 +58,7 @@ impl fmt::Display for Spec {
 /// A name that no coach has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy, uct and cut, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
+    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy, uct and cut, wall, staller and raider, each level also as `classic:LEVEL`, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
 )]
 pub struct NoCoach(String);
 
@@ -58,12 +67,19 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Self, NoCoach> {
         let wrong = || NoCoach(text.chars().take(40).collect());
+        let (classic, text) = text.strip_prefix("classic:").map_or((false, text), |rest| (true, rest));
         let (name, rest) = text.split_at(text.find([':', '/']).unwrap_or(text.len()));
-        let manner = match name {
-            "greedy" => Manner::Greedy,
-            "uct" => Manner::Uct,
-            "cut" => Manner::Cut,
-            _ => Manner::Level(*Level::ALL.iter().find(|level| level.name() == name).ok_or_else(wrong)?),
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let partner = Partner::ALL.into_iter().find(|partner| partner.name() == name);
+        let manner = match (name, level, partner) {
+            (_, Some(level), _) if classic => Manner::Classic(level),
+            _ if classic => return Err(wrong()),
+            (_, Some(level), _) => Manner::Level(level),
+            (_, _, Some(partner)) => Manner::Partner(partner),
+            ("greedy", ..) => Manner::Greedy,
+            ("uct", ..) => Manner::Uct,
+            ("cut", ..) => Manner::Cut,
+            _ => return Err(wrong()),
         };
         let mut spec = Self { manner, budget: None, divisor: 1 };
         if let Some(divisor) = rest.strip_prefix('/') {

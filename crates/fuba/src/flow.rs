@@ -11,8 +11,8 @@ use crate::setup::Setup;
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn, Viewer,
-    Witness,
+    Audience, BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn,
+    Viewer, Witness,
 };
 
 /// FUBA with its options fixed.
@@ -110,7 +110,8 @@ impl Fuba {
 
 impl Game for Fuba {
     const ID: &'static str = "fuba";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
+    const EARLIER: &'static [Earlier] = &[Earlier { revision: 1, options: r#"{"level_with":"ball"}"# }];
     const OPTIONS: &'static [OptionGuide] = OPTIONS;
     const PRESETS: &'static [Preset] = PRESETS;
 

@@ -19,6 +19,16 @@ pub struct Options {
     pub midfield_join: bool,
     /// R34.
     pub shot_counts_keeper: bool,
+    /// R19.
+    pub offside_line: OffsideLine,
+    /// R20.
+    pub level_with: LevelWith,
+    /// R30: may a piece that was brought to the ball move again?
+    pub move_again: bool,
+    /// R48: must the zone in the middle of a carry be free of opponents, too?
+    pub carry_middle: bool,
+    /// R51: does the zone modifier count at a direct free kick?
+    pub direct_zone: bool,
     /// G2.
     pub zones: Board,
     /// G8.
@@ -45,6 +55,11 @@ impl Default for Options {
             formation_min: 0,
             midfield_join: false,
             shot_counts_keeper: true,
+            offside_line: OffsideLine::Second,
+            level_with: LevelWith::Start,
+            move_again: false,
+            carry_middle: true,
+            direct_zone: true,
             zones: Board::default(),
             shot_zone_mods: ShotZones::default(),
             min_players: 7,
@@ -55,6 +70,26 @@ impl Default for Options {
             shootout_cap: 30,
         }
     }
+}
+
+/// Which opponent draws the offside line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OffsideLine {
+    /// The second from their end, the goalkeeper included.
+    Second,
+    /// The last outfield piece.
+    Last,
+}
+
+/// Where the ball is when E4.1.1a asks who is level with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LevelWith {
+    /// Where the turn began.
+    Start,
+    /// Where it is now.
+    Ball,
 }
 
 /// Which formations may be chosen.
@@ -115,6 +150,11 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     OptionGuide { name: "formation_min", kind: OptionKind::Number { min: 0, max: 3 } },
     OptionGuide { name: "midfield_join", kind: OptionKind::Switch },
     OptionGuide { name: "shot_counts_keeper", kind: OptionKind::Switch },
+    OptionGuide { name: "offside_line", kind: OptionKind::Choice(&["second", "last"]) },
+    OptionGuide { name: "level_with", kind: OptionKind::Choice(&["start", "ball"]) },
+    OptionGuide { name: "move_again", kind: OptionKind::Switch },
+    OptionGuide { name: "carry_middle", kind: OptionKind::Switch },
+    OptionGuide { name: "direct_zone", kind: OptionKind::Switch },
     OptionGuide { name: "zones", kind: OptionKind::Data },
     OptionGuide { name: "shot_zone_mods", kind: OptionKind::Data },
     OptionGuide { name: "min_players", kind: OptionKind::Number { min: 3, max: 11 } },
@@ -129,6 +169,14 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "standard", options: "{}" },
     Preset { name: "as_printed", options: r#"{"errata":false}"# },
+    Preset {
+        name: "finnish",
+        options: r#"{"errata":false,"move_again":true,"direct_zone":false,"min_players":3,"turn_cap":1000}"#,
+    },
+    Preset {
+        name: "italian",
+        options: r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":1000}"#,
+    },
     Preset { name: "cards_only", options: r#"{"formations":"cards"}"# },
     Preset { name: "cup", options: r#"{"extra_time":true,"shootout":true}"# },
     Preset { name: "short", options: r#"{"turn_cap":10}"# },

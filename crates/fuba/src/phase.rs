@@ -219,3 +219,14 @@ pub enum Phase {
         by: Ending,
     },
 }
+
+impl Phase {
+    /// Phase 7 of a turn, or the extra movement of a slow goal kick.
+    #[inline]
+    pub(crate) const fn is_movement(self) -> bool {
+        matches!(
+            self,
+            Self::Type { .. } | Self::Piece { .. } | Self::To { .. } | Self::Ball { .. } | Self::Free { .. }
+        )
+    }
+}

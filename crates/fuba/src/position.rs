@@ -26,6 +26,8 @@ pub struct Position {
     /// The corner taker while he is in no zone.
     pub(crate) taker: Option<Kind>,
     pub(crate) ball: Zone,
+    /// The ball's zone when the turn began.
+    pub(crate) start: Zone,
     pub(crate) value: u8,
     pub(crate) control: Seat,
     /// 1 and 2, 3 and 4 in extra time, 5 in the shoot-out.
@@ -113,6 +115,16 @@ impl Counts {
         Zones((x | x >> 24) as u16 & Zones::ALL.0)
     }
 
+    /// The zone of the first piece from Home's end (or Away's).
+    #[inline]
+    pub(crate) const fn first_from(self, end: Seat) -> Zone {
+        let first = match end {
+            Seat::Home => self.0.trailing_zeros() / 4,
+            Seat::Away => (63 - (self.0 | 1).leading_zeros()) / 4,
+        };
+        Zone((first & 15) as u8)
+    }
+
     /// The zone of the second piece from Home's end (or Away's).
     #[inline]
     pub(crate) const fn second_from(self, end: Seat) -> Zone {
@@ -197,6 +209,7 @@ impl Position {
             red: BySeat::default(),
             taker: None,
             ball: Zone::CENTRE,
+            start: Zone::CENTRE,
             value: 3,
             control: Seat::Home,
             half: 1,

@@ -2,6 +2,7 @@
 
 use crate::action::Kind;
 use crate::flow::Fuba;
+use crate::options::LevelWith;
 use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::{balance, crowd};
@@ -61,6 +62,10 @@ impl Ground<'_> {
         let taker =
             |seat| u8::from(position.taker.is_some() && target == position.ball && seat == position.control);
         let errata = self.fuba.options.errata;
+        let level = match self.fuba.options.level_with {
+            LevelWith::Start => position.ball,
+            LevelWith::Ball => target,
+        };
         let mut guards = self.n(other, target);
         if !self.fuba.options.shot_counts_keeper {
             guards = position.outfield_in(other, target);
@@ -70,8 +75,8 @@ impl Ground<'_> {
         let (attackers, defenders) = (self.n(by, goal), position.outfield_in(other, goal));
         let in_box = match balance(attackers, defenders) {
             _ if errata && target == goal => 0,
-            // [E4.6b] Judged with the ball where it will be.
-            1 if errata && self.beyond[by].and(side.ahead[target.idx()]).has(goal) => 0,
+            // [E4.6b]
+            1 if errata && self.beyond[by].and(side.ahead[level.idx()]).has(goal) => 0,
             balance => balance,
         };
         let open = if position.keeper[other].is(goal) { 0 } else { 4 };

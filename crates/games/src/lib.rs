@@ -5,6 +5,7 @@
 
 mod any;
 mod erased;
+mod rulings;
 mod shelf;
 mod steps;
 pub mod vectors;
@@ -13,9 +14,10 @@ mod written;
 
 pub use any::{AnyGame, AnyPosition};
 pub use erased::TypedPosition;
+pub use rulings::{Ruling, rulings};
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, OpenError, Shelved, Visitor,
-    Volchok, fixed, guide, guides, open, unknown, visit,
+    Volchok, fixed, guide, guides, open, open_revision, unknown, visit,
 };
 pub use steps::{Acted, Chance, Choice, Forecast, Refused, Rolled, StepError, Told, Wording, make_step};
 pub use views::GameView;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 pub use touchline_champions::Champions;
 pub use touchline_fuba::Fuba;
 pub use touchline_fudis::Fudis;
-use touchline_kernel::{Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_kernel::{Earlier, Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
 pub use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
@@ -71,6 +71,37 @@ pub fn visit<V: Visitor>(id: &str, options: &serde_json::Value, visitor: V) -> R
         };
     }
     each_game!(find)
+}
+
+/// Opens a game as it was played under an earlier revision of its rules: what was the default then is an option now.
+///
+/// # Errors
+/// An unknown game, or options that cannot be played.
+pub fn open_revision(
+    id: &str,
+    revision: u32,
+    options: &serde_json::Value,
+) -> Result<Arc<dyn AnyGame>, OpenError> {
+    macro_rules! find {
+        ($($game:ty),*) => {
+            match id {
+                $(<$game as Game>::ID => <$game as Game>::EARLIER,)*
+                _ => return Err(unknown(id)),
+            }
+        };
+    }
+    let earlier: &[Earlier] = each_game!(find);
+    let mut options = options.clone();
+    if let Some(chosen) = options.as_object_mut() {
+        for defaults in earlier.iter().filter(|earlier| earlier.revision >= revision) {
+            let defaults: serde_json::Map<_, _> =
+                serde_json::from_str(defaults.options).expect("a test reads the defaults of every revision");
+            for (name, value) in defaults {
+                chosen.entry(name).or_insert(value);
+            }
+        }
+    }
+    open(id, &options)
 }
 
 /// Opens a game behind the erased interface.

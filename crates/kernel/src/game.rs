@@ -21,6 +21,9 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Grows when the same steps may give another match; records name it.
     const REVISION: u32;
 
+    /// What was the default under earlier revisions, oldest first: a record of one is played with these.
+    const EARLIER: &'static [Earlier] = &[];
+
     /// The options that a user may set, in the order of the specification.
     const OPTIONS: &'static [OptionGuide];
 
@@ -401,6 +404,15 @@ pub enum TermKind {
     AtLeast,
     /// Rolling exactly this does what the rule says.
     Exactly,
+}
+
+/// The defaults of an earlier revision of the rules, where they differ from those of the next.
+#[derive(Debug, Clone, Copy)]
+pub struct Earlier {
+    /// The last revision that had them.
+    pub revision: u32,
+    /// The options, as JSON.
+    pub options: &'static str,
 }
 
 /// Options with a name.

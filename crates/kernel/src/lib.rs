@@ -20,8 +20,8 @@ mod vocabulary;
 
 pub use fault::{Fault, Faults};
 pub use game::{
-    Finish, Game, OptionGuide, OptionKind, Preset, Shortcut, Silent, Step, Term, TermKind, Turn, Violation,
-    Witness,
+    Earlier, Finish, Game, OptionGuide, OptionKind, Preset, Shortcut, Silent, Step, Term, TermKind, Turn,
+    Violation, Witness,
 };
 pub use perspective::Perspective;
 pub use playout::{Playout, random_outcome};

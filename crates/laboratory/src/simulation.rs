@@ -2,11 +2,11 @@
 
 use crate::matches::{Batch, Fixture, Pace, Pool, Progress, Scored, Stop, play};
 use crate::report::Run;
-use crate::stats::{Tally, points};
+use crate::stats::Tally;
 use anyhow::{Result, bail};
 use serde_json::Value;
 use std::ops::Range;
-use touchline_coach::{Clock, Judged, Spec, Visitor};
+use touchline_coach::{Clock, Judged, Spec, Sprt, Visitor};
 
 /// What to simulate. The seed decides the result, not the threads.
 #[derive(Debug, Clone)]
@@ -117,45 +117,10 @@ impl Visitor for Playing<'_> {
                 each(scored)
             })?;
             from = to;
-            if sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some()) {
+            if sprt.is_some_and(|sprt| sprt.verdict(tally.wins, tally.draws, tally.losses).is_some()) {
                 break;
             }
         }
         Ok(tally)
-    }
-}
-
-/// A sequential probability ratio test between two strengths, with errors of 5 % each way.
-#[derive(Debug, Clone, Copy)]
-pub struct Sprt {
-    /// Elo.
-    pub low: f64,
-    /// Elo, more than the other.
-    pub high: f64,
-}
-
-impl Sprt {
-    /// The logarithm of how much better HIGH explains the results than LOW.
-    fn evidence(self, tally: &Tally) -> f64 {
-        let (mean, variance) = points(tally.wins, tally.draws, tally.losses);
-        if variance <= 0.0 {
-            return 0.0;
-        }
-        let [low, high] = [self.low, self.high].map(|elo| 1.0 / (1.0 + 10f64.powf(-elo / 400.0)));
-        tally.matches() as f64 * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
-    }
-
-    /// HIGH, LOW, or not clear yet.
-    pub fn verdict(self, tally: &Tally) -> Option<bool> {
-        // The bounds of Wald's test for errors of 5 % each way.
-        let bound = (0.95f64 / 0.05).ln();
-        let evidence = self.evidence(tally);
-        if evidence >= bound {
-            Some(true)
-        } else if evidence <= -bound {
-            Some(false)
-        } else {
-            None
-        }
     }
 }

@@ -174,11 +174,14 @@ impl Squad {
         Formation::LEGAL.iter().any(enough) && (keeper || counts.iter().sum::<usize>() > 10)
     }
 
-    /// Takes those who may not play out of a position file: the start of a match.
-    pub(crate) fn leave_out(&self, seat: Seat, setup: &mut serde_json::Value) {
-        for (shirt, _) in self.shirts().filter(|(_, slates)| !slates.is_clear()) {
-            setup[seat.to_string()]["players"][shirt.number().to_string()] = "unavailable".into();
-        }
+    /// The numbers of those who may not play, for this reason.
+    #[must_use]
+    pub fn missing(&self, reason: Reason) -> Vec<u8> {
+        self.absences()
+            .into_iter()
+            .filter(|absence| absence.reason == reason)
+            .map(|absence| absence.number)
+            .collect()
     }
 }
 

@@ -1,56 +1,20 @@
-//! The table, and what a match counts.
+//! The table: what each entrant has played, won and scored.
 
-use crate::tournament::{LOT, MatchResult, WALKOVER};
+use crate::played::Played;
+use crate::points::Points;
+use crate::tie_break::{Ranking, TieBreak, Why};
 use serde::Serialize;
-use touchline_champions::{Champions, Rule, ledger};
-use touchline_kernel::{BySeat, Game, RuleId, Seat};
+use touchline_kernel::Seat;
 
-/// What a match counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Scoring {
-    /// CUP-1: 5-0, after extra time 4-1, after a shoot-out 3-2.
-    Champions,
-    /// Three for a win, one each if level.
-    Plain,
-}
-
-impl Scoring {
-    /// How matches of a game count.
-    #[must_use]
-    pub fn of(game: &str) -> Self {
-        if game == Champions::ID { Self::Champions } else { Self::Plain }
-    }
-
-    /// The points of both teams.
-    #[must_use]
-    pub fn points(self, result: &MatchResult) -> BySeat<u32> {
-        let (winner, loser) = match self {
-            // [CUP-1]
-            Self::Champions => match Rule::from_id(&result.by) {
-                Some(by) => ledger::points(by),
-                None if result.by == WALKOVER => (5, 0),
-                None => (0, 0),
-            },
-            Self::Plain => (3, 0),
-        };
-        match result.winner {
-            // A lot sends a team on; it does not win it the match.
-            Some(seat) if result.by != LOT => {
-                BySeat::from_fn(|other| u32::from(if other == seat { winner } else { loser }))
-            }
-            _ if self == Self::Plain => BySeat::new(1, 1),
-            _ => BySeat::new(0, 0),
-        }
-    }
-}
+/// Cards that fair play counts: a booking, and a sending-off.
+const FAIR_PLAY: [u32; 2] = [1, 3];
 
 /// A line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// By its place in the file, from 0.
+    /// By its place in the list of entrants, from 0.
     #[serde(skip)]
-    pub team_idx: usize,
+    pub entrant: usize,
     /// Its name.
     pub team: String,
     /// Matches.
@@ -65,19 +29,54 @@ pub struct Row {
     pub goals_for: u32,
     /// Conceded.
     pub goals_against: u32,
-    /// See [`Scoring`].
+    /// Scored as the visitor.
+    pub away_goals: u32,
+    /// A point for each booking, three for each sending-off: the fewer the better.
+    pub fair_play: u32,
+    /// See [`Points`].
     pub points: u32,
+    /// Rounds without an opponent, each of which counts as a win.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub byes: u32,
     /// In a cup: the round it has reached; the winner's is one more than the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
+    /// In a cup: it won the match for the third place.
+    #[serde(skip)]
+    pub third: bool,
+    /// The last five matches, the latest last.
+    pub form: Vec<Form>,
+    /// It has left the competition.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// How a match went for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// Won.
+    Won,
+    /// Level.
+    Level,
+    /// Lost.
+    Lost,
+}
+
+/// Matches that `form` shows.
+const FORM: usize = 5;
+
 impl Row {
-    /// A team that has not played.
+    /// An entrant that has not played.
     #[must_use]
-    pub fn new(team_idx: usize, team: &str) -> Self {
+    pub fn new(entrant: usize, team: &str) -> Self {
         Self {
-            team_idx,
+            entrant,
             team: team.to_owned(),
             played: 0,
             won: 0,
@@ -85,23 +84,52 @@ impl Row {
             lost: 0,
             goals_for: 0,
             goals_against: 0,
+            away_goals: 0,
+            fair_play: 0,
             points: 0,
+            byes: 0,
             round: None,
+            third: false,
+            form: Vec::new(),
+            withdrawn: false,
         }
     }
 
-    /// Counts a match that the team played at `seat`.
-    pub fn count(&mut self, seat: Seat, result: &MatchResult, points: u32) {
-        let score = BySeat::new(result.score[0], result.score[1]);
+    /// Counts a match that the entrant played at `seat`.
+    pub fn count(&mut self, seat: Seat, played: &Played, points: Points) {
+        let goals = played.goals();
         self.played += 1;
-        match result.winner.filter(|_| result.by != LOT) {
-            Some(winner) if winner == seat => self.won += 1,
-            Some(_) => self.lost += 1,
-            None => self.level += 1,
+        let form = match played.match_winner() {
+            Some(winner) if winner == seat => Form::Won,
+            Some(_) => Form::Lost,
+            None if played.nobody_came() => Form::Lost,
+            None => Form::Level,
+        };
+        match form {
+            Form::Won => self.won += 1,
+            Form::Level => self.level += 1,
+            Form::Lost => self.lost += 1,
         }
-        self.goals_for += u32::from(score[seat]);
-        self.goals_against += u32::from(score[seat.other()]);
-        self.points += points;
+        if self.form.len() == FORM {
+            self.form.remove(0);
+        }
+        self.form.push(form);
+        self.goals_for += u32::from(goals[seat]);
+        self.goals_against += u32::from(goals[seat.other()]);
+        if seat == Seat::Away {
+            self.away_goals += u32::from(goals[seat]);
+        }
+        let cards = [&played.incidents.yellow, &played.incidents.red];
+        for (cards, worth) in cards.into_iter().zip(FAIR_PLAY) {
+            self.fair_play += worth * cards.iter().filter(|piece| piece.seat == seat).count() as u32;
+        }
+        self.points += points.count(played)[seat];
+    }
+
+    /// Counts a round without an opponent.
+    pub fn bye(&mut self, points: Points) {
+        self.byes += 1;
+        self.points += points.win();
     }
 
     /// Scored less conceded.
@@ -111,84 +139,83 @@ impl Row {
     }
 }
 
-/// Puts a table in order: round reached (cup only), points, goal difference, goals scored, matches won; whoever is level in all
-/// of them stands in the order of the file.
-pub fn rank(rows: &mut [Row]) {
-    rows.sort_by_key(|row| {
-        let better = (row.round, row.points, row.difference(), row.goals_for, row.won);
-        (std::cmp::Reverse(better), row.team_idx)
-    });
+/// A match of the table, between entrants.
+#[derive(Debug, Clone, Copy)]
+pub struct Meeting<'a> {
+    /// The home side, by its place in the list of entrants.
+    pub home: usize,
+    /// The away side.
+    pub away: usize,
+    /// How it ended.
+    pub played: &'a Played,
+}
+
+/// The order of a league, a group, a division, or of everybody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Which group or division, from 0; nothing if there is only one.
+    pub pool: Option<usize>,
+    /// The best first.
+    pub rows: Vec<Row>,
+    ranking: Ranking,
+}
+
+impl Table {
+    /// Ranks rows. `lots` gives each entrant a number; the lowest wins.
+    #[must_use]
+    pub(crate) fn new(
+        pool: Option<usize>,
+        rows: Vec<Row>,
+        meetings: &[Meeting<'_>],
+        points: Points,
+        tie_breaks: &[TieBreak],
+        lots: &[u32],
+    ) -> Self {
+        let ranking = Ranking::new(&rows, meetings, points, tie_breaks, lots);
+        let mut rows = rows;
+        rows.sort_by(|a, b| ranking.compare(a.entrant, b.entrant));
+        Self { pool, rows, ranking }
+    }
+
+    /// The same rows in the order of a ladder.
+    pub(crate) fn on_ladder(mut self, order: &[usize]) -> Self {
+        self.ranking = Ranking::ladder(order);
+        self.rows.sort_by(|a, b| self.ranking.compare(a.entrant, b.entrant));
+        self
+    }
+
+    /// The place of an entrant, from 1.
+    #[must_use]
+    pub fn place(&self, entrant: usize) -> Option<usize> {
+        self.rows.iter().position(|row| row.entrant == entrant).map(|idx| idx + 1)
+    }
+
+    /// Why one entrant stands above another; nothing if it does not.
+    #[must_use]
+    pub fn why(&self, above: usize, below: usize) -> Option<Why> {
+        self.ranking.why(above, below)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Incidents;
-
-    fn result(score: [u16; 2], winner: Option<Seat>, by: &str) -> MatchResult {
-        MatchResult {
-            number: 1,
-            home: "A".into(),
-            away: "B".into(),
-            score,
-            winner,
-            by: by.into(),
-            incidents: Incidents::default(),
-        }
-    }
-
-    #[test]
-    fn champions_counts_by_how_a_match_was_won() {
-        let points = |winner, by| {
-            let points = Scoring::Champions.points(&result([1, 1], winner, by));
-            (points.home, points.away)
-        };
-        assert_eq!(points(Some(Seat::Home), "CLK-3"), (5, 0));
-        assert_eq!(points(Some(Seat::Away), "XT-3"), (1, 4));
-        assert_eq!(points(Some(Seat::Home), "SO-1"), (3, 2));
-        assert_eq!(points(Some(Seat::Away), "SO-2"), (2, 3));
-        assert_eq!(points(Some(Seat::Away), WALKOVER), (0, 5));
-        assert_eq!(points(None, WALKOVER), (0, 0));
-    }
-
-    #[test]
-    fn other_games_count_three_one_nothing() {
-        let points = |winner, by| {
-            let points = Scoring::Plain.points(&result([1, 1], winner, by));
-            (points.home, points.away)
-        };
-        assert_eq!(points(Some(Seat::Home), "GOAL-1"), (3, 0));
-        assert_eq!(points(None, "GOAL-1"), (1, 1));
-        assert_eq!(points(Some(Seat::Home), LOT), (1, 1));
-    }
-
-    #[test]
-    fn ties_are_broken_in_the_stated_order() {
-        let row = |idx, points, goals_for, goals_against, won| Row {
-            points,
-            goals_for,
-            goals_against,
-            won,
-            ..Row::new(idx, "T")
-        };
-        let mut rows = [
-            row(0, 4, 1, 1, 1),
-            row(1, 6, 2, 2, 1),
-            row(2, 6, 3, 3, 1),
-            row(3, 6, 3, 2, 1),
-            row(4, 6, 3, 3, 2),
-            row(5, 6, 2, 2, 1),
-        ];
-        rank(&mut rows);
-        assert_eq!(rows.map(|row| row.team_idx), [3, 4, 2, 1, 5, 0]);
-    }
+    use crate::squads::Incidents;
+    use touchline_champions::Piece;
+    use touchline_kernel::Token;
 
     #[test]
     fn a_row_counts_from_its_own_side() {
         let mut row = Row::new(0, "B");
-        row.count(Seat::Away, &result([1, 3], Some(Seat::Away), "CLK-3"), 5);
-        row.count(Seat::Home, &result([0, 2], Some(Seat::Away), "CLK-3"), 0);
-        assert_eq!((row.played, row.won, row.lost, row.level), (2, 1, 1, 0));
-        assert_eq!((row.goals_for, row.goals_against, row.points, row.difference()), (3, 3, 5, 0));
+        let cards = |cards: [&str; 2]| cards.map(|text| Piece::read(text).unwrap()).to_vec();
+        let incidents =
+            Incidents { yellow: cards(["A4", "H5"]), red: cards(["A6", "H7"]), ..Incidents::default() };
+        row.count(Seat::Away, &Played { incidents, ..Played::scored(1, 3) }, Points::THREE);
+        row.count(Seat::Home, &Played::scored(0, 2), Points::THREE);
+        row.count(Seat::Home, &Played::scored(2, 2), Points::THREE);
+        assert_eq!((row.played, row.won, row.lost, row.level), (3, 1, 1, 1));
+        assert_eq!((row.goals_for, row.goals_against, row.points, row.difference()), (5, 5, 4, 0));
+        assert_eq!((row.away_goals, row.fair_play), (3, 4));
+        assert_eq!(row.form, [Form::Won, Form::Lost, Form::Level]);
     }
 }

@@ -63,11 +63,11 @@ pub fn replay(record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
 fn game_of(record: &Record) -> Result<Arc<dyn AnyGame>, ReplayError> {
     let options =
         serde_json::from_str(&record.options).map_err(|error| ReplayError::Options(error.to_string()))?;
-    Ok(touchline_games::open(&record.game, &options)?)
+    Ok(touchline_games::open_revision(&record.game, record.rules, &options)?)
 }
 
 fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Moment>), ReplayError> {
-    if record.rules != game.rules_revision() {
+    if !(1..=game.rules_revision()).contains(&record.rules) {
         return Err(ReplayError::Rules { found: record.rules, expected: game.rules_revision() });
     }
     let mut live = Match::new(game, record.names.clone(), &Dice::Table);

@@ -24,6 +24,25 @@ pub use wording::{Wording, match_key};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
+/// The reasons that [`Locale::standing`] knows.
+pub const STANDINGS: [&str; 15] = [
+    "ui-league-why-round",
+    "ui-league-why-points",
+    "ui-league-why-difference",
+    "ui-league-why-goals",
+    "ui-league-why-wins",
+    "ui-league-why-head-points",
+    "ui-league-why-head-difference",
+    "ui-league-why-head-goals",
+    "ui-league-why-away-goals",
+    "ui-league-why-fair-play",
+    "ui-league-why-buchholz",
+    "ui-league-why-sonneborn-berger",
+    "ui-league-why-order",
+    "ui-league-why-lot",
+    "ui-league-why-rung",
+];
+
 /// The texts of one language.
 pub struct Locale {
     language: Language,
@@ -177,6 +196,19 @@ impl Locale {
             .or_else(|| self.find(&format!("coach-why-{feature}"), &args))?;
         let frame = if speaks_for { "ui-hint-for" } else { "ui-hint-against" };
         Some(self.text(frame, &[("what", Arg::Text(what))]))
+    }
+
+    /// Why an entrant of a competition stands above another: the word of the reason with its facts, and both names.
+    #[must_use]
+    pub fn standing(&self, word: &str, facts: &[(&'static str, Fact)], above: &str, below: &str) -> String {
+        let mut args = vec![("above", Arg::from(above)), ("below", Arg::from(below))];
+        for (name, fact) in facts {
+            if let Fact::Number(number) = fact {
+                args.push((name, Arg::Number(*number)));
+            }
+        }
+        let id = format!("ui-league-why-{}", id_part(word));
+        self.text(STANDINGS.iter().find(|known| **known == id).unwrap_or(&id.as_str()), &args)
     }
 
     /// A line of commentary.

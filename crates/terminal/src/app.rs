@@ -39,8 +39,33 @@ pub enum Effect {
     Order(Order),
     /// Whoever thinks shall come to an end.
     Interrupt,
-    /// The end, with a last word for the terminal.
-    Quit(String),
+    /// The end.
+    Quit(Exit),
+}
+
+/// How a screen is left.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Exit {
+    /// A last word for the terminal.
+    pub word: String,
+    /// Was something lost?
+    pub failed: bool,
+    /// What the person wants next.
+    pub next: Next,
+}
+
+/// What comes after a match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Next {
+    /// Nothing.
+    #[default]
+    Quit,
+    /// The same again.
+    Rematch,
+    /// To look back at it.
+    LookBack,
+    /// The start menu.
+    Menu,
 }
 
 /// Which part the arrow keys move in.
@@ -215,6 +240,8 @@ pub struct App {
     pub sending: bool,
     /// Has the person said to leave?
     pub leaving: bool,
+    /// What the person wants after this match.
+    pub next: Next,
     /// The connection to a server, if the match is on one.
     pub connection: Option<Connection>,
     /// The link that invites somebody.
@@ -255,6 +282,7 @@ impl App {
             hinting: false,
             sending: false,
             leaving: false,
+            next: Next::Quit,
             connection: None,
             invitation: None,
         }

@@ -5,6 +5,7 @@
 //! server ([`remote`]). [`runner`] ties them to a real terminal.
 
 mod app;
+pub mod archive;
 mod board;
 mod clock;
 mod coaches;
@@ -24,6 +25,7 @@ pub mod rulebook;
 mod runner;
 mod scene;
 pub mod sentences;
+mod session;
 #[cfg(test)]
 mod tests;
 mod update;
@@ -32,13 +34,12 @@ mod words;
 use anyhow::Result;
 use app::App;
 pub use coaches::{Who, fresh_seed};
-pub use files::{data_folder, write_whole};
+pub use files::{config_folder, data_folder, write_whole};
 use palette::{Depth, Palette};
 pub use plain::run as play_plain;
 pub use remote::{Address, Wanted};
+pub use session::Session;
 use std::process::ExitCode;
-use touchline_kernel::BySeat;
-use touchline_live::Match;
 use touchline_locale::Language;
 use words::Words;
 
@@ -61,15 +62,15 @@ impl Appearance {
 }
 
 /// Plays a match on this machine.
-pub fn play_here(live: Match, who: BySeat<Who>, seed: Option<u64>, look: Appearance) -> Result<ExitCode> {
-    let guide = touchline_games::guide(live.game().id())?;
+pub fn play_here(session: Session, look: Appearance) -> Result<ExitCode> {
+    let guide = touchline_games::guide(session.live.game().id())?;
     let words = Words::new(look.language, guide, None);
-    let app = App::new(words, look.palette(), !look.no_animation, live.game().full_options());
-    let last_word = runner::run(app, Box::new(local::Local::new(live, who, seed)))?;
-    if !last_word.is_empty() {
-        println!("{last_word}");
+    let app = App::new(words, look.palette(), !look.no_animation, session.live.game().full_options());
+    let exit = runner::run(app, Box::new(local::Local::new(session)))?;
+    if !exit.word.is_empty() {
+        println!("{}", exit.word);
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(if exit.failed { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
 /// Takes part in a match on a server.
@@ -85,9 +86,9 @@ pub fn play_online(
     let words = Words::new(look.language, guide, Some(match_info.names));
     let mut app = App::new(words, look.palette(), !look.no_animation, table.full_options());
     app.connection = Some(scene::Connection::Up);
-    let last_word = runner::run(app, Box::new(remote))?;
-    if !last_word.is_empty() {
-        println!("{last_word}");
+    let exit = runner::run(app, Box::new(remote))?;
+    if !exit.word.is_empty() {
+        println!("{}", exit.word);
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -4,8 +4,10 @@ use super::scene::{
     Advice, By, Clocks, End, Facts, Need, News, Notice, Odds, Order, Pick, Post, Preview, Recipe, Refusal,
     Said, Scene, Source, Step, Turn, Why,
 };
+use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
-use crate::files::{keep, write_whole};
+use crate::files::write_whole;
+use crate::session::Session;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
@@ -33,6 +35,12 @@ pub struct Local {
     time_called: bool,
     /// Has the board been shown?
     seen: bool,
+    /// Where each step is kept.
+    journal: Option<Journal>,
+    /// Why the match is not kept, until it has been told.
+    not_kept: Option<String>,
+    /// Has the match been saved elsewhere since its last step?
+    saved_at: Option<u32>,
     /// The end of whatever is being thought about now.
     stop: Arc<Mutex<Option<Arc<AtomicBool>>>>,
 }
@@ -44,7 +52,8 @@ fn facts(facts: &[(&'static str, Fact)]) -> Facts {
 
 impl Local {
     /// Plays this match with these coaches.
-    pub fn new(live: Match, who: BySeat<Who>, seed: Option<u64>) -> Self {
+    pub fn new(session: Session) -> Self {
+        let Session { live, who, seed, journal, not_kept } = session;
         let clock = live.game().clock_seconds();
         Self {
             clock: clock.map(|seconds| (Duration::from_secs(u64::from(seconds)), None)),
@@ -56,6 +65,9 @@ impl Local {
             eyes: None,
             time_called: false,
             seen: false,
+            journal,
+            not_kept,
+            saved_at: None,
             stop: Arc::default(),
         }
     }
@@ -92,6 +104,9 @@ impl Local {
                 tell(News::Left(self.leave()));
                 return false;
             }
+        }
+        if let Some(why) = self.not_kept.take() {
+            tell(News::Notice(Notice::NotKept(why)));
         }
         true
     }
@@ -194,7 +209,8 @@ impl Local {
     fn look_at_the_clock(&mut self, tell: &mut dyn FnMut(News)) {
         if self.clock_left_ms() == Some(0) && !self.time_called && self.live.ending().is_none() {
             self.time_called = true;
-            if self.live.call_time().is_ok() {
+            if let Ok(moment) = self.live.call_time() {
+                self.step(&moment);
                 tell(News::Notice(Notice::TimeUp));
                 tell(News::Scene(Box::new(self.scene())));
             }
@@ -208,20 +224,29 @@ impl Local {
         Some(u64::try_from(limit.saturating_sub(gone).as_millis()).unwrap_or(u64::MAX))
     }
 
-    fn save(&self, path: &str) -> Notice {
+    fn save(&mut self, path: &str) -> Notice {
         match write_whole(Path::new(path), &self.live.record(Viewer::Everything).to_string()) {
-            Ok(()) => Notice::Saved(path.to_owned()),
+            Ok(()) => {
+                self.saved_at = Some(self.live.number());
+                Notice::Saved(path.to_owned())
+            }
             Err(error) => Notice::NotSaved(path.to_owned(), error.to_string()),
         }
     }
 
-    fn leave(&self) -> Notice {
+    fn leave(&mut self) -> Notice {
+        let kept = self.journal.as_mut().map(|journal| {
+            journal.keep(&self.live).map(|()| journal.name().to_owned()).map_err(|error| error.to_string())
+        });
         if self.live.ending().is_some() {
-            return Notice::Nothing;
+            let score = self.live.position().score().map(i64::from);
+            return Notice::Ended(score, kept.and_then(Result::ok));
         }
-        match keep(&self.live) {
-            Ok(path) => Notice::Kept(self.live.game().id().to_owned(), path.display().to_string()),
-            Err(error) => Notice::NotKept(error.to_string()),
+        match kept {
+            Some(Ok(name)) => Notice::Kept(self.live.game().id().to_owned(), name),
+            _ if self.saved_at == Some(self.live.number()) => Notice::Nothing,
+            Some(Err(why)) => Notice::NotKept(why),
+            None => Notice::NotKept(self.not_kept.take().unwrap_or_default()),
         }
     }
 
@@ -265,6 +290,12 @@ impl Local {
     }
 
     fn step(&mut self, moment: &Moment) -> Step {
+        // On the disk before anybody sees it.
+        if let Some(journal) = &mut self.journal
+            && let Err(error) = journal.keep(&self.live)
+        {
+            self.not_kept = Some(error.to_string());
+        }
         let (by, step) = match &moment.entry {
             Entry::Action(seat, text) => (By::Seat(*seat), text.clone()),
             Entry::Chance(text) => (By::Chance, text.clone()),

@@ -1,7 +1,8 @@
 //! A match line by line: for pipes, screen readers and whoever likes it.
 
+use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
-use crate::files::{keep, write_whole};
+use crate::files::write_whole;
 use crate::rulebook;
 use crate::sentences;
 use anyhow::{Context, Result};
@@ -15,11 +16,17 @@ use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{LiveError, Match, Moment};
 use touchline_locale::{Arg, Locale, Team, id_part, match_key};
 
-/// Plays a match on standard input and output until it is over or left.
-pub fn run(live: Match, who: BySeat<Who>, seed: Option<u64>, locale: &Locale) -> Result<()> {
+/// Plays a match on standard input and output until it is over or left; false if it was left and could not be kept.
+pub fn run(session: crate::Session, locale: &Locale) -> Result<bool> {
+    let crate::Session { live, who, seed, journal, not_kept } = session;
     let mut out = std::io::stdout();
+    if let Some(why) = &not_kept {
+        writeln!(out, "{}", locale.text("ui-cannot-keep", &[("why", why.as_str().into())]))?;
+    }
     let clock = live.game().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
-    let mut session = Session {
+    let mut table = Table {
+        journal,
+        not_kept,
         clock,
         locale,
         live,
@@ -30,7 +37,7 @@ pub fn run(live: Match, who: BySeat<Who>, seed: Option<u64>, locale: &Locale) ->
         clear: out.is_terminal(),
         last_seat: None,
     };
-    session.play(&mut std::io::stdin().lock(), &mut out)
+    table.play(&mut std::io::stdin().lock(), &mut out)
 }
 
 /// The real clock of a match that has one. It runs from the first look at it.
@@ -50,11 +57,15 @@ impl Clock {
     }
 }
 
-struct Session<'a> {
+struct Table<'a> {
     /// What is left of the real clock, if the options ask for one.
     clock: Option<Clock>,
     locale: &'a Locale,
     live: Match,
+    /// Where each step is kept, if it can be.
+    journal: Option<Journal>,
+    /// Why it is not.
+    not_kept: Option<String>,
     who: BySeat<Who>,
     /// The computer coaches, hired when they are first needed; a person's gives hints.
     coaches: BySeat<Option<Box<dyn Hired>>>,
@@ -73,7 +84,7 @@ enum Next {
     Quit,
 }
 
-impl Session<'_> {
+impl Table<'_> {
     fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.locale.text(id, args)
     }
@@ -82,15 +93,17 @@ impl Session<'_> {
         self.live.game().id()
     }
 
-    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool> {
         writeln!(out, "{}", sentences::title(self.locale, self.live.game().as_ref()))?;
         writeln!(out, "{}\n", self.say("ui-welcome", &[]))?;
         loop {
             self.look_at_the_clock(out)?;
+            self.keep(out)?;
             match self.live.turn() {
                 Turn::Over(_) => {
                     self.show_end(out)?;
-                    return self.after_the_end(input, out);
+                    self.after_the_end(input, out)?;
+                    return Ok(true);
                 }
                 Turn::Chance => match self.live.roll() {
                     Ok(Some(moment)) => self.show(&moment, out)?,
@@ -263,6 +276,7 @@ impl Session<'_> {
             for action in &shortcut.actions {
                 let moment = self.live.act(seat, action)?;
                 self.show(&moment, out)?;
+                self.keep(out)?;
             }
             return Ok(true);
         }
@@ -447,6 +461,9 @@ impl Session<'_> {
             (_, None) => self.say("ui-level", &[]),
         };
         writeln!(out, "{line}")?;
+        if let Some(journal) = &self.journal {
+            writeln!(out, "{}", self.say("ui-kept-as", &[("name", journal.name().into())]))?;
+        }
         Ok(())
     }
 
@@ -469,17 +486,37 @@ impl Session<'_> {
         }
     }
 
-    /// Nothing is lost: a match that is left is kept, and the way back to it is told.
-    fn leave(&self, out: &mut impl Write) -> Result<()> {
-        let line = match keep(&self.live) {
-            Ok(path) => {
-                let file = path.display().to_string();
-                self.say("ui-left", &[("game", self.game().into()), ("file", file.into())])
+    /// Appends what is new to the match's file; what goes wrong is told once.
+    fn keep(&mut self, out: &mut impl Write) -> Result<()> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        match journal.keep(&self.live) {
+            Ok(()) => self.not_kept = None,
+            Err(error) => {
+                let why = error.to_string();
+                if self.not_kept.as_ref() != Some(&why) {
+                    writeln!(
+                        out,
+                        "  {}",
+                        self.locale.text("ui-cannot-keep", &[("why", why.as_str().into())])
+                    )?;
+                }
+                self.not_kept = Some(why);
             }
-            Err(error) => self.say("ui-not-kept", &[("why", error.to_string().into())]),
+        }
+        Ok(())
+    }
+
+    /// Nothing is lost: a match that is left is kept, and the way back to it is told.
+    fn leave(&mut self, out: &mut impl Write) -> Result<bool> {
+        self.keep(out)?;
+        let line = match (&self.journal, &self.not_kept) {
+            (Some(journal), None) => {
+                self.say("ui-left", &[("game", self.game().into()), ("file", journal.name().into())])
+            }
+            (_, why) => self.say("ui-not-kept", &[("why", why.clone().unwrap_or_default().into())]),
         };
         writeln!(out, "{line}")?;
-        Ok(())
+        Ok(self.not_kept.is_none())
     }
 }
 

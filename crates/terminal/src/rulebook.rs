@@ -1,7 +1,7 @@
 //! The rules of a game as text.
 
 use anyhow::{Result, anyhow};
-use touchline_games::Guide;
+use touchline_games::{Guide, Ruling, rulings};
 use touchline_locale::{Locale, id_part};
 
 /// The rules asked for, each with its chapter.
@@ -26,8 +26,48 @@ pub fn chosen(guide: &Guide, id: Option<&str>) -> Result<Vec<(&'static str, &'st
     Err(anyhow!("{} has no rule or chapter `{id}`; {hint}", guide.id))
 }
 
+/// The ruling asked for, if `id` is one such as `R20`.
+pub fn ruling(guide: &Guide, id: Option<&str>) -> Result<Option<Ruling>> {
+    let Some(number) = id.and_then(|id| id.strip_prefix(['R', 'r'])) else { return Ok(None) };
+    if number.is_empty() || !number.chars().all(|c| c.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let all = rulings(guide.id)?;
+    let last = all.len();
+    match all.into_iter().find(|ruling| ruling.id[1..] == *number) {
+        Some(ruling) => Ok(Some(ruling)),
+        None => Err(anyhow!("{} has no ruling `R{number}`; they are R1 to R{last}", guide.id)),
+    }
+}
+
+/// A ruling: what it is about, the decision with its reason, and the options that play another reading.
+pub fn tell_ruling(locale: &Locale, ruling: &Ruling) -> String {
+    let mut text = format!("{} {}\n  {}\n", ruling.id, ruling.title, ruling.text);
+    if !ruling.options.is_empty() {
+        let label = locale.text("ui-ruling-options", &[]);
+        text.push_str(&format!("  {label}: {}\n", ruling.options.join(", ")));
+    }
+    text
+}
+
+/// The rulings that speak of a rule, as one line; nothing if there are none.
+fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> Result<String> {
+    let about: Vec<String> = rulings(guide.id)?
+        .into_iter()
+        .filter(|ruling| ruling.is_about(rule))
+        .map(|ruling| format!("{} {}", ruling.id, ruling.title))
+        .collect();
+    if about.is_empty() {
+        return Ok(String::new());
+    }
+    Ok(format!("  {}: {}\n", locale.text("ui-rulings", &[]), about.join("; ")))
+}
+
 /// The rules asked for, in words.
 pub fn tell(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<String> {
+    if let Some(ruling) = ruling(guide, id)? {
+        return Ok(tell_ruling(locale, &ruling));
+    }
     let mut text = String::new();
     let mut last = "";
     for (section, rule) in chosen(guide, id)? {
@@ -37,6 +77,9 @@ pub fn tell(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<String> 
             last = section;
         }
         text.push_str(&format!("  {rule:<8} {}\n", locale.rule(guide.id, rule)));
+        if id.is_some_and(|id| id.eq_ignore_ascii_case(rule)) {
+            text.push_str(&tell_rulings(locale, guide, rule)?);
+        }
     }
     Ok(text)
 }

@@ -1,7 +1,7 @@
 //! The loop: events of the terminal and news of the match become messages, and what comes of them is carried out. Everything that
 //! can be thought about without a terminal is in `update` and `draw`.
 
-use super::app::{App, Effect, Message};
+use super::app::{App, Effect, Exit, Message};
 use super::draw::draw;
 use super::scene::{News, Order, Source};
 use super::update::update;
@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 const FRAME: Duration = Duration::from_millis(80);
 
 /// Plays until the person leaves; the last word is for the terminal that comes back.
-pub fn run(mut app: App, source: Box<dyn Source>) -> Result<String> {
+pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
     let (messages, inbox) = channel::<Message>();
     let (orders, order_box) = channel::<Order>();
     let interrupt = source.interrupt();
@@ -60,7 +60,7 @@ fn turn(
     inbox: &Receiver<Message>,
     orders: &Sender<Order>,
     interrupt: &dyn Fn(),
-) -> Result<String> {
+) -> Result<Exit> {
     let start = Instant::now();
     loop {
         terminal.draw(|frame| {
@@ -71,7 +71,7 @@ fn turn(
         let first = match inbox.recv_timeout(wait) {
             Ok(message) => Some(message),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => return Ok(String::new()),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Exit::default()),
         };
         let now_ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         // Whatever has come together is taken in before the screen is drawn again.
@@ -83,11 +83,11 @@ fn turn(
                         // Nobody takes orders any more: there is nothing left to play. Whoever is leaving still waits for
                         // the last word.
                         if orders.send(order).is_err() && !app.leaving {
-                            return Ok(String::new());
+                            return Ok(Exit::default());
                         }
                     }
                     Effect::Interrupt => interrupt(),
-                    Effect::Quit(last_word) => return Ok(last_word),
+                    Effect::Quit(exit) => return Ok(exit),
                 }
             }
         }

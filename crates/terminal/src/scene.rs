@@ -343,6 +343,8 @@ pub enum Notice {
     Kept(String, String),
     /// The match could not be kept: why.
     NotKept(String),
+    /// The match is over: the score, and its name in the archive if it is kept.
+    Ended(BySeat<i64>, Option<String>),
     /// The match goes on without the person: how to come back.
     Elsewhere(String),
     /// In words already.

@@ -244,6 +244,15 @@ impl Words {
             Notice::Kept(game, file) => {
                 self.tell("ui-left", &[("game", game.as_str().into()), ("file", file.as_str().into())])
             }
+            Notice::Ended(score, name) => {
+                let result = format!("{} {}–{} {}", self.teams.home, score.home, score.away, self.teams.away);
+                match name {
+                    Some(name) => {
+                        self.tell("ui-ended", &[("result", result.into()), ("name", name.as_str().into())])
+                    }
+                    None => result,
+                }
+            }
             Notice::NotKept(why) => self.tell("ui-not-kept", &[("why", why.as_str().into())]),
             Notice::Elsewhere(command) => {
                 self.tell("ui-tui-elsewhere", &[("command", command.as_str().into())])

@@ -342,6 +342,8 @@ vocabulary! {
         KeeperZoneOnly { to: Square } = "keeper-zone-only",
         /// In the other keeper's zone.
         ZoneClosed { to: Square } = "zone-closed",
+        /// As many stand in and before the own zone as may.
+        ZoneCrowded { most: u8 } = "zone-crowded",
         /// Somebody stands there.
         Occupied { to: Square, piece: Piece } = "occupied",
         /// The team does not have the ball.

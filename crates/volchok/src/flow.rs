@@ -1,7 +1,7 @@
 //! The state machine: who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
-use crate::options::{OPTIONS, Options, PRESETS, TieBreak};
+use crate::options::{CornerSide, OPTIONS, Options, PRESETS, TieBreak};
 use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
@@ -11,7 +11,7 @@ use crate::survey::Sight;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
-    BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
+    BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
 };
 
 /// Volchok with its options fixed.
@@ -40,6 +40,17 @@ impl Volchok {
     #[must_use]
     pub fn pitch(&self) -> &Pitch {
         &self.pitch
+    }
+
+    /// Who decides: the team to move, or with `corner_side = defence` its opponents about the corner (R33).
+    #[inline]
+    fn decider(&self, position: &Position) -> Seat {
+        match position.phase {
+            Phase::Corner { .. } if self.options.corner_side == CornerSide::Defence => {
+                position.to_move.other()
+            }
+            _ => position.to_move,
+        }
     }
 
     /// TURN-1: is it this team's decision, in a phase to which the action belongs? What the rules of section 4.12 say about
@@ -73,7 +84,8 @@ impl Volchok {
 
 impl Game for Volchok {
     const ID: &'static str = "volchok";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
+    const EARLIER: &'static [Earlier] = &[Earlier { revision: 1, options: r#"{"loose_ball":"leave"}"# }];
     const OPTIONS: &'static [OptionGuide] = OPTIONS;
     const PRESETS: &'static [Preset] = PRESETS;
 
@@ -145,7 +157,7 @@ impl Game for Volchok {
             | Phase::Exit { .. }
             | Phase::Run { .. }
             | Phase::Corner { .. }
-            | Phase::Place { .. } => Turn::Decision(position.to_move),
+            | Phase::Place { .. } => Turn::Decision(self.decider(position)),
             Phase::Over(by) => {
                 Turn::Over(Finish { score: position.score, winner: position.score.leader(), by })
             }
@@ -216,7 +228,11 @@ impl Game for Volchok {
 
     #[inline]
     fn apply<W: Witness<Self>>(&self, position: &mut Position, action: Action, witness: &mut W) {
-        debug_assert_eq!(self.judge(position, position.to_move, action), Ok(()), "{action} in {position:?}");
+        debug_assert_eq!(
+            self.judge(position, self.decider(position), action),
+            Ok(()),
+            "{action} in {position:?}"
+        );
         // [TURN-7] Each action stands once it is made (R50); what people take back by consent is no matter of the rules.
         match (action, position.phase) {
             (Action::Pick { piece }, Phase::Pick) => self.pick(position, piece, witness),

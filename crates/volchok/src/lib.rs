@@ -33,7 +33,7 @@ mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
 pub use flow::Volchok;
-pub use options::{CornerNext, CornerSide, Options, Results, TieBreak, ZoneRule};
+pub use options::{CornerNext, CornerSide, LooseBall, Options, Results, TieBreak, ZoneRule};
 pub use pitch::{Board, Lineup, Pitch, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use render::render;

@@ -39,6 +39,14 @@ pub struct Options {
     pub corner_next: CornerNext,
     /// R7.
     pub kickoff_dribble: bool,
+    /// R10.
+    pub loose_ball: LooseBall,
+    /// R17: may a lob use a part of the number?
+    pub lob_part: bool,
+    /// R18: may a lob land in the own keeper zone?
+    pub lob_home: bool,
+    /// R55: field players in and directly before their own zone; 5 is no limit.
+    pub zone_men: u8,
 }
 
 impl Default for Options {
@@ -59,6 +67,10 @@ impl Default for Options {
             corner_side: CornerSide::Choice,
             corner_next: CornerNext::Defence,
             kickoff_dribble: true,
+            loose_ball: LooseBall::Chase,
+            lob_part: false,
+            lob_home: false,
+            zone_men: ZONE_MEN_MAX,
         }
     }
 }
@@ -109,6 +121,18 @@ pub enum CornerSide {
     Choice,
     /// The nearer one.
     Nearest,
+    /// The defending coach chooses.
+    Defence,
+}
+
+/// What a team owes a loose ball that it can reach and move on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LooseBall {
+    /// It must move it.
+    Chase,
+    /// Nothing.
+    Leave,
 }
 
 /// Who is to move after a corner.
@@ -124,6 +148,8 @@ pub enum CornerNext {
 /// The largest number on a dial.
 pub const NUMBER_MAX: u8 = 20;
 const WEIGHT_MAX: u16 = 1000;
+/// Field players of a team.
+pub(crate) const ZONE_MEN_MAX: u8 = 5;
 const TURNS_MAX: u32 = 100_000;
 const SECONDS_MAX: u32 = 86_400;
 
@@ -167,6 +193,7 @@ impl Options {
         range("clock_seconds", self.clock_seconds);
         range("safety_turns", self.safety_turns);
         range("lob_min", u32::from(self.lob_min));
+        range("zone_men", u32::from(self.zone_men));
     }
 }
 
@@ -184,9 +211,13 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     OptionGuide { name: "lob_min", kind: OptionKind::Number { min: 1, max: NUMBER_MAX as u32 } },
     OptionGuide { name: "tackle_spend_rest", kind: OptionKind::Switch },
     OptionGuide { name: "zone_rule", kind: OptionKind::Choice(&["ball_out", "keeper_only"]) },
-    OptionGuide { name: "corner_side", kind: OptionKind::Choice(&["choice", "nearest"]) },
+    OptionGuide { name: "corner_side", kind: OptionKind::Choice(&["choice", "nearest", "defence"]) },
     OptionGuide { name: "corner_next", kind: OptionKind::Choice(&["defence", "attack"]) },
     OptionGuide { name: "kickoff_dribble", kind: OptionKind::Switch },
+    OptionGuide { name: "loose_ball", kind: OptionKind::Choice(&["chase", "leave"]) },
+    OptionGuide { name: "lob_part", kind: OptionKind::Switch },
+    OptionGuide { name: "lob_home", kind: OptionKind::Switch },
+    OptionGuide { name: "zone_men", kind: OptionKind::Number { min: 0, max: ZONE_MEN_MAX as u32 } },
 ];
 
 /// The presets of section 7.

@@ -1,6 +1,6 @@
 //! The grid as data: squares, zones, nets, corners, start squares, and the tables computed from them. Knows no rule.
 
-use crate::square::{COLS_MAX, KING, ROWS_MAX, Square};
+use crate::square::{COLS_MAX, KING, ROWS_MAX, Square, spread};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use touchline_kernel::{BySeat, Faults, Seat, Squares};
 
@@ -125,6 +125,8 @@ pub struct Pitch {
     pub(crate) half_set: BySeat<Squares>,
     /// The grid without the other team's zone: where a team's field players and its ball may be.
     pub(crate) open_to: BySeat<Squares>,
+    /// The keeper zone and the squares next to it.
+    pub(crate) area: BySeat<Squares>,
 }
 
 /// A straight way from a square into a net.
@@ -217,6 +219,7 @@ impl Pitch {
             zone_set: BySeat::default(),
             half_set: BySeat::default(),
             open_to: BySeat::default(),
+            area: BySeat::default(),
         }
     }
 
@@ -333,6 +336,8 @@ impl Pitch {
                 .collect()
         });
         self.open_to = BySeat::from_fn(|seat| self.grid.minus(self.zone_set[seat.other()]));
+        self.area =
+            BySeat::from_fn(|seat| spread(self.zone_set[seat]).or(self.zone_set[seat]).and(self.grid));
     }
 
     /// All squares of the grid, row by row.

@@ -10,7 +10,7 @@ touchline_kernel::rulebook! {
             Turn7 = "TURN-7", Turn8 = "TURN-8", Turn9 = "TURN-9",
         }
         "move" of "4.5" {
-            Move1 = "MOVE-1", Move2 = "MOVE-2", Move3 = "MOVE-3", Move4 = "MOVE-4", Move5 = "MOVE-5", Move6 = "MOVE-6",
+            Move1 = "MOVE-1", Move2 = "MOVE-2", Move3 = "MOVE-3", Move4 = "MOVE-4", Move5 = "MOVE-5", Move6 = "MOVE-6", House1 = "HOUSE-1",
         }
         "pass" of "4.5" {
             Pass1 = "PASS-1", Pass2 = "PASS-2", Pass3 = "PASS-3", Pass4 = "PASS-4", Pass5 = "PASS-5", Pass6 = "PASS-6",

@@ -7,7 +7,7 @@ use crate::setup::Setup;
 use crate::square::{Square, spread};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
-use touchline_kernel::{Game, Squares, Token};
+use touchline_kernel::{Squares, Token};
 
 /// A position in the form of a position file, with marks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -84,16 +84,14 @@ impl Volchok {
         let team = position.to_move;
         let Some(carrier) = position.carrier(team) else { return BTreeMap::new() };
         let from = position.ball_square();
-        let fits = |number: u8| {
-            number >= self.options().lob_min && self.dial.iter().any(|(on_dial, _)| *on_dial == number)
-        };
-        Shirt::FIELD
+        let fits = |number: u8| self.dial.iter().any(|(on_dial, _)| self.lob_reaches(number, *on_dial));
+        Shirt::ALL
             .into_iter()
             .filter(|shirt| *shirt != carrier)
             .filter_map(|shirt| {
                 let to = position.places[team][shirt.idx()].square()?;
                 let (_, number) = from.line_to(to)?;
-                (fits(number) && !self.pitch.zone_set[team].has(to.0)).then_some((shirt, number))
+                (fits(number) && self.may_receive_lob(position, shirt, to)).then_some((shirt, number))
             })
             .collect()
     }
@@ -122,7 +120,8 @@ impl Volchok {
             return BTreeMap::new();
         }
         let team = position.to_move;
-        let bound = !budget.waived && !budget.after_tackle;
+        // Who fetches a loose ball is free, so all may walk as far as the number goes.
+        let bound = Self::is_bound(&budget) && self.to_fetch(position, &budget).is_none();
         // [BALL-1] [ZONE-1] What the ball needs is not there to walk with, but for whoever has it.
         let spare = budget.left.saturating_sub(if bound { self.need(position, &budget) } else { 0 });
         let carrier = position.carrier(team);

@@ -9,7 +9,7 @@ use crate::rules::Rule;
 use crate::squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
 use crate::square::Square;
 use crate::stage::{Flow, Stage};
-use touchline_kernel::{Audience, Seat, Witness};
+use touchline_kernel::{Audience, Faults, Game, Seat, Witness};
 
 /// A formation, the keeper and ten others.
 pub(crate) const PICKS: u8 = 12;
@@ -64,6 +64,16 @@ impl Champions {
             .collect()
     }
 
+    /// [R63] A team that can fill no formation cannot play.
+    pub(crate) fn check_absent(&self, faults: &mut Faults) {
+        let start = self.start();
+        for seat in Seat::BOTH {
+            if !Formation::LEGAL.into_iter().any(|formation| self.may_play(&start, seat, formation)) {
+                faults.add(format!("absent.{seat}"), "those who are left can fill no formation");
+            }
+        }
+    }
+
     pub(crate) fn list_lineup(&self, position: &Position, seat: Seat, picks: u8, actions: &mut Vec<Action>) {
         if picks == 0 {
             let legal =
@@ -90,7 +100,14 @@ impl Champions {
         if self.numbers(position, seat).has(shirt) {
             Ok(())
         } else {
-            refuse(Rule::Set2, Refusal::BadNumber { piece: Piece { seat, shirt } })
+            let (piece, missing) = (Piece { seat, shirt }, self.options.absent.of(seat));
+            if missing.suspended.has(shirt) {
+                refuse(Rule::Cup2, Refusal::Suspended { piece })
+            } else if missing.injured.has(shirt) {
+                refuse(Rule::Cup6, Refusal::LaidUp { piece })
+            } else {
+                refuse(Rule::Set2, Refusal::BadNumber { piece })
+            }
         }
     }
 

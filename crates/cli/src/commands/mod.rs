@@ -11,6 +11,7 @@ pub mod games;
 pub mod lab;
 pub mod league;
 pub mod learn;
+pub mod matches;
 pub mod play;
 pub mod position;
 pub mod replay;

@@ -2,21 +2,24 @@
 
 use crate::commands::replay::read_record;
 use crate::input::GameArgs;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 use touchline_kernel::BySeat;
-use touchline_live::{Dice, Match};
+use touchline_live::Dice;
 use touchline_locale::{Language, Locale};
-use touchline_terminal::{Address, Appearance, Wanted, Who, fresh_seed, play_here, play_online, play_plain};
+use touchline_terminal::archive::{Archive, Kept};
+use touchline_terminal::{
+    Address, Appearance, Session, Wanted, Who, fresh_seed, play_here, play_online, play_plain,
+};
 
 /// What to play.
 #[derive(Debug, Args)]
 pub struct Play {
     /// The game: see `touchline games`. A match on a server knows its own.
-    #[arg(required_unless_present = "server")]
+    #[arg(required_unless_present_any = ["server", "resume"])]
     game: Option<String>,
     /// A named set of options: see `touchline games`.
     #[arg(long, value_name = "NAME")]
@@ -24,21 +27,21 @@ pub struct Play {
     /// An option, as NAME=VALUE; may be repeated. Data takes JSON, and a dot goes deeper: board.rows=15.
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world.
-    #[arg(long, value_name = "WHO", default_value = "you")]
-    home: Who,
-    /// Who decides for away.
-    #[arg(long, value_name = "WHO", default_value = "rookie")]
-    away: Who,
+    /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world. You if not given.
+    #[arg(long, value_name = "WHO")]
+    home: Option<Who>,
+    /// Who decides for away; rookie if not given.
+    #[arg(long, value_name = "WHO")]
+    away: Option<Who>,
     /// The dice come from this number; a new one is drawn if not given.
     #[arg(long, conflicts_with_all = ["table", "resume"])]
     seed: Option<u64>,
     /// You roll at your own table and type what came.
     #[arg(long, conflicts_with = "resume")]
     table: bool,
-    /// Go on with a match that was saved.
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
+    /// Go on with a match: its name in `touchline matches`, or a file; the latest unfinished one if no name is given.
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    resume: Option<Option<String>>,
     /// Line by line instead of at full screen; so it is also where input or output is no terminal.
     #[arg(long)]
     plain: bool,
@@ -74,13 +77,12 @@ impl Play {
             };
             return play_online(address, self.token, wanted, appearance);
         }
-        let who = BySeat::new(self.home, self.away);
-        let live = self.open(who)?;
+        let session = self.open(&Archive::open())?;
         if self.plain || !full_screen() {
-            play_plain(live, who, self.seed, &Locale::new(language))?;
-            return Ok(ExitCode::SUCCESS);
+            let kept = play_plain(session, &Locale::new(language))?;
+            return Ok(if kept { ExitCode::SUCCESS } else { ExitCode::from(2) });
         }
-        play_here(live, who, self.seed, appearance)
+        play_here(session, appearance)
     }
 
     fn args(&self) -> GameArgs {
@@ -91,23 +93,39 @@ impl Play {
         }
     }
 
-    /// The match: a new one, or one that was saved.
-    fn open(&self, who: BySeat<Who>) -> Result<Match> {
-        let game = self.game.clone().unwrap_or_default();
-        if let Some(path) = &self.resume {
-            let record = read_record(path)?;
-            if record.game != game {
-                bail!("{} is a match of {}, not of {game}", path.display(), record.game);
-            }
-            return touchline_live::resume(&record)
-                .with_context(|| format!("{} cannot be resumed", path.display()));
+    /// The match: a new one, or one that was kept.
+    fn open(&self, archive: &std::io::Result<Archive>) -> Result<Session> {
+        if let Some(name) = &self.resume {
+            return self.resume(archive, name.as_deref());
         }
         let dice = match (self.table, self.seed) {
             (true, _) => Dice::Table,
             (false, Some(seed)) => Dice::Seed(seed),
             (false, None) => Dice::Seed(fresh_seed()),
         };
-        Ok(Match::new(self.args().open()?, who.map(|who| who.to_string()), &dice))
+        let rookie = || Who::Computer("rookie".parse().expect("there is a rookie"));
+        let who = BySeat::new(self.home.unwrap_or(Who::You), self.away.unwrap_or_else(rookie));
+        Ok(Session::new(self.args().open()?, who, &dice, self.seed).kept_in(archive))
+    }
+
+    fn resume(&self, archive: &std::io::Result<Archive>, name: Option<&str>) -> Result<Session> {
+        let archive = archive.as_ref().map_err(|error| anyhow!("there are no kept matches here: {error}"))?;
+        let wanted = |kept: &Kept| self.game.as_ref().is_none_or(|game| kept.record.game == *game);
+        let kept = match name {
+            Some(name) => match archive.find(name) {
+                Some(kept) => kept,
+                None => archive.adopt(&read_record(Path::new(name))?)?,
+            },
+            None => archive
+                .unfinished()
+                .into_iter()
+                .find(wanted)
+                .context("no match is waiting to go on; `touchline matches` lists what is kept")?,
+        };
+        if let Some(game) = self.game.as_ref().filter(|_| !wanted(&kept)) {
+            bail!("{} is a match of {}, not of {game}", kept.name, kept.record.game);
+        }
+        Session::resume(archive, &kept, BySeat::new(self.home, self.away))
     }
 }
 

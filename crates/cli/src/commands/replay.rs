@@ -5,18 +5,19 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde_json::json;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use touchline_games::Told;
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Token, Viewer};
 use touchline_locale::{Locale, match_key};
+use touchline_terminal::archive::{Archive, Kept, Replayed, replay_as_far, replay_readable};
 use touchline_terminal::sentences;
 
 /// What to look at.
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A record; `-` reads standard input.
+    /// A record: a file, or a name of `touchline matches`; `-` reads standard input.
     record: PathBuf,
     /// Stop after this many entries.
     #[arg(long, value_name = "N")]
@@ -41,16 +42,48 @@ pub fn viewer(text: &str) -> Result<Viewer, String> {
     }
 }
 
-/// Reads a record from a file.
-pub fn read_record(path: &std::path::Path) -> Result<Record> {
-    read_text(path)?.parse().with_context(|| format!("{} is no record", path.display()))
+/// A match of the archive by its name, where there is no file that is called so.
+fn kept(path: &Path) -> Option<Kept> {
+    let name = path.to_str().filter(|name| !name.contains(['/', '.']) && *name != "-" && !path.exists())?;
+    Archive::open().ok()?.find(name)
+}
+
+/// Reads a record from a file, or from the archive by its name.
+pub fn read_record(path: &Path) -> Result<Record> {
+    match kept(path) {
+        Some(kept) => Ok(kept.record),
+        None => read_text(path)?.parse().with_context(|| format!("{} is no record", path.display())),
+    }
+}
+
+/// Prints a match of the archive whole, as `replay` does.
+pub fn print(record: &Record, locale: &Locale) -> Result<ExitCode> {
+    let replay =
+        Replay { record: PathBuf::new(), at: None, seat: Viewer::Everything, boards: false, json: false };
+    replay.tell(replay_as_far(record.clone(), None)?, locale)
 }
 
 impl Replay {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
-        let record = read_record(&self.record)?;
-        let (played, moments) = touchline_live::replay(&record)
-            .with_context(|| format!("{} is no match", self.record.display()))?;
+        let no_match = || format!("{} is no match", self.record.display());
+        let replayed = match kept(&self.record) {
+            Some(kept) => replay_as_far(kept.record, None).with_context(no_match)?,
+            None => replay_readable(&read_text(&self.record)?).with_context(no_match)?,
+        };
+        self.tell(replayed, locale)
+    }
+
+    /// Prints what the record holds; a record that breaks is shown as far as it goes, and the exit code says so.
+    fn tell(&self, replayed: Replayed, locale: &Locale) -> Result<ExitCode> {
+        let Replayed { record, live: played, moments, broken } = replayed;
+        let end = || match &broken {
+            None => ExitCode::SUCCESS,
+            Some(why) => {
+                let args = [("entries", moments.len().into()), ("why", why.as_str().into())];
+                eprintln!("touchline: {}", locale.text("ui-record-breaks", &args));
+                ExitCode::from(2)
+            }
+        };
         let entries = self.at.unwrap_or(moments.len());
         let Some(board) = played.position_after(entries) else {
             bail!("the record has {} entries, not {entries}", moments.len());
@@ -69,7 +102,7 @@ impl Replay {
             let view = board.view(self.seat);
             let all = json!({ "game": record.game, "result": record.result.map(|r| r.to_string()), "steps": steps, "view": view });
             writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
-            return Ok(ExitCode::SUCCESS);
+            return Ok(end());
         }
         let teams = locale.teams();
         let key = match_key(&record.dice);
@@ -94,6 +127,7 @@ impl Replay {
         }
         let score = board.score();
         writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
-        Ok(ExitCode::SUCCESS)
+        out.flush()?;
+        Ok(end())
     }
 }

@@ -5,14 +5,14 @@ use clap::Args;
 use std::io::Write;
 use std::process::ExitCode;
 use touchline_locale::Locale;
-use touchline_terminal::rulebook::{chosen, tell};
+use touchline_terminal::rulebook::{chosen, ruling, tell};
 
 /// What to read.
 #[derive(Debug, Args)]
 pub struct Rules {
     /// The game.
     game: String,
-    /// A rule such as SHOT-4, or a chapter such as shot; all of them if not given.
+    /// A rule such as SHOT-4, a chapter such as shot, or a ruling such as R20; all rules if not given.
     id: Option<String>,
     /// For programs.
     #[arg(long)]
@@ -23,7 +23,11 @@ impl Rules {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let guide = touchline_games::guide(&self.game)?;
         let mut out = std::io::stdout().lock();
-        if self.json {
+        if self.json
+            && let Some(ruling) = ruling(&guide, self.id.as_deref())?
+        {
+            writeln!(out, "{}", serde_json::to_string_pretty(&ruling)?)?;
+        } else if self.json {
             let rules: Vec<_> = chosen(&guide, self.id.as_deref())?
                 .into_iter()
                 .map(|(section, rule)| {

@@ -11,10 +11,8 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
-use touchline_coach::{Clock, Spec};
-use touchline_laboratory::{
-    Figures, MatchLines, Report, Run, Simulation, Sprt, page, pretty, print, seconds,
-};
+use touchline_coach::{Clock, Spec, Sprt};
+use touchline_laboratory::{Figures, MatchLines, Report, Run, Simulation, page, pretty, print, seconds};
 use touchline_locale::Locale;
 
 /// What to simulate.
@@ -130,11 +128,12 @@ impl Sim {
         }
         let time = start.elapsed();
         let interrupted = stop.is_set();
-        let verdict = self.sprt.map(|sprt| match sprt.verdict(&run.tally) {
-            Some(true) => "high",
-            Some(false) => "low",
-            None => "open",
-        });
+        let verdict =
+            self.sprt.map(|sprt| match sprt.verdict(run.tally.wins, run.tally.draws, run.tally.losses) {
+                Some(true) => "high",
+                Some(false) => "low",
+                None => "open",
+            });
         let report = self.report(&run, verdict, interrupted, time, threads, locale);
         if let Some(path) = &self.html {
             write_file(path, &page(&report, locale))?;

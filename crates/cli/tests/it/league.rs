@@ -88,6 +88,118 @@ fn every_game_and_format_can_be_run_in_every_language() {
     }
 }
 
+/// Every format of version 2, small.
+const FORMATS: [(&str, &str); 6] = [
+    ("double_round_robin", "divisions = [3, 3]\npromoted = 1\n"),
+    ("round_robin", "points = [2, 1, 0]\ntie_breaks = [\"points\", \"head_to_head\", \"lot\"]\n"),
+    ("cup", "[cup]\ndraw = \"drawn\"\ntwo_legs = true\nreplays = 1\nthird_place = true\n"),
+    ("groups", "[groups]\ncount = 2\n[cup]\nthird_place = true\n"),
+    ("swiss", "[swiss]\nrounds = 3\n"),
+    ("ladder", "[ladder]\nrounds = 4\n"),
+];
+
+fn version_2(game: &str, format: &str, more: &str) -> String {
+    format!(
+        "version = 2\ngame = \"{game}\"\nseed = 9\nformat = \"{format}\"\n\
+         teams = [\"A\", \"B\", \"C\", \"D\", \"E\", \"F\"]\ncoaches = [\"rookie\", \"random\", \"random\", \"random\", \"random\", \"rookie\"]\n{more}"
+    )
+}
+
+#[test]
+fn the_same_file_gives_the_same_table_on_any_number_of_threads() {
+    for (format, more) in FORMATS {
+        let content = version_2("volchok", format, more);
+        let one = scratch(&format!("league-one-{format}.toml"), &content);
+        let many = scratch(&format!("league-many-{format}.toml"), &content);
+        let table = run(&one, &["--threads", "1"]);
+        assert_eq!(run(&many, &["--threads", "4"]), table, "{format}");
+        assert_eq!(read(&one), read(&many), "{format}");
+        assert!(table.contains("The tournament is won by"), "{format}: {table}");
+    }
+}
+
+#[test]
+fn stopped_by_ctrl_c_it_goes_on_and_leaves_nothing_behind() {
+    let content = version_2("volchok", "double_round_robin", "");
+    let through = scratch("league-not-stopped.toml", &content);
+    run(&through, &[]);
+    let stopped = scratch("league-stopped.toml", &content);
+    let child = std::process::Command::new(env!("CARGO_BIN_EXE_touchline"))
+        .args(["league", stopped.to_str().expect("a path")])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    while !read(&stopped).contains("[[results]]") {
+        std::thread::yield_now();
+    }
+    let ended = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(ended.expect("kill").success());
+    let output = child.wait_with_output().expect("it ends");
+    // It may have been done already.
+    assert!([Some(130), Some(0)].contains(&output.status.code()), "{output:?}");
+    let folder = stopped.parent().expect("a folder");
+    let parts = std::fs::read_dir(folder)
+        .expect("a folder")
+        .flatten()
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with("league-stopped.toml."));
+    assert_eq!(parts.count(), 0, "no half-written file");
+    run(&stopped, &[]);
+    assert_eq!(read(&stopped), read(&through));
+}
+
+#[test]
+fn the_report_is_a_page_without_scripts_and_a_line_for_each_match() {
+    let file = scratch(
+        "league-report.toml",
+        &version_2("champions", "double_round_robin", "[options]\nclock_ones = 5\n"),
+    );
+    let (html, csv) = (file.with_extension("html"), file.with_extension("csv"));
+    let told =
+        run(&file, &["--html", html.to_str().expect("a path"), "--csv", csv.to_str().expect("a path")]);
+    assert!(told.contains("30 of 30"), "{told}");
+    let page = read(&html);
+    assert!(!page.contains("<script") && page.contains("<polyline") && page.contains("Results"), "{page}");
+    assert_eq!(page.matches("<polyline").count(), 6, "a line for each team");
+    assert!(page.contains("@media print"));
+    assert_eq!(read(&csv).lines().count(), 31);
+    let report = json(&["league", file.to_str().expect("a path"), "--json"], "");
+    assert_eq!(report["finished"], true);
+    assert_eq!(report["results"].as_array().expect("results").len(), 30);
+}
+
+#[test]
+fn seasons_follow_each_other() {
+    let file = scratch(
+        "league-season-1.toml",
+        &version_2("volchok", "round_robin", "divisions = [3, 3]\npromoted = 1\n"),
+    );
+    let next = file.with_file_name("league-season-2.toml");
+    let next_path = next.to_str().expect("a path").to_owned();
+    let output =
+        touchline(&["league", file.to_str().expect("a path"), "--matches", "2", "--next", &next_path], "");
+    assert_eq!(output.status.code(), Some(2), "it is not over");
+    run(&file, &["--next", &next_path]);
+    let second = read(&next);
+    assert!(second.contains("season = 2") && second.contains("[[honours]]"), "{second}");
+    assert!(run(&next, &[]).contains("Hall of fame"));
+}
+
+#[test]
+fn a_suspended_man_is_named_in_the_options_of_his_next_match() {
+    // H5 of the first match is sent off: he misses the next two of his team.
+    let head = "version = 2\ngame = \"champions\"\nseed = 3\nformat = \"double_round_robin\"\nteams = [\"A\", \"B\"]\n[options]\nclock_ones = 3\n";
+    let first = "[[results]]\nmatch = 1\nhome = \"A\"\naway = \"B\"\nscore = [1, 0]\nwinner = \"home\"\nby = \"CLK-3\"\n[results.incidents]\nred = [\"H5\"]\n";
+    let file = scratch("league-ban.toml", &format!("{head}{first}"));
+    let told = run(&file, &["--matches", "0"]);
+    assert!(told.contains("number 5: suspended for 2 matches"), "{told}");
+    run(&file, &[]);
+    // A result in which he was booked all the same is refused.
+    let second = "[[results]]\nmatch = 2\nhome = \"B\"\naway = \"A\"\nscore = [1, 0]\nwinner = \"home\"\nby = \"CLK-3\"\n[results.incidents]\nyellow = [\"A5\"]\n";
+    let file = scratch("league-ban-broken.toml", &format!("{head}{first}{second}"));
+    let output = touchline(&["league", file.to_str().expect("a path")], "");
+    assert!(text(&output.stderr).contains("A5 may not play this match"));
+}
+
 #[test]
 fn team_files_are_read_from_beside_the_league_file_and_names_are_an_option() {
     let fin = std::fs::read_to_string(project("teams/fin.toml")).expect("a team file");
@@ -112,14 +224,16 @@ fn rubbish_is_refused_and_left_as_it_is() {
         ("", "game: missing"),
         ("game = [", "line 1"),
         (&good.replace("champions", "chess"), "game: "),
-        (&good.replace("cup", "swiss"), "format: found `swiss`"),
+        (&good.replace("cup", "swiss"), "others need `version = 2`"),
+        (&format!("version = 2\n{}", good.replace("cup", "swiss")), "swiss.rounds: missing"),
+        (&format!("version = 9\n{good}"), "version: found 9"),
         (&good.replace("\"B\"", "\"A\""), "teams[1]: `A` is there already"),
         (&good.replace("\"B\"", "\"nowhere.toml\""), "nowhere.toml"),
         (&good.replace("seed = 1", "seed = -1"), "seed: found -1"),
-        (&format!("coaches = \"clever\"\n{good}"), "coaches: found `clever`"),
+        (&format!("coaches = \"clever\"\n{good}"), "there is no coach `clever`"),
         (&format!("{good}[options]\nclock_ones = 0\n"), "clock_ones"),
         (&format!("{good}[options]\nnothing = 0\n"), "nothing"),
-        (&format!("{good}{finished}"), "results[0].match: found 2, expected 1"),
+        (&format!("{good}{finished}"), "results[0].match: there is no match 2"),
         (&format!("{good}{finished}[options]\n"), "results: "),
     ];
     for (i, (content, expected)) in cases.iter().enumerate() {

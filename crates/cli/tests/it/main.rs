@@ -5,6 +5,7 @@ mod cluster;
 mod docs;
 mod lab;
 mod league;
+mod matches;
 mod play;
 mod rubbish;
 mod scripts;
@@ -12,15 +13,21 @@ mod serve;
 mod terminal;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// Runs `touchline` with arguments and input, in English unless the arguments say otherwise.
 fn touchline(args: &[&str], input: &str) -> Output {
+    touchline_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, input)
+}
+
+/// The same with a data folder of its own.
+fn touchline_in(data: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_touchline"))
         .args(args)
         .env("LC_ALL", "C")
-        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_DATA_HOME", data)
+        .env("XDG_CONFIG_HOME", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,6 +1,8 @@
 //! What a game tells its coaches: features, a hunch, and how its turns are searched.
 
+use super::Script;
 use super::next_goal::Race;
+use crate::partner::Partner;
 use std::hash::BuildHasher;
 use touchline_games::Shelved;
 use touchline_kernel::{Seat, Step};
@@ -17,12 +19,18 @@ pub trait Judged: Shelved {
     /// The learned weights: the text of `weights/<game>.json`.
     const WEIGHTS: &'static str;
 
+    /// The weights of the coaches of before, for `classic:LEVEL`. Their features are the first ones of [`Self::FEATURES`].
+    const CLASSIC: &'static str;
+
     /// Search engine and width.
     const SEARCH: SearchPlan;
 
     /// Writes the features of a position that is not over, as `seat` sees it, into a slice of zeros with a place for each name. Does
     /// not allocate.
     fn features(&self, position: &Self::Position, seat: Seat, into: &mut [f32]);
+
+    /// What a sparring partner likes in a position, 0 to 1.
+    fn script(partner: Partner) -> Script<Self>;
 
     /// Log-odds that this seat rather than the other scores next, before anything was learned: the start of self-play. Leaves the
     /// score out.
@@ -84,6 +92,8 @@ pub struct SearchPlan {
     pub beam: usize,
     /// Finished turns kept.
     pub keep: usize,
+    /// What is left of a value's distance from equal chances after a turn: below 1, a goal now is worth more than one later.
+    pub discount: f32,
     /// Positions judged in a millisecond on one core: converts a clock into a counted budget.
     pub pace: u32,
 }
@@ -95,4 +105,24 @@ pub enum Engine {
     Turns,
     /// Information-set Monte Carlo tree search: hidden cards.
     InformationSets,
+}
+
+/// The place of a feature by name; the compiler refuses a name that is not there.
+pub(crate) const fn place(names: &[&str], name: &str) -> usize {
+    let mut at = 0;
+    while at < names.len() {
+        if same(names[at].as_bytes(), name.as_bytes()) {
+            return at;
+        }
+        at += 1;
+    }
+    panic!("no feature has this name")
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
 }

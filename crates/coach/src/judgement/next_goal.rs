@@ -1,8 +1,8 @@
-//! From the next goal to the result: how a lead and the time left make points.
+//! From who scores next to win, draw and loss: a lead and the time left as two Poisson streams.
 
 use std::sync::LazyLock;
 
-/// How far a match has got, beyond its score.
+/// Time left and goals to win.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Race {
     /// Goals that win the match at once; 0 if only time ends it.
@@ -11,49 +11,57 @@ pub struct Race {
     pub left: f32,
 }
 
-/// Who scores next: we, they, or nobody any more.
+/// Who scores next, before the match ends or the discount has eaten the goal up.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NextGoal {
     /// The chance that we do.
     pub ours: f32,
     /// The chance that they do.
     pub theirs: f32,
-    /// The chance that it stays as it is.
+    /// The chance that nobody does.
     pub nobody: f32,
 }
 
+impl From<[f32; 3]> for NextGoal {
+    fn from([ours, theirs, nobody]: [f32; 3]) -> Self {
+        Self { ours, theirs, nobody }
+    }
+}
+
+/// Win, draw, loss.
+pub(crate) type Chances = [f32; 3];
+
 /// Leads of more goals are as good as certain.
 const LEAD_MAX: i32 = 9;
-/// Goals still to come for each side are looked up in steps of an eighth.
+/// Expected goals of each side are looked up in steps of an eighth.
 const STEP: f32 = 8.0;
 const STEPS: usize = 65;
-/// More goals than this are needed in no race that matters.
-const NEED_MAX: usize = 24;
+/// Goals still needed to win; of more the difference counts.
+const NEED_MAX: usize = 12;
+/// Goals of both sides that the tables follow.
+const GOALS_MAX: usize = 48;
 
-/// The chances to win and to draw with a lead, when both sides score equally often.
-type Chances = [f32; 2];
+/// Poisson weights of 0, 1, 2 … events.
+fn poisson<const N: usize>(mean: f64) -> [f64; N] {
+    let mut chance = (-mean).exp();
+    std::array::from_fn(|n| {
+        let this = chance;
+        chance *= mean / (n as f64 + 1.0);
+        this
+    })
+}
 
-/// By goals to come in eighths, then by lead.
+/// Matches that only time ends: by expected goals, then by lead.
 static BY_TIME: LazyLock<Vec<[Chances; 2 * LEAD_MAX as usize + 1]>> = LazyLock::new(|| {
     (0..STEPS)
         .map(|step| {
-            let mean = step as f64 / f64::from(STEP);
-            let mut goals = [0.0; 32];
-            let mut chance = (-mean).exp();
-            for (n, goal) in goals.iter_mut().enumerate() {
-                *goal = chance;
-                chance *= mean / (n as f64 + 1.0);
-            }
+            let goals: [f64; 32] = poisson(step as f64 / f64::from(STEP));
             std::array::from_fn(|i| {
                 let lead = i as i32 - LEAD_MAX;
-                let mut out = [0.0, 0.0];
+                let mut out = [0.0; 3];
                 for (ours, p) in goals.iter().enumerate() {
                     for (theirs, q) in goals.iter().enumerate() {
-                        match lead + ours as i32 - theirs as i32 {
-                            1.. => out[0] += p * q,
-                            0 => out[1] += p * q,
-                            _ => {}
-                        }
+                        out[outcome(lead + ours as i32 - theirs as i32)] += p * q;
                     }
                 }
                 out.map(|chance| chance as f32)
@@ -62,55 +70,99 @@ static BY_TIME: LazyLock<Vec<[Chances; 2 * LEAD_MAX as usize + 1]>> = LazyLock::
         .collect()
 });
 
-/// The chance to win a race by goals still needed, ours and theirs.
-static BY_NEED: LazyLock<[[f32; NEED_MAX + 1]; NEED_MAX + 1]> = LazyLock::new(|| {
-    let mut win = [[0.0; NEED_MAX + 1]; NEED_MAX + 1];
-    for ours in 0..=NEED_MAX {
-        for theirs in 0..=NEED_MAX {
-            win[ours][theirs] = match (ours, theirs) {
-                (0, _) => 1.0,
-                (_, 0) => 0.0,
-                _ => (win[ours - 1][theirs] + win[ours][theirs - 1]) / 2.0,
-            };
+/// Races to a number of goals against time: by expected goals, then by goals needed, ours and theirs.
+static BY_RACE: LazyLock<Vec<[[Chances; NEED_MAX + 1]; NEED_MAX + 1]>> = LazyLock::new(|| {
+    // Each goal is a fair coin; `after[n]` is how the race stands with n coins to come.
+    let mut after = vec![[[[0.0f64; 3]; NEED_MAX + 1]; NEED_MAX + 1]; GOALS_MAX];
+    for n in 0..GOALS_MAX {
+        for ours in 0..=NEED_MAX {
+            for theirs in 0..=NEED_MAX {
+                let mut out = [0.0; 3];
+                if ours == 0 || theirs == 0 || n == 0 {
+                    out[outcome(theirs as i32 - ours as i32)] = 1.0;
+                } else {
+                    let [us, them] = [after[n - 1][ours - 1][theirs], after[n - 1][ours][theirs - 1]];
+                    out = std::array::from_fn(|i| (us[i] + them[i]) / 2.0);
+                }
+                after[n][ours][theirs] = out;
+            }
         }
     }
-    win
+    let mixed = |step: usize, ours: usize, theirs: usize| {
+        let goals: [f64; GOALS_MAX] = poisson(2.0 * step as f64 / f64::from(STEP));
+        let mut out = [0.0; 3];
+        for (n, p) in goals.iter().enumerate() {
+            out.iter_mut().zip(after[n][ours][theirs]).for_each(|(out, chance)| *out += p * chance);
+        }
+        out.map(|chance| chance as f32)
+    };
+    (0..STEPS)
+        .map(|step| std::array::from_fn(|ours| std::array::from_fn(|theirs| mixed(step, ours, theirs))))
+        .collect()
 });
 
-/// Makes the tables, which takes as long as a rookie has for a turn: before he is asked, not while he is thinking.
+/// The index of win, draw or loss.
+fn outcome(lead: i32) -> usize {
+    match lead {
+        1.. => 0,
+        0 => 1,
+        _ => 2,
+    }
+}
+
+/// Builds the tables, which takes longer than a rookie has for a turn: once, before it is asked.
 pub(crate) fn prepare() {
     LazyLock::force(&BY_TIME);
-    LazyLock::force(&BY_NEED);
+    LazyLock::force(&BY_RACE);
 }
 
-/// The chances to win and to draw, if both sides score equally often from here on. `goals` is how many each scores in a whole
-/// match.
+/// Win, draw and loss if both sides score equally often from here on. `goals` is how many each scores in a whole match.
 pub(crate) fn chances(score: [u16; 2], race: Race, goals: f32) -> Chances {
-    let [ours, theirs] = score;
-    if race.target > 0 {
-        let need = |goals: u16| usize::from(race.target.saturating_sub(goals)).min(NEED_MAX);
-        return [BY_NEED[need(ours)][need(theirs)], 0.0];
-    }
-    let lead = (i32::from(ours) - i32::from(theirs)).clamp(-LEAD_MAX, LEAD_MAX);
     let place = (goals * race.left * STEP).clamp(0.0, (STEPS - 1) as f32);
     let (low, part) = (place as usize, place.fract());
-    let at = |step: usize| BY_TIME[step.min(STEPS - 1)][(lead + LEAD_MAX) as usize];
-    let (a, b) = (at(low), at(low + 1));
-    [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
+    let [a, b] = if race.target > 0 {
+        let need = score.map(|goals| usize::from(race.target.saturating_sub(goals)));
+        let over = need[0].max(need[1]).saturating_sub(NEED_MAX);
+        let need = need.map(|need| if need == 0 { 0 } else { need.saturating_sub(over).max(1) });
+        [low, low + 1].map(|step| BY_RACE[step.min(STEPS - 1)][need[0]][need[1]])
+    } else {
+        let lead = (i32::from(score[0]) - i32::from(score[1])).clamp(-LEAD_MAX, LEAD_MAX);
+        [low, low + 1].map(|step| BY_TIME[step.min(STEPS - 1)][(lead + LEAD_MAX) as usize])
+    };
+    std::array::from_fn(|i| a[i] + (b[i] - a[i]) * part)
 }
 
-/// The chances to win and to draw from who scores next. Whenever that is, about half of what is left is left then.
-pub(crate) fn after(next: NextGoal, score: [u16; 2], race: Race, goals: f32) -> Chances {
+/// Win, draw and loss from who scores next; whenever that is, about half of the time left is left then. If nobody scores, the match ends
+/// as it stands; where goals are discounted, nobody mostly means much later: equal chances from this score.
+pub(crate) fn after(next: NextGoal, score: [u16; 2], race: Race, goals: f32, discount: f32) -> Chances {
     let [us, them] = score;
     let later = Race { left: race.left / 2.0, ..race };
     let ours = chances([us + 1, them], later, goals);
     let theirs = chances([us, them + 1], later, goals);
-    let nobody = match us.cmp(&them) {
-        std::cmp::Ordering::Greater => [1.0, 0.0],
-        std::cmp::Ordering::Equal => [0.0, 1.0],
-        std::cmp::Ordering::Less => [0.0, 0.0],
+    let nobody = if discount < 1.0 {
+        chances(score, later, goals)
+    } else {
+        let mut end = [0.0; 3];
+        end[outcome(i32::from(us) - i32::from(them))] = 1.0;
+        end
     };
     std::array::from_fn(|i| next.ours * ours[i] + next.theirs * theirs[i] + next.nobody * nobody[i])
+}
+
+/// Chances with learned corrections to their logits.
+pub(crate) fn corrected(base: Chances, correction: [f32; 3]) -> Chances {
+    // A result that the arithmetic rules out stays possible to learn.
+    let weights: Chances = std::array::from_fn(|i| base[i].max(1e-4) * correction[i].clamp(-5.0, 5.0).exp());
+    let sum: f32 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
+}
+
+/// Probabilities from logits.
+pub(crate) fn softmax(logits: [f32; 3]) -> [f32; 3] {
+    let top = logits[0].max(logits[1]).max(logits[2]);
+    let weights = logits.map(|logit| (logit - top).exp());
+    let sum: f32 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
 }
 
 #[cfg(test)]
@@ -118,11 +170,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_race_to_four_is_won_as_coins_say() {
+    fn a_race_with_time_to_spare_is_won_as_coins_say() {
         let race = Race { target: 4, left: 1.0 };
-        assert_eq!(chances([0, 0], race, 3.0), [0.5, 0.0]);
-        assert_eq!(chances([3, 0], race, 3.0), [0.9375, 0.0]);
-        assert_eq!(chances([4, 3], race, 3.0), [1.0, 0.0]);
+        let win = |score| chances(score, race, 8.0)[0];
+        assert!((win([0, 0]) - 0.5).abs() < 0.01);
+        assert!((win([3, 0]) - 0.9375).abs() < 0.01);
+        assert_eq!(win([4, 3]), 1.0);
+    }
+
+    #[test]
+    fn a_race_against_time_is_lost_by_whoever_trails() {
+        let race = |left| Race { target: 4, left };
+        let [win, draw, loss] = chances([1, 3], race(0.02), 8.0);
+        assert!(win < 0.01 && draw < 0.03 && loss > 0.95, "{win} {draw} {loss}");
+        assert_eq!(chances([2, 2], race(0.0), 8.0), [0.0, 1.0, 0.0]);
+        assert!(chances([2, 1], race(0.02), 8.0)[0] > chances([2, 1], race(1.0), 8.0)[0]);
     }
 
     #[test]
@@ -130,16 +192,31 @@ mod tests {
         let at = |left| chances([1, 0], Race { target: 0, left }, 2.0)[0];
         assert!(at(1.0) > 0.5 && at(0.5) > at(1.0) && at(0.1) > at(0.5));
         assert_eq!(at(0.0), 1.0);
-        let [win, draw] = chances([1, 1], Race { target: 0, left: 0.7 }, 2.0);
-        assert!((2.0 * win + draw - 1.0).abs() < 1e-5);
+        let [win, draw, loss] = chances([1, 1], Race { target: 0, left: 0.7 }, 2.0);
+        assert!((win + draw + loss - 1.0).abs() < 1e-5 && (win - loss).abs() < 1e-5);
     }
 
     #[test]
-    fn whoever_scores_next_gains() {
+    fn the_next_goal_gains() {
         let race = Race { target: 0, left: 0.5 };
-        let ours = after(NextGoal { ours: 1.0, theirs: 0.0, nobody: 0.0 }, [0, 0], race, 1.5);
-        let theirs = after(NextGoal { ours: 0.0, theirs: 1.0, nobody: 0.0 }, [0, 0], race, 1.5);
+        let ours = after([1.0, 0.0, 0.0].into(), [0, 0], race, 1.5, 1.0);
+        let theirs = after([0.0, 1.0, 0.0].into(), [0, 0], race, 1.5, 1.0);
         assert!(ours[0] > 0.7 && theirs[0] < 0.2);
-        assert_eq!(after(NextGoal { ours: 0.0, theirs: 0.0, nobody: 1.0 }, [2, 2], race, 1.5), [0.0, 1.0]);
+        assert_eq!(after([0.0, 0.0, 1.0].into(), [2, 2], race, 1.5, 1.0), [0.0, 1.0, 0.0]);
+    }
+
+    /// Where goals are discounted, a goal that is far away is worth less than the same goal now.
+    #[test]
+    fn a_goal_now_is_worth_more_than_one_later() {
+        let race = Race { target: 4, left: 0.9 };
+        let now = after([0.9, 0.1, 0.0].into(), [0, 0], race, 8.0, 0.98);
+        let later = after([0.5, 0.05, 0.45].into(), [0, 0], race, 8.0, 0.98);
+        assert!(now[0] > later[0] + 0.03, "{now:?} {later:?}");
+    }
+
+    #[test]
+    fn corrections_move_the_chances() {
+        assert_eq!(corrected([0.25, 0.25, 0.5], [0.0; 3]), [0.25, 0.25, 0.5]);
+        assert!(corrected([0.25, 0.25, 0.5], [1.0, 0.0, 0.0])[0] > 0.4);
     }
 }

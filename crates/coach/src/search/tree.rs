@@ -1,13 +1,13 @@
 //! Best-first expectimax over whole turns, with PUCT selection.
 //!
 //! A node is a position between turns. Where a seat decides, its children are the ends of its turns, merged and judged; where
-//! chance decides, its children are all outcomes. A node's value is the best child's for the seat that decides, or the mean over chance:
-//! values are backed up exactly, not averaged over visits. PUCT picks the leaf to expand next. A fixed number of leaves is in
+//! chance decides, its children are all outcomes. A node's value is the best child's for the seat that decides, discounted by a turn, or
+//! the mean over chance: values are backed up exactly, not averaged over visits. PUCT picks the leaf to expand next. A fixed number of leaves is in
 //! flight at a time, spread by virtual loss, and expansions enter the tree in the order of selection: the tree is the same
 //! on any number of threads.
 
 use super::executor::{Executor, Inline, Pool, Queue};
-use super::turns::Turns;
+use super::turns::{End, Turns};
 use crate::budget::{Budget, Meter, Used};
 use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
@@ -57,6 +57,10 @@ struct Node<P> {
     count: u16,
     first: u32,
     weight: u32,
+    /// Policy prior, relative to the best sibling's.
+    prior: f32,
+    /// Points at equal chances: what the discount pulls the value towards.
+    par: f32,
     kind: Kind,
     /// Every line below ends the match: the value is exact.
     solved: bool,
@@ -88,6 +92,8 @@ pub(crate) struct Limits<'a> {
 
 struct Tree<'a, G: Judged> {
     game: &'a G,
+    discount: f32,
+    has_policy: bool,
     nodes: Vec<Node<G::Position>>,
 }
 
@@ -103,11 +109,19 @@ pub(super) struct Expander<'a, G: Judged> {
     pub deadline: Option<Instant>,
 }
 
-/// The children of a leaf with value and weight, not yet in the tree.
+/// The children of a leaf, not yet in the tree.
 pub(super) struct Expansion<P> {
     kind: Kind,
-    children: Vec<(P, f32, u32)>,
+    children: Vec<Child<P>>,
+    par: f32,
     judged: u64,
+}
+
+struct Child<P> {
+    position: P,
+    value: f32,
+    prior: f32,
+    weight: u32,
 }
 
 /// Searches the turns of `seat`, which decides in `from`.
@@ -123,10 +137,11 @@ pub(crate) fn search<G: Judged>(
     turns.deadline = meter.deadline();
     turns.find_on(limits.threads, game, judgement, from, seat, (limits.beam.0, limits.keep.0));
     meter.nodes += turns.judged;
-    let mut tree = Tree { game, nodes: Vec::new() };
+    let (discount, has_policy) = (judgement.discount(), judgement.has_policy());
+    let mut tree = Tree { game, discount, has_policy, nodes: Vec::new() };
     tree.nodes.push(leaf(*from, 0.5, 0));
-    let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-    tree.insert(0, &Expansion { kind: Kind::Ours, children, judged: 0 });
+    let par = judgement.par(game, from, seat);
+    tree.insert(0, &Expansion { kind: Kind::Ours, children: children(&turns), par, judged: 0 });
     tree.nodes[0].value = tree.backed_up(0);
     if turns.ends.len() > 1 {
         let width = (limits.beam.1, limits.keep.1);
@@ -161,6 +176,18 @@ pub(crate) fn search<G: Judged>(
     }
 }
 
+/// The ends of a turn as children, with priors relative to the best.
+fn children<G: Judged>(turns: &Turns<G>) -> Vec<Child<G::Position>> {
+    let best = turns.ends.iter().map(|end| end.policy).fold(f32::MIN, f32::max);
+    let child = |end: &End<G::Position>| Child {
+        position: end.position,
+        value: end.value,
+        prior: (end.policy - best).exp(),
+        weight: 1,
+    };
+    turns.ends.iter().map(child).collect()
+}
+
 fn leaf<P>(position: P, value: f32, weight: u32) -> Node<P> {
     Node {
         position,
@@ -170,6 +197,8 @@ fn leaf<P>(position: P, value: f32, weight: u32) -> Node<P> {
         count: 0,
         first: 0,
         weight,
+        prior: 0.0,
+        par: 0.5,
         kind: Kind::Leaf,
         solved: false,
     }
@@ -262,7 +291,10 @@ impl<G: Judged> Tree<'_, G> {
         let root = ((node.visits + 1) as f32).sqrt();
         let score = |child: &Node<G::Position>| {
             let value = sign * child.value;
-            let prior = ((value - best) / TEMPERATURE).exp();
+            let mut prior = ((value - best) / TEMPERATURE).exp();
+            if self.has_policy {
+                prior = (prior + child.prior) / 2.0;
+            }
             value + C_PUCT * TEMPERATURE * prior * root / (child.visits + 1) as f32
                 - VIRTUAL_LOSS * f32::from(child.in_flight)
         };
@@ -289,9 +321,13 @@ impl<G: Judged> Tree<'_, G> {
             self.nodes.reserve_exact(room.saturating_sub(len).max(more));
         }
         self.nodes.extend(
-            expansion.children.iter().map(|(position, value, weight)| leaf(*position, *value, *weight)),
+            expansion
+                .children
+                .iter()
+                .map(|child| Node { prior: child.prior, ..leaf(child.position, child.value, child.weight) }),
         );
         let node = &mut self.nodes[at as usize];
+        node.par = expansion.par;
         node.kind = expansion.kind;
         node.first = first;
         node.count = expansion.children.len() as u16;
@@ -306,10 +342,11 @@ impl<G: Judged> Tree<'_, G> {
     fn backed_up(&self, at: u32) -> f32 {
         let node = &self.nodes[at as usize];
         let values = self.children(node).iter().map(|child| child.value);
+        let discounted = |value: f32| node.par + self.discount * (value - node.par);
         match node.kind {
             Kind::Leaf => node.value,
-            Kind::Ours => values.fold(f32::MIN, f32::max),
-            Kind::Theirs => values.fold(f32::MAX, f32::min),
+            Kind::Ours => discounted(values.fold(f32::MIN, f32::max)),
+            Kind::Theirs => discounted(values.fold(f32::MAX, f32::min)),
             Kind::Chance => {
                 let (mut sum, mut total) = (0.0, 0.0);
                 for child in self.children(node) {
@@ -335,11 +372,12 @@ impl<G: Judged> Expander<'_, G> {
         let after = |(outcome, weight)| {
             let mut next = *position;
             self.game.settle(&mut next, outcome, &mut Silent);
-            (next, self.judgement.points(self.game, &next, self.seat), weight)
+            let value = self.judgement.points(self.game, &next, self.seat);
+            Child { position: next, value, prior: 0.0, weight }
         };
         let children: Vec<_> = outcomes.into_iter().map(after).collect();
         let judged = children.len().max(1) as u64;
-        Expansion { kind: Kind::Chance, children, judged }
+        Expansion { kind: Kind::Chance, children, par: 0.5, judged }
     }
 
     /// The turns of the seat that decides. None if the deadline passes first.
@@ -350,7 +388,8 @@ impl<G: Judged> Expander<'_, G> {
         }
         turns.find(self.game, self.judgement, position, self.seat, self.width);
         let kind = if decides(self.game, position) == Some(self.seat) { Kind::Ours } else { Kind::Theirs };
-        let children = turns.ends.iter().map(|end| (end.position, end.value, 1)).collect();
-        (!turns.is_late()).then_some(Expansion { kind, children, judged: turns.judged })
+        let par = self.judgement.par(self.game, position, self.seat);
+        let children = children(turns);
+        (!turns.is_late()).then_some(Expansion { kind, children, par, judged: turns.judged })
     }
 }

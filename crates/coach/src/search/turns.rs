@@ -17,6 +17,8 @@ pub(crate) struct End<P> {
     pub position: P,
     /// Points of the searching seat.
     pub value: f32,
+    /// Policy logit, from the seat whose turn it is.
+    pub policy: f32,
     /// The last step that led here.
     step: u32,
 }
@@ -71,9 +73,12 @@ const AT_ONCE: usize = 512;
 /// Turns that a thread takes at a time.
 const CHUNK: usize = 64;
 
+/// What a unit of the policy's logit is worth, in points: the temperature that it is trained with.
+pub(crate) const POLICY_POINTS: f32 = 0.025;
+
 impl<G: Judged> Turns<G> {
-    /// Finds the turns of the seat that decides in `from`: at most `beam` unfinished ones are followed at a time, and the best
-    /// `keep` finished ones are kept. Values are points of `viewer`.
+    /// Finds the turns of the seat that decides in `from`: at most `beam` unfinished ones are followed at a time, and the `keep`
+    /// most promising finished ones are kept. Values are points of `viewer`.
     pub fn find(
         &mut self,
         game: &G,
@@ -104,6 +109,10 @@ impl<G: Judged> Turns<G> {
         let Some(seat) = decides(game, from) else { return };
         let sign = if seat == viewer { 1.0 } else { -1.0 };
         let judge = |position: &G::Position| judgement.points(game, position, viewer);
+        let evaluate = |end: &mut End<G::Position>| {
+            let evaluation = judgement.evaluate(game, &end.position, viewer, seat);
+            (end.value, end.policy) = (evaluation.points, evaluation.policy);
+        };
         self.seen.insert(*from);
         self.frontier.push(Unfinished { position: *from, step: NONE, value: 0.0 });
         // Ends before this index are judged.
@@ -141,15 +150,15 @@ impl<G: Judged> Turns<G> {
                         let list = if game.halfway(&position) { &mut self.frontier } else { &mut self.next };
                         list.push(open);
                     } else {
-                        self.ends.push(End { position, value: 0.0, step });
+                        self.ends.push(End { position, value: 0.0, policy: 0.0, step });
                     }
                 }
                 if self.ends.len() - known >= AT_ONCE {
-                    for_each(threads, &mut self.ends[known..], CHUNK, |end| end.value = judge(&end.position));
+                    for_each(threads, &mut self.ends[known..], CHUNK, evaluate);
                     known = self.ends.len();
                 }
             }
-            for_each(threads, &mut self.ends[known..], CHUNK, |end| end.value = judge(&end.position));
+            for_each(threads, &mut self.ends[known..], CHUNK, evaluate);
             known = self.ends.len();
             let late = self.is_late();
             if late && (!self.must_end || !self.ends.is_empty()) {
@@ -179,7 +188,10 @@ impl<G: Judged> Turns<G> {
         }
         self.judged += known as u64;
         // Ties keep the order in which they were found, so that the same search gives the same turn.
-        self.ends.sort_by(|a, b| (sign * b.value).total_cmp(&(sign * a.value)));
+        // The policy predicts what a search will make of the value.
+        let trust = if judgement.has_policy() { POLICY_POINTS } else { 0.0 };
+        let promise = |end: &End<G::Position>| sign * end.value + trust * end.policy;
+        self.ends.sort_by(|a, b| promise(b).total_cmp(&promise(a)));
         if self.ends.len() > keep {
             self.complete = false;
             self.ends.truncate(keep);

@@ -1,9 +1,8 @@
-//! Small games with secrets, solved: the whole tree over the kernel's contract, exact best answers, and CFR+ towards a strategy
-//! that no answer beats.
+//! Games in extensive form, small enough for the whole tree: CFR+ (regret matching) towards an equilibrium, exact best responses and
+//! exploitability.
 //!
-//! A seat's *situation* is all that it has seen so far. A strategy says for each situation how often each action is taken; positions
-//! that a seat cannot tell apart share one. How far a strategy is from perfect is measured exactly: by what the best answers to it
-//! gain (exploitability).
+//! An *information set* is all that a seat has seen so far. A strategy gives each of its actions a probability; positions that a seat
+//! cannot tell apart share one.
 
 use crate::judgement::judged::Judged;
 use rustc_hash::FxHashMap;
@@ -23,7 +22,7 @@ enum Kind {
     Over(f64),
     /// Children with their chances.
     Chance,
-    /// A seat picks, by this situation.
+    /// A seat picks, by this information set.
     Decision(Seat, u32),
 }
 
@@ -36,14 +35,14 @@ struct Node {
 
 /// All that a seat knows at one of its decisions.
 #[derive(Debug, Clone, Copy)]
-struct Situation {
+struct InformationSet {
     seat: Seat,
     /// Its actions, from here on in every list by action.
     first: u32,
     n: u32,
 }
 
-/// For each action of each situation a number: a strategy if they are shares.
+/// For each action of each information set a number: a strategy if they are shares.
 pub(crate) type ByAction = Vec<f64>;
 
 /// A whole game.
@@ -52,8 +51,8 @@ pub(crate) struct Extensive {
     nodes: Vec<Node>,
     /// The children of each node one after the other, with their chances under a chance.
     children: Vec<(u32, f64)>,
-    situations: Vec<Situation>,
-    /// The nodes of each situation.
+    information_sets: Vec<InformationSet>,
+    /// The nodes of each information set.
     members: Vec<Vec<u32>>,
     n_actions: usize,
 }
@@ -62,19 +61,19 @@ pub(crate) struct Extensive {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooLarge;
 
-struct Planter<'a, G: Judged, F> {
+struct Builder<'a, G: Judged, F> {
     game: &'a G,
     most: usize,
     tree: Extensive,
     known: FxHashMap<(Seat, u64), u32>,
-    /// What an action looks like at first sight, summed over the positions of its situation by how often they come about.
+    /// What an action looks like at first sight, summed over the positions of its information set by how often they come about.
     looks: ByAction,
     look: F,
 }
 
 impl Extensive {
     /// Grows the whole tree, unless it has more than `most` nodes. `look` values the position after each action for the seat that
-    /// took it; the means of these values over each situation are returned beside the tree.
+    /// took it; the means of these values over each information set are returned beside the tree.
     pub fn grow<G: Judged>(
         game: &G,
         roots: &[Root<G::Position>],
@@ -84,20 +83,20 @@ impl Extensive {
         let tree = Self {
             nodes: Vec::new(),
             children: Vec::new(),
-            situations: Vec::new(),
+            information_sets: Vec::new(),
             members: Vec::new(),
             n_actions: 0,
         };
-        let mut planter = Planter { game, most, tree, known: FxHashMap::default(), looks: Vec::new(), look };
+        let mut builder = Builder { game, most, tree, known: FxHashMap::default(), looks: Vec::new(), look };
         let total: f64 = roots.iter().map(|root| root.weight).sum();
-        planter.tree.nodes.push(Node { kind: Kind::Chance, first: 0, n: 0 });
+        builder.tree.nodes.push(Node { kind: Kind::Chance, first: 0, n: 0 });
         let mut children = Vec::new();
         for root in roots {
             let share = root.weight / total;
-            children.push((planter.plant(&root.position, root.seen, share)?, share));
+            children.push((builder.build(&root.position, root.seen, share)?, share));
         }
-        planter.tree.adopt(0, children);
-        Ok((planter.tree, planter.looks))
+        builder.tree.adopt(0, children);
+        Ok((builder.tree, builder.looks))
     }
 
     fn adopt(&mut self, node: u32, children: Vec<(u32, f64)>) {
@@ -107,16 +106,16 @@ impl Extensive {
         self.children.extend(children);
     }
 
-    /// Nodes and situations.
+    /// Nodes and information_sets.
     pub fn size(&self) -> (usize, usize) {
-        (self.nodes.len(), self.situations.len())
+        (self.nodes.len(), self.information_sets.len())
     }
 
     /// The strategy that always takes the action with the highest number, the first of several.
     pub fn pure(&self, looks: &ByAction) -> ByAction {
         let mut strategy = vec![0.0; self.n_actions];
-        for situation in &self.situations {
-            let range = situation.range();
+        for set in &self.information_sets {
+            let range = set.range();
             let best = looks[range.clone()]
                 .iter()
                 .enumerate()
@@ -129,8 +128,8 @@ impl Extensive {
     /// Shares in proportion to numbers that are not negative; all alike where all are 0.
     fn shares(&self, numbers: &ByAction) -> ByAction {
         let mut shares = numbers.clone();
-        for situation in &self.situations {
-            let part = &mut shares[situation.range()];
+        for set in &self.information_sets {
+            let part = &mut shares[set.range()];
             let sum: f64 = part.iter().sum();
             let even = 1.0 / part.len() as f64;
             part.iter_mut().for_each(|share| *share = if sum > 0.0 { *share / sum } else { even });
@@ -169,7 +168,7 @@ impl Extensive {
             seat,
             strategy,
             reach,
-            choice: vec![None; self.situations.len()],
+            choice: vec![None; self.information_sets.len()],
             values: vec![f64::NAN; self.nodes.len()],
         };
         answer.value(0)
@@ -188,9 +187,7 @@ impl Extensive {
         for (idx, (child, share)) in self.children_of(&here).iter().enumerate() {
             let share = match here.kind {
                 Kind::Decision(by, _) if by == seat => 1.0,
-                Kind::Decision(_, situation) => {
-                    strategy[self.situations[situation as usize].first as usize + idx]
-                }
+                Kind::Decision(_, set) => strategy[self.information_sets[set as usize].first as usize + idx],
                 _ => *share,
             };
             self.spread(*child, chance * share, strategy, seat, reach);
@@ -202,15 +199,15 @@ impl Extensive {
     }
 }
 
-impl Situation {
+impl InformationSet {
     fn range(&self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.n) as usize
     }
 }
 
-impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Planter<'_, G, F> {
+impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Builder<'_, G, F> {
     /// Plants a position and all that follows.
-    fn plant(&mut self, position: &G::Position, seen: BySeat<u64>, reach: f64) -> Result<u32, TooLarge> {
+    fn build(&mut self, position: &G::Position, seen: BySeat<u64>, reach: f64) -> Result<u32, TooLarge> {
         if self.tree.nodes.len() >= self.most {
             return Err(TooLarge);
         }
@@ -244,7 +241,7 @@ impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Planter<'_, G, F> {
                     let mut next = *position;
                     self.game.settle(&mut next, outcome, &mut Silent);
                     let seen = self.see(position, seen, Step::Outcome(outcome));
-                    children.push((self.plant(&next, seen, reach * share)?, share));
+                    children.push((self.build(&next, seen, reach * share)?, share));
                 }
             }
             Kind::Decision(seat, _) => {
@@ -257,17 +254,17 @@ impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Planter<'_, G, F> {
                     tokens.push(token);
                     new
                 });
-                let situation = self.situation(seat, seen[seat], actions.len());
-                self.tree.nodes[node as usize].kind = Kind::Decision(seat, situation);
-                self.tree.members[situation as usize].push(node);
-                let first = self.tree.situations[situation as usize].first as usize;
+                let set = self.set_of(seat, seen[seat], actions.len());
+                self.tree.nodes[node as usize].kind = Kind::Decision(seat, set);
+                self.tree.members[set as usize].push(node);
+                let first = self.tree.information_sets[set as usize].first as usize;
                 let share = 1.0 / actions.len() as f64;
                 for (idx, action) in actions.into_iter().enumerate() {
                     let mut next = *position;
                     self.game.apply(&mut next, action, &mut Silent);
                     self.looks[first + idx] += reach * (self.look)(&next, seat);
                     let seen = self.see(position, seen, Step::Action(seat, action));
-                    children.push((self.plant(&next, seen, reach * share)?, 0.0));
+                    children.push((self.build(&next, seen, reach * share)?, 0.0));
                 }
             }
         }
@@ -288,19 +285,19 @@ impl<G: Judged, F: FnMut(&G::Position, Seat) -> f64> Planter<'_, G, F> {
         })
     }
 
-    fn situation(&mut self, seat: Seat, seen: u64, n: usize) -> u32 {
+    fn set_of(&mut self, seat: Seat, seen: u64, n: usize) -> u32 {
         let tree = &mut self.tree;
         let looks = &mut self.looks;
         let found = *self.known.entry((seat, seen)).or_insert_with(|| {
             let first = tree.n_actions as u32;
-            tree.situations.push(Situation { seat, first, n: n as u32 });
+            tree.information_sets.push(InformationSet { seat, first, n: n as u32 });
             tree.members.push(Vec::new());
             tree.n_actions += n;
             looks.resize(tree.n_actions, 0.0);
-            tree.situations.len() as u32 - 1
+            tree.information_sets.len() as u32 - 1
         });
-        debug_assert_eq!(tree.situations[found as usize].n as usize, n, "a seat knows what it may do");
-        debug_assert_eq!(tree.situations[found as usize].seat, seat);
+        debug_assert_eq!(tree.information_sets[found as usize].n as usize, n, "a seat knows what it may do");
+        debug_assert_eq!(tree.information_sets[found as usize].seat, seat);
         found
     }
 }
@@ -329,8 +326,8 @@ impl Pass<'_> {
                 let children = tree.children_of(here).iter();
                 children.map(|(child, share)| share * self.walk(*child, own, other * share)).sum()
             }
-            Kind::Decision(by, situation) => {
-                let first = tree.situations[situation as usize].first as usize;
+            Kind::Decision(by, set) => {
+                let first = tree.information_sets[set as usize].first as usize;
                 let mine = by == self.seat;
                 // Where the others never lead, the own average still counts.
                 if other == 0.0 && own == 0.0 {
@@ -360,7 +357,7 @@ impl Pass<'_> {
     }
 }
 
-/// More actions than any situation of a game that is small enough.
+/// More actions than any information set of a game that is small enough.
 const ACTIONS_MAX: usize = 64;
 
 /// The best answer to a strategy, found from the end of the game.
@@ -387,12 +384,12 @@ impl Answer<'_> {
             Kind::Over(home) if self.seat == Seat::Home => home,
             Kind::Over(home) => 1.0 - home,
             Kind::Chance => children.iter().map(|(child, share)| share * self.value(*child)).sum(),
-            Kind::Decision(by, situation) if by == self.seat => {
-                let choice = self.choose(situation);
+            Kind::Decision(by, set) if by == self.seat => {
+                let choice = self.choose(set);
                 self.value(children[choice as usize].0)
             }
-            Kind::Decision(_, situation) => {
-                let first = tree.situations[situation as usize].first as usize;
+            Kind::Decision(_, set) => {
+                let first = tree.information_sets[set as usize].first as usize;
                 let mut sum = 0.0;
                 for (idx, (child, _)) in children.iter().enumerate() {
                     let share = self.strategy[first + idx];
@@ -407,16 +404,16 @@ impl Answer<'_> {
         value
     }
 
-    /// The action that is best over all positions that the situation may be.
-    fn choose(&mut self, situation: u32) -> u32 {
-        if let Some(choice) = self.choice[situation as usize] {
+    /// The action that is best over all positions that the information set may be.
+    fn choose(&mut self, set: u32) -> u32 {
+        if let Some(choice) = self.choice[set as usize] {
             return choice;
         }
         let tree = self.tree;
         let mut best = (f64::MIN, 0);
-        for idx in 0..tree.situations[situation as usize].n {
+        for idx in 0..tree.information_sets[set as usize].n {
             let mut sum = 0.0;
-            for node in &tree.members[situation as usize] {
+            for node in &tree.members[set as usize] {
                 let reach = self.reach[*node as usize];
                 if reach > 0.0 {
                     sum += reach * self.value(tree.children_of(&tree.nodes[*node as usize])[idx as usize].0);
@@ -426,7 +423,7 @@ impl Answer<'_> {
                 best = (sum, idx);
             }
         }
-        self.choice[situation as usize] = Some(best.1);
+        self.choice[set as usize] = Some(best.1);
         best.1
     }
 }

@@ -1,6 +1,6 @@
-//! Zero-sum games in which both sides choose once, without knowing what the other has chosen: solved exactly.
+//! Zero-sum matrix games, solved exactly by linear programming (simplex method).
 
-/// Below this a number is nothing but what rounding has left.
+/// Rounding errors are smaller than this.
 const NOTHING: f64 = 1e-11;
 
 /// A payoff table: what the side that picks the row gets from the side that picks the column.
@@ -11,7 +11,7 @@ pub(crate) struct Matrix {
     payoffs: Vec<f64>,
 }
 
-/// The best mixtures of both sides, and what they are worth to the rows.
+/// The equilibrium: mixed strategies of both sides, and the value of the game to the rows.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Solution {
     pub value: f64,

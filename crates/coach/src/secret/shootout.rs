@@ -1,5 +1,4 @@
-//! Fudis shoot-outs with a reduced pack: small enough for the whole tree, so that play can be perfect and everybody's distance from
-//! it can be measured.
+//! Fudis shoot-outs with a reduced pack: small enough to be solved, so that the exploitability of any player can be measured exactly.
 
 use crate::judgement::Judgement;
 use crate::judgement::weights::WeightsError;
@@ -24,8 +23,8 @@ pub struct Reduced<'a> {
 pub struct Measure {
     /// Positions of the whole tree.
     pub nodes: usize,
-    /// Situations that a seat can tell apart.
-    pub situations: usize,
+    /// Information sets.
+    pub information_sets: usize,
     /// What the best answers gain on a player who takes what looks best at once, in points a leg.
     pub greedy: f64,
     /// The same for the strategy that was solved.
@@ -71,10 +70,10 @@ pub fn measure(fudis: &Fudis, pack: Reduced<'_>, rounds: u32, most: usize) -> Re
     let (tree, looks) = Extensive::grow(fudis, &roots, most, look)?;
     let greedy = tree.pure(&looks);
     let solved: ByAction = tree.solve(rounds);
-    let (nodes, situations) = tree.size();
+    let (nodes, information_sets) = tree.size();
     Ok(Measure {
         nodes,
-        situations,
+        information_sets,
         greedy: tree.exploitability(&greedy),
         solved: tree.exploitability(&solved),
         value: 1.0 - tree.best_answer(&solved, Seat::Away),
@@ -125,7 +124,7 @@ fn cards(rank: char, n: usize) -> Vec<String> {
     "SCDHSCDH".chars().take(n).map(|suit| format!("{rank}{suit}")).collect()
 }
 
-/// Every way to take `n` cards from so many of each kind.
+/// Every way to take `n` cards from these numbers of each kind.
 fn hands(each: &[usize], n: usize) -> Vec<Vec<usize>> {
     let Some((first, rest)) = each.split_first() else {
         return if n == 0 { vec![Vec::new()] } else { Vec::new() };
@@ -174,7 +173,7 @@ mod tests {
     #[test]
     fn a_solved_shootout_gives_away_a_tenth_of_what_a_greedy_one_does() {
         let long = std::env::var_os("TOUCHLINE_LONG").is_some();
-        // Packs in which somebody can be outplayed: with two ranks of the same number nobody ever scores against good play.
+        // Packs in which a weak player can be outplayed: with two ranks of the same number good play never concedes.
         let packs: &[(&[char], &[usize])] = if long {
             &[(&['K', 'Q', 'J'], &[1, 5, 6]), (&['A', 'K', 'Q'], &[2, 5, 5])]
         } else {

@@ -165,6 +165,10 @@ impl Fuba {
         let mut easy = position.turn_kind == TurnKind::Normal && alone(position, start);
         if let Some(Incoming { kind, from, rule, deducted }) = incoming {
             position.shift(by, kind, from, to);
+            if self.options.move_again {
+                // [R30] Literally any player may move in phase 7.
+                position.forget_moves();
+            }
             // [4.4.1d] [4.4.3] One piece less in phase 7.
             position.deduct[by] = deducted;
             let event = if kept {

@@ -22,6 +22,7 @@ pub(crate) use time::{FIRST_MINUTE, LAST_MINUTE};
 
 use crate::action::{Kind, Refusal};
 use crate::flow::Fuba;
+use crate::options::{LevelWith, OffsideLine};
 use crate::phase::TurnKind;
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
@@ -81,17 +82,28 @@ impl Fuba {
     #[inline]
     pub fn line(&self, position: &Position, seat: Seat) -> Zone {
         let opponents = seat.other();
+        // [R19] Movement knows the second from the end in both editions (4.7.4).
+        if self.options.offside_line == OffsideLine::Last && !position.phase.is_movement() {
+            return position.out[opponents].first_from(opponents);
+        }
         position.out[opponents].with(position.keeper[opponents]).second_from(opponents)
     }
 
-    /// The zones in which this team's pieces are offside, judged by the ball's present zone (R20): OFFPOS.
+    /// The zones in which this team's pieces are offside (R20): OFFPOS.
     #[must_use]
     #[inline]
     pub fn offside(&self, position: &Position, seat: Seat) -> Zones {
         let side = self.pitch.side(seat);
         let beyond_line = side.ahead[self.line(position, seat).idx()];
         // [E4.1.1a] Level with or behind the ball is onside.
-        if self.options.errata { beyond_line.and(side.ahead[position.ball.idx()]) } else { beyond_line }
+        if !self.options.errata {
+            return beyond_line;
+        }
+        let level = match self.options.level_with {
+            LevelWith::Start => position.start,
+            LevelWith::Ball => position.ball,
+        };
+        beyond_line.and(side.ahead[level.idx()])
     }
 
     /// Targets to which the offside rules of phases 1 to 5 do not apply (E4.1.1b): where OFFRULE is false.

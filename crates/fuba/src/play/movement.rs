@@ -281,7 +281,7 @@ impl Fuba {
             // [E4.1.1a] Whoever has the ball is level with it.
             carry = if self.options.errata { reached } else { allowed }.minus(reach.opponents);
             // [R48] The zone in the middle of a two-zone move must be free as well.
-            if matches!(reach.mode, Mode::Attack | Mode::Defence) {
+            if self.options.carry_middle && matches!(reach.mode, Mode::Attack | Mode::Defence) {
                 let step = if reach.mode == Mode::Attack { forward } else { back };
                 carry = if step.and(reach.opponents).is_empty() { carry } else { Zones::NONE };
             }
@@ -511,7 +511,8 @@ impl Fuba {
         let side = self.pitch.side(reach.seat);
         let straight = side.forward[from.idx()].or(side.back[from.idx()]);
         // The zone in between, if the move is two zones long.
-        let middle = straight.and(self.pitch.adjacent(to)).when(!self.pitch.adjacent(from).has(to));
+        let two_zones = self.options.carry_middle && !self.pitch.adjacent(from).has(to);
+        let middle = straight.and(self.pitch.adjacent(to)).when(two_zones);
         let path = Zones::only(from).or(middle).or(Zones::only(to));
         if let Some(zone) = path.and(position.zones(reach.seat.other())).first() {
             return refuse(Rule::R4_7_7, Refusal::OpponentInWay { zone });

@@ -80,7 +80,12 @@ impl Fuba {
             area,
             penalty_area: in_area,
             open_goal: (Rule::R4_6b, open),
-            zone: (Rule::R4_6b, self.pitch.side(by).shot[ball.idx()]),
+            // [R51] Without `direct_zone` the zone of a free kick is not considered at all.
+            zone: if direct && !self.options.direct_zone {
+                (Rule::R5_1d, 0)
+            } else {
+                (Rule::R4_6b, self.pitch.side(by).shot[ball.idx()])
+            },
         }
     }
 

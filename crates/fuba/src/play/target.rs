@@ -18,6 +18,7 @@ impl Fuba {
         witness: &mut W,
     ) {
         position.turn_kind = kind;
+        position.start = position.ball;
         position.pending = Pending::None;
         position.die = BySeat::default();
         position.deduct = BySeat::default();

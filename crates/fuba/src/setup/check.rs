@@ -35,13 +35,6 @@ fn before_ball_moves(phase: Phase) -> bool {
     )
 }
 
-fn is_movement(phase: Phase) -> bool {
-    matches!(
-        phase,
-        Phase::Type { .. } | Phase::Piece { .. } | Phase::To { .. } | Phase::Ball { .. } | Phase::Free { .. }
-    )
-}
-
 fn is_penalty(phase: Phase) -> bool {
     matches!(phase, Phase::Dive | Phase::Aim | Phase::Penalty { .. })
 }
@@ -72,7 +65,7 @@ pub(super) fn taker_waits(p: &Position) -> bool {
 
 /// The extra movement phase of a slow goal kick has no dice.
 fn may_be_extra(p: &Position) -> bool {
-    is_movement(p.phase) && p.pending == Pending::GoalKick && p.turn_kind == TurnKind::GoalKick
+    p.phase.is_movement() && p.pending == Pending::GoalKick && p.turn_kind == TurnKind::GoalKick
 }
 
 pub(super) fn needs_dice(p: &Position) -> bool {
@@ -80,14 +73,14 @@ pub(super) fn needs_dice(p: &Position) -> bool {
         _ if p.half == SHOOTOUT => false,
         Phase::Target | Phase::Dice => false,
         phase if is_set_up(phase) => matches!(p.pending, Pending::FreeKick | Pending::Penalty),
-        phase if is_movement(phase) => !may_be_extra(p),
+        phase if phase.is_movement() => !may_be_extra(p),
         phase => before_ball_moves(phase) || is_shot(phase) || is_penalty(phase),
     }
 }
 
 pub(super) fn has_snapshot(phase: Phase) -> bool {
     before_ball_moves(phase)
-        || is_movement(phase)
+        || phase.is_movement()
         || is_penalty(phase)
         || is_shot(phase)
         || phase == Phase::Tempo
@@ -202,7 +195,7 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
         faults.add("turn", "found 0, turns are counted from 1");
     }
     if p.may_move.home != p.may_move.away
-        && !(is_movement(p.phase) || is_shot(p.phase) || p.phase == Phase::Bring)
+        && !(p.phase.is_movement() || is_shot(p.phase) || p.phase == Phase::Bring)
     {
         faults.add("may_move", "only a special event of this turn takes a team's moves away (4.4.2)");
     }
@@ -278,7 +271,7 @@ fn check_pieces(p: &Position, faults: &mut Faults) {
             }
             _ => None,
         };
-        let may_have_moved = is_movement(p.phase) || is_shot(p.phase);
+        let may_have_moved = p.phase.is_movement() || is_shot(p.phase);
         if adjusted.is_some_and(|expected| expected > 1 || expected != moved) {
             faults.add(format!("moved.{seat}"), "adjustments made and left are two together (3.3c)");
         } else if adjusted.is_none() && moved > 0 && !may_have_moved {
@@ -306,7 +299,7 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
             &[Pending::KickOff, Pending::FreeKick, Pending::Corner, Pending::Penalty]
         }
         phase if is_penalty(phase) => &[Pending::Penalty],
-        phase if is_movement(phase) => &[Pending::None, Pending::GoalKick],
+        phase if phase.is_movement() => &[Pending::None, Pending::GoalKick],
         Phase::Tempo => &[Pending::GoalKick],
         _ => &[Pending::None],
     };
@@ -400,7 +393,7 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
     // With the errata the ball is never left alone (E3.3, E4.7). Without them a piece has still just brought it to where an
     // ordinary shot is taken from.
     let holder = kicking_team(p);
-    let in_play = before_ball_moves(p.phase) || is_movement(p.phase) || p.phase == Phase::Tempo;
+    let in_play = before_ball_moves(p.phase) || p.phase.is_movement() || p.phase == Phase::Tempo;
     let direct = matches!(p.phase, Phase::Shot { direct: true } | Phase::ShotRoll { direct: true, .. });
     let must_hold = if game.options.errata {
         is_shot(p.phase) || (in_play && !(before_ball_moves(p.phase) && p.turn_kind == TurnKind::Corner))

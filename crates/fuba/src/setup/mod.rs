@@ -37,6 +37,9 @@ pub struct Setup {
     /// The ball's zone; if left out, where the restart has it, or the centre.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ball: Option<Zone>,
+    /// The ball's zone when the turn began; if left out, where it is now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<Zone>,
     /// The number on the ball; if left out, as the restart has it, or 3.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<u8>,
@@ -95,6 +98,7 @@ impl Default for Setup {
             keeper: BySeat::default(),
             taker: None,
             ball: None,
+            start: None,
             value: None,
             control: Seat::Home,
             half: 1,
@@ -204,6 +208,7 @@ impl Setup {
             keeper: p.keeper.map(Spot::zone),
             taker: p.taker,
             ball: Some(p.ball),
+            start: (p.start != p.ball).then_some(p.start),
             value: Some(p.value),
             control: p.control,
             half: p.half,

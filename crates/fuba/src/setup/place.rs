@@ -88,6 +88,7 @@ impl Setup {
             _ => (Zone::CENTRE, 3),
         };
         p.ball = self.ball.unwrap_or(ball);
+        p.start = self.start.unwrap_or(p.ball);
         p.value = self.value.unwrap_or(value);
         p.taker = self.taker.or((check::taker_waits(p)).then_some(Kind::Outfield));
         p.die = by_seat(self.die);

@@ -14,6 +14,9 @@ const OPTION_SETS: &[&str] = &[
     r#"{"errata":false,"shootout":true,"turn_cap":9,"min_players":3,"formation_min":2,"shootout_cap":0}"#,
     r#"{"min_players":11,"zones":{"m1":[0,3],"m2":[3,9],"m4":[15,21],"m5":[21,24]}}"#,
     r#"{"errata":false,"zones":{"m1":[0,6],"m2":[6,11],"m3":[11,13],"m4":[13,18],"m5":[18,24]},"turn_cap":30}"#,
+    r#"{"level_with":"ball","turn_cap":30}"#,
+    r#"{"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"turn_cap":30}"#,
+    r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":30}"#,
     r#"{"shot_zone_mods":{"m4":5,"s3":0,"s7":3},"min_players":3,"midfield_join":true}"#,
 ];
 

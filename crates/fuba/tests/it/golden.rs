@@ -5,6 +5,12 @@ use touchline_fuba::Fuba;
 use touchline_testkit::golden::{self, Case};
 
 const CASES: &[Case] = &[
+    ("revision-1", r#"{"turn_cap":12,"level_with":"ball"}"#, 1),
+    (
+        "italian",
+        r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":10}"#,
+        2,
+    ),
     ("default", r#"{"turn_cap":12}"#, 1),
     ("as-printed", r#"{"errata":false,"turn_cap":10}"#, 2),
     ("cup", r#"{"extra_time":true,"shootout":true,"shootout_kicks":3,"shootout_cap":1,"turn_cap":3}"#, 3),

@@ -34,6 +34,8 @@ pub enum Part {
     Table(Table),
     Bars(Bars),
     Dots(Dots),
+    /// On a page only: a terminal has no room for it.
+    Ranks(Ranks),
 }
 
 /// Rows and columns; the first column is text, the others are figures unless they are the last and long.
@@ -93,6 +95,16 @@ pub struct Bars {
     pub series: Vec<String>,
     /// Each with a height for each series.
     pub bars: Vec<(String, Vec<u64>)>,
+}
+
+/// Places over time: who stood where after each round, the first at the top.
+#[derive(Debug)]
+pub struct Ranks {
+    pub title: String,
+    /// What the steps are.
+    pub x: String,
+    /// Each with its place after each round, from 1.
+    pub series: Vec<(String, Vec<u32>)>,
 }
 
 /// Estimates with their intervals on one axis.

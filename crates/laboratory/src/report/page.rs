@@ -35,6 +35,7 @@ section:not(.wide) td.words { white-space: normal; }
 svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 12px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; } svg .tick { fill: var(--soft); }
 svg .grid { stroke: var(--line); } svg .axis { stroke: var(--soft); } svg .mark { stroke: var(--soft); stroke-dasharray: 4 3; }
+svg .rank { fill: none; stroke-width: 2; }
 svg .s0 { fill: var(--one); } svg .s1 { fill: var(--two); } svg .whisker { stroke: var(--one); stroke-width: 2; } svg .dot { fill: var(--one); }
 footer { margin-top: 2rem; color: var(--soft); font-size: .9rem; }
 @media print { body { padding: 0; } section { break-inside: avoid; } }
@@ -61,6 +62,7 @@ pub fn page(report: &Report, locale: &Locale) -> String {
             Part::Table(part) => table(&mut out, part),
             Part::Bars(part) => figure(&mut out, &part.title, &svg::bars(part, figures)),
             Part::Dots(part) => figure(&mut out, &part.title, &svg::dots(part, figures)),
+            Part::Ranks(part) => wide_figure(&mut out, &part.title, &svg::ranks(part)),
         }
     }
     let made = escape(&locale.text("ui-report-made-by", &[("version", env!("CARGO_PKG_VERSION").into())]));
@@ -70,6 +72,10 @@ pub fn page(report: &Report, locale: &Locale) -> String {
 
 fn figure(out: &mut String, title: &str, drawn: &str) {
     let _ = writeln!(out, "<section><h2>{}</h2>{drawn}</section>", escape(title));
+}
+
+fn wide_figure(out: &mut String, title: &str, drawn: &str) {
+    let _ = writeln!(out, "<section class=\"wide\"><h2>{}</h2>{drawn}</section>", escape(title));
 }
 
 fn table(out: &mut String, table: &Table) {

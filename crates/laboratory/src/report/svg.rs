@@ -2,7 +2,7 @@
 
 use crate::report::page::escape;
 use crate::report::text::axis;
-use crate::report::{Bars, Dots, Figures};
+use crate::report::{Bars, Dots, Figures, Ranks};
 use std::fmt::Write;
 
 const WIDTH: f64 = 540.0;
@@ -101,6 +101,62 @@ pub fn bars(bars: &Bars, figures: Figures) -> String {
     out
 }
 
+/// Places over time. Names stand at the end of their lines, and dashes differ, so that it reads without colours.
+pub fn ranks(ranks: &Ranks) -> String {
+    const WIDE: f64 = 1080.0;
+    let rounds = ranks.series.iter().map(|(_, places)| places.len()).max().unwrap_or(0);
+    let longest = ranks.series.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0) as f64;
+    let (left, right, top, bottom, step) =
+        (34.0, (longest * LETTER + 40.0).min(WIDE * 0.4), 12.0, 40.0, 22.0);
+    let height = top + bottom + step * ranks.series.len() as f64;
+    let x = |round: usize| left + (WIDE - left - right) * round as f64 / (rounds.max(2) - 1) as f64;
+    let y = |place: u32| top + step * (f64::from(place) - 0.5);
+    let name = escape(&ranks.title);
+    let mut out = format!("<svg viewBox=\"0 0 {WIDE} {height:.0}\" role=\"img\" aria-label=\"{name}\">");
+    for place in 1..=ranks.series.len() as u32 {
+        line(&mut out, "grid", (left, y(place)), (WIDE - right, y(place)));
+        text(&mut out, left - 8.0, y(place) + 4.0, "tick", "end", &place.to_string());
+    }
+    let every = (rounds / 20 + 1).max(1);
+    for round in (0..rounds).step_by(every) {
+        text(&mut out, x(round), height - bottom + 16.0, "tick", "middle", &(round + 1).to_string());
+    }
+    for (i, (name, places)) in ranks.series.iter().enumerate() {
+        let points: Vec<String> = places
+            .iter()
+            .enumerate()
+            .map(|(round, place)| format!("{:.1},{:.1}", x(round), y(*place)))
+            .collect();
+        let hue = (i * 360) / ranks.series.len().max(1);
+        let dash = ["", "7 3", "2 3", "9 3 2 3"][i % 4];
+        let name = escape(name);
+        let _ = write!(
+            out,
+            "<polyline class=\"rank\" stroke=\"hsl({hue} 62% 45%)\" stroke-dasharray=\"{dash}\" points=\"{}\"><title>{name}</title></polyline>",
+            points.join(" ")
+        );
+        if let Some(last) = places.last() {
+            let at = x(places.len() - 1);
+            let _ = write!(
+                out,
+                "<circle cx=\"{at:.1}\" cy=\"{:.1}\" r=\"3.5\" fill=\"hsl({hue} 62% 45%)\"/>",
+                y(*last)
+            );
+            text(
+                &mut out,
+                at + 10.0,
+                y(*last) + 4.0,
+                "name",
+                "start",
+                &format!("{last} {}", &ranks.series[i].0),
+            );
+        }
+    }
+    text(&mut out, left + (WIDE - left - right) / 2.0, height - 6.0, "name", "middle", &ranks.x);
+    out.push_str("</svg>");
+    out
+}
+
 /// Estimates with their intervals.
 pub fn dots(dots: &Dots, figures: Figures) -> String {
     let longest = dots.rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0) as f64;
@@ -153,6 +209,16 @@ pub fn dots(dots: &Dots, figures: Figures) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_line_of_places_has_its_name_and_a_point_for_each_round() {
+        let series = vec![("A <1>".to_owned(), vec![1, 2, 2]), ("B".to_owned(), vec![2, 1, 1])];
+        let drawn = ranks(&Ranks { title: "Places".into(), x: "Round".into(), series });
+        assert_eq!(drawn.matches("<polyline").count(), 2);
+        assert!(drawn.contains("<title>A &lt;1&gt;</title>") && drawn.contains("1 B"), "{drawn}");
+        let points = drawn.split("points=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+        assert_eq!(points.split(' ').count(), 3);
+    }
 
     #[test]
     fn ticks_are_round_and_within() {

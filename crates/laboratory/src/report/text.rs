@@ -95,7 +95,7 @@ pub fn print(out: &mut impl Write, report: &Report, figures: Figures, paint: Pai
                     Part::Dots(part) => {
                         dots(part, figures, paint).iter().try_for_each(|line| writeln!(out, "{line}"))?
                     }
-                    Part::Bars(_) => {}
+                    Part::Bars(_) | Part::Ranks(_) => {}
                 }
             }
         }

@@ -300,3 +300,25 @@ fn a_set_up_of_last_time_is_offered_whole() {
     }
     assert!(remembered > 3, "{remembered}");
 }
+
+/// Records that were played under revision 1 of the rules, with its defaults.
+#[test]
+fn records_of_revision_1_replay_and_verify() {
+    for game in ["volchok", "fuba", "champions", "fudis"] {
+        let file = format!("{}/../../records/revision-1/{game}.record", env!("CARGO_MANIFEST_DIR"));
+        let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+        assert_eq!((record.game.as_str(), record.rules, record.options.as_str()), (game, 1, "{}"));
+        assert!(
+            matches!(verify(&record), Ok(Verdict::Proven { chances: 1.. })),
+            "{game}: {:?}",
+            verify(&record)
+        );
+    }
+}
+
+#[test]
+fn a_record_of_a_later_revision_is_refused() {
+    let mut record = played(&Dice::Seed(3)).record(Viewer::Everything);
+    record.rules += 1;
+    assert!(matches!(replay(&record), Err(ReplayError::Rules { .. })));
+}

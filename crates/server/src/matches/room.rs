@@ -256,7 +256,7 @@ async fn open(server: &Arc<Server>, id: &str) -> Result<Arc<Room>, RoomError> {
 async fn read(server: &Server, id: &str) -> Result<Arc<Room>, ApiError> {
     let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
     let entries = server.store.entries(id).await?;
-    let game = server.games.open(&row.game, &row.options)?;
+    let game = server.games.open(&row.game, row.rules, &row.options)?;
     Ok(Arc::new(Room::new(RoomState::read(row, &entries, game, now_ms())?)))
 }
 

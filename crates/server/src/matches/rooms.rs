@@ -54,13 +54,13 @@ impl Rooms {
 
 /// The games that are being played. Matches of one game with the same options share one value: its geometry is computed once.
 #[derive(Debug, Default)]
-pub struct Games(Mutex<HashMap<(String, String), Weak<dyn AnyGame>>>);
+pub struct Games(Mutex<HashMap<(String, u32, String), Weak<dyn AnyGame>>>);
 
 impl Games {
-    /// The game with these options, as rows keep them.
-    pub fn open(&self, id: &str, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
+    /// The game by this revision of its rules, with these options, as rows keep them.
+    pub fn open(&self, id: &str, rules: u32, options: &str) -> Result<Arc<dyn AnyGame>, ApiError> {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (id.to_owned(), options.to_owned());
+        let key = (id.to_owned(), rules, options.to_owned());
         if let Some(game) = games.get(&key).and_then(Weak::upgrade) {
             return Ok(game);
         }
@@ -68,7 +68,7 @@ impl Games {
             tracing::error!(id, options, %error, "the options of a match cannot be read");
             ApiError::Internal
         })?;
-        let game = touchline_games::open(id, &read)?;
+        let game = touchline_games::open_revision(id, rules, &read)?;
         games.retain(|_, game| game.strong_count() > 0);
         games.insert(key, Arc::downgrade(&game));
         Ok(game)

@@ -173,7 +173,7 @@ impl RoomState {
         game: Arc<dyn AnyGame>,
         now_ms: i64,
     ) -> Result<Self, ApiError> {
-        if game.rules_revision() != row.rules {
+        if game.rules_revision() < row.rules {
             return Err(ApiError::OldRules);
         }
         let stage = Stage::read(&row, entries, &game)?;

@@ -43,7 +43,11 @@ fn every_game_is_played_to_its_end_with_number_keys_alone() {
         assert_eq!(stage.app.scene.as_ref().unwrap().turn, Turn::Nobody, "{game} ends");
         assert!(stage.screen().contains("Full time"), "{game}: {}", stage.screen());
         stage.text("q");
-        assert_eq!(stage.last_word.as_deref(), Some(""), "whoever has played to the end just leaves");
+        let word = stage.last_word.unwrap_or_default();
+        assert!(
+            word.starts_with("Home ") && word.ends_with(" Away"),
+            "whoever leaves reads the result: {word}"
+        );
     }
 }
 
@@ -323,10 +327,9 @@ fn a_window_that_is_too_small_says_what_is_needed() {
 fn at_a_table_the_outcomes_are_the_list() {
     let table = touchline_games::open("volchok", &json!({})).unwrap();
     let who = touchline_kernel::BySeat::new("you".parse().unwrap(), "you".parse().unwrap());
-    let names = touchline_kernel::BySeat::new("you".to_owned(), "you".to_owned());
-    let live = touchline_live::Match::new(table, names, &touchline_live::Dice::Table);
+    let session = crate::Session::new(table, who, &touchline_live::Dice::Table, None);
     let mut stage = spending();
-    stage.local = crate::local::Local::new(live, who, None);
+    stage.local = crate::local::Local::new(session);
     stage.app.scene = None;
     stage.send(Message::News(News::Steps(Vec::new())));
     let mut news = Vec::new();

@@ -6,6 +6,7 @@ use crate::draw::draw;
 use crate::local::Local;
 use crate::palette::{Depth, Palette};
 use crate::scene::News;
+use crate::session::Session;
 use crate::update::update;
 use crate::words::Words;
 use ratatui::Terminal;
@@ -15,7 +16,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use serde_json::Value;
 use std::collections::VecDeque;
 use touchline_kernel::BySeat;
-use touchline_live::{Dice, Match};
+use touchline_live::Dice;
 use touchline_locale::Language;
 
 /// How a screen is set up for a test.
@@ -51,8 +52,8 @@ impl Setting {
         let words = Words::new(self.language, touchline_games::guide(self.game).unwrap(), None);
         let mut app = App::new(words, Palette { depth: self.depth }, self.animate, table.full_options());
         app.size = self.size.into();
-        let live = Match::new(table, who.map(|who| who.to_string()), &Dice::Seed(self.seed));
-        let mut stage = Stage { app, local: Local::new(live, who, Some(self.seed)), last_word: None };
+        let session = Session::new(table, who, &Dice::Seed(self.seed), Some(self.seed));
+        let mut stage = Stage { app, local: Local::new(session), last_word: None };
         stage.carry_out(vec![Effect::Order(crate::scene::Order::Next)]);
         stage
     }
@@ -79,7 +80,7 @@ impl Stage {
                     }
                 }
                 Effect::Interrupt => {}
-                Effect::Quit(word) => self.last_word = Some(word),
+                Effect::Quit(exit) => self.last_word = Some(exit.word),
             }
         }
     }

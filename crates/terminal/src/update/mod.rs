@@ -4,7 +4,7 @@ mod actions;
 mod keys;
 mod mouse;
 
-use super::app::{App, Effect, Focus, LogLine, Message, Overlay, Remark, Show};
+use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
 use super::scene::{By, Connection, News, Notice, Order, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
@@ -109,8 +109,11 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
                 scene.online = Some(online);
             }
         }
-        News::Left(notice) => effects.push(Effect::Quit(app.words.notice(&notice))),
-        News::Failed(why) => effects.push(Effect::Quit(why)),
+        News::Left(notice) => {
+            let failed = matches!(notice, Notice::NotKept(_));
+            effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed, next: app.next }));
+        }
+        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true, next: Next::Quit })),
     }
 }
 

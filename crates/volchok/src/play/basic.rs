@@ -25,7 +25,7 @@ impl Volchok {
         witness.tell(Rule::Turn4, Event::Spun { by, number });
         // [BALL-3] A number that is too low waives the duties.
         budget.waived = position.kind != TurnKind::KickOff && self.need(position, &budget) > number;
-        if budget.waived {
+        if budget.waived && budget.had_ball {
             witness.tell(Rule::Ball3, Event::Excused { by, number });
         }
         position.phase = Phase::Step(budget);
@@ -44,15 +44,24 @@ impl Volchok {
         if Self::before_kick_off(position, &budget) {
             return self.list_kick_off_moves(position, &budget, free, actions);
         }
-        let bound = !budget.waived && !budget.after_tackle;
+        let bound = Self::is_bound(&budget);
+        if bound && let Some(ball) = self.to_fetch(position, &budget) {
+            return self.list_chasing_steps(position, budget, ball, actions);
+        }
         let need = if bound { self.need(position, &budget) } else { 0 };
         // With `keeper_only` the walk of the duty depends on where team-mates stand, so each action is tried out.
         let tried_out = bound && carrier.is_some() && self.options.zone_rule == ZoneRule::KeeperOnly;
         let zone = self.pitch.zone_set[team];
         let open = free.and(self.pitch.open_to[team]);
+        let area = if self.is_crowded(position) { self.pitch.area[team] } else { Squares::EMPTY };
         for piece in Shirt::ALL {
             let Some(from) = position.places[team][piece.idx()].square() else { continue };
-            let reach = if piece.is_keeper() { free.and(zone) } else { open };
+            let reach = match piece.is_keeper() {
+                true => free.and(zone),
+                // [HOUSE-1]
+                false if !area.is_empty() && !area.has(from.0) => open.minus(area),
+                false => open,
+            };
             if tried_out {
                 each_neighbour(from, reach, |to| {
                     if self.judge_step_duty(position, budget, piece, to).is_ok() {
@@ -137,20 +146,20 @@ impl Volchok {
     fn list_lobs(&self, position: &Position, budget: &Budget, carrier: Shirt, actions: &mut Vec<Action>) {
         let team = position.to_move;
         let first = !budget.acted && !budget.after_tackle && position.kind != TurnKind::KickOff;
-        if !first || budget.number < self.options.lob_min {
+        if !first {
             return;
         }
         let from = position.ball_square();
-        for piece in Shirt::FIELD {
+        for piece in Shirt::ALL {
             let Some(to) = position.places[team][piece.idx()].square() else { continue };
-            let fits = || from.line_to(to).is_some_and(|(_, length)| length == budget.number);
-            if piece != carrier && !self.pitch.zone_set[team].has(to.0) && fits() {
+            let fits = || from.line_to(to).is_some_and(|(_, length)| self.lob_reaches(length, budget.number));
+            if piece != carrier && self.may_receive_lob(position, piece, to) && fits() {
                 actions.push(Action::Lob { piece });
             }
         }
     }
 
-    /// Order of section 4.12: KO-3, MOVE-1, MOVE-3, MOVE-4, MOVE-2, duties.
+    /// Order of section 4.12: KO-3, MOVE-1, MOVE-3, MOVE-4, HOUSE-1, MOVE-2, duties.
     pub(crate) fn judge_step(
         &self,
         position: &Position,
@@ -176,13 +185,23 @@ impl Volchok {
         if self.pitch.zone_set[team.other()].has(to.0) {
             return refuse(Rule::Move4, Refusal::ZoneClosed { to });
         }
+        let area = self.pitch.area[team];
+        if !shirt.is_keeper() && area.has(to.0) && !area.has(from.0) && self.is_crowded(position) {
+            return refuse(Rule::House1, Refusal::ZoneCrowded { most: self.options.zone_men });
+        }
         if let Some(piece) = position.piece_on(to) {
             return refuse(Rule::Move2, Refusal::Occupied { to, piece });
         }
         self.judge_step_duty(position, budget, shirt, to)
     }
 
-    fn judge_step_duty(&self, position: &Position, budget: Budget, shirt: Shirt, to: Square) -> Verdict {
+    pub(crate) fn judge_step_duty(
+        &self,
+        position: &Position,
+        budget: Budget,
+        shirt: Shirt,
+        to: Square,
+    ) -> Verdict {
         let (mut after, mut budget) = (*position, budget);
         Self::make_step(&mut after, &mut budget, shirt, to);
         self.judge_duty(&after, &budget)
@@ -318,18 +337,30 @@ impl Volchok {
         if position.carrier(team).is_none() {
             return refuse(Rule::Lob1, Refusal::NoBall);
         }
-        let line = position.ball_square().line_to(to);
-        if line.is_none_or(|(_, length)| length != budget.number) {
+        let length = position.ball_square().line_to(to).map_or(0, |(_, length)| length);
+        let whole =
+            length == budget.number || (self.options.lob_part && (1..budget.number).contains(&length));
+        if !whole {
             return refuse(Rule::Lob2, Refusal::WrongDistance { piece: receiver, number: budget.number });
         }
-        if shirt.is_keeper() || self.pitch.zone_set[team].has(to.0) {
+        if !self.may_receive_lob(position, shirt, to) {
             return refuse(Rule::Lob3, Refusal::BadReceiver { piece: receiver });
         }
-        if budget.number < self.options.lob_min {
-            let because = Refusal::LobTooShort { number: budget.number, least: self.options.lob_min };
+        if length < self.options.lob_min {
+            let because = Refusal::LobTooShort { number: length, least: self.options.lob_min };
             return refuse(Rule::Lob6, because);
         }
         Ok(())
+    }
+
+    /// LOB-3: a field player outside the own keeper zone, or anybody with `lob_home` (R18).
+    pub(crate) fn may_receive_lob(&self, position: &Position, shirt: Shirt, to: Square) -> bool {
+        self.options.lob_home || (!shirt.is_keeper() && !self.pitch.zone_set[position.to_move].has(to.0))
+    }
+
+    /// LOB-2 and LOB-6: the whole number, or any part of it with `lob_part` (R17).
+    pub(crate) fn lob_reaches(&self, length: u8, number: u8) -> bool {
+        length >= self.options.lob_min && (length == number || (self.options.lob_part && length < number))
     }
 
     /// [LOB-5] Extra turn.
@@ -347,7 +378,7 @@ impl Volchok {
         if Self::before_kick_off(position, &budget) {
             return refuse(Rule::Ko3, Refusal::KickOffFirst);
         }
-        if !budget.waived && !budget.after_tackle {
+        if Self::is_bound(&budget) {
             let needed = self.need(position, &budget);
             if needed > 0 {
                 return self.refuse_duty(position, needed, 0);

@@ -1,12 +1,12 @@
-//! The duties of the team with the ball: move it (BALL-1) and get it out of the own keeper zone (ZONE-1); section 4.6.
+//! The duties of the team with the ball, or of one that can reach a loose ball: move it (BALL-1) and get it out of the own keeper zone (ZONE-1); section 4.6.
 
 use super::{Verdict, refuse};
-use crate::action::{Piece, Refusal, Shirt};
+use crate::action::{Action, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::options::ZoneRule;
+use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
-use crate::square::{Square, each_neighbour, neighbours};
+use crate::square::{Square, each_neighbour, neighbours, spread};
 use touchline_kernel::Squares;
 
 /// More points than any dial has.
@@ -18,14 +18,132 @@ const LONGEST_WALK: u8 = 5;
 impl Volchok {
     /// The points that must still be kept to fulfil BALL-1 and ZONE-1: `need` of the specification.
     pub(crate) fn need(&self, position: &Position, budget: &Budget) -> u8 {
-        let team = position.to_move;
-        let Some(carrier) = position.carrier(team) else { return 0 };
-        let ball = position.ball_square();
-        let must_move = budget.had_ball && !budget.ball_moved;
-        if !must_move && !self.must_leave(position, carrier, ball) {
-            return 0;
+        let must_move = !budget.ball_moved && (budget.had_ball || self.must_chase(budget));
+        match position.ball {
+            Ball::Held(Piece { seat, shirt }) if seat == position.to_move => {
+                let ball = position.ball_square();
+                if must_move || self.must_leave(position, shirt, ball) {
+                    self.shortest_release(position, shirt, ball)
+                } else {
+                    0
+                }
+            }
+            // [BALL-1] Reach it, and move it on.
+            Ball::Loose(ball) if must_move => {
+                self.way_to_loose(position, ball).saturating_add(self.loose_release(position, ball))
+            }
+            _ => 0,
         }
-        self.shortest_release(position, carrier, ball)
+    }
+
+    /// BALL-1 for a team that did not have the ball (R10). What has been waived stays waived.
+    #[inline]
+    fn must_chase(&self, budget: &Budget) -> bool {
+        self.options.loose_ball == LooseBall::Chase && !budget.waived
+    }
+
+    /// Do duties bind this turn at all? A number too low for a loose ball does not waive ZONE-1.
+    #[inline]
+    pub(crate) fn is_bound(budget: &Budget) -> bool {
+        !budget.after_tackle && !(budget.waived && budget.had_ball)
+    }
+
+    /// The points that take a loose ball on, once somebody is there.
+    fn loose_release(&self, position: &Position, ball: Square) -> u8 {
+        self.shortest_release(position, Shirt::FIELD[0], ball)
+    }
+
+    /// The squares of the field players of the team to move.
+    fn field_men(position: &Position) -> Squares {
+        let team = position.to_move;
+        let mut men = position.team(team);
+        if let Some(keeper) = position.square(Piece { seat: team, shirt: Shirt::KEEPER }) {
+            men.remove(keeper.0);
+        }
+        men
+    }
+
+    /// The length of the shortest way of any field player to a loose ball; [`NEVER`] if there is none.
+    fn way_to_loose(&self, position: &Position, ball: Square) -> u8 {
+        let team = position.to_move;
+        let (men, way) = (Self::field_men(position), self.free(position).and(self.pitch.open_to[team]));
+        if !self.is_crowded(position) {
+            return way_of_any(ball, men, way);
+        }
+        // [HOUSE-1] Nobody else may enter the area.
+        let area = self.pitch.area[team];
+        let inside = way_of_any(ball, men.and(area), way);
+        let outside =
+            if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area)) };
+        inside.min(outside)
+    }
+
+    /// [HOUSE-1] Do as many field players as may stand in and directly before their own zone?
+    #[inline]
+    pub(crate) fn is_crowded(&self, position: &Position) -> bool {
+        self.options.zone_men < ZONE_MEN_MAX
+            && Self::field_men(position).and(self.pitch.area[position.to_move]).len()
+                >= u32::from(self.options.zone_men)
+    }
+
+    /// The steps of a team that must fetch a loose ball. One whose turn leaves `slack` points for the way after it stays legal if a
+    /// team-mate is as near, if he comes as near himself, or if he could even turn back.
+    pub(crate) fn list_chasing_steps(
+        &self,
+        position: &Position,
+        budget: Budget,
+        ball: Square,
+        actions: &mut Vec<Action>,
+    ) {
+        let team = position.to_move;
+        let free = self.free(position);
+        let open = free.and(self.pitch.open_to[team]);
+        let men = Self::field_men(position);
+        let slack = budget.left.checked_sub(1 + self.loose_release(position, ball).min(budget.left));
+        let limited = self.options.zone_men < ZONE_MEN_MAX;
+        let crowded = self.is_crowded(position);
+        let (mut near, mut nearer) = (Squares::EMPTY, Squares::EMPTY);
+        let mut reached = Squares::only(ball.0);
+        for _ in 0..slack.unwrap_or(0) {
+            nearer = near;
+            near = spread(reached);
+            reached = reached.or(near.and(open));
+        }
+        for piece in Shirt::ALL {
+            let Some(from) = position.places[team][piece.idx()].square() else { continue };
+            if piece.is_keeper() || limited {
+                let reach = match piece.is_keeper() {
+                    true => free.and(self.pitch.zone_set[team]),
+                    false if crowded && !self.pitch.area[team].has(from.0) => {
+                        open.minus(self.pitch.area[team])
+                    }
+                    false => open,
+                };
+                each_neighbour(from, reach, |to| {
+                    if self.judge_step_duty(position, budget, piece, to).is_ok() {
+                        actions.push(Action::Step { piece, to });
+                    }
+                });
+                continue;
+            }
+            let mut others = men;
+            others.remove(from.0);
+            let anywhere = slack.is_some() && (near.meets(others) || nearer.has(from.0));
+            let reach = match slack {
+                Some(_) if anywhere => open,
+                Some(_) => open.and(reached),
+                None => Squares::EMPTY,
+            };
+            each_neighbour(from, reach, |to| actions.push(Action::Step { piece, to }));
+        }
+    }
+
+    /// Is a loose ball still to be fetched?
+    pub(crate) fn to_fetch(&self, position: &Position, budget: &Budget) -> Option<Square> {
+        match position.ball {
+            Ball::Loose(ball) if !budget.ball_moved && self.must_chase(budget) => Some(ball),
+            _ => None,
+        }
     }
 
     /// ZONE-1: may the ball not stay here at the end of the turn?
@@ -95,7 +213,7 @@ impl Volchok {
 
     /// Would an action be forbidden because too few points are left after it (BALL-2)?
     pub(crate) fn judge_duty(&self, after: &Position, budget: &Budget) -> Verdict {
-        if budget.waived || budget.after_tackle {
+        if !Self::is_bound(budget) {
             return Ok(());
         }
         let needed = self.need(after, budget);
@@ -114,6 +232,24 @@ impl Volchok {
             refuse(Rule::Ball1, Refusal::BallDuty { needed, left })
         }
     }
+}
+
+/// The length of the shortest way of any of these players to the ball over the squares of `way`; [`NEVER`] if there is none.
+fn way_of_any(ball: Square, men: Squares, way: Squares) -> u8 {
+    let mut reached = Squares::only(ball.0);
+    let mut edge = reached;
+    for length in 1..NEVER {
+        let near = spread(edge);
+        if near.meets(men) {
+            return length;
+        }
+        edge = near.and(way).minus(reached);
+        if edge.is_empty() {
+            return NEVER;
+        }
+        reached = reached.or(edge);
+    }
+    NEVER
 }
 
 /// The squares of `way` one king's move from those of the set.

@@ -274,7 +274,11 @@ impl Setup {
         }
         let need = game.need(position, &budget);
         budget.waived = self.turn.waived.unwrap_or(need > left && position.kind != TurnKind::KickOff);
-        if need > left && !budget.waived && !after_tackle && budget.acted {
+        if need > left
+            && !budget.waived
+            && !after_tackle
+            && (budget.acted || position.kind != TurnKind::KickOff)
+        {
             let missing =
                 if need == NEVER { "no number would do".to_owned() } else { format!("{need} are needed") };
             return Err((

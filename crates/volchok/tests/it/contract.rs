@@ -17,6 +17,11 @@ const OPTION_SETS: &[&str] = &[
     r#"{"goals_to_win":1,"board":{"cols":7,"rows":9}}"#,
     r#"{"goals_to_win":1,"board":{"cols":11,"rows":18},"tackle_spend_rest":true}"#,
     r#"{"goals_to_win":1,"board":{"rows":10},"clock_seconds":60}"#,
+    r#"{"goals_to_win":1,"loose_ball":"leave"}"#,
+    r#"{"goals_to_win":1,"lob_part":true,"lob_home":true,"corner_side":"defence"}"#,
+    r#"{"goals_to_win":1,"zone_men":2}"#,
+    r#"{"goals_to_win":1,"zone_men":0,"zone_rule":"keeper_only","must_spend_all":true}"#,
+    r#"{"goals_to_win":1,"zone_men":1,"board":{"cols":7,"rows":9},"lob_part":true,"lob_min":2}"#,
 ];
 
 #[test]

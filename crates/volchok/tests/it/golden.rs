@@ -6,6 +6,7 @@ use touchline_volchok::Volchok;
 
 const CASES: &[Case] = &[
     ("default", "{}", 1),
+    ("revision-1", r#"{"loose_ball":"leave"}"#, 1),
     ("ninety-minutes", r#"{"goals_to_win":0,"turn_limit":90}"#, 2),
     ("golden-goal", r#"{"goals_to_win":0,"turn_limit":20,"tie_break":"golden_goal","safety_turns":200}"#, 3),
     (
@@ -20,7 +21,7 @@ const CASES: &[Case] = &[
     ),
     (
         "other-dial",
-        r#"{"numbers":{"1":1,"3":2,"5":1},"results":{"goal":1,"save":2,"corner":3},"board":{"cols":7,"rows":11},"goals_to_win":1,"clock_seconds":600}"#,
+        r#"{"zone_men":2,"lob_part":true,"lob_home":true,"corner_side":"defence","numbers":{"1":1,"3":2,"5":1},"results":{"goal":1,"save":2,"corner":3},"board":{"cols":7,"rows":11},"goals_to_win":1,"clock_seconds":600}"#,
         6,
     ),
 ];

@@ -5,8 +5,9 @@ mod shootout;
 #[cfg(test)]
 mod tests;
 
-use crate::judgement::judged::{Engine, Judged, SearchPlan};
+use crate::judgement::judged::{Engine, Judged, SearchPlan, place as feature_place};
 use crate::judgement::next_goal::Race;
+use crate::partner::scripts;
 use touchline_champions::{
     Action, Approach, Champions, DeadKind, Formation, Line, Moment, OUT_OF_REACH, PIPS_MAX, Period, Phase,
     Position, Survey, TeamSurvey,
@@ -85,23 +86,8 @@ const FEATURES: &[&str] = &[
     "touches_left",
 ];
 
-/// The place of a feature.
 const fn place(name: &str) -> usize {
-    let mut i = 0;
-    while i < FEATURES.len() {
-        let (a, b) = (FEATURES[i].as_bytes(), name.as_bytes());
-        let mut same = a.len() == b.len();
-        let mut k = 0;
-        while same && k < a.len() {
-            same = a[k] == b[k];
-            k += 1;
-        }
-        if same {
-            return i;
-        }
-        i += 1;
-    }
-    panic!("no such feature")
+    feature_place(FEATURES, name)
 }
 
 /// Writes features in their order.
@@ -126,7 +112,7 @@ impl Notes<'_> {
     }
 }
 
-/// The chance that a roll of six reaches a ball so many steps away.
+/// The chance that a six-sided die reaches a ball at this distance.
 fn reach(steps: u8) -> f32 {
     f32::from(OUT_OF_REACH.saturating_sub(steps)) / 6.0
 }
@@ -157,7 +143,7 @@ impl Scoring {
         self.0[usize::from(budget.min(7))]
     }
 
-    /// With a turn's roll, from so many steps away.
+    /// With a turn's roll, from this distance.
     fn turn(&self, steps: u8) -> f32 {
         (1..=OUT_OF_REACH.saturating_sub(steps)).map(|budget| self.with(budget)).sum::<f32>() / 6.0
     }
@@ -254,7 +240,7 @@ fn shot_attempts(game: &Champions, position: &Position, seat: Seat) -> u8 {
     }
 }
 
-/// The chance that so many attempts to intercept all fail.
+/// The chance that all attempts to intercept fail.
 fn missed(attempts: u8) -> f32 {
     [1.0, 0.667, 0.444, 0.296][usize::from(attempts.min(3))]
 }
@@ -264,7 +250,7 @@ fn way(approach: &Approach) -> f32 {
     1.0 - f32::from(approach.pips[0].min(approach.pips[1])) / f32::from(PIPS_MAX)
 }
 
-/// Is the shortest way one on which nobody can step in? Half, if that costs one pip more.
+/// 1 if no opponent can step into the shortest way; a half if such a way costs one pip more.
 fn open_lane(approach: &Approach) -> f32 {
     let shortest = |pips: [u8; 2]| pips[0].min(pips[1]);
     match shortest(approach.safe) - shortest(approach.pips) {
@@ -278,7 +264,9 @@ fn open_lane(approach: &Approach) -> f32 {
 impl Judged for Champions {
     const FEATURES: &'static [&'static str] = FEATURES;
     const WEIGHTS: &'static str = include_str!("../../../weights/champions.json");
-    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 300 };
+    const CLASSIC: &'static str = include_str!("../../../weights/classic/champions.json");
+    const SEARCH: SearchPlan =
+        SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, discount: 1.0, pace: 300 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let them = seat.other();
@@ -303,6 +291,13 @@ impl Judged for Champions {
         note_squads(&mut notes, position, &survey, seat);
         shape(&mut notes, position.formation(seat));
         note_moment(&mut notes, position, &survey, seat);
+    }
+
+    scripts! {
+        Champions;
+        Wall: { "our_cover": 3.0, "our_keeper_home": 1.0, "their_way": -2.0, "their_chance": -2.0, "our_foul": -1.0 },
+        Staller: { "first": 2.0, "our_second": 1.0, "their_chance": -2.0, "their_way": -1.0, "our_foul": -1.0 },
+        Raider: { "our_shot": 4.0, "our_chance": 3.0, "our_next_chance": 1.0, "our_way_first": 2.0, "progress": 1.0 },
     }
 
     fn hunch(features: &[f32]) -> f32 {

@@ -24,7 +24,7 @@ fn present_kick(game: &Champions, position: &Position) -> f32 {
     }
 }
 
-/// The chance to win once the present kick is taken, with so many goals more for us.
+/// The chance to win once the present kick is taken; `goal` is added to our lead.
 fn after(game: &Champions, position: &Position, seat: Seat, goal: i32) -> f32 {
     let least = game.options().shootout_kicks;
     let them = seat.other();
@@ -48,7 +48,7 @@ fn after(game: &Champions, position: &Position, seat: Seat, goal: i32) -> f32 {
     win
 }
 
-/// How likely it is that 0, 1, 2 … of so many kicks go in.
+/// The chances that 0, 1, 2 … of `n` kicks go in.
 fn kicks(n: u8) -> [f32; KICKS_MAX] {
     let mut goals = [0.0; KICKS_MAX];
     goals[0] = 1.0;

@@ -4,8 +4,9 @@ mod odds;
 #[cfg(test)]
 mod tests;
 
-use crate::judgement::judged::{Engine, Judged, SearchPlan};
+use crate::judgement::judged::{Engine, Judged, SearchPlan, place as feature_place};
 use crate::judgement::next_goal::Race;
+use crate::partner::scripts;
 use touchline_fuba::{Action, Fuba, Kind, Pending, Phase, Position, Prospect, TurnKind, Zones, penalty_need};
 use touchline_kernel::{Game, Seat, Turn};
 
@@ -87,24 +88,8 @@ const NAMES: &[&str] = &[
     "their-m5",
 ];
 
-/// The place of a feature; the compiler refuses a name that is not there.
 const fn at(name: &str) -> usize {
-    let mut place = 0;
-    while place < NAMES.len() {
-        if same(NAMES[place].as_bytes(), name.as_bytes()) {
-            return place;
-        }
-        place += 1;
-    }
-    panic!("no feature has this name")
-}
-
-const fn same(a: &[u8], b: &[u8]) -> bool {
-    let mut i = 0;
-    while i < a.len() && i < b.len() && a[i] == b[i] {
-        i += 1;
-    }
-    i == a.len() && i == b.len()
+    feature_place(NAMES, name)
 }
 
 const LEAD: usize = at("lead");
@@ -264,8 +249,8 @@ fn write_match(game: &Fuba, position: &Position, seat: Seat, into: &mut [f32]) {
     }
 }
 
-/// The chance to win a shoot-out. Kicks still to come are as good as all taken: whoever cannot be caught has won either way, and
-/// whoever is level then is as likely to win as to lose.
+/// The chance to win a shoot-out. All kicks still to come count, although a decided shoot-out ends early: the winner is the same. Level
+/// teams are equally likely to win.
 fn shootout(game: &Fuba, position: &Position, seat: Seat) -> f32 {
     let (kicks, goals, other) = (position.kicks(), position.kick_goals(), seat.other());
     let round = game.options().shootout_kicks.max(kicks[seat]).max(kicks[other]);
@@ -328,7 +313,7 @@ fn write_ball(game: &Fuba, position: &Position, eve: &Position, seat: Seat, into
     into[LANE + theirs] = f32::from(u8::from(open));
 }
 
-/// How good the best ball into a shooting zone would be, whoever has it now: from next to it, with a middling number on it.
+/// The best ball into a shooting zone that this team could play, if it had the ball next to that zone with a middling number.
 fn threat(game: &Fuba, eve: &Position, team: Seat) -> f32 {
     let mut best = 0.0;
     game.arrivals(eve, team, |zone, arrival| {
@@ -372,7 +357,9 @@ fn write_teams(game: &Fuba, position: &Position, eve: &Position, seat: Seat, int
 impl Judged for Fuba {
     const FEATURES: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/fuba.json");
-    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 12, keep: 32, pace: 500 };
+    const CLASSIC: &'static str = include_str!("../../../weights/classic/fuba.json");
+    const SEARCH: SearchPlan =
+        SearchPlan { engine: Engine::Turns, beam: 12, keep: 32, discount: 1.0, pace: 500 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         write_match(self, position, seat, into);
@@ -385,6 +372,13 @@ impl Judged for Fuba {
                 write_teams(self, position, &eve, seat, into);
             }
         }
+    }
+
+    scripts! {
+        Fuba;
+        Wall: { "our-box": 3.0, "our-m1": 2.0, "our-s1": 1.0, "our-m2": 0.5, "their-threat": -1.0, "their-shot": -2.0 },
+        Staller: { "possession": 1.0, "our-safety": 3.0, "our-risk": -3.0, "our-options": 1.0, "their-shot": -2.0 },
+        Raider: { "our-m5": 3.0, "our-strike": 2.0, "our-shot": 4.0, "possession": 0.5, "our-threat": 1.0, "territory": 0.5 },
     }
 
     fn hunch(f: &[f32]) -> f32 {

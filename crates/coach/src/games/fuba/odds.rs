@@ -3,7 +3,7 @@
 /// The value of a penalty that both sides take as well as they can (V-82).
 pub(super) const PENALTY: f32 = 9.0 / 14.0;
 
-/// A special event that leaves the ball with whoever had it (3 to 6 on its die) or hands it over (1 and 2).
+/// A special event leaves the ball with its team (3 to 6 on its die) or hands it over (1 and 2).
 const EVENT_KEPT: f32 = 2.0 / 3.0;
 
 /// That a shot scores whose die must reach `need` (4.6, 4.6.1).
@@ -114,7 +114,7 @@ pub(super) fn promise(margin: i8, easy: bool) -> f32 {
 /// More kicks than any shoot-out has in a round.
 const KICKS_MAX: usize = 20;
 
-/// How likely each number of goals is in so many penalties.
+/// The chances of each number of goals in `n` penalties.
 #[must_use]
 pub(super) fn kicks(n: usize) -> [f32; KICKS_MAX + 1] {
     let mut goals = [0.0; KICKS_MAX + 1];

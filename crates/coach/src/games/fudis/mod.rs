@@ -2,6 +2,7 @@
 
 use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
+use crate::partner::scripts;
 use touchline_fudis::{Action, Counted, Fudis, Lines, Moment, Phase, Position, Survey};
 use touchline_kernel::{Game, Seat, Step, Turn};
 
@@ -18,7 +19,9 @@ fn logistic(x: f32) -> f32 {
 impl Judged for Fudis {
     const FEATURES: &'static [&'static str] = &NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/fudis.json");
-    const SEARCH: SearchPlan = SearchPlan { engine: Engine::InformationSets, beam: 24, keep: 400, pace: 400 };
+    const CLASSIC: &'static str = include_str!("../../../weights/classic/fudis.json");
+    const SEARCH: SearchPlan =
+        SearchPlan { engine: Engine::InformationSets, beam: 24, keep: 400, discount: 1.0, pace: 400 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let survey = self.survey(position, seat);
@@ -27,6 +30,13 @@ impl Judged for Fudis {
         if survey.moment != Moment::Dealing {
             note_teams(seat, &survey, &mut note);
         }
+    }
+
+    scripts! {
+        Fudis;
+        Wall: { "wall": 3.0, "keeper": 3.0, "their-cover": -1.0, "their-shot": -1.0 },
+        Staller: { "hand": 3.0, "spending": -3.0, "hand-size": 1.0, "their-shot-now": -1.0 },
+        Raider: { "race": 3.0, "open": 1.0, "shot-now": 4.0, "counter": 2.0, "cover": 1.0 },
     }
 
     fn hunch(features: &[f32]) -> f32 {
@@ -98,7 +108,7 @@ impl Judged for Fudis {
         self.likeness(position, step)
     }
 
-    /// Whoever passed had no attack, and few people keep a better keeper in their hand.
+    /// A team that passed had no attack, and few people keep a better keeper in their hand.
     fn belief(&self, world: &Position, seat: Seat) -> f32 {
         let them = seat.other();
         let (_, passes) = world.attacks_and_passes();

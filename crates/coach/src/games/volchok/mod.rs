@@ -2,8 +2,9 @@
 
 use crate::judgement::judged::{Engine, Judged, SearchPlan};
 use crate::judgement::next_goal::Race;
+use crate::partner::scripts;
 use touchline_kernel::{Game, Seat};
-use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Sight, Volchok};
+use touchline_volchok::{Ball, Declared, Phase, Piece, Place, Position, Shirt, Sight, Square, Volchok};
 
 /// Features that each team has: ours, then theirs.
 const EACH: usize = 17;
@@ -53,9 +54,21 @@ impl Judged for Volchok {
         "their_men",
         "their_lobs",
         "their_goal_side",
+        // What stalls a match.
+        "time_left",
+        "our_cut_off",
+        "their_cut_off",
+        "our_screen",
+        "their_screen",
+        "our_full_wall",
+        "their_full_wall",
+        "our_corner",
+        "their_corner",
     ];
     const WEIGHTS: &'static str = include_str!("../../../weights/volchok.json");
-    const SEARCH: SearchPlan = SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, pace: 900 };
+    const CLASSIC: &'static str = include_str!("../../../weights/classic/volchok.json");
+    const SEARCH: SearchPlan =
+        SearchPlan { engine: Engine::Turns, beam: 24, keep: 32, discount: 0.97, pace: 900 };
 
     fn features(&self, position: &Position, seat: Seat, into: &mut [f32]) {
         let score = self.score(position);
@@ -78,6 +91,22 @@ impl Judged for Volchok {
         into[6] = if matches!(position.ball(), Ball::Loose(_)) { 1.0 } else { 0.0 };
         team(self, position, seat, &mut into[7..7 + EACH]);
         team(self, position, seat.other(), &mut into[7 + EACH..7 + 2 * EACH]);
+        let stalls = &mut into[7 + 2 * EACH..];
+        stalls[0] = self.race(position).left;
+        for (theirs, team) in [seat, seat.other()].into_iter().enumerate() {
+            let [cut_off, screen, full_wall, corner] = standstill(self, position, team);
+            stalls[1 + theirs] = cut_off;
+            stalls[3 + theirs] = screen;
+            stalls[5 + theirs] = full_wall;
+            stalls[7 + theirs] = corner;
+        }
+    }
+
+    scripts! {
+        Volchok;
+        Wall: { "our_wall": 2.0, "our_screen": 2.0, "our_keeper_central": 0.5, "our_men": 1.0, "their_shot": -1.0 },
+        Staller: { "their_cut_off": 3.0, "our_corner": 2.0, "our_ball": 1.0, "our_wall": 0.7, "our_keeper_central": 0.5, "their_shot": -1.0 },
+        Raider: { "our_shot": 4.0, "our_shot_one": 2.0, "our_shot_two": 1.0, "our_ball_forward": 1.5, "our_ball": 1.0 },
     }
 
     fn hunch(features: &[f32]) -> f32 {
@@ -119,6 +148,29 @@ impl Judged for Volchok {
     fn turn_number(&self, position: &Position) -> u32 {
         self.turns_done(position)
     }
+}
+
+/// What brings a match to a standstill: the team cannot get to the ball, its men stand before its zone, they close every line to the
+/// net, and it keeps the ball in a corner of its own.
+fn standstill(game: &Volchok, position: &Position, seat: Seat) -> [f32; 4] {
+    let pitch = game.pitch();
+    let ball = position.ball_square();
+    let holds = matches!(position.ball(), Ball::Held(piece) if piece.seat == seat);
+    let cut_off = !holds && game.ways_to_ball(position, seat).iter().all(|way| *way == u8::MAX);
+    let near = |a: Square, b: Square| a.row().abs_diff(b.row()).max(a.col().abs_diff(b.col())) <= 1;
+    let zone = &pitch.zone[seat];
+    let men = || Shirt::FIELD.into_iter().filter_map(|shirt| position.square(Piece { seat, shirt }));
+    let in_zone = men().filter(|square| zone.contains(square)).count();
+    let screen =
+        men().filter(|square| !zone.contains(square) && zone.iter().any(|z| near(*z, *square))).count();
+    let cornered = pitch.corners[seat].iter().any(|corner| near(*corner, ball));
+    let guards = men().filter(|square| near(*square, ball)).count();
+    [
+        f32::from(u8::from(cut_off)),
+        screen as f32 / 3.0,
+        f32::from(u8::from(in_zone + screen >= 4)),
+        if cornered { guards as f32 / 3.0 } else { 0.0 },
+    ]
 }
 
 /// What one team has.
