@@ -13,13 +13,13 @@ use touchline_locale::Language;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Tabletop football on a computer: four published games, each by its own rulebook, on one engine.
+/// Four published football games for the table, played by the book: against a coach, a friend or online.
 #[derive(Debug, Parser)]
 #[command(name = "touchline", version, max_term_width = 110, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// The language of texts: en, fi, nl, it or ru; from the environment if not given.
+    /// Language: en, fi, nl, it or ru. Default: the environment's.
     #[arg(long, global = true, value_name = "LANG", value_parser = language)]
     lang: Option<Language>,
 }
@@ -28,31 +28,31 @@ const EXAMPLES: &str = "Examples:
   touchline play volchok                      a match against the computer, in the terminal
   touchline play volchok --away you           two people on one keyboard
   touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
-  touchline sim volchok --matches 2000        many matches, with results and intervals
-  touchline lab volchok --vary board.rows=11,13,15    what another board would change
+  touchline sim volchok --matches 2000        2,000 matches, with results and intervals
+  touchline lab volchok --vary board.rows=11,13,15    what a longer board would change
   touchline serve                             online play on this machine, at http://127.0.0.1:7171";
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play a match in the terminal.
     Play(commands::play::Play),
-    /// The matches played here: list, search, statistics, look back, export, delete.
+    /// The matches played here: list, search, statistics, replay, export, delete.
     Matches(commands::matches::Matches),
-    /// Serve the web app, the API and online play.
+    /// Host the web app and online play on this machine.
     Serve(commands::serve::Serve),
-    /// Write everything that a server keeps into a file, while it runs.
+    /// Back up a server's database into a file, while it runs.
     Backup(commands::backup::Backup),
-    /// Read such a file into an empty database.
+    /// Restore a backup into an empty database.
     Restore(commands::restore::Restore),
-    /// Play many matches between computer coaches.
+    /// Simulate many matches between coaches, with results and intervals.
     Sim(commands::sim::Sim),
-    /// Try a game under many sets of options.
+    /// Compare a game under different options.
     Lab(commands::lab::Lab),
-    /// Play a whole tournament between computer coaches, or go on with one.
+    /// Play a tournament between coaches, or resume one.
     League(commands::league::League),
-    /// Measure how fast rules and coaches are on this machine.
+    /// Measure how fast rules and coaches run on this machine.
     Bench(commands::bench::Bench),
-    /// Learn a coach's judgement of a game by self-play.
+    /// Train a coach by self-play.
     Learn(commands::learn::Learn),
     /// List the games with their options.
     Games(commands::games::Games),
@@ -60,13 +60,13 @@ enum Command {
     Rules(commands::rules::Rules),
     /// Run rule vectors.
     Check(commands::check::Check),
-    /// What may be done in a position file.
+    /// List the legal steps in a position file.
     Legal(commands::position::Legal),
     /// Make steps in a position file.
     Apply(commands::position::Apply),
-    /// Look at a recorded match.
+    /// Replay a recorded match with commentary.
     Replay(commands::replay::Replay),
-    /// Prove a recorded match: recompute every move and every roll.
+    /// Verify a recorded match: recompute every move and every roll.
     Verify(commands::verify::Verify),
     /// Print every message of a language with sample facts, for translators.
     Texts(commands::texts::Texts),
@@ -75,7 +75,7 @@ enum Command {
 }
 
 fn language(text: &str) -> Result<Language, String> {
-    Language::from_tag(text).ok_or_else(|| "there are en, fi, nl, it and ru".to_owned())
+    Language::from_tag(text).ok_or_else(|| "expected en, fi, nl, it or ru".to_owned())
 }
 
 fn main() -> ExitCode {

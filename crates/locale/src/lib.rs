@@ -214,9 +214,20 @@ impl Locale {
     /// A line of commentary.
     #[must_use]
     pub fn event(&self, game: &str, told: &Told, teams: &BySeat<Team>, wording: Wording<'_>) -> String {
-        let id = format!("{game}-event-{}", id_part(told.event));
-        let args = args(&told.facts, teams);
-        self.worded(&id, &args, Some(wording)).unwrap_or(id)
+        self.line(&format!("{game}-event-{}", id_part(told.event)), &args(&told.facts, teams), wording)
+    }
+
+    /// A line of commentary by its message ID; the ID itself if there is none.
+    #[must_use]
+    pub fn line(&self, id: &str, args: &[(&str, Arg)], wording: Wording<'_>) -> String {
+        self.worded(id, args, Some(wording)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A number with so many decimals, as the language writes it.
+    #[must_use]
+    pub fn decimal(&self, number: impl Into<f64>, decimals: usize) -> String {
+        let number = number.into();
+        format!("{number:.decimals$}").replace('.', &self.text("decimal-sign", &[]))
     }
 
     /// The facts of a refusal as a sentence; the rule's own sentence is [`Locale::rule`].

@@ -304,11 +304,14 @@ impl Local {
         let said = moment
             .told
             .iter()
-            .map(|told| Said {
+            .enumerate()
+            .map(|(idx, told)| Said {
                 audience: told.audience,
                 rule: told.rule.to_owned(),
                 event: told.event.to_owned(),
                 facts: facts(&told.facts),
+                number: moment.number,
+                idx,
             })
             .collect();
         Step {
@@ -368,6 +371,7 @@ impl Local {
             picks,
             shortcuts,
             names: None,
+            key: touchline_locale::match_key(self.live.dice()),
             score: score.map(i64::from),
             offer: None,
             clock,

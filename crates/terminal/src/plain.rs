@@ -249,8 +249,8 @@ impl Table<'_> {
         for hint in hints {
             let promise = [
                 ("win", Arg::Number((hint.win * 100.0).round() as i64)),
-                ("ours", format!("{:.1}", hint.goals[0]).into()),
-                ("theirs", format!("{:.1}", hint.goals[1]).into()),
+                ("ours", self.locale.decimal(hint.goals[0], 1).into()),
+                ("theirs", self.locale.decimal(hint.goals[1], 1).into()),
             ];
             writeln!(out, "  {:<40} {}", hint.actions.join(", "), self.say("ui-hint", &promise))?;
             let why = hint

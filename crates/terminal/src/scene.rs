@@ -25,6 +25,8 @@ pub struct Scene {
     pub shortcuts: Vec<Recipe>,
     /// What the teams are called, where somebody says so.
     pub names: Option<BySeat<String>>,
+    /// What tells the match from others: it picks the wordings of the commentary.
+    pub key: String,
     /// The goals.
     pub score: BySeat<i64>,
     /// What is offered, by whom.
@@ -180,6 +182,10 @@ pub struct Said {
     pub event: String,
     /// With which facts.
     pub facts: Facts,
+    /// The number of its entry.
+    pub number: u32,
+    /// Its place among the events of the entry.
+    pub idx: usize,
 }
 
 /// What is known of an action before it is done.

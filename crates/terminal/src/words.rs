@@ -4,7 +4,7 @@ use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refu
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
-use touchline_locale::{Arg, Language, Locale, Team, args, id_part};
+use touchline_locale::{Arg, Language, Locale, Team, Wording, args, id_part};
 
 /// A language, a game, and what the teams are called.
 #[derive(Debug)]
@@ -15,11 +15,18 @@ pub struct Words {
     names: Option<BySeat<String>>,
     /// The teams as sentences name them.
     pub teams: BySeat<Team>,
+    /// What tells the match from others.
+    pub key: String,
 }
 
 /// Names that people gave.
 fn named(names: &BySeat<String>) -> BySeat<Team> {
     BySeat::from_fn(|seat| Team::named(names[seat].as_str()))
+}
+
+/// Message texts may have line breaks, for those who write them.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A chapter of the rulebook: its title, and its rules with their sentences.
@@ -30,7 +37,7 @@ impl Words {
     pub fn new(language: Language, guide: Guide, names: Option<BySeat<String>>) -> Self {
         let locale = Locale::new(language);
         let teams = names.as_ref().map_or_else(|| locale.teams(), named);
-        Self { locale, guide, names, teams }
+        Self { locale, guide, names, teams, key: String::new() }
     }
 
     /// The teams are called so from now on.
@@ -41,7 +48,8 @@ impl Words {
 
     /// The same in another language.
     pub fn in_language(&self, language: Language) -> Self {
-        Self::new(language, self.guide.clone(), self.names.clone())
+        let words = Self::new(language, self.guide.clone(), self.names.clone());
+        Self { key: self.key.clone(), ..words }
     }
 
     /// Which language.
@@ -75,9 +83,7 @@ impl Words {
     }
 
     fn phrase(&self, kind: &str, word: &str, facts: &Facts) -> String {
-        let text = self.own(kind, word, &args(facts, &self.teams)).unwrap_or_else(|| word.to_owned());
-        // Message texts may have line breaks for whoever writes them.
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
+        one_line(&self.own(kind, word, &args(facts, &self.teams)).unwrap_or_else(|| word.to_owned()))
     }
 
     /// A decision, or an outcome at a table, in words.
@@ -126,7 +132,9 @@ impl Words {
 
     /// A line of commentary.
     pub fn said(&self, said: &Said) -> String {
-        self.phrase("event", &said.event, &said.facts)
+        let wording = Wording { key: &self.key, number: said.number, idx: said.idx };
+        let id = format!("{}-event-{}", self.game(), id_part(&said.event));
+        one_line(&self.locale.line(&id, &args(&said.facts, &self.teams), wording))
     }
 
     /// A ready-made sequence by its name.
@@ -196,8 +204,8 @@ impl Words {
     pub fn advice(&self, advice: &Advice) -> (String, Option<String>) {
         let promise = [
             ("win", Arg::Number((advice.win * 100.0).round() as i64)),
-            ("ours", format!("{:.1}", advice.goals[0]).into()),
-            ("theirs", format!("{:.1}", advice.goals[1]).into()),
+            ("ours", self.locale.decimal(advice.goals[0], 1).into()),
+            ("theirs", self.locale.decimal(advice.goals[1], 1).into()),
         ];
         let why = advice.why.as_ref().and_then(|why| match why {
             Why::Feature(feature, here, there, speaks_for) => {

@@ -18,6 +18,9 @@ const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../l
   import: 'default',
 });
 
+/** For translators: with `?ids` in the address every text is followed by its message ID until the page is loaded anew. */
+const SHOWS_IDS = new URLSearchParams(location.search).has('ids');
+
 /** A rule's ID or a word as a part of a message ID: `SHOT-4` is `shot-4`. */
 export const idPart = (id: string): string => id.toLowerCase().replaceAll(/[._]/g, '-');
 
@@ -47,7 +50,8 @@ export class Texts {
       if (!message?.value) continue;
       const patterns = [message.value, ...Object.values(message.attributes)];
       const pattern = patterns[wording ? pick(wording, id, patterns.length) : 0]!;
-      return candidate.formatPattern(pattern, args ?? null, []);
+      const text = candidate.formatPattern(pattern, args ?? null, []);
+      return SHOWS_IDS ? `${text} ‹${id}›` : text;
     }
     return null;
   }

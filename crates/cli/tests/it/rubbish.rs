@@ -31,7 +31,7 @@ fn unknown_games_options_coaches_and_rules() {
     refused(&["games", "ludo"], "there is no game `ludo`");
     refused(&["bench", "ludo"], "there is no game `ludo`");
     refused(&["dance"], "unrecognized subcommand");
-    refused(&["games", "--lang", "tlh"], "there are en, fi, nl, it and ru");
+    refused(&["games", "--lang", "tlh"], "expected en, fi, nl, it or ru");
 }
 
 #[test]

@@ -15,11 +15,14 @@ fn facts(facts: touchline_wire::Facts) -> Facts {
 
 /// One entry of the log.
 pub fn step(moment: MomentInfo) -> Step {
-    let said = |event: EventInfo| Said {
+    let number = moment.number;
+    let said = |(idx, event): (usize, EventInfo)| Said {
         audience: Audience::Everyone,
         rule: event.rule.into_owned(),
         event: event.event.into_owned(),
         facts: facts(event.facts),
+        number,
+        idx,
     };
     Step {
         by: match moment.by {
@@ -30,7 +33,7 @@ pub fn step(moment: MomentInfo) -> Step {
         },
         notation: moment.step,
         audience: Audience::Everyone,
-        said: moment.events.into_iter().map(said).collect(),
+        said: moment.events.into_iter().enumerate().map(said).collect(),
         past: false,
         scene: None,
     }
@@ -79,6 +82,7 @@ pub fn scene(state: MatchState) -> Scene {
         end: end(&info),
         score: info.score,
         names: Some(info.names),
+        key: info.dice.server.commitment.unwrap_or_default(),
     }
 }
 

@@ -177,6 +177,7 @@ fn set_scene(app: &mut App, scene: Scene) {
     if let Some(names) = &scene.names {
         app.words.call_teams(names);
     }
+    app.words.key.clone_from(&scene.key);
     app.scene_ms = app.now_ms;
     app.scene = Some(scene);
 }

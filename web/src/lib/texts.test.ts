@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => history.replaceState(null, '', '/'));
+
+async function textsAt(address: string) {
+  history.replaceState(null, '', address);
+  const { Texts } = await import('./texts.svelte');
+  const texts = new Texts();
+  await texts.load('en');
+  return texts;
+}
+
+it('shows message IDs if the address asks for them', async () => {
+  expect((await textsAt('/?ids')).text('web-rules')).toBe('Rules ‹web-rules›');
+  vi.resetModules();
+  expect((await textsAt('/')).text('web-rules')).toBe('Rules');
+});
+
+it('picks a wording by match, entry and place, and the first where none is asked for', async () => {
+  const texts = await textsAt('/');
+  const facts = { keeper: 'A1', piece: 'H5' };
+  const teams = { home: texts.team('home'), away: texts.team('away') };
+  const saved = (number: number) =>
+    texts.phrase('volchok', 'event', 'saved', facts, teams, { key: '7', number, idx: 0 });
+  expect(new Set(Array.from({ length: 40 }, (_, n) => saved(n))).size).toBe(3);
+  expect(saved(3)).toBe(saved(3));
+  expect(texts.text('volchok-event-saved', facts)).toBe('Saved! A1 holds the shot from H5.');
+});
