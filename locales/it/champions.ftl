@@ -299,6 +299,8 @@ champions-refusal-no-foul = Con questo tiro { $piece } non commette fallo su { $
 champions-refusal-shut-in = { $piece } è chiuso.
 champions-refusal-no-move = { $piece } non ha mosse che si possano completare.
 champions-refusal-occupied = In { $to } c’è qualcuno.
+champions-refusal-way-taken = Ci sono giocatori su ogni percorso di quella lunghezza verso { $to }.
+champions-refusal-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella della porta.
 champions-refusal-wrong-steps =
     { $number ->
         [one] In { $to } non si arriva in esattamente { $number } passo.
@@ -444,6 +446,7 @@ champions-option-tournament = Ogni partita ha un vincitore.
 champions-option-geometry = Cambia il campo.
 
 champions-preset-full = Tutte le regole
+champions-preset-thirteen-rows = Tredici righe
 champions-preset-beginner = Prima partita
 
 ## Scorciatoie

@@ -22,7 +22,7 @@ fn every_vector_of_the_specification_is_there() {
     let figures = (1..=22).map(|i| format!("FIG-{i}"));
     // K-15 counts edges of the board: `pitch::tests`.
     let named =
-        figures.chain((1..=83).map(|i| format!("T-{i:02}"))).chain((1..=14).map(|i| format!("K-{i}")));
+        figures.chain((1..=85).map(|i| format!("T-{i:02}"))).chain((1..=14).map(|i| format!("K-{i}")));
     let there = |id: &String| ids.contains(id) || ids.contains(&format!("{id}a"));
     let missing: Vec<String> = named.filter(|id| !there(id)).collect();
     assert!(missing.is_empty(), "{missing:?}");
