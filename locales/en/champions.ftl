@@ -300,7 +300,7 @@ champions-refusal-shut-in = { $piece } is shut in.
 champions-refusal-no-move = { $piece } has no move that could be finished.
 champions-refusal-occupied = Somebody stands on { $to }.
 champions-refusal-way-taken = Players stand in every way of that length to { $to }.
-champions-refusal-through-goal = Every way of that length to { $to } leads through a goal square.
+champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
 champions-refusal-wrong-steps =
     { $number ->
         [one] { $to } cannot be reached in exactly { $number } step.

@@ -300,7 +300,7 @@ champions-refusal-shut-in = { $piece } on saarroksissa.
 champions-refusal-no-move = Pelaajalla { $piece } ei ole siirtoa, jonka voisi pelata loppuun.
 champions-refusal-occupied = Ruudussa { $to } on joku.
 champions-refusal-way-taken = Kaikilla sen mittaisilla reiteillä ruutuun { $to } seisoo pelaajia.
-champions-refusal-through-goal = Jokainen sen mittainen reitti ruutuun { $to } kulkee maaliruudun kautta.
+champions-refusal-way-through-goal = Jokainen sen mittainen reitti ruutuun { $to } kulkee maaliruudun kautta.
 champions-refusal-wrong-steps =
     { $number ->
         [one] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.

@@ -300,7 +300,7 @@ champions-refusal-shut-in = { $piece } è chiuso.
 champions-refusal-no-move = { $piece } non ha mosse che si possano completare.
 champions-refusal-occupied = In { $to } c’è qualcuno.
 champions-refusal-way-taken = Ci sono giocatori su ogni percorso di quella lunghezza verso { $to }.
-champions-refusal-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella della porta.
+champions-refusal-way-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella della porta.
 champions-refusal-wrong-steps =
     { $number ->
         [one] In { $to } non si arriva in esattamente { $number } passo.

@@ -300,7 +300,7 @@ champions-refusal-shut-in = { $piece } is ingesloten.
 champions-refusal-no-move = { $piece } heeft geen zet die afgemaakt kan worden.
 champions-refusal-occupied = Op { $to } staat al iemand.
 champions-refusal-way-taken = Op elke weg van die lengte naar { $to } staan spelers.
-champions-refusal-through-goal = Elke weg van die lengte naar { $to } loopt door een doelvak.
+champions-refusal-way-through-goal = Elke weg van die lengte naar { $to } loopt door een doelvak.
 champions-refusal-wrong-steps =
     { $number ->
         [one] { $to } is niet in precies { $number } stap te bereiken.

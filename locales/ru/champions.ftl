@@ -304,7 +304,7 @@ champions-refusal-shut-in = { $piece } заперт.
 champions-refusal-no-move = { $piece }: нет хода, который можно довести до конца.
 champions-refusal-occupied = Клетка { $to } занята.
 champions-refusal-way-taken = На каждом пути такой длины к { $to } стоят игроки.
-champions-refusal-through-goal = Каждый путь такой длины к { $to } ведёт через квадрат ворот.
+champions-refusal-way-through-goal = Каждый путь такой длины к { $to } ведёт через квадрат ворот.
 champions-refusal-wrong-steps =
     { $number ->
         [one] До { $to } не дойти ровно за { $number } шаг.

@@ -390,7 +390,7 @@ vocabulary! {
         /// Players stand on every way of that length.
         WayTaken { to: Square } = "way_taken",
         /// Every way of that length leads through a goal square.
-        ThroughGoal { to: Square } = "through_goal",
+        WayThroughGoal { to: Square } = "way_through_goal",
         /// Only through the ball, or onto it.
         ThroughBall { to: Square } = "through_ball",
         /// A goal square of somebody else.

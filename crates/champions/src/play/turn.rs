@@ -297,7 +297,7 @@ impl Champions {
             ends = steps(ends).and(self.pitch.board);
         }
         if ends.has(to.0) {
-            refuse(Rule::Spoil2, Refusal::ThroughGoal { to })
+            refuse(Rule::Spoil2, Refusal::WayThroughGoal { to })
         } else {
             refuse(Rule::A2, Refusal::WrongSteps { to, number: alone.die })
         }
