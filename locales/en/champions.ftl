@@ -326,6 +326,8 @@ champions-refusal-no-foul = { $piece } does not foul { $victim } with this roll.
 champions-refusal-shut-in = { $piece } is shut in.
 champions-refusal-no-move = { $piece } has no move that could be finished.
 champions-refusal-occupied = Somebody stands on { $to }.
+champions-refusal-way-taken = Players stand in every way of that length to { $to }.
+champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
 champions-refusal-wrong-steps =
     { $number ->
         [one] { $to } cannot be reached in exactly one step.
@@ -467,6 +469,7 @@ champions-option-absent = Names those who may not play, by team: suspended and i
 champions-option-geometry = Changes the board.
 
 champions-preset-full = All rules
+champions-preset-thirteen-rows = Thirteen rows
 champions-preset-beginner = First match
 
 ## Shortcuts

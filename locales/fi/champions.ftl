@@ -326,6 +326,8 @@ champions-refusal-no-foul = { $piece } ei tällä heitolla riko pelaajaa { $vict
 champions-refusal-shut-in = { $piece } on saarroksissa.
 champions-refusal-no-move = Pelaajalla { $piece } ei ole siirtoa, jonka voisi pelata loppuun.
 champions-refusal-occupied = Ruudussa { $to } on joku.
+champions-refusal-way-taken = Kaikilla sen mittaisilla reiteillä ruutuun { $to } seisoo pelaajia.
+champions-refusal-way-through-goal = Jokainen sen mittainen reitti ruutuun { $to } kulkee maaliruudun kautta.
 champions-refusal-wrong-steps =
     { $number ->
         [one] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.
@@ -468,6 +470,7 @@ champions-option-absent = Nimeää joukkueittain ne, jotka eivät saa pelata: pe
 champions-option-geometry = Muuttaa lautaa.
 
 champions-preset-full = Kaikki säännöt
+champions-preset-thirteen-rows = Kolmetoista riviä
 champions-preset-beginner = Ensimmäinen ottelu
 
 ## Pikavalinnat

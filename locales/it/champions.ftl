@@ -326,6 +326,8 @@ champions-refusal-no-foul = Con questo tiro { $piece } non commette fallo su { $
 champions-refusal-shut-in = { $piece } è chiuso.
 champions-refusal-no-move = { $piece } non ha mosse che si possano completare.
 champions-refusal-occupied = In { $to } c’è qualcuno.
+champions-refusal-way-taken = Ci sono giocatori su ogni percorso di quella lunghezza verso { $to }.
+champions-refusal-way-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella della porta.
 champions-refusal-wrong-steps =
     { $number ->
         [one] In { $to } non si arriva in esattamente { $number } passo.
@@ -472,6 +474,7 @@ champions-option-absent = Indica per squadra chi non può giocare: squalificati 
 champions-option-geometry = Cambia il campo.
 
 champions-preset-full = Tutte le regole
+champions-preset-thirteen-rows = Tredici righe
 champions-preset-beginner = Prima partita
 
 ## Scorciatoie

@@ -326,6 +326,8 @@ champions-refusal-no-foul = { $piece } maakt met deze worp geen overtreding op {
 champions-refusal-shut-in = { $piece } is ingesloten.
 champions-refusal-no-move = { $piece } heeft geen zet die afgemaakt kan worden.
 champions-refusal-occupied = Op { $to } staat al iemand.
+champions-refusal-way-taken = Op elke weg van die lengte naar { $to } staan spelers.
+champions-refusal-way-through-goal = Elke weg van die lengte naar { $to } loopt door een doelvak.
 champions-refusal-wrong-steps =
     { $number ->
         [one] { $to } is niet in precies { $number } stap te bereiken.
@@ -472,6 +474,7 @@ champions-option-absent = Noemt per ploeg wie niet mag spelen: geschorsten en ge
 champions-option-geometry = Verandert het bord.
 
 champions-preset-full = Alle regels
+champions-preset-thirteen-rows = Dertien rijen
 champions-preset-beginner = Eerste wedstrijd
 
 ## Snelkeuzes

@@ -331,6 +331,8 @@ champions-refusal-no-foul = При этом броске { $piece } не нар�
 champions-refusal-shut-in = { $piece } заперт.
 champions-refusal-no-move = { $piece }: нет хода, который можно довести до конца.
 champions-refusal-occupied = Клетка { $to } занята.
+champions-refusal-way-taken = На каждом пути такой длины к { $to } стоят игроки.
+champions-refusal-way-through-goal = Каждый путь такой длины к { $to } ведёт через квадрат ворот.
 champions-refusal-wrong-steps =
     { $number ->
         [one] До { $to } не дойти ровно за { $number } шаг.
@@ -489,6 +491,7 @@ champions-option-absent = Кто не может играть, по команд
 champions-option-geometry = Меняет поле.
 
 champions-preset-full = Все правила
+champions-preset-thirteen-rows = Тринадцать рядов
 champions-preset-beginner = Первый матч
 
 ## Быстрый выбор

@@ -391,6 +391,10 @@ vocabulary! {
         Occupied { to: Square } = "occupied",
         /// Not in exactly so many steps.
         WrongSteps { to: Square, number: u8 } = "wrong_steps",
+        /// Players stand on every way of that length.
+        WayTaken { to: Square } = "way_taken",
+        /// Every way of that length leads through a goal square.
+        WayThroughGoal { to: Square } = "way_through_goal",
         /// Only through the ball, or onto it.
         ThroughBall { to: Square } = "through_ball",
         /// A goal square of somebody else.

@@ -264,6 +264,7 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
 /// The presets of section 7.
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "full", options: "{}" },
+    Preset { name: "thirteen_rows", options: r#"{"geometry":{"rows":13}}"# },
     Preset {
         name: "beginner",
         options: r#"{"shoulder_charge":false,"keeper_pickup":false,"fouls":false,"cards":false,"injuries":false,"handball":false,"substitutions":false}"#,

@@ -27,10 +27,14 @@ pub struct Options {
     pub reach: Reach,
     /// SWAP-1, SWAP-7.
     pub swaps: bool,
+    /// R11: must a swap leave an attack?
+    pub swap_keeps_attack: bool,
     /// CTR-1.
     pub counter: bool,
     /// REDRAW-1.
     pub redraw: bool,
+    /// R42: may cards be thrown in the first round of the second half, too?
+    pub redraw_second_half: bool,
     /// Scheduled rounds of a half.
     pub rounds_per_half: u8,
     /// R26.
@@ -68,8 +72,10 @@ impl Default for Options {
             rebuild: Rebuild::Fill,
             reach: Reach::Sequential,
             swaps: true,
+            swap_keeps_attack: true,
             counter: true,
             redraw: false,
+            redraw_second_half: false,
             rounds_per_half: 2,
             half_end: HalfEnd::Rounds,
             short_refill: ShortRefill::DealOut,
@@ -315,8 +321,10 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     choice("rebuild", &["fill", "free"]),
     choice("reach", &["sequential", "any"]),
     switch("swaps"),
+    switch("swap_keeps_attack"),
     switch("counter"),
     switch("redraw"),
+    switch("redraw_second_half"),
     number("rounds_per_half", 1, 6),
     choice("half_end", &["rounds", "pile"]),
     choice("short_refill", &["deal_out", "end_half"]),

@@ -41,11 +41,15 @@ pub fn ruling(guide: &Guide, id: Option<&str>) -> Result<Option<Ruling>> {
 }
 
 /// A ruling: what it is about, the decision with its reason, and the options that play another reading.
-pub fn tell_ruling(locale: &Locale, ruling: &Ruling) -> String {
+pub fn tell_ruling(locale: &Locale, guide: &Guide, ruling: &Ruling) -> String {
     let mut text = format!("{} {}\n  {}\n", ruling.id, ruling.title, ruling.text);
     if !ruling.options.is_empty() {
         let label = locale.text("ui-ruling-options", &[]);
-        text.push_str(&format!("  {label}: {}\n", ruling.options.join(", ")));
+        text.push_str(&format!("  {label}:\n"));
+        for name in &ruling.options {
+            let about = locale.text(&format!("{}-option-{}", guide.id, id_part(name)), &[]);
+            text.push_str(&format!("    {name}: {about}\n"));
+        }
     }
     text
 }
@@ -66,7 +70,7 @@ fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> Result<String> {
 /// The rules asked for, in words.
 pub fn tell(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<String> {
     if let Some(ruling) = ruling(guide, id)? {
-        return Ok(tell_ruling(locale, &ruling));
+        return Ok(tell_ruling(locale, guide, &ruling));
     }
     let mut text = String::new();
     let mut last = "";

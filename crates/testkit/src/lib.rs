@@ -5,13 +5,14 @@
 //! - [`Script`] plays with chances that the test states, and fails when one is left over.
 //! - [`lines_of_play`] counts lines to a depth: cheap, and merciless.
 //! - [`allocation`] counts what stepping allocates: nothing.
-//! - [`coverage`] finds rules that no code or no vector cites.
+//! - [`coverage`] finds rules that no code or no vector cites; [`vector_tests`] defines a game's tests of its vectors.
 
 pub mod allocation;
 mod contract;
 pub mod coverage;
 pub mod golden;
 mod script;
+pub mod vectors;
 mod walk;
 
 #[cfg(test)]

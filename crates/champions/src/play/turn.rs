@@ -11,7 +11,7 @@ use crate::squad::{Piece, Shirt, Shirts};
 use crate::square::{Dir, NOWHERE, Square, steps};
 use crate::stage::{Flow, Stage};
 use std::cell::OnceCell;
-use touchline_kernel::{Seat, Squares, Witness};
+use touchline_kernel::{BySeat, Seat, Squares, Witness};
 
 use super::legs::Ground;
 use super::spoiling::Reach;
@@ -279,10 +279,28 @@ impl Champions {
             } else if !self.options.walk_backtrack && to == from {
                 refuse(Rule::A6, Refusal::WrongSteps { to, number: position.die })
             } else {
-                refuse(Rule::A2, Refusal::WrongSteps { to, number: position.die })
+                without.on = BySeat::default();
+                self.refuse_way(&without, piece, to)
             };
         }
         self.judge_end(position, piece, to)
+    }
+
+    /// Why a walk of the right length is none: players stand in the way, a goal does (SPOIL-2), or the length is wrong.
+    /// `alone` is the position with nobody else on the pitch, and no ball.
+    fn refuse_way(&self, alone: &Position, piece: Piece, to: Square) -> Verdict {
+        if self.walk_of(alone, piece, alone.die).ends.has(to.0) {
+            return refuse(Rule::A4, Refusal::WayTaken { to });
+        }
+        let mut ends = alone.at(piece.seat, piece.shirt).set();
+        for _ in 0..alone.die {
+            ends = steps(ends).and(self.pitch.board);
+        }
+        if ends.has(to.0) {
+            refuse(Rule::Spoil2, Refusal::WayThroughGoal { to })
+        } else {
+            refuse(Rule::A2, Refusal::WrongSteps { to, number: alone.die })
+        }
     }
 
     pub(crate) fn judge_ball(&self, position: &Position, mover: Shirt, steps: u8) -> Verdict {

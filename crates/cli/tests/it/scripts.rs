@@ -119,6 +119,17 @@ fn games_and_rules_are_told_in_every_language() {
 }
 
 #[test]
+fn rulings_are_told_with_the_options_that_play_another_reading() {
+    let ruling = said(&["rules", "fuba", "r20"], "");
+    assert!(ruling.starts_with("R20 ") && ruling.contains("level_with: "), "{ruling}");
+    assert_eq!(json(&["rules", "volchok", "R10", "--json"], "")["options"][0], "loose_ball");
+    let rule = said(&["rules", "volchok", "BALL-3"], "");
+    assert!(rule.contains("R10 ") && rule.contains("R12 "), "{rule}");
+    let finnish = said(&["rules", "fuba", "R20", "--lang", "fi"], "");
+    assert!(finnish != ruling, "{finnish}");
+}
+
+#[test]
 fn without_arguments_it_says_what_it_can_do() {
     let text = said(&[], "");
     for command in ["play", "sim", "bench", "games", "rules", "check", "legal", "apply", "replay", "verify"] {

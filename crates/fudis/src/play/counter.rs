@@ -28,7 +28,7 @@ impl Fudis {
         if self.options.redraw
             && first
             && position.leg == 0
-            && position.round >= 2
+            && (position.round >= 2 || self.options.redraw_second_half && position.half == 2)
             && !position.pile.is_empty()
             && !position.teams[seat].hand.is_empty()
         {

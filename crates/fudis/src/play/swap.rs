@@ -32,7 +32,7 @@ impl Fudis {
     /// so it matters only when that card is the last that attacks.
     #[inline]
     fn leave(&self, position: &Position, sight: &Sight) -> Leave {
-        if sight.open {
+        if sight.open || !self.options.swap_keeps_attack {
             return Leave::All;
         }
         let team = &position.teams[position.turn];
@@ -133,7 +133,7 @@ impl Fudis {
 
     /// SWAP-5 by making the swap and looking. `list` does the same by counting; `contract` compares them.
     fn keeps_attack(&self, position: &Position, slot: Slot, card: Card) -> bool {
-        if !self.has_attack(position) {
+        if !self.options.swap_keeps_attack || !self.has_attack(position) {
             return true;
         }
         let mut after = *position;

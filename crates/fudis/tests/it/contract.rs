@@ -24,6 +24,7 @@ const OPTION_SETS: &[&str] = &[
     r#"{"format":"shootout_only","build":"random","jokers":3,"shootout_extra":0,"shootout_tiebreak":"draw"}"#,
     r#"{"format":"shootout_only","shootout_extra":0,"first_starter":"away","shootout_legs":2}"#,
     r#"{"first_starter":"home","shootout_starter":"alternate","rounds_per_half":1,"counter":false}"#,
+    r#"{"swap_keeps_attack":false,"redraw":true,"redraw_second_half":true}"#,
     r#"{"shootout":false,"rounds_per_half":1,"swaps":false,"reach":"any"}"#,
 ];
 

@@ -306,7 +306,7 @@ fn a_set_up_of_last_time_is_offered_whole() {
 fn records_of_revision_1_replay_and_verify() {
     for game in ["volchok", "fuba", "champions", "fudis"] {
         let file = format!("{}/../../records/revision-1/{game}.record", env!("CARGO_MANIFEST_DIR"));
-        let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+        let record = std::fs::read_to_string(&file).unwrap().parse::<Record>().unwrap();
         assert_eq!((record.game.as_str(), record.rules, record.options.as_str()), (game, 1, "{}"));
         assert!(
             matches!(verify(&record), Ok(Verdict::Proven { chances: 1.. })),

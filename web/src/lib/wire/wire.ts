@@ -589,6 +589,8 @@ export type FubaView = {
   taker?: "outfield" | "keeper" | null;
   /** The ball's zone; if left out, where the restart has it, or the centre. */
   ball?: string | null;
+  /** The ball's zone when the turn began; if left out, where it is now. */
+  start?: string | null;
   /** The number on the ball; if left out, as the restart has it, or 3. */
   value?: number | null;
   /** The controlling team. */
