@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:7171', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
 });

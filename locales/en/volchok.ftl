@@ -47,7 +47,7 @@ volchok-rule-move-3 = A goalkeeper may only stand on the three squares in front 
 volchok-rule-move-4 = An outfield player may not enter the opponents’ keeper zone.
 volchok-rule-move-5 = A player who has the ball takes it with him when he moves and cannot leave it behind.
 volchok-rule-move-6 = A player who steps on to the square of a loose ball has the ball, at no extra cost.
-volchok-rule-house-1 = No more field players than agreed may stand in their own keeper zone and on the squares next to it.
+volchok-rule-house-1 = No more outfield players than agreed may stand in their own keeper zone and on the squares next to it.
 
 volchok-rule-pass-1 = Only the player who has the ball may kick it, and only in a straight line along a row, a column or a diagonal.
 volchok-rule-pass-2 = A kick may not go through a square on which a player stands.
@@ -260,9 +260,9 @@ volchok-refusal-zone-duty =
     }.
 volchok-refusal-zone-crowded =
     { $most ->
-        [0] No field player may
-        [one] Only one field player may
-       *[other] Only { $most } field players may
+        [0] No outfield player may
+        [one] Only one outfield player may
+       *[other] Only { $most } outfield players may
     } stand in and directly before the own keeper zone.
 volchok-refusal-ball-duty =
     Moving the ball still takes { $needed ->
@@ -338,7 +338,7 @@ volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kic
 volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number suffices, or may leave it.
 volchok-option-lob-part = Allows a lob to use a part of the number.
 volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in the own keeper zone.
-volchok-option-zone-men = How many field players may stand in and directly before their own keeper zone; 5 means no limit. A house rule.
+volchok-option-zone-men = How many outfield players may stand in and directly before their own keeper zone; 5 means no limit. A house rule.
 
 ## Presets
 

@@ -252,7 +252,7 @@ web-fuba-move-all = { $number ->
     }
 web-fuba-any-move = Отправьте кого угодно: вид хода определится сам.
 web-fuba-moves-left = осталось: { $left }
-web-fuba-take-back = Вернуть: { $from } – { $to }
+web-fuba-take-back = Вернуть: { $from } — { $to }
 web-fuba-carry = с мячом
 web-fuba-free = Бесплатно от линии
 web-fuba-free-from = Игрок отходит от линии: { $zone }

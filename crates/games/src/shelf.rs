@@ -304,7 +304,10 @@ mod tests {
         let partial = [
             (
                 "fuba",
-                serde_json::json!({ "zones": { "s1": [0, 5], "s2": [5, 12], "s5": [0, 5], "s6": [5, 12] } }),
+                serde_json::json!({ "zones": {
+                    "s1": [0, 5], "s2": [5, 12], "s3": [12, 19], "s4": [19, 24],
+                    "s5": [0, 5], "s6": [5, 12], "s7": [12, 19], "s8": [19, 24]
+                } }),
             ),
             ("champions", serde_json::json!({ "clock": "rolls" })),
             ("fudis", serde_json::json!({ "packs": 2 })),

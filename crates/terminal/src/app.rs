@@ -50,22 +50,6 @@ pub struct Exit {
     pub word: String,
     /// Was something lost?
     pub failed: bool,
-    /// What the person wants next.
-    pub next: Next,
-}
-
-/// What comes after a match.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Next {
-    /// Nothing.
-    #[default]
-    Quit,
-    /// The same again.
-    Rematch,
-    /// To look back at it.
-    LookBack,
-    /// The start menu.
-    Menu,
 }
 
 /// Which part the arrow keys move in.
@@ -240,8 +224,6 @@ pub struct App {
     pub sending: bool,
     /// Has the person said to leave?
     pub leaving: bool,
-    /// What the person wants after this match.
-    pub next: Next,
     /// The connection to a server, if the match is on one.
     pub connection: Option<Connection>,
     /// The link that invites somebody.
@@ -282,7 +264,6 @@ impl App {
             hinting: false,
             sending: false,
             leaving: false,
-            next: Next::Quit,
             connection: None,
             invitation: None,
         }

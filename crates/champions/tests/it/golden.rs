@@ -13,7 +13,7 @@ const CASES: &[Case] = &[
     ),
     (
         "shoot-out",
-        r#"{"clock_ones":2,"draw":"extra_time_shootout","extra_time_spaces":1,"shootout_kicks":3,"pick_numbers":true,"tournament":true}"#,
+        r#"{"clock_ones":2,"draw":"extra_time_shootout","extra_time_spaces":1,"shootout_kicks":3,"pick_numbers":true,"tournament":true,"absent":{"home":{"suspended":[7]},"away":{"injured":[9]}}}"#,
         3,
     ),
     (

@@ -45,7 +45,7 @@ fn a_refusal_names_the_rule_and_the_facts() {
 fn undo_hint_rules_and_help_answer() {
     let script = "toss 5 2\npick 5\nspin 4\nundo\nkick d8\nundo\nkick d8\nhint\nrules PASS-2\nrules NO-9\nhelp\nundo\nkick f8\nquit\n";
     let text = said(&["play", "volchok", "--away", "you", "--table"], script);
-    assert!(text.contains("can no longer be taken back"), "{text}");
+    assert!(text.contains("Too late to undo"), "{text}");
     assert!(text.contains("Taken back."), "{text}");
     assert!(text.contains("PASS-2") && text.contains("no rule or chapter `NO-9`"), "{text}");
 }

@@ -158,7 +158,7 @@ fn a_match_that_is_left_is_kept_and_the_curtain_hides_hands() {
     let Some(tmux) = Tmux::start("play fudis --seed 3 --away you --no-animation --no-color --lang en") else {
         return;
     };
-    tmux.until_says("draws the curtain");
+    tmux.until_says("to cover the board");
     tmux.keys(&["Enter"]);
     let screen = tmux.until_says("looks away");
     assert!(!screen.contains(['♠', '♣', '♦', '♥']), "{screen}");

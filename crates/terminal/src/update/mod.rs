@@ -4,7 +4,7 @@ mod actions;
 mod keys;
 mod mouse;
 
-use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
+use super::app::{App, Effect, Exit, Focus, LogLine, Message, Overlay, Remark, Show};
 use super::scene::{By, Connection, News, Notice, Order, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
@@ -111,9 +111,9 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
         }
         News::Left(notice) => {
             let failed = matches!(notice, Notice::NotKept(_));
-            effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed, next: app.next }));
+            effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed }));
         }
-        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true, next: Next::Quit })),
+        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true })),
     }
 }
 
