@@ -1189,7 +1189,7 @@ export type Looks = {
 };
 /** What is known of an action before it is done. */
 export type Look = {
-  /** In notation, as it was asked. */
+  /** In notation, as it was asked: one action, or several with `; ` between, of which the last one is judged. One that starts with `?` is left out where the question does not come up. */
   action: string;
   /** Why it cannot be done, with rule, facts and words; none if it can. */
   refused: ErrorInfo | null;
