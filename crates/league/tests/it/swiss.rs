@@ -123,30 +123,3 @@ fn the_published_examples_of_the_bye_hold() {
         assert_eq!(tournament.found(played), expected);
     }
 }
-
-#[test]
-fn dev_all() {
-    let (mut rounds, mut wrong) = (0, 0);
-    for entry in std::fs::read_dir("/tmp/trfs").unwrap().flatten() {
-        let path = entry.path();
-        if path.extension().is_some_and(|e| e == "txt") {
-            let t = read(&std::fs::read_to_string(&path).unwrap());
-            let d = t.different();
-            rounds += t.rounds;
-            wrong += d.len();
-            if !d.is_empty() {
-                let r = d[0] - 1;
-                let (f, p) = (t.found(r), t.played(r));
-                let a: Vec<_> = f.iter().filter(|x| !p.contains(x)).collect();
-                let b: Vec<_> = p.iter().filter(|x| !f.contains(x)).collect();
-                println!(
-                    "DEV {path:?} n={} rounds {d:?} of {}: first wrong found {a:?} expected {b:?}",
-                    t.players.len(),
-                    t.rounds
-                );
-            }
-        }
-    }
-    println!("DEV total {wrong} of {rounds}");
-    assert_eq!(wrong, 0);
-}
