@@ -51,7 +51,6 @@ pub struct Row {
     pub withdrawn: bool,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 fn is_zero(n: &u32) -> bool {
     *n == 0
 }

@@ -204,7 +204,7 @@ impl Locale {
         let mut args = vec![("above", Arg::from(above)), ("below", Arg::from(below))];
         for (name, fact) in facts {
             if let Fact::Number(number) = fact {
-                args.push((name, Arg::Number(*number)));
+                args.push((*name, Arg::Number(*number)));
             }
         }
         let id = ["ui-league-why-", &id_part(word)].concat();

@@ -72,9 +72,10 @@ impl Bracket<'_> {
         self.moved_down.contains(&player)
     }
 
-    /// May these meet in this bracket? Those moved down meet residents.
+    /// May these meet in this bracket? Those moved down meet residents, as long as that is possible.
     fn may_meet(&self, a: usize, b: usize) -> bool {
-        !(self.is_moved_down(a) && self.is_moved_down(b)) && self.field.may_meet(a, b)
+        let both = self.is_moved_down(a) && self.is_moved_down(b);
+        (!both || self.field.moved_down_meet) && self.field.may_meet(a, b)
     }
 
     /// Can all but `down` be paired here, and these with all below (C4)?

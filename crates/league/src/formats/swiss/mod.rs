@@ -41,6 +41,8 @@ struct Field<'a> {
     due: Due,
     /// Does C3 hold? If nothing else is possible it does not: a third match on one ground is better than none.
     grounds_hold: bool,
+    /// May two meet who were both moved down? Only if nothing else is possible.
+    moved_down_meet: bool,
 }
 
 impl Field<'_> {
@@ -74,25 +76,24 @@ impl Field<'_> {
 pub fn pair(cards: &[Card], due: Due) -> Option<Pairing> {
     let mut cards: Vec<&Card> = cards.iter().collect();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.score), card.entrant));
-    [true, false].into_iter().find_map(|grounds_hold| {
-        let field = Field { cards: cards.clone(), due, grounds_hold };
-        field.pair()
+    let strictest_first = [(true, false), (true, true), (false, false), (false, true)];
+    strictest_first.into_iter().find_map(|(grounds_hold, moved_down_meet)| {
+        Field { cards: cards.clone(), due, grounds_hold, moved_down_meet }.pair()
     })
 }
 
 impl Field<'_> {
     fn pair(&self) -> Option<Pairing> {
-        let field = self;
-        let all: Vec<usize> = (0..field.cards.len()).collect();
-        let byes = byes(&field, &all)?;
+        let all: Vec<usize> = (0..self.cards.len()).collect();
+        let byes = byes(self, &all)?;
         let mut pairs: Vec<(usize, usize)> = Vec::new();
         let mut moved_down: Vec<usize> = Vec::new();
         let mut left = all.as_slice();
         while let Some(first) = left.first() {
-            let score = field.cards[*first].score;
-            let size = left.iter().take_while(|player| field.cards[**player].score == score).count();
+            let score = self.cards[*first].score;
+            let size = left.iter().take_while(|player| self.cards[**player].score == score).count();
             let (residents, below) = left.split_at(size);
-            let bracket = Bracket { field: &field, moved_down: &moved_down, residents, below, byes: &byes };
+            let bracket = Bracket { field: self, moved_down: &moved_down, residents, below, byes: &byes };
             let chosen = bracket.best()?;
             pairs.extend(chosen.pairs);
             moved_down = chosen.down;
@@ -104,12 +105,12 @@ impl Field<'_> {
             _ => return None,
         };
         let grounds = |(a, b): (usize, usize)| {
-            let (home, away) = colours::allot(field.cards[a], field.cards[b], field.due.first);
+            let (home, away) = colours::allot(self.cards[a], self.cards[b], self.due.first);
             (home.entrant, away.entrant)
         };
         pairs.sort_by_key(|(a, b)| (*a.min(b), *a.max(b)));
         let pairs = pairs.into_iter().map(grounds).collect();
-        Some(Pairing { pairs, bye: bye.map(|player| field.cards[player].entrant) })
+        Some(Pairing { pairs, bye: bye.map(|player| self.cards[player].entrant) })
     }
 }
 
