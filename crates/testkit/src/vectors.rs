@@ -80,6 +80,7 @@ fn is_vector(id: &str) -> bool {
 
 /// Defines a game's tests of its vectors: all hold, none of the specification is missing, every rule is cited by code and by a
 /// vector, and code and specification define the same rules. The crate has `project(path)` at its root.
+#[expect(clippy::crate_in_macro_def, reason = "the calling crate says where the project is")]
 #[macro_export]
 macro_rules! vector_tests {
     ($game:literal, $rule:ty, $specification:expr) => {

@@ -76,6 +76,10 @@ impl Plan {
     ///
     /// # Errors
     /// Options that there are not, and a game that refuses every combination.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is one line of the plan, and it is made in one place"
+    )]
     pub fn new(
         game: &str,
         fixed: &Value,

@@ -69,6 +69,7 @@ pub struct Round {
 /// What the organiser or an entrant did, for the public log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "act", deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "a log of a few acts")]
 pub enum Act {
     /// The organiser decided a match.
     Adjudicated {

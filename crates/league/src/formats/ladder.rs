@@ -3,7 +3,7 @@
 use super::Ladder;
 
 /// The order after a challenge: an entrant that beats one above it takes that place, and those between move down by one.
-pub(crate) fn after(order: &mut Vec<usize>, challenger: usize, challenged: usize, challenger_won: bool) {
+pub(crate) fn after(order: &mut [usize], challenger: usize, challenged: usize, challenger_won: bool) {
     let place = |entrant| order.iter().position(|other| *other == entrant);
     if let (Some(from), Some(to)) = (place(challenger), place(challenged))
         && challenger_won
@@ -28,7 +28,7 @@ pub(crate) fn division(divisions: &[usize], place: usize) -> usize {
 /// Challenges between neighbours, challenger first: the second challenges the first, the fourth the third; in the next round the third
 /// challenges the second, so that who climbs can go on climbing.
 pub(crate) fn neighbours(order: &[usize], round: u32) -> Vec<(usize, usize)> {
-    let skip = usize::from(round % 2 == 0 && order.len() > 2);
+    let skip = usize::from(round.is_multiple_of(2) && order.len() > 2);
     order[skip.min(order.len())..].chunks_exact(2).map(|pair| (pair[1], pair[0])).collect()
 }
 

@@ -27,7 +27,7 @@ fn canonical(n: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = n + n % 2;
     let circle = seats.saturating_sub(1);
     let round = |r: usize| {
-        let stays = if r % 2 == 0 { (r, circle) } else { (circle, r) };
+        let stays = if r.is_multiple_of(2) { (r, circle) } else { (circle, r) };
         let across = (1..seats / 2).map(|k| {
             let (up, down) = ((r + k) % circle, (r + circle - k) % circle);
             if k % 2 == 1 { (up, down) } else { (down, up) }

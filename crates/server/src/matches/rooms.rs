@@ -52,9 +52,12 @@ impl Rooms {
     }
 }
 
+/// Game, revision of its rules, options.
+type GameKey = (String, u32, String);
+
 /// The games that are being played. Matches of one game with the same options share one value: its geometry is computed once.
 #[derive(Debug, Default)]
-pub struct Games(Mutex<HashMap<(String, u32, String), Weak<dyn AnyGame>>>);
+pub struct Games(Mutex<HashMap<GameKey, Weak<dyn AnyGame>>>);
 
 impl Games {
     /// The game by this revision of its rules, with these options, as rows keep them.

@@ -45,7 +45,7 @@ impl Volchok {
     /// Do duties bind this turn at all? A number too low for a loose ball does not waive ZONE-1.
     #[inline]
     pub(crate) fn is_bound(budget: &Budget) -> bool {
-        !budget.after_tackle && !(budget.waived && budget.had_ball)
+        !(budget.after_tackle || budget.waived && budget.had_ball)
     }
 
     /// The points that take a loose ball on, once somebody is there.

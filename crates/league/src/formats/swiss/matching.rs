@@ -141,11 +141,9 @@ mod tests {
             let n = 2 + 2 * dice.below(5) as usize;
             let density = 1 + round % 5;
             let mut edges = vec![vec![false; n]; n];
-            for a in 0..n {
-                for b in 0..a {
-                    let there = dice.below(6) < density;
-                    (edges[a][b], edges[b][a]) = (there, there);
-                }
+            for (a, b) in (0..n).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let there = dice.below(6) < density;
+                (edges[a][b], edges[b][a]) = (there, there);
             }
             let all: Vec<usize> = (0..n).collect();
             let expected = by_hand(&all, &|a, b| edges[a][b]);

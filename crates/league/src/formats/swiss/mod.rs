@@ -117,7 +117,7 @@ impl Field<'_> {
 /// C2, C5: who may be without an opponent: of those with whom the round can be completed, the ones with the lowest score. Nobody, and
 /// no pairing, if it cannot be completed at all.
 fn byes(field: &Field<'_>, all: &[usize]) -> Option<Vec<usize>> {
-    if all.len() % 2 == 0 {
+    if all.len().is_multiple_of(2) {
         return field.complete(all, &[]).then(Vec::new);
     }
     let mut may: Vec<usize> = all.iter().copied().filter(|player| !field.cards[*player].barred).collect();
