@@ -207,7 +207,7 @@ impl Locale {
                 args.push((*name, Arg::Number(*number)));
             }
         }
-        let id = ["ui-league-why-", &id_part(word)].concat();
+        let id = ["ui", "league-why", &id_part(word)].join("-");
         self.text(STANDINGS.iter().find(|known| **known == id).unwrap_or(&id.as_str()), &args)
     }
 

@@ -160,7 +160,7 @@ fn a_match_that_is_left_is_kept_and_the_curtain_hides_hands() {
     };
     tmux.until_says("to cover the board");
     tmux.keys(&["Enter"]);
-    let screen = tmux.until_says("looks away");
+    let screen = tmux.until_says("look away");
     assert!(!screen.contains(['♠', '♣', '♦', '♥']), "{screen}");
     tmux.keys(&["Enter"]);
     tmux.until("the own hand", |screen| screen.contains(['♠', '♣', '♦', '♥']));
