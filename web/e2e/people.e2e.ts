@@ -225,7 +225,7 @@ describe('A person', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByText('You are playing as a guest').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByText('Your name goes for good').waitFor();
+    await page.getByText('Your name is deleted for good').waitFor();
     await inspect(page, 'profile before it is deleted');
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('You are playing as a guest').waitFor();
