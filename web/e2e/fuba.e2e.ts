@@ -113,7 +113,7 @@ describe('FUBA in a browser', () => {
     await page.getByText('has taken up position').first().waitFor();
   });
 
-  it('says why a zone cannot be played to, with the rule, and keeps a piece that was taken up', async () => {
+  it('says why a zone cannot be played to, with the rule', async () => {
     const page = await person(browser);
     await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /play the ball/);
@@ -123,6 +123,11 @@ describe('FUBA in a browser', () => {
     expect(await alert.innerText()).toMatch(/4\.1a|4\.1\.1|E4\.1/);
     await picture(page, 'fuba-refusal');
     await inspect(page, 'refusal');
+  });
+
+  it('moves several pieces by one act, and keeps a piece that was taken up', async () => {
+    const page = await person(browser);
+    await openMatch(page, 'fuba', SHORT, SCREEN);
     await until(page, /who moves|How does your team move/);
     await page.locator('.cell.grabs').first().click();
     await page.locator('.cell[aria-label*="can go here"]').first().click();

@@ -1,4 +1,4 @@
-// What new players tripped over: each of these was seen red before it was mended.
+// What new players tripped over, one test for each.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openMatch, SCREEN, steps } from './boards';

@@ -25,7 +25,7 @@ describe('Looking back', () => {
     await page.waitForFunction(
       () => Array.from(document.querySelectorAll('.bug .score b'), (b) => b.textContent).join('') !== '00',
     );
-    await page.getByText(/^Yes: all \d+ chances/).waitFor();
+    await page.getByText(/^Yes: all \d+ rolls/).waitFor();
     await page.getByText('promise kept, checked by your browser').first().waitFor();
     await picture(page, 'replay');
     await inspect(page, 'replay');
@@ -61,7 +61,7 @@ describe('Looking back', () => {
     await page.waitForSelector('.timeline');
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByText('resigned').first().waitFor();
-    await page.getByText(/^Yes: all \d+ chances/).waitFor();
+    await page.getByText(/^Yes: all \d+ rolls/).waitFor();
     await picture(page, 'replay-file');
     // A bent roll is found out.
     await page.getByRole('button', { name: 'Open another record' }).click();
