@@ -1,16 +1,18 @@
 //! `touchline league FILE`: a whole tournament between computer coaches, kept in its file.
 
 use crate::input::read_text;
+use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
+use crate::progress::TimeBar;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use touchline_games::{Shelved, Visitor};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Faults, RuleId, Seat, Silent, Turn, random_outcome};
+use touchline_laboratory::Stop;
 use touchline_league::{
     Absence, Entry, Format, Incidents, LeagueFile, MatchResult, Next, Played, Reason, Row, Squad, Team,
     Tournament, squad_names,
@@ -60,37 +62,46 @@ struct Season<'a> {
     file: &'a LeagueFile,
     tournament: &'a mut Tournament,
     limit: usize,
-    bar: ProgressBar,
+    bar: TimeBar<'a>,
+    stop: &'a Stop,
 }
 
 impl Visitor for Season<'_> {
     type Output = Result<()>;
 
-    fn visit<G: Shelved>(self, game: G) -> Result<()> {
-        for _ in 0..self.limit {
+    fn visit<G: Shelved>(mut self, game: G) -> Result<()> {
+        for done in 1..=self.limit {
+            if self.stop.is_set() {
+                break;
+            }
             let Some(next) = self.tournament.next() else { break };
             // What coaches draw for themselves comes from other dice than the chances of the match.
             let mut choice = FairDice::for_match(!self.file.seed, next.number.into());
             let played = match self.tournament.walkover(next) {
                 Some(walkover) => walkover,
-                None => play(&game, self.file.seed, next, self.tournament, &mut choice)?,
+                None => match play(&game, self.file.seed, next, self.tournament, &mut choice, self.stop)? {
+                    Some(played) => played,
+                    None => break,
+                },
             };
             self.tournament.record(played, &mut choice);
             keep(self.path, &self.file.with_results(self.tournament.results()))?;
-            self.bar.inc(1);
+            self.bar.set(done as u64);
         }
+        self.bar.clear();
         Ok(())
     }
 }
 
-/// One match between random coaches, with the dice of its number.
+/// One match between random coaches, with the dice of its number; nothing, if it was stopped.
 fn play<G: Shelved>(
     game: &G,
     seed: u64,
     next: Next,
     tournament: &Tournament,
     choice: &mut FairDice,
-) -> Result<Played> {
+    stop: &Stop,
+) -> Result<Option<Played>> {
     let mut dice = FairDice::for_match(seed, next.number.into());
     let mut position = game.start();
     let mut setup = serde_json::to_value(game.setup(&position)).context("a position is JSON")?;
@@ -99,7 +110,7 @@ fn play<G: Shelved>(
         position = game.place(&setup).map_err(|faults| anyhow!("match {}: {faults}", next.number))?;
     }
     let mut actions = Vec::with_capacity(1024);
-    loop {
+    while !stop.is_set() {
         match game.turn(&position) {
             Turn::Decision(_) => {
                 game.list(&position, &mut actions);
@@ -113,15 +124,16 @@ fn play<G: Shelved>(
             }
             Turn::Over(finish) => {
                 let setup = serde_json::to_value(game.setup(&position)).context("a position is JSON")?;
-                return Ok(Played {
+                return Ok(Some(Played {
                     score: [finish.score.home, finish.score.away],
                     winner: finish.winner,
                     by: finish.by.id().to_owned(),
                     incidents: Incidents::of(&setup),
-                });
+                }));
             }
         }
     }
+    Ok(None)
 }
 
 /// Writes beside the file, then renames: whatever happens, there is the old file or the new one, whole.
@@ -182,17 +194,11 @@ impl League {
             .map_err(|faults| refused(&self.file, &faults))?;
         let left = tournament.fixtures().len() - tournament.results().len();
         let limit = self.matches.map_or(left, |most| left.min(most as usize));
-        let bar = if std::io::stderr().is_terminal() && limit > 0 {
-            ProgressBar::new(limit as u64)
-        } else {
-            ProgressBar::hidden()
-        };
-        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta} left");
-        bar.set_style(style.context("the bar's template")?);
+        let stop = stop_at_interrupt()?;
+        let bar = TimeBar::new(limit as u64, locale);
         let season =
-            Season { path: &path, file: &file, tournament: &mut tournament, limit, bar: bar.clone() };
+            Season { path: &path, file: &file, tournament: &mut tournament, limit, bar, stop: &stop };
         touchline_games::visit(&file.game, &file.options, season)??;
-        bar.finish_and_clear();
         let mut out = std::io::stdout().lock();
         if self.json {
             let report = report(&file, &tournament, &tournament.table())?;
@@ -200,7 +206,8 @@ impl League {
         } else {
             tell(&mut out, locale, &file, &tournament)?;
         }
-        Ok(ExitCode::SUCCESS)
+        // What was played is in the file; the same command goes on.
+        Ok(if stop.is_set() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 }
 

@@ -1,13 +1,19 @@
 //! `touchline learn GAME`: a coach's judgement from nothing but the rules, by self-play.
 
 use crate::input::GameArgs;
-use anyhow::{Context, Result};
+use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
+use crate::progress::TimeBar;
+use anyhow::{Context, Result, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::OpenOptions;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use touchline_coach::{Judged, Lesson, Progress, Visitor, Weights};
+use touchline_laboratory::Stop;
+use touchline_locale::Locale;
+use touchline_terminal::write_whole;
 
 /// What to learn.
 #[derive(Debug, Args)]
@@ -15,10 +21,10 @@ pub struct Learn {
     #[command(flatten)]
     game: GameArgs,
     /// How often the judgement is renewed.
-    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 24, value_parser = crate::input::whole_u32(1, 10000))]
     generations: u32,
     /// Matches of self-play in each generation.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 400, value_parser = crate::input::whole_u32(1, 1000000))]
     matches: u32,
     /// The same seed learns the same, whatever the threads.
     #[arg(long, default_value_t = 1)]
@@ -30,7 +36,8 @@ pub struct Learn {
 
 struct Lessons<'a> {
     learn: &'a Learn,
-    bar: ProgressBar,
+    bar: Mutex<TimeBar<'a>>,
+    stop: &'a Stop,
 }
 
 impl Visitor for Lessons<'_> {
@@ -39,19 +46,29 @@ impl Visitor for Lessons<'_> {
     fn visit<G: Judged>(self, game: G) -> Weights {
         let Learn { generations, matches, seed, .. } = *self.learn;
         let report = Mutex::new(Vec::new());
+        let played = AtomicU64::new(0);
+        let bar = |with: &dyn Fn(&mut TimeBar<'_>)| {
+            if let Ok(mut bar) = self.bar.lock() {
+                with(&mut bar);
+            }
+        };
         let tell = |progress: Progress| match progress {
-            Progress::Match => self.bar.inc(1),
+            Progress::Match => {
+                let done = played.fetch_add(1, Ordering::Relaxed) + 1;
+                bar(&|bar| bar.set(done));
+            }
             Progress::Generation { number, samples, goals, loss: [before, after] } => {
                 let line = format!(
                     "generation {number}: {samples} samples, {goals:.2} goals a match, loss {before:.4} then {after:.4}"
                 );
-                self.bar.suspend(|| eprintln!("{line}"));
+                bar(&|bar| bar.say(&line));
                 if let Ok(mut report) = report.lock() {
                     report.push(line);
                 }
             }
         };
-        let network = touchline_coach::learn(&game, &Lesson { generations, matches, seed }, &tell);
+        let network =
+            touchline_coach::learn(&game, &Lesson { generations, matches, seed }, self.stop.flag(), &tell);
         let command = format!(
             "touchline learn {} --generations {generations} --matches {matches} --seed {seed}",
             G::ID
@@ -62,19 +79,35 @@ impl Visitor for Lessons<'_> {
 }
 
 impl Learn {
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let options = self.game.options()?;
-        let bar = ProgressBar::new(u64::from(self.generations) * u64::from(self.matches));
-        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta} left");
-        bar.set_style(style.context("the bar's template")?);
-        let weights =
-            touchline_coach::visit(&self.game.game, &options, Lessons { learn: &self, bar: bar.clone() })?;
-        bar.finish_and_clear();
+        // Where it goes is tried before hours are spent.
+        if let Some(file) = &self.out {
+            OpenOptions::new()
+                .append(true)
+                .create(true)
+                .open(file)
+                .with_context(|| format!("{} cannot be written", file.display()))?;
+        }
+        let stop = stop_at_interrupt()?;
+        let bar = TimeBar::new(u64::from(self.generations) * u64::from(self.matches), locale);
+        let lessons = Lessons { learn: &self, bar: Mutex::new(bar), stop: &stop };
+        let weights = touchline_coach::visit(&self.game.game, &options, lessons)?;
+        let learned = weights.report.len();
+        if learned == 0 {
+            bail!("it was stopped before the first generation was learned: there is nothing to write");
+        }
         let text = serde_json::to_string(&weights)?;
-        match self.out {
-            Some(file) => std::fs::write(&file, text)
-                .with_context(|| format!("{} cannot be written", file.display()))?,
+        match &self.out {
+            Some(file) => {
+                write_whole(file, &text).with_context(|| format!("{} cannot be written", file.display()))?
+            }
             None => println!("{text}"),
+        }
+        if stop.is_set() {
+            let args = [("done", learned.into()), ("all", self.generations.into())];
+            eprintln!("{}", locale.text("ui-learn-interrupted", &args));
+            return Ok(ExitCode::from(INTERRUPTED));
         }
         Ok(ExitCode::SUCCESS)
     }

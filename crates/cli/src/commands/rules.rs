@@ -11,8 +11,10 @@ use touchline_terminal::rulebook::{chosen, tell};
 #[derive(Debug, Args)]
 pub struct Rules {
     /// The game.
+    #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: String,
     /// A rule such as SHOT-4, or a chapter such as shot; all of them if not given.
+    #[arg(add = clap_complete::engine::ArgValueCandidates::new(crate::complete::rules))]
     id: Option<String>,
     /// For programs.
     #[arg(long)]

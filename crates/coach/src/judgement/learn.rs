@@ -12,6 +12,7 @@ use crate::search::one_turn::OneTurn;
 use crate::search::turns::Turns;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{BySeat, Perspective, Seat, Silent, Turn, random_outcome};
 
@@ -73,7 +74,14 @@ struct Score {
 }
 
 /// Learns a judgement from nothing but the rules and the hunch.
-pub fn learn<G: Judged>(game: &G, lesson: &Lesson, tell: &(dyn Fn(Progress) + Sync)) -> Network {
+///
+/// `stop` ends it early: what was learned in whole generations counts, the one in hand does not.
+pub fn learn<G: Judged>(
+    game: &G,
+    lesson: &Lesson,
+    stop: &AtomicBool,
+    tell: &(dyn Fn(Progress) + Sync),
+) -> Network {
     let mut judgement = Judgement::<G>::hunch();
     let mut trainer = Trainer::new(G::FEATURES.len(), lesson.seed);
     let mut memory: Vec<Vec<Score>> = Vec::new();
@@ -81,11 +89,17 @@ pub fn learn<G: Judged>(game: &G, lesson: &Lesson, tell: &(dyn Fn(Progress) + Sy
         let scores: Vec<Score> = (0..lesson.matches)
             .into_par_iter()
             .map(|i| {
+                if stop.load(Ordering::Relaxed) {
+                    return Score::default();
+                }
                 let score = practise(game, &judgement, lesson.seed, u64::from(number) << 32 | u64::from(i));
                 tell(Progress::Match);
                 score
             })
             .collect();
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
         let goals =
             f64::from(scores.iter().map(|score| score.goals).sum::<u32>()) / f64::from(lesson.matches);
         let samples = scores.iter().map(|score| score.samples.len()).sum();
