@@ -69,6 +69,7 @@ impl Visitor for Lessons<'_> {
         };
         let network =
             touchline_coach::learn(&game, &Lesson { generations, matches, seed }, self.stop.flag(), &tell);
+        bar(&|bar| bar.clear());
         let command = format!(
             "touchline learn {} --generations {generations} --matches {matches} --seed {seed}",
             G::ID
