@@ -1,6 +1,8 @@
 //! The `touchline` program: one file per command in `commands/`.
 
 mod commands;
+mod complete;
+mod config;
 mod input;
 mod interrupt;
 mod progress;
@@ -20,7 +22,7 @@ struct Cli {
     #[command(subcommand)]
     command: Command,
     /// The language of texts: en, fi, nl, it or ru; from the environment if not given.
-    #[arg(long, global = true, value_name = "LANG", value_parser = language)]
+    #[arg(long, global = true, value_name = "LANG", value_parser = language, add = clap_complete::engine::ArgValueCandidates::new(complete::languages))]
     lang: Option<Language>,
 }
 
@@ -70,6 +72,10 @@ enum Command {
     Verify(commands::verify::Verify),
     /// Print every message of a language with sample facts, for translators.
     Texts(commands::texts::Texts),
+    /// Where your settings are, and what they may say.
+    Config(commands::config::Config),
+    /// Print a manual page, or write all of them.
+    Man(commands::man::Man),
     /// Print completions for a shell.
     Completions(commands::completions::Completions),
 }
@@ -79,16 +85,27 @@ fn language(text: &str) -> Result<Language, String> {
 }
 
 fn main() -> ExitCode {
-    if std::env::args_os().len() < 2 {
+    clap_complete::CompleteEnv::with_factory(Cli::command).complete();
+    let alone = std::env::args_os().len() < 2;
+    if alone && !commands::play::full_screen() {
         let _ = Cli::command().print_long_help();
         return ExitCode::SUCCESS;
     }
-    let cli = Cli::parse();
-    let language = cli.lang.unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()));
+    let cli =
+        if alone { Cli { command: Command::Play(Default::default()), lang: None } } else { Cli::parse() };
+    let config = match config::Config::read() {
+        Ok(config) => config,
+        Err(error) => {
+            eprintln!("touchline: {error:#}");
+            return ExitCode::from(2);
+        }
+    };
+    let from_environment = || Language::from_environment(|name| std::env::var(name).ok());
+    let language = cli.lang.or_else(|| config.language()).unwrap_or_else(from_environment);
     let locale = touchline_locale::Locale::new(language);
     let done = match cli.command {
-        Command::Play(command) => command.run(language),
-        Command::Matches(command) => command.run(&locale),
+        Command::Play(command) => command.run(language, &config),
+        Command::Matches(command) => command.run(&locale, &config),
         Command::Serve(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
@@ -105,6 +122,8 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),
         Command::Texts(command) => command.run(&locale),
+        Command::Config(command) => command.run(&locale),
+        Command::Man(command) => command.run(Cli::command()),
         Command::Completions(command) => command.run(&mut Cli::command()),
     };
     match done {

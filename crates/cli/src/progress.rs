@@ -37,6 +37,35 @@ impl<'a> TimeBar<'a> {
         Self { locale, bar, started: Instant::now(), looked: None, total }
     }
 
+    /// So much is done; what is left takes as long as what is done took.
+    pub fn set(&mut self, done: u64) {
+        let now = Instant::now();
+        if self.bar.is_hidden() || self.looked.is_some_and(|then| now - then < Duration::from_millis(100)) {
+            return;
+        }
+        self.looked = Some(now);
+        let took = now - self.started;
+        let left = (done > 0).then(|| took.mul_f64(self.total.saturating_sub(done) as f64 / done as f64));
+        self.tell(done, left);
+    }
+
+    /// Prints a line above the bar.
+    pub fn say(&self, line: &str) {
+        self.bar.suspend(|| eprintln!("{line}"));
+    }
+
+    fn tell(&self, done: u64, left: Option<Duration>) {
+        let time = clock(self.started.elapsed());
+        let words = match left {
+            Some(left) => {
+                self.locale.text("ui-progress", &[("time", time.into()), ("left", clock(left).into())])
+            }
+            None => self.locale.text("ui-progress-start", &[("time", time.into())]),
+        };
+        self.bar.set_message(words);
+        self.bar.set_position(done);
+    }
+
     /// Takes the bar away.
     pub fn clear(&self) {
         self.bar.finish_and_clear();
@@ -52,15 +81,7 @@ impl Progress for TimeBar<'_> {
         }
         self.looked = Some(now);
         let done = self.total.saturating_sub(pace.left());
-        let time = clock(now - self.started);
-        let words = match pace.time_left(running.iter().copied()) {
-            Some(left) => {
-                self.locale.text("ui-progress", &[("time", time.into()), ("left", clock(left).into())])
-            }
-            None => self.locale.text("ui-progress-start", &[("time", time.into())]),
-        };
-        self.bar.set_message(words);
-        self.bar.set_position(done);
+        self.tell(done, pace.time_left(running.iter().copied()));
     }
 }
 

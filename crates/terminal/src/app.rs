@@ -1,10 +1,12 @@
 //! Everything that the screen remembers. Nothing here draws, waits or plays: see `update`, `draw` and the sources.
 
 use super::board::{self, Aim, Board, Marks, Sight, Spot};
+use super::fuzzy::fuzzy;
+use super::keymap::KeyMap;
 use super::layout::Regions;
 use super::palette::Palette;
 use super::scene::{
-    Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Turn,
+    Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Stroke, Turn,
 };
 use super::words::Words;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
@@ -108,6 +110,8 @@ pub enum Overlay {
     Chat(String),
     /// The languages.
     Language(usize),
+    /// Full time: figures, and what next.
+    Summary(usize),
 }
 
 /// What is asked back.
@@ -162,11 +166,31 @@ pub enum Show {
         /// When they come to rest.
         until_ms: u64,
     },
+    /// A goal or a card.
+    Moment {
+        /// Which.
+        kind: Moment,
+        /// Whose.
+        seat: Option<Seat>,
+        /// When it is over.
+        until_ms: u64,
+    },
     /// Time to see what the other side did.
     Pause {
         /// When it is over.
         until_ms: u64,
     },
+}
+
+/// Something that everybody stops for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// A goal.
+    Goal,
+    /// A yellow card.
+    Yellow,
+    /// A red card.
+    Red,
 }
 
 /// What is said about the last thing that was tried.
@@ -242,6 +266,26 @@ pub struct App {
     pub leaving: bool,
     /// What the person wants after this match.
     pub next: Next,
+    /// Goals that were to be expected from the chances of each side.
+    pub expected: BySeat<f64>,
+    /// Has the summary been shown?
+    pub summed_up: bool,
+    /// Is there a start menu to go back to?
+    pub has_menu: bool,
+    /// Is the match kept, so that one can look back at it?
+    pub is_kept: bool,
+    /// Looking back: after so many entries of all.
+    pub review: Option<(usize, usize)>,
+    /// Is a decision that has only one answer made at once?
+    pub answer_alone: bool,
+    /// Are decisions being taken back until there is a choice again?
+    pub undoing: bool,
+    /// Did the list get the keys because the board had nothing to offer?
+    pub list_forced: bool,
+    /// A path of several steps that is chosen on the board.
+    pub stroke: Option<usize>,
+    /// Keys of the person's own.
+    pub keys: KeyMap,
     /// The connection to a server, if the match is on one.
     pub connection: Option<Connection>,
     /// The link that invites somebody.
@@ -283,6 +327,16 @@ impl App {
             sending: false,
             leaving: false,
             next: Next::Quit,
+            expected: BySeat::default(),
+            summed_up: false,
+            has_menu: false,
+            is_kept: false,
+            review: None,
+            answer_alone: true,
+            undoing: false,
+            list_forced: false,
+            stroke: None,
+            keys: KeyMap::default(),
             connection: None,
             invitation: None,
         }
@@ -341,22 +395,24 @@ impl App {
         }
     }
 
-    /// The items that match what is typed, by index.
+    /// The items that match what is typed, by index: the best match first.
     pub fn matching(&self) -> Vec<usize> {
         let items = self.items();
         let wanted = self.filter.as_deref().unwrap_or("").trim().to_lowercase();
-        (0..items.len())
-            .filter(|idx| {
-                let item = items[*idx];
-                let notation = match item {
-                    Item::Recipe(recipe) => recipe.name.as_str(),
-                    Item::Pick(pick) => pick.text.as_str(),
-                };
-                wanted.is_empty()
-                    || notation.to_lowercase().contains(&wanted)
-                    || self.label(item).to_lowercase().contains(&wanted)
-            })
-            .collect()
+        if wanted.is_empty() {
+            return (0..items.len()).collect();
+        }
+        let score = |item: Item<'_>| {
+            let notation = match item {
+                Item::Recipe(recipe) => recipe.name.as_str(),
+                Item::Pick(pick) => pick.text.as_str(),
+            };
+            fuzzy(&wanted, &notation.to_lowercase()).max(fuzzy(&wanted, &self.label(item).to_lowercase()))
+        };
+        let mut found: Vec<(u32, usize)> =
+            items.iter().enumerate().filter_map(|(idx, item)| Some((score(*item)?, idx))).collect();
+        found.sort_by_key(|(score, idx)| (std::cmp::Reverse(*score), *idx));
+        found.into_iter().map(|(_, idx)| idx).collect()
     }
 
     /// What is lit on the board.
@@ -367,13 +423,25 @@ impl App {
             held: self.held.clone(),
             ..Marks::default()
         };
-        let chosen = self.chosen.and_then(|item| self.pick_of(item));
+        // A hint that is being read is shown on the board.
+        let advised = match (&self.overlay, &self.scene) {
+            (Overlay::Advice { ways, at }, Some(scene)) => {
+                let action = ways.get(*at).and_then(|way| way.actions.first());
+                scene.picks.iter().position(|pick| Some(&pick.text) == action)
+            }
+            _ => None,
+        };
+        let chosen = advised.or_else(|| self.chosen.and_then(|item| self.pick_of(item)));
         if let Some(aim) = aims.iter().find(|aim| Some(aim.pick) == chosen) {
             marks.chosen.extend(aim.way.iter().cloned());
             marks.chosen.push(aim.to.clone());
             marks.held = marks.held.or_else(|| aim.from.clone());
         }
         let single = sole_origin(&aims);
+        if let Some(stroke) = self.stroke() {
+            marks.chosen.extend(stroke.way.iter().cloned());
+            marks.chosen.push(stroke.to.clone());
+        }
         // What everything starts from is taken up without being touched.
         marks.held = marks.held.or_else(|| single.map(str::to_owned));
         for aim in &aims {
@@ -387,7 +455,17 @@ impl App {
                 marks.can.push(lit.clone());
             }
         }
+        for stroke in self.scene.iter().flat_map(|scene| &scene.strokes) {
+            if self.held.as_ref() == Some(&stroke.from) && !marks.can.contains(&stroke.to) {
+                marks.can.push(stroke.to.clone());
+            }
+        }
         marks
+    }
+
+    /// The path that is chosen.
+    pub fn stroke(&self) -> Option<&Stroke> {
+        self.scene.as_ref()?.strokes.get(self.stroke?)
     }
 
     /// What the board is drawn from, with nothing lit.

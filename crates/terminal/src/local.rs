@@ -8,6 +8,7 @@ use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
 use crate::files::write_whole;
 use crate::session::Session;
+use crate::strokes;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
@@ -46,7 +47,7 @@ pub struct Local {
 }
 
 /// Facts without their static names.
-fn facts(facts: &[(&'static str, Fact)]) -> Facts {
+pub fn facts(facts: &[(&'static str, Fact)]) -> Facts {
     facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect()
 }
 
@@ -99,7 +100,7 @@ impl Local {
             }
             Order::TimeUp => self.look_at_the_clock(tell),
             Order::Save(path) => tell(News::Notice(self.save(&path))),
-            Order::Answer(..) | Order::OfferDraw(_) | Order::Say(_) | Order::Speak(_) => {}
+            Order::Answer(..) | Order::OfferDraw(_) | Order::Say(_) | Order::Speak(_) | Order::Show(_) => {}
             Order::Leave => {
                 tell(News::Left(self.leave()));
                 return false;
@@ -145,10 +146,19 @@ impl Local {
         hire(&mut self.coaches[seat], adviser(), self.live.game().id(), self.seed, seat);
         self.listen(seat);
         let board = self.live.position();
-        let hints =
-            self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
+        let coach = self.coaches[seat].as_mut();
+        let mut hints = coach.map(|coach| coach.hints(board, seat, 4 * HINTS)).unwrap_or_default();
+        // Ways that begin alike are one way.
+        let mut begun: Vec<String> = Vec::new();
+        hints.retain(|hint| {
+            let first = hint.actions.first().cloned().unwrap_or_default();
+            let new = !begun.contains(&first);
+            begun.push(first);
+            new
+        });
         hints
             .into_iter()
+            .take(HINTS)
             .map(|hint| Advice {
                 actions: hint.actions,
                 win: hint.win,
@@ -172,8 +182,9 @@ impl Local {
     fn act(&mut self, seat: Seat, actions: &[String], tell: &mut dyn FnMut(News)) {
         let mut steps = Vec::new();
         for action in actions {
+            let chance = goal_chance(self.live.position(), action);
             match self.live.act(seat, action) {
-                Ok(moment) => steps.push(self.step(&moment)),
+                Ok(moment) => steps.push(Step { chance, ..self.step(&moment) }),
                 Err(LiveError::Step(error)) => {
                     if !steps.is_empty() {
                         tell(News::Steps(std::mem::take(&mut steps)));
@@ -317,6 +328,7 @@ impl Local {
             audience: moment.audience,
             said,
             past: false,
+            chance: 0.0,
             scene: Some(Box::new(self.scene())),
         }
     }
@@ -359,6 +371,10 @@ impl Local {
             ),
             _ => (Vec::new(), Vec::new()),
         };
+        let strokes = match turn {
+            Turn::You(seat) => strokes::of(board, seat),
+            _ => Vec::new(),
+        };
         let score = board.score();
         Scene {
             number: self.live.number(),
@@ -367,19 +383,37 @@ impl Local {
             turn,
             picks,
             shortcuts,
+            strokes,
             names: None,
             score: score.map(i64::from),
             offer: None,
             clock,
             online: None,
-            end: self.live.ending().map(|ending| match ending {
-                Ending::Played(finish) => End::Played(finish.winner),
-                Ending::Resigned(seat) => End::Resigned(seat),
-                Ending::Agreed => End::Agreed,
-                Ending::Forfeited(seat) => End::Forfeited(seat),
-            }),
+            end: self.live.ending().map(end_of),
         }
     }
+}
+
+/// How the screen names an ending.
+pub fn end_of(ending: Ending) -> End {
+    match ending {
+        Ending::Played(finish) => End::Played(finish.winner),
+        Ending::Resigned(seat) => End::Resigned(seat),
+        Ending::Agreed => End::Agreed,
+        Ending::Forfeited(seat) => End::Forfeited(seat),
+    }
+}
+
+/// How likely a goal is to come of an action at once; nothing is said while anything is hidden.
+fn goal_chance(position: &dyn AnyPosition, action: &str) -> f64 {
+    if position.has_secrets() {
+        return 0.0;
+    }
+    let goals = position
+        .forecast(action)
+        .into_iter()
+        .filter(|end| ["goal", "went-in", "open-goal"].contains(&end.event));
+    goals.map(|end| end.chance.0 as f64 / end.chance.1.max(1) as f64).sum()
 }
 
 /// What is known of an action before it is done.

@@ -23,6 +23,8 @@ pub struct Scene {
     pub picks: Vec<Pick>,
     /// Ready-made sequences of it.
     pub shortcuts: Vec<Recipe>,
+    /// Paths of several steps of one piece.
+    pub strokes: Vec<Stroke>,
     /// What the teams are called, where somebody says so.
     pub names: Option<BySeat<String>>,
     /// The goals.
@@ -100,6 +102,19 @@ pub struct Recipe {
     pub actions: Vec<String>,
 }
 
+/// Several steps of one piece in one go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stroke {
+    /// Where the piece stands.
+    pub from: String,
+    /// The squares between.
+    pub way: Vec<String>,
+    /// Where it comes to.
+    pub to: String,
+    /// The decisions in notation, in order.
+    pub actions: Vec<String>,
+}
+
 /// What one side proposes to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
@@ -152,6 +167,8 @@ pub struct Step {
     pub audience: Audience,
     /// What happened.
     pub said: Vec<Said>,
+    /// How likely a goal was to come of it, before it was rolled.
+    pub chance: f64,
     /// Was it before one came? Then nothing of it is shown rolling.
     pub past: bool,
     /// How the match stands after it; none if more is coming at once.
@@ -279,6 +296,8 @@ pub enum Order {
     Save(String),
     /// Say something to the other side.
     Say(String),
+    /// Show how it stood after so many entries.
+    Show(usize),
     /// Texts in this language from now on.
     Speak(&'static str),
     /// The person leaves.
@@ -290,6 +309,17 @@ pub enum Order {
 pub enum News {
     /// What happened; the last step has the scene after it.
     Steps(Vec<Step>),
+    /// Looking back: how it stood after so many entries of all, with everything up to there.
+    Review {
+        /// After so many entries.
+        at: usize,
+        /// Of so many.
+        length: usize,
+        /// How it stood.
+        scene: Box<Scene>,
+        /// Everything up to there.
+        steps: Vec<Step>,
+    },
     /// How it stands, with nothing new.
     Scene(Box<Scene>),
     /// A computer coach begins to think; the seat he thinks for.

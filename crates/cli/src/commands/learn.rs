@@ -17,13 +17,13 @@ pub struct Learn {
     #[command(flatten)]
     game: GameArgs,
     /// Generations: each plays, trains, and lets the new network play the old one.
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 40, value_parser = crate::input::whole_u32(1, 10000))]
     generations: u32,
     /// Matches of self-play in each generation, over many option sets.
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 2000, value_parser = crate::input::whole_u32(1, 1000000))]
     matches: u32,
     /// Matches between the new and the old network, at most; a sequential test (0 against 30 Elo) decides.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    #[arg(long, default_value_t = 400, value_parser = crate::input::whole_u32(2, 1000000))]
     gate: u32,
     /// The coach that plays those matches with either network.
     #[arg(long, value_name = "COACH", default_value = "world:300n")]

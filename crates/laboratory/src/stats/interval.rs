@@ -13,6 +13,9 @@ pub struct Estimate {
     pub high: f64,
 }
 
+/// So many equal numbers and no other: the next is another in at most 5 of 100 cases, with 95 % certainty.
+const EQUAL_ENOUGH: u64 = 59;
+
 /// The 97.5 % point of the normal distribution.
 const Z: f64 = 1.96;
 
@@ -28,6 +31,10 @@ impl Estimate {
             return Self { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
         }
         let variance = ((squares - sum * value) / (count - 1.0)).max(0.0);
+        // A few equal numbers do not say how far the next one may lie from them.
+        if variance <= 0.0 && n < EQUAL_ENOUGH {
+            return Self { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
         let margin = student(n - 1) * (variance / count).sqrt();
         Self { value, low: value - margin, high: value + margin }
     }
@@ -52,12 +59,10 @@ impl Estimate {
         self.low > 0.0 || self.high < 0.0
     }
 
-    /// Rounded for programs to read; six decimals are more than any run can tell. Endless ends become the value itself, because JSON
-    /// has no infinity.
+    /// Rounded for programs to read; six decimals are more than any run can tell. An endless end becomes `null` in JSON.
     pub fn rounded(self) -> Self {
         let round = |number: f64| (number * 1e6).round() / 1e6 + 0.0;
-        let end = |number: f64| if number.is_finite() { round(number) } else { round(self.value) };
-        Self { value: round(self.value), low: end(self.low), high: end(self.high) }
+        Self { value: round(self.value), low: round(self.low), high: round(self.high) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Champions 2020: a field of squares with a ring around it that can be walked on. The view is that of docs/formats/position.md.
 
 use super::grid::{Content, Grid, Square, paint};
-use super::{Aim, Board, Sight, Spot, booking, name_tag, number, phase, text};
+use super::{Aim, Board, Sight, Spot, booking, formation_rank, name_tag, number, phase, text};
 use crate::palette::Tone;
 use crate::scene::Pick;
 use ratatui::buffer::Buffer;
@@ -457,6 +457,15 @@ impl Board for Champions {
                 Some(words.tell(id, &[("to", to.into()), path]))
             }
             _ => None,
+        }
+    }
+
+    fn rank(&self, pick: &Pick) -> usize {
+        match pick.word.as_str() {
+            "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
+            "roll" => 0,
+            "warm" | "sub-out" | "no-sub" => 2,
+            _ => 1,
         }
     }
 

@@ -1,9 +1,11 @@
 //! FUBA: thirteen zones, pieces without names, a ball that shows its value. The view is that of docs/formats/position.md.
 
 use super::{
-    Aim, Board, Light, Sight, Spot, booking, centre, fill, name_tag, number, phase, put, shirt, text,
+    Aim, Board, Light, Sight, Spot, booking, centre, fill, formation_rank, name_tag, number, phase, put,
+    shirt, text,
 };
 use crate::palette::Tone;
+use crate::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
@@ -292,6 +294,13 @@ impl Board for Fuba {
             spans.push(Span::raw(format!("⚄ {home} : {away}")));
         }
         spans
+    }
+
+    fn rank(&self, pick: &Pick) -> usize {
+        match pick.word.as_str() {
+            "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
+            _ => 0,
+        }
     }
 
     fn good(&self, event: &str) -> bool {

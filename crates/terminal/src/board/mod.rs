@@ -6,6 +6,7 @@ mod fudis;
 mod grid;
 mod volchok;
 
+use super::app::Moment;
 use super::palette::{Palette, Tone};
 use super::scene::Pick;
 use super::words::Words;
@@ -149,6 +150,23 @@ pub trait Board: Sync {
     fn say(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
         None
     }
+    /// The likely choices come first: those with a lower rank.
+    fn rank(&self, _: &Pick) -> usize {
+        0
+    }
+    /// Is chance a spinner rather than dice?
+    fn spins(&self) -> bool {
+        false
+    }
+    /// Does everybody stop for this event?
+    fn moment(&self, event: &str) -> Option<Moment> {
+        match event {
+            "goal" | "open-goal" => Some(Moment::Goal),
+            "yellow" | "booked" => Some(Moment::Yellow),
+            "red" | "sent-off" => Some(Moment::Red),
+            _ => None,
+        }
+    }
     /// Who or what is beside the pitch, in one line: players off, cards, formations.
     fn dock(&self, _: &Sight<'_>) -> Vec<Span<'static>> {
         Vec::new()
@@ -199,6 +217,12 @@ impl Board for Blank {
     fn good(&self, _: &str) -> bool {
         false
     }
+}
+
+/// How common a formation is: the usual ones come first.
+fn formation_rank(formation: &str) -> usize {
+    const USUAL: [&str; 8] = ["4-4-2", "4-3-3", "3-5-2", "4-5-1", "5-3-2", "3-4-3", "5-4-1", "4-2-4"];
+    USUAL.iter().position(|usual| *usual == formation).unwrap_or(USUAL.len())
 }
 
 /// The spot that an arrow leads to: the nearest in that direction.

@@ -370,7 +370,7 @@ impl Talk {
     /// What the screen asks, as messages to the server.
     fn order(&mut self, order: Order) -> Vec<String> {
         match order {
-            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) => Vec::new(),
+            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) | Order::Show(_) => Vec::new(),
             Order::Act(_, actions) => {
                 self.plan = actions.into();
                 self.plan.pop_front().map(|action| self.act(&action)).into_iter().collect()

@@ -1,13 +1,13 @@
 //! What keys do.
 
 use super::actions::{
-    act, arrow, ask_hint, cancel, choose, decides, move_in_list, next_lit, number, offered, own_seat, touch,
-    turn,
+    act, arrow, ask_hint, cancel, choose, confirm, decides, move_in_list, next_lit, number, offered,
+    own_seat, touch, turn,
 };
 use super::{TYPED_MAX, ask_odds, leave, skip};
-use crate::app::{App, Doubt, Effect, Focus, Overlay, Pager, Remark};
-use crate::pager;
+use crate::app::{App, Doubt, Effect, Focus, Next, Overlay, Pager, Remark};
 use crate::scene::{Notice, Order, Turn};
+use crate::{pager, summary};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use touchline_locale::Language;
 
@@ -27,8 +27,8 @@ pub fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         behind_curtain(app, key, effects);
     } else if app.filter.is_some() {
         type_filter(app, key, effects);
-    } else {
-        command(app, key, effects);
+    } else if let Some(code) = app.keys.meant(key.code) {
+        command(app, KeyEvent { code, ..key }, effects);
     }
 }
 
@@ -114,6 +114,17 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
                 app.overlay = Overlay::Chat(text);
             }
         },
+        Overlay::Summary(at) => {
+            let rows = summary::rows(app);
+            match (step_in(key.code, at, rows.len()), digit(key.code)) {
+                (Some(at), _) => app.overlay = Overlay::Summary(at),
+                (None, _) if enter => take_summary(app, rows.get(at).copied(), effects),
+                (None, Some(n)) => take_summary(app, rows.get(n.wrapping_sub(1)).copied(), effects),
+                // Every other key is one of the match, with the summary out of the way.
+                (None, None) if key.code != KeyCode::Esc => command(app, key, effects),
+                (None, None) => {}
+            }
+        }
         Overlay::Keys => {}
         Overlay::Rules(state) => {
             if let Some(state) = pager::press(app, state, key.code) {
@@ -121,6 +132,23 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             }
         }
     }
+}
+
+/// What was chosen at full time.
+fn take_summary(app: &mut App, row: Option<summary::Row>, effects: &mut Vec<Effect>) {
+    let next = match row {
+        Some(summary::Row::Rematch) => Next::Rematch,
+        Some(summary::Row::LookBack) => Next::LookBack,
+        Some(summary::Row::Menu) => Next::Menu,
+        Some(summary::Row::Leave) => Next::Quit,
+        Some(summary::Row::Save) => {
+            app.overlay = Overlay::Save(format!("{}.record", app.words.game()));
+            return;
+        }
+        None => return,
+    };
+    app.next = next;
+    leave(app, effects);
 }
 
 /// Up and down in a short list; none if the key does something else.
@@ -166,6 +194,8 @@ pub fn paste(app: &mut App, text: &str) {
 /// A key while something is looked for in the list.
 pub fn type_filter(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     match key.code {
+        // A refusal is on the screen: its rule is what one wants to read.
+        KeyCode::Char('?') if matches!(app.remark, Some(Remark::Refused(_))) => command(app, key, effects),
         KeyCode::Esc => {
             app.filter = None;
             app.chosen = None;
@@ -222,7 +252,23 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             return;
         }
     }
-    let ended = app.scene.as_ref().is_some_and(|scene| scene.end.is_some());
+    let ended = app.review.is_some() || app.scene.as_ref().is_some_and(|scene| scene.end.is_some());
+    if let Some((at, length)) = app.review {
+        let to = match key.code {
+            KeyCode::Left | KeyCode::Backspace => Some(at.saturating_sub(1)),
+            KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => Some((at + 1).min(length)),
+            KeyCode::Up => Some(at.saturating_sub(10)),
+            KeyCode::Down => Some((at + 10).min(length)),
+            KeyCode::Home => Some(0),
+            KeyCode::End => Some(length),
+            KeyCode::Esc => return leave(app, effects),
+            _ => None,
+        };
+        if let Some(to) = to {
+            effects.push(Effect::Order(Order::Show(to)));
+            return;
+        }
+    }
     match key.code {
         KeyCode::Char('?') => {
             let query = match &app.remark {
@@ -248,6 +294,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         KeyCode::PageUp => app.log_back = (app.log_back + 5).min(app.log.len()),
         KeyCode::PageDown => app.log_back = app.log_back.saturating_sub(5),
         KeyCode::Esc => cancel(app, effects),
+        KeyCode::Enter | KeyCode::Char(' ') if ended => app.overlay = Overlay::Summary(0),
         _ if ended => {}
         KeyCode::Char('r') if own_seat(app).or_else(|| app.seat()).is_some() => {
             app.overlay = Overlay::Confirm(Doubt::Resign);
@@ -265,6 +312,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         }
         KeyCode::Char('u') => {
             if let Some(seat) = app.seat().or_else(|| own_seat(app)) {
+                app.undoing = true;
                 effects.push(Effect::Order(Order::Undo(seat)));
             }
         }
@@ -290,16 +338,10 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         KeyCode::Backspace => {
             app.digits.pop();
         }
-        KeyCode::Enter | KeyCode::Char(' ') => match (app.focus, app.chosen, app.cursor.clone()) {
-            (Focus::List, Some(item), _) => act(app, item, effects),
-            (Focus::List, None, _) => choose(app, 0, effects),
-            (Focus::Board, _, Some(spot)) => touch(app, &spot, effects),
-            (Focus::Board, Some(item), None) => act(app, item, effects),
-            (Focus::Board, None, None) => {}
-        },
+        KeyCode::Enter | KeyCode::Char(' ') => confirm(app, effects),
         KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right => arrow(app, key.code, effects),
-        KeyCode::Home => next_lit(app, -1),
-        KeyCode::End => next_lit(app, 1),
+        KeyCode::Home => next_lit(app, -1, effects),
+        KeyCode::End => next_lit(app, 1, effects),
         _ => {}
     }
 }

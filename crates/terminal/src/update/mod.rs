@@ -5,13 +5,16 @@ mod keys;
 mod mouse;
 
 use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
-use super::scene::{By, Connection, News, Notice, Order, Scene, Step, Turn};
+use super::scene::{By, Connection, News, Notice, Order, Said, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
 use ratatui::layout::Size;
+use touchline_kernel::{Fact, Seat};
 
 /// How long dice are in the air.
 const ROLL_MS: u64 = 900;
+/// How long a goal or a card is seen.
+const MOMENT_MS: u64 = 1_600;
 /// How long one sees what a computer coach decided.
 const PAUSE_MS: u64 = 400;
 /// How many actions are asked about at once, as on the wire.
@@ -67,6 +70,20 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
                 set_scene(app, *scene);
             }
         }
+        News::Review { at, length, scene, steps } => {
+            app.review = Some((at, length));
+            app.last_roll = None;
+            app.log.clear();
+            app.log_back = 0;
+            let last = steps.last().cloned();
+            for step in steps {
+                happen(app, step);
+            }
+            if last.is_none_or(|step| step.by != By::Chance) {
+                app.last_roll = None;
+            }
+            set_scene(app, *scene);
+        }
         News::Thinking(seat) => app.thinking = Some((seat, app.now_ms)),
         News::Previewed(number, looks) => {
             if app.scene.as_ref().is_some_and(|scene| scene.number == number) {
@@ -92,6 +109,9 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
                 app.log.push(LogLine::Note(notice.clone()));
             }
             app.sending = false;
+            if matches!(notice, Notice::NothingToUndo | Notice::UndoNeedsConsent) {
+                app.undoing = false;
+            }
             if notice != Notice::Nothing {
                 app.remark = Some(Remark::Notice(notice));
             }
@@ -147,23 +167,44 @@ fn happen(app: &mut App, step: Step) {
             (step.by, app.scene.as_ref().map(|scene| scene.turn)),
             (By::Seat(_), Some(Turn::Coach(_) | Turn::Rival(_)))
         );
+    if let By::Seat(seat) = step.by {
+        app.expected[seat] += step.chance;
+    }
     let spoken = !step.said.is_empty();
+    let viewer = app.viewer();
+    let seen = step.said.iter().filter(|said| !step.past && said.audience.includes(viewer));
+    let moment = seen.filter_map(|said| Some((app.board.moment(&said.event)?, side(said)))).last();
     app.log.extend(step.said.into_iter().map(LogLine::Said));
     app.log_back = 0;
     if let Some(scene) = step.scene {
         set_scene(app, *scene);
     }
-    if theirs && spoken && app.animate {
+    if let (Some((kind, seat)), true) = (moment, app.animate) {
+        app.show = Some(Show::Moment { kind, seat, until_ms: app.now_ms + MOMENT_MS });
+    } else if theirs && spoken && app.animate {
         app.show = Some(Show::Pause { until_ms: app.now_ms + PAUSE_MS });
     }
 }
 
-fn set_scene(app: &mut App, scene: Scene) {
+/// Whose event it is: the side that it names, or that of the player.
+pub fn side(said: &Said) -> Option<Seat> {
+    let fact = |name: &str| said.facts.iter().find(|(key, _)| key == name).map(|(_, fact)| fact);
+    match (fact("by"), fact("piece")) {
+        (Some(Fact::Seat(seat)), _) => Some(*seat),
+        (_, Some(Fact::Text(piece))) if piece.starts_with('H') => Some(Seat::Home),
+        (_, Some(Fact::Text(piece))) if piece.starts_with('A') => Some(Seat::Away),
+        _ => None,
+    }
+}
+
+fn set_scene(app: &mut App, mut scene: Scene) {
+    scene.picks.sort_by_key(|pick| app.board.rank(pick));
     let same =
         app.scene.as_ref().is_some_and(|before| before.number == scene.number && before.turn == scene.turn);
     if !same {
         app.held = None;
         app.chosen = None;
+        app.stroke = None;
         app.filter = None;
         app.digits.clear();
         app.previews.clear();
@@ -188,16 +229,35 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
         // Whoever leaves does not want to see more of it.
         _ if app.leaving => {}
         Turn::Coach(_) | Turn::Chance => effects.push(Effect::Order(Order::Next)),
-        Turn::You(_) => {
+        Turn::You(seat) => {
             app.curtain = None;
-            // One thing that can be done is ready; so the question is only when.
-            if app.items().len() == 1 {
+            let alone = app.items().len() == 1;
+            match (alone && app.answer_alone, app.undoing) {
+                // An answer that was no choice is taken back with the choice before it.
+                (true, true) => return effects.push(Effect::Order(Order::Undo(seat))),
+                (true, false) if app.remark.is_none() => return actions::act(app, 0, effects),
+                _ => app.undoing = false,
+            }
+            if alone {
                 app.chosen = Some(0);
             }
             place_cursor(app);
+            // Where the board has nothing to offer, the keys go to the list, and its first line is ready.
+            let forced = app.aims().is_empty();
+            if forced {
+                app.focus = Focus::List;
+                app.chosen = app.chosen.or(Some(0));
+            } else if app.list_forced {
+                app.focus = Focus::Board;
+            }
+            app.list_forced = forced;
             ask_odds(app, effects);
         }
         Turn::Table => place_cursor(app),
+        Turn::Nobody if scene.end.is_some() && app.review.is_none() && !app.summed_up => {
+            app.summed_up = true;
+            app.overlay = Overlay::Summary(0);
+        }
         Turn::Handover(_) | Turn::Rival(_) | Turn::Waiting(_) | Turn::Nobody => {}
     }
 }
@@ -250,7 +310,9 @@ fn remark_on_touch(app: &mut App) {
 fn tick(app: &mut App, now_ms: u64, effects: &mut Vec<Effect>) {
     app.now_ms = now_ms;
     let over = match &app.show {
-        Some(Show::Roll { until_ms, .. } | Show::Pause { until_ms }) => now_ms >= *until_ms,
+        Some(Show::Roll { until_ms, .. } | Show::Moment { until_ms, .. } | Show::Pause { until_ms }) => {
+            now_ms >= *until_ms
+        }
         None => false,
     };
     if over {
@@ -269,7 +331,7 @@ fn skip(app: &mut App, effects: &mut Vec<Effect>) {
             happen(app, *step);
             go_on(app, effects);
         }
-        Some(Show::Pause { .. }) => go_on(app, effects),
+        Some(Show::Moment { .. } | Show::Pause { .. }) => go_on(app, effects),
         None => {}
     }
 }

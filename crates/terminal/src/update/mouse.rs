@@ -39,7 +39,10 @@ pub fn click(app: &mut App, at: Position, regions: &Regions, effects: &mut Vec<E
         match overlay::row_at(app, at) {
             Some(row) => {
                 let code = match &mut app.overlay {
-                    Overlay::Menu { at, .. } | Overlay::Advice { at, .. } | Overlay::Language(at) => {
+                    Overlay::Menu { at, .. }
+                    | Overlay::Advice { at, .. }
+                    | Overlay::Language(at)
+                    | Overlay::Summary(at) => {
                         *at = row;
                         KeyCode::Enter
                     }
