@@ -24,7 +24,7 @@ impl Review {
     }
 
     /// How it stood after so many entries, with all that had happened.
-    fn show(&self, entries: usize) -> News {
+    pub fn show(&self, entries: usize) -> News {
         let Replayed { live, moments, .. } = &self.replayed;
         let at = entries.min(self.length());
         let position = live.position_after(at);
