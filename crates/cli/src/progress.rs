@@ -37,23 +37,6 @@ impl<'a> TimeBar<'a> {
         Self { locale, bar, started: Instant::now(), looked: None, total }
     }
 
-    /// So much is done; what is left takes as long as what is done took.
-    pub fn set(&mut self, done: u64) {
-        let now = Instant::now();
-        if self.bar.is_hidden() || self.looked.is_some_and(|then| now - then < Duration::from_millis(100)) {
-            return;
-        }
-        self.looked = Some(now);
-        let took = now - self.started;
-        let left = (done > 0).then(|| took.mul_f64(self.total.saturating_sub(done) as f64 / done as f64));
-        self.tell(done, left);
-    }
-
-    /// Prints a line above the bar.
-    pub fn say(&self, line: &str) {
-        self.bar.suspend(|| eprintln!("{line}"));
-    }
-
     fn tell(&self, done: u64, left: Option<Duration>) {
         let time = clock(self.started.elapsed());
         let words = match left {
