@@ -169,7 +169,7 @@ impl Fixture {
         }
     }
 
-    /// Must somebody go on from it?
+    /// Must it produce a winner (a knock-out tie)?
     #[must_use]
     pub const fn knockout(&self) -> bool {
         matches!(self.stage, Stage::Knockout | Stage::ThirdPlace)

@@ -35,7 +35,7 @@ pub struct Tally {
     pub lead_changes: Spread,
     /// The turns in which goals fell.
     pub goal_turns: Spread,
-    /// Matches that whoever scored first won, drew and lost.
+    /// Matches won, drawn and lost by the side that scored first.
     pub first_goal: [u64; 3],
     /// Positions that coaches judged.
     pub nodes: u64,

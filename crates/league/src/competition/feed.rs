@@ -92,7 +92,7 @@ impl Competition {
         self.extend();
     }
 
-    /// A side did not appear in time, or (nobody given) neither did: the other wins.
+    /// A no-show: the other side wins; `None` when neither side appeared.
     ///
     /// # Errors
     /// Nothing has changed then.
@@ -108,7 +108,7 @@ impl Competition {
     /// The organiser decides a match, whatever was reported.
     ///
     /// # Errors
-    /// Nothing has changed then: above all if somebody else would have gone on, and has not.
+    /// A correction that would change who has already gone on to a later round; nothing is changed.
     pub fn adjudicate(
         &mut self,
         id: FixtureId,
