@@ -6,6 +6,8 @@
 //! There is no clock, thread, file or global random source in this crate, nor in any game: chances arrive as outcomes, drawn by
 //! the driver of the match, usually from [`dice::FairDice`].
 
+#![warn(missing_docs)]
+
 pub mod dice;
 mod fault;
 mod game;

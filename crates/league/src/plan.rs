@@ -145,7 +145,6 @@ pub enum State {
 /// A match of the competition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Fixture {
-    /// Its ID.
     pub id: FixtureId,
     /// From 1.
     pub round: u32,

@@ -23,15 +23,11 @@ pub struct Tally {
     pub margin: Spread,
     /// How often each score was, the first coach's goals first.
     pub scores: BTreeMap<(u16, u16), u64>,
-    /// Decisions.
     pub decisions: Spread,
-    /// Chances.
     pub chances: Spread,
     /// Steps: decisions and chances.
     pub steps: Spread,
-    /// Turns.
     pub turns: Spread,
-    /// Changes of the lead.
     pub lead_changes: Spread,
     /// The turns in which goals fell.
     pub goal_turns: Spread,

@@ -22,7 +22,6 @@ pub enum Taken {
 /// Why a competition does not take something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// No such match.
     #[error("there is no match {0}")]
     NoSuchMatch(FixtureId),
     /// Who plays it depends on others.
@@ -37,7 +36,6 @@ pub enum Refused {
     /// A later match was played on the strength of the result.
     #[error("match {0} was played because of the result as it was")]
     PlayedOn(FixtureId),
-    /// No such entrant.
     #[error("there is no entrant {0}")]
     NoSuchEntrant(usize),
     /// It has left.
