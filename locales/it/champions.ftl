@@ -221,6 +221,7 @@ champions-event-warms-up = { $piece } si scalda { TEAM($by, form: "per") }.
 champions-event-rolled = { TEAM($by, form: "Nom") } lancia il dado: { $number }.
     .v2 = { $number } { TEAM($by, form: "per") }.
 champions-event-clock = Siamo al { $minute }′.
+    .v2 = { $minute } minuti giocati.
 champions-event-skipped = Nessuno può muoversi: { TEAM($by) } salta il turno.
 champions-event-walked = { $piece } va in { $to }.
     .v2 = { $piece } punta verso { $to }.
@@ -258,6 +259,11 @@ champions-event-fell-to =
         [one] La palla finisce a { $piece }, che può giocarla di una casella.
        *[other] La palla finisce a { $piece }, che può giocarla di { $budget } caselle.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } si avventa sulla palla e può giocarla di una casella.
+           *[other] { $piece } si avventa sulla palla e può giocarla di { $budget } caselle.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } si tuffa in { $to }: una possibilità su quattro.
@@ -283,6 +289,7 @@ champions-event-penalty = Rigore { TEAM($by, form: "per") }!
 champions-event-restart-lost = Nessuno arriva alla palla: { TEAM($by) } perde la punizione.
 champions-event-shifted = { $piece } si sposta in { $to }.
 champions-event-placed = { $piece } si piazza in { $to }.
+    .v2 = { $piece } si sistema in { $to }.
 champions-event-pushed = { $piece } sposta { $victim } di spalla in { $to }.
 champions-event-fouled = { $piece } atterra { $victim } in { $to }.
     .v2 = { $piece } arriva tardi su { $victim } in { $to }. Fallo!

@@ -134,16 +134,19 @@ fuba-event-formation-shown = Carte scoperte: { TEAM($by) } si schiera con il { $
 fuba-event-toss-won = { TEAM($by, form: "Nom") } vince il lancio e decide chi comincia.
 fuba-event-starts = Comincia { TEAM($by) }.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } è in posizione.
+    .v2 = I giocatori { TEAM($by, form: "gen") } sono ai loro posti.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Ultimo ritocco { TEAM($by, form: "gen") }: il portiere passa da { $from } a { $to }.
        *[other] Ultimo ritocco { TEAM($by, form: "gen") }: un giocatore passa da { $from } a { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Tutti pronti: { TEAM($by) } dà il via alla partita.
-       *[other] Tutti pronti: calcio d’inizio { TEAM($by, form: "per") }.
-    }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } ci ripensa e va da { $from } a { $to }.
+           *[other] { TEAM($by, form: "Nom") } ci ripensa: un giocatore va da { $from } a { $to }.
+        }
+fuba-event-kick-off = Tutti pronti: calcio d’inizio { TEAM($by, form: "per") }.
+    .v2 = Fischia l’arbitro, e { TEAM($by) } muove il pallone.
 fuba-event-corner-kick = Palla alla bandierina in { $zone }. Calcio d’angolo { TEAM($by, form: "per") }.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } batte subito il rinvio.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } batte il rinvio con calma e lascia salire tutti.
@@ -157,6 +160,11 @@ fuba-event-clock =
         [one] È passato un minuto.
        *[other] Siamo al { $minute }′.
     }
+    .v2 =
+        { $minute ->
+            [one] Un minuto giocato.
+           *[other] { $minute } minuti giocati.
+        }
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno del tempo.
 fuba-event-supported = Lì non c’è ancora nessuno: { TEAM($by) } cerca l’appoggio da { $zone }.
@@ -181,6 +189,7 @@ fuba-event-collected =
        *[other] Un giocatore { TEAM($by, form: "gen") } accorre da { $from } e arriva primo sulla palla in { $to }.
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
+    .v2 = La palla si ferma in { $zone } e segna { $value }.
 fuba-event-taker-in = Chi ha battuto il calcio d’angolo { TEAM($by, form: "per") } rientra in gioco in { $zone }.
 fuba-event-shoots =
     { $need ->
@@ -205,6 +214,7 @@ fuba-event-missed = Fuori! { TEAM($by, form: "Nom") } spreca l’occasione.
     .v2 = Alto. { TEAM($by, form: "Nom") } poteva fare di più.
     .v3 = A fil di palo! { TEAM($by, form: "Nom") } sfiora il gol.
 fuba-event-goal-kick = Calcio di rinvio { TEAM($by, form: "per") }.
+    .v2 = { TEAM($by, form: "Nom") } riparte con il calcio di rinvio.
 fuba-event-moves =
     { $mode ->
         [midfield] { TEAM($by, form: "Nom") } sceglie il movimento di centrocampo: fino a { $number } { $number ->
@@ -225,17 +235,41 @@ fuba-event-moves =
         }.
        *[stay] { TEAM($by, form: "Nom") } non si muove.
     }
+    .v2 =
+        { $mode ->
+            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [attack] Movimento in avanti { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [defence] Movimento in difesa { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [quick] Dadi uguali: { TEAM($by) } può muovere al massimo { $number } uomini, di una zona ciascuno.
+           *[stay] { TEAM($by, form: "Nom") } non muove nessuno.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] Il portiere { TEAM($by, form: "gen") } va da { $from } a { $to }.
        *[other] { TEAM($by, form: "Nom") } sposta un giocatore da { $from } a { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } lascia { $from } e va in { $to }.
+           *[other] Un giocatore { TEAM($by, form: "gen") } va da { $from } a { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Da { $from } a { $to } si sposta il portiere { TEAM($by, form: "gen") }.
+           *[other] Da { $from } a { $to } si sposta un giocatore { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] Il portiere { TEAM($by, form: "gen") } porta la palla da { $from } a { $to }.
        *[other] { TEAM($by, form: "Nom") } porta la palla da { $from } a { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } avanza palla al piede da { $from } a { $to }.
+           *[other] { TEAM($by, form: "Nom") } porta palla da { $from } a { $to }.
+        }
 fuba-event-free-move = { TEAM($by, form: "Nom") } richiama un giocatore dal fondo, da { $from } a { $to }.
+    .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dal fondo, da { $from } a { $to }.
 fuba-event-free-kick = Punizione { TEAM($by, form: "per") } in { $zone }.
 fuba-event-penalty-kick = Rigore { TEAM($by, form: "per") }!
 fuba-event-yellow =

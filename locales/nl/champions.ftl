@@ -221,6 +221,7 @@ champions-event-warms-up = Bij { TEAM($by) } gaat { $piece } warmlopen.
 champions-event-rolled = { TEAM($by, form: "Nom") } gooit { $number }.
     .v2 = { $number } voor { TEAM($by) }.
 champions-event-clock = Er zijn { $minute } minuten gespeeld.
+    .v2 = De klok staat op { $minute } minuten.
 champions-event-skipped = Niemand kan lopen: { TEAM($by) } slaat de beurt over.
 champions-event-walked = { $piece } loopt naar { $to }.
     .v2 = { $piece } zet koers naar { $to }.
@@ -258,6 +259,11 @@ champions-event-fell-to =
         [one] De bal valt voor { $piece }, die hem één vak ver kan spelen.
        *[other] De bal valt voor { $piece }, die hem { $budget } vakken ver kan spelen.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } pikt de losse bal op en kan hem één vak ver spelen.
+           *[other] { $piece } pikt de losse bal op en kan hem { $budget } vakken ver spelen.
+        }
 champions-event-dived = { $piece } duikt naar { $to }: keeperkans { $quarters }/4.
 champions-event-no-save = { $piece } is kansloos.
 champions-event-conceded = { $piece } kijkt de bal na en laat hem erin gaan.
@@ -279,6 +285,7 @@ champions-event-penalty = Penalty voor { TEAM($by) }!
 champions-event-restart-lost = Niemand kan bij de bal: { TEAM($by) } raakt de vrije trap kwijt.
 champions-event-shifted = { $piece } schuift naar { $to }.
 champions-event-placed = { $piece } neemt zijn plaats in op { $to }.
+    .v2 = { $piece } neemt positie in op { $to }.
 champions-event-pushed = { $piece } zet { $victim } met de schouder opzij, naar { $to }.
 champions-event-fouled = { $piece } haalt { $victim } onderuit op { $to }.
     .v2 = { $piece } komt te laat op { $to } en schoffelt { $victim } neer. Overtreding!

@@ -134,16 +134,19 @@ fuba-event-formation-shown = De kaarten gaan open: { TEAM($by) } speelt { $forma
 fuba-event-toss-won = { TEAM($by, form: "Nom") } wint de worp en bepaalt wie begint.
 fuba-event-starts = { TEAM($by, form: "Nom") } begint.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } staat klaar.
+    .v2 = De spelers { TEAM($by, form: "gen") } staan op hun plaats.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Op de valreep nog een wijziging: de keeper van { TEAM($by) } gaat van { $from } naar { $to }.
        *[other] Op de valreep nog een wijziging: { TEAM($by) } verzet een speler van { $from } naar { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Iedereen staat klaar, en { TEAM($by) } trapt af.
-       *[other] Iedereen staat klaar. Aftrap voor { TEAM($by) }.
-    }
+    .v2 =
+        { $kind ->
+            [keeper] De keeper { TEAM($by, form: "gen") } bedenkt zich en gaat van { $from } naar { $to }.
+           *[other] { TEAM($by, form: "Nom") } bedenkt zich: een speler gaat van { $from } naar { $to }.
+        }
+fuba-event-kick-off = Iedereen staat klaar, en { TEAM($by) } trapt af.
+    .v2 = Het fluitsignaal, en { TEAM($by) } brengt de bal aan het rollen.
 fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { TEAM($by) }.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } neemt de doeltrap snel.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
@@ -157,6 +160,11 @@ fuba-event-clock =
         [one] Er is één minuut gespeeld.
        *[other] Er zijn { $minute } minuten gespeeld.
     }
+    .v2 =
+        { $minute ->
+            [one] De klok staat op één minuut.
+           *[other] De klok staat op { $minute } minuten.
+        }
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
 fuba-event-supported = Daar staat nog niemand: { TEAM($by) } zoekt steun vanuit { $zone }.
@@ -181,6 +189,7 @@ fuba-event-collected =
        *[other] Een speler van { TEAM($by) } komt uit { $from } aangesneld en pakt de bal in { $to }.
     }
 fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
+    .v2 = De bal komt tot rust in { $zone } met waarde { $value }.
 fuba-event-taker-in = De cornernemer van { TEAM($by) } sluit aan in { $zone }.
 fuba-event-shoots =
     { $need ->
@@ -205,6 +214,7 @@ fuba-event-missed = Naast! { TEAM($by, form: "Nom") } laat de kans liggen.
     .v2 = Over. Daar had voor { TEAM($by) } meer in gezeten.
     .v3 = Rakelings langs de paal! Wat scheelde het weinig voor { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { TEAM($by) }.
+    .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
     { $mode ->
         [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: hoogstens { $number } { $number ->
@@ -225,17 +235,41 @@ fuba-event-moves =
         } verzetten.
        *[stay] { TEAM($by, form: "Nom") } blijft staan.
     }
+    .v2 =
+        { $mode ->
+            [midfield] Middenveldzet van { TEAM($by) }, met hoogstens { $number } man.
+            [attack] Aanvalszet van { TEAM($by) }, met hoogstens { $number } man.
+            [defence] Verdedigingszet van { TEAM($by) }, met hoogstens { $number } man.
+            [quick] Gelijke worpen: { TEAM($by) } mag hoogstens { $number } man één vak verzetten.
+           *[stay] Geen beweging bij { TEAM($by) }.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } gaat van { $from } naar { $to }.
        *[other] { TEAM($by, form: "Nom") } verzet een speler van { $from } naar { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] De keeper { TEAM($by, form: "gen") } verlaat { $from } en gaat naar { $to }.
+           *[other] Een speler { TEAM($by, form: "gen") } loopt van { $from } naar { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Van { $from } naar { $to } gaat de keeper { TEAM($by, form: "gen") }.
+           *[other] Van { $from } naar { $to } gaat een speler { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } loopt met de bal van { $from } naar { $to }.
        *[other] { TEAM($by, form: "Nom") } loopt met de bal van { $from } naar { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] De keeper { TEAM($by, form: "gen") } neemt de bal mee van { $from } naar { $to }.
+           *[other] { TEAM($by, form: "Nom") } neemt de bal mee van { $from } naar { $to }.
+        }
 fuba-event-free-move = { TEAM($by, form: "Nom") } haalt een speler van de achterlijn, van { $from } naar { $to }.
+    .v2 = Een speler { TEAM($by, form: "gen") } komt los van de lijn, van { $from } naar { $to }.
 fuba-event-free-kick = Vrije trap voor { TEAM($by) } in { $zone }.
 fuba-event-penalty-kick = Strafschop voor { TEAM($by) }!
 fuba-event-yellow =

@@ -120,6 +120,7 @@ volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is d
 volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { TEAM($by) }.
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { TEAM($by) }.
+    .v2 = { $piece } legt de bal klaar op het aftrapvak. Aftrap voor { TEAM($by) }.
 volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
     .v2 = { $piece } kijkt op en ziet { $net } openliggen: met { $needed } of meer haalt het schot het net.
     .v3 = { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
@@ -139,11 +140,13 @@ volchok-event-dribbled = { $piece } dribbelt naar { $to }.
     .v3 = De bal kleeft aan zijn voet: { $piece } staat op { $to }.
 volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
     .v2 = { $piece } is als eerste bij de bal op { $to }.
+    .v3 = De losse bal op { $to } is voor { $piece }.
 volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v2 = { $piece } schuift de bal naar { $receiver } op { $to }.
     .v3 = Keurige pass van { $piece }: { $receiver } heeft de bal op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de vrije ruimte op { $to }.
     .v2 = { $piece } steekt de bal de diepte in, naar { $to }.
+    .v3 = { $piece } tikt de bal door naar { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
     .v2 = Fraai boogballetje van { $piece }, en { $receiver } plukt het uit de lucht op { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-stopped =
@@ -151,6 +154,11 @@ volchok-event-stopped =
         [one] { TEAM($by, form: "Nom") } laat het hierbij: één punt blijft ongebruikt.
        *[other] { TEAM($by, form: "Nom") } laat het hierbij: { $left } punten blijven ongebruikt.
     }
+    .v2 =
+        { $left ->
+            [one] { TEAM($by, form: "Nom") } vindt het genoeg: één punt blijft ongebruikt.
+           *[other] { TEAM($by, form: "Nom") } vindt het genoeg: { $left } punten blijven ongebruikt.
+        }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
     .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
 volchok-event-red = { $number }, en dat wordt een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot { TEAM($by) } weer scoort.

@@ -237,6 +237,7 @@ champions-event-rolled =
     }
     .v2 = На кубике { $number } у { TEAM($by, form: "gen") }.
 champions-event-clock = На часах { $minute }-я минута.
+    .v2 = Идёт { $minute }-я минута.
 champions-event-skipped =
     { SIDE($by) ->
         [name] Ходить некем: { $by } пропускает ход.
@@ -281,6 +282,12 @@ champions-event-fell-to =
         [few] Мяч отскакивает к игроку { $piece }: можно послать его на { $budget } клетки.
        *[many] Мяч отскакивает к игроку { $piece }: можно послать его на { $budget } клеток.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } подбирает ничейный мяч и может послать его на { $budget } клетку.
+            [few] { $piece } подбирает ничейный мяч и может послать его на { $budget } клетки.
+           *[many] { $piece } подбирает ничейный мяч и может послать его на { $budget } клеток.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } бросается на { $to }: { $quarters } шанс из четырёх.
@@ -319,6 +326,7 @@ champions-event-restart-lost =
     }
 champions-event-shifted = { $piece } переходит на { $to }.
 champions-event-placed = { $piece } встаёт на { $to }.
+    .v2 = { $piece } занимает место на { $to }.
 champions-event-pushed = { $piece } плечом оттесняет { $victim } на { $to }.
 champions-event-fouled = { $piece } сбивает { $victim } на { $to }.
     .v2 = { $piece } опаздывает на { $to } и сбивает { $victim }. Нарушение!

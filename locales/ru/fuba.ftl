@@ -150,22 +150,27 @@ fuba-event-starts =
        *[side] Начинают { TEAM($by) }.
     }
 fuba-event-lined-up = Все игроки { TEAM($by, form: "gen") } на местах.
+    .v2 = Игроки { TEAM($by, form: "gen") } на своих местах.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Перестановка в последний момент: вратарь { TEAM($by, form: "gen") } переходит из { $from } в { $to }.
        *[other] Перестановка в последний момент: игрок { TEAM($by, form: "gen") } переходит из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Новое решение: вратарь { TEAM($by, form: "gen") } идёт из { $from } в { $to }.
+           *[other] Новое решение у { TEAM($by, form: "gen") }: игрок идёт из { $from } в { $to }.
+        }
 fuba-event-kick-off =
-    { $half ->
-        [1] Все готовы. { SIDE($by) ->
-            [name] Матч начинает { $by }.
-           *[side] Матч начинают { TEAM($by) }.
-        }
-       *[other] Все готовы. { SIDE($by) ->
-            [name] С центра начинает { $by }.
-           *[side] С центра начинают { TEAM($by) }.
-        }
+    { SIDE($by) ->
+        [name] Все готовы. С центра начинает { $by }.
+       *[side] Все готовы. С центра начинают { TEAM($by) }.
     }
+    .v2 =
+        { SIDE($by) ->
+            [name] Свисток, и { $by } вводит мяч в игру.
+           *[side] Свисток, и { TEAM($by) } вводят мяч в игру.
+        }
 fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угловой у { TEAM($by, form: "gen") }.
 fuba-event-fast-kick =
     { SIDE($by) ->
@@ -187,6 +192,12 @@ fuba-event-targeted =
 fuba-event-rolled = Кубики: у хозяев { $home }, у гостей { $away }.
     .v2 = Хозяева выбрасывают { $home }, гости — { $away }.
 fuba-event-clock = На часах { $minute }-я минута.
+    .v2 =
+        { $minute ->
+            [one] Сыграна { $minute } минута.
+            [few] Сыграно { $minute } минуты.
+           *[many] Сыграно { $minute } минут.
+        }
 fuba-event-added-time = Добавленное время: { $minute }+{ $added }.
 fuba-event-last-turn = Это последний ход тайма.
 fuba-event-supported =
@@ -235,6 +246,7 @@ fuba-event-collected =
        *[other] Игрок { TEAM($by, form: "gen") } успевает из { $from } первым и забирает мяч в { $to }.
     }
 fuba-event-ball-at = Мяч в зоне { $zone }, число на нём — { $value }.
+    .v2 = Мяч останавливается в зоне { $zone }, число на нём — { $value }.
 fuba-event-taker-in = Подававший угловой игрок { TEAM($by, form: "gen") } включается в игру в зоне { $zone }.
 fuba-event-shoots =
     { SIDE($by) ->
@@ -270,6 +282,7 @@ fuba-event-missed =
     .v2 = Выше ворот. Шанс { TEAM($by, form: "gen") } упущен.
     .v3 = Рядом со штангой! Гол { TEAM($by, form: "gen") } был так близко.
 fuba-event-goal-kick = Удар от ворот у { TEAM($by, form: "gen") }.
+    .v2 = У { TEAM($by, form: "gen") } удар от ворот.
 fuba-event-moves =
     { $mode ->
         [midfield] Ход полузащиты у { TEAM($by, form: "gen") }: до { $number } { $number ->
@@ -290,17 +303,41 @@ fuba-event-moves =
         }.
        *[stay] Игроки { TEAM($by, form: "gen") } остаются на местах.
     }
+    .v2 =
+        { $mode ->
+            [midfield] { TEAM($by, form: "Dat") } — ход полузащиты, игроков не больше { $number }.
+            [attack] { TEAM($by, form: "Dat") } — ход атаки, игроков не больше { $number }.
+            [defence] { TEAM($by, form: "Dat") } — ход обороны, игроков не больше { $number }.
+            [quick] Равные кубики и быстрые ходы: { TEAM($by, form: "dat") } можно двинуть не больше { $number }, каждого на одну зону.
+           *[stay] У { TEAM($by, form: "gen") } никто не двигается.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] Вратарь { TEAM($by, form: "gen") } переходит из { $from } в { $to }.
        *[other] Игрок { TEAM($by, form: "gen") } переходит из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Вратарь { TEAM($by, form: "gen") } уходит из { $from } в { $to }.
+           *[other] Игрок { TEAM($by, form: "gen") } бежит из { $from } в { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Из { $from } в { $to } идёт вратарь { TEAM($by, form: "gen") }.
+           *[other] Из { $from } в { $to } идёт игрок { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] Вратарь { TEAM($by, form: "gen") } ведёт мяч из { $from } в { $to }.
        *[other] Игрок { TEAM($by, form: "gen") } ведёт мяч из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Вратарь { TEAM($by, form: "gen") } с мячом идёт из { $from } в { $to }.
+           *[other] Игрок { TEAM($by, form: "gen") } с мячом идёт из { $from } в { $to }.
+        }
 fuba-event-free-move = Игрок { TEAM($by, form: "gen") } отходит от лицевой, из { $from } в { $to }.
+    .v2 = Игрок { TEAM($by, form: "gen") } отходит от лицевой линии: из { $from } в { $to }.
 fuba-event-free-kick = Штрафной в зоне { $zone } у { TEAM($by, form: "gen") }.
 fuba-event-penalty-kick =
     { SIDE($by) ->

@@ -199,6 +199,7 @@ fudis-event-redrew-hidden =
        *[side] { TEAM($by, form: "Nom") } берут взамен новую карту.
     }
 fudis-event-swapped = Замена у { TEAM($by, form: "gen") }: на { $slot } выходит { $card }, на руки уходит { $out }.
+    .v2 = Замена у { TEAM($by, form: "gen") } на месте { $slot }: { $card } вместо { $out }.
 fudis-event-attacked =
     { SIDE($by) ->
         [name] { $by } атакует: { $card }.
@@ -215,6 +216,7 @@ fudis-event-goal = Гол { TEAM($by, form: "gen") }! { $card } пробивае
     .v2 = Мяч в сетке! { $card } старше вратаря { $keeper }, гол { TEAM($by, form: "gen") }: { score }.
     .v3 = { score }! Гол { TEAM($by, form: "gen") }: вратарю { $keeper } не остановить { $card }.
 fudis-event-open-goal = Гол { TEAM($by, form: "gen") }! { $card } влетает в пустые ворота, счёт { score }.
+    .v2 = Ворота пусты! { $card } закатывает мяч, гол { TEAM($by, form: "gen") }: { score }.
 fudis-event-saved = Сейв! { $card } не проходит.
     .v2 = Вратарь начеку: карта { $card } отбита.
     .v3 = Нет! Карты { $card } мало, и вратарь остаётся загадкой.
@@ -223,6 +225,7 @@ fudis-event-drew =
         [name] { $by } берёт { $card }.
        *[side] { TEAM($by, form: "Nom") } берут { $card }.
     }
+    .v2 = { $card } приходит на руки { TEAM($by, form: "dat") }.
 fudis-event-drew-hidden =
     { SIDE($by) ->
         [name] { $by } берёт карту из колоды.
@@ -230,7 +233,9 @@ fudis-event-drew-hidden =
     }
     .v2 = Свежая карта у { TEAM($by, form: "gen") }.
 fudis-event-replaced = У { TEAM($by, form: "gen") } место { $slot } занимает { $card }.
+    .v2 = { $card } закрывает брешь { TEAM($by, form: "gen") } на месте { $slot }.
 fudis-event-nothing-to-draw = Колода пуста: { TEAM($by, form: "dat") } взять нечего.
+    .v2 = В колоде пусто: { TEAM($by, form: "dat") } новой карты не достаётся.
 fudis-event-joker-exchanged = { $joker } уходит на руки { TEAM($by, form: "dat") }, место { $slot } занимает { $card }.
 fudis-event-next-turn =
     { SIDE($by) ->

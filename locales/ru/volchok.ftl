@@ -124,6 +124,7 @@ volchok-event-tossed =
     }
 volchok-event-tossed-level = У обеих команд { $number }. Пока всё поровну — вращаем ещё раз.
 volchok-event-kick-off = { $piece } уже у мяча на средней линии: начальный розыгрыш у { TEAM($by, form: "gen") }.
+    .v2 = { $piece } ставит мяч в центр. Начальный розыгрыш у { TEAM($by, form: "gen") }.
 volchok-event-shot-declared = { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
     .v2 = { $piece } поднимает голову и видит цель — { $net }. Чтобы мяч долетел, нужно не меньше { $needed }.
     .v3 = { $piece } готовится пробить в { $net }: нужно { $needed } или больше.
@@ -146,11 +147,13 @@ volchok-event-dribbled = { $piece } ведёт мяч на { $to }.
     .v3 = Мяч как привязанный: { $piece } уже на { $to }.
 volchok-event-collected = { $piece } подбирает ничейный мяч на { $to }.
     .v2 = { $piece } первым успевает к мячу на { $to }.
+    .v3 = Ничейный мяч на { $to } достаётся игроку { $piece }.
 volchok-event-passed = { $piece } отдаёт пас, и на { $to } мяч принимает { $receiver }.
     .v2 = { $piece } катит мяч на { $to }, там его ждёт { $receiver }.
     .v3 = Точный пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
 volchok-event-played-through = { $piece } выкладывает мяч на ход — на { $to }.
     .v2 = { $piece } пускает мяч на ход, на { $to }.
+    .v3 = { $piece } проталкивает мяч на { $to }.
 volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
     .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-stopped =
@@ -162,6 +165,12 @@ volchok-event-stopped =
         [few] { $left } очка сгорают
        *[many] { $left } очков сгорают
     }.
+    .v2 =
+        { $left ->
+            [one] Ход { TEAM($by, form: "gen") } окончен, { $left } очко остаётся непотраченным.
+            [few] Ход { TEAM($by, form: "gen") } окончен, { $left } очка остаются непотраченными.
+           *[many] Ход { TEAM($by, form: "gen") } окончен, { $left } очков остаются непотраченными.
+        }
 volchok-event-yellow = Всего { $number }: { $piece } опаздывает и сбивает { $victim }. Жёлтая карточка — удаление до ближайшего гола.
     .v2 = { $number } — и прямо по ногам: { $piece } фолит на { $victim }. Жёлтая карточка — удаление до ближайшего гола.
 volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола { TEAM($by, form: "gen") }.
