@@ -313,7 +313,7 @@ fuba-event-half-over =
 fuba-event-half-begins =
     { $half ->
         [2] Comincia il secondo tempo ({ $minute }′).
-       *[other] Proseguono i supplementari ({ $minute }′).
+       *[other] Si gioca ai supplementari ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -480,7 +480,7 @@ fuba-outcome-penalty = Dado del rigore: { $die }
 fuba-option-errata = Fa giocare con le correzioni dell’editore del 2014.
 fuba-option-formations = Stabilisce se si può scegliere qualsiasi formazione o solo le otto carte formazione.
 fuba-option-formation-min = Stabilisce il numero minimo di giocatori in ogni linea della formazione.
-fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere in linea retta la prima o l’ultima linea.
+fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere dritto in avanti la prima linea o dritto all’indietro l’ultima.
 fuba-option-shot-counts-keeper = Conta il portiere avversario fra i giocatori nella zona del tiro.
 fuba-option-offside-line = Stabilisce quale avversario segna la linea del fuorigioco per la zona obiettivo: il penultimo contando il portiere o l’ultimo senza di lui.
 fuba-option-level-with = Stabilisce se per non essere in fuorigioco un giocatore dev’essere all’altezza della zona da cui la palla è partita nel turno o della palla stessa.

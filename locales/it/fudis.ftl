@@ -84,7 +84,7 @@ fudis-rule-draw-1 = Dopo un attacco dalla mano si reintegra subito la mano a tre
 fudis-rule-draw-2 = Dopo un attacco di una carta di campo la prima carta del mazzo va scoperta al suo posto e in questo turno non si può cambiare.
 fudis-rule-draw-3 = A mazzo finito non si sostituisce nulla: la mano si riduce o il posto resta vuoto.
 
-fudis-rule-pass-1 = Chi ha un attacco, fosse anche con una carta di campo o con un tiro, deve attaccare; passa solo chi non ne ha.
+fudis-rule-pass-1 = Chi può attaccare una carta di campo o tirare in porta deve farlo; passa solo chi non può fare né l’uno né l’altro.
 fudis-rule-pass-2 = Quando entrambi passano uno dopo l’altro, la fase è finita.
 
 fudis-rule-ctr-1 = Dopo un gol l’avversario può avere un ultimo contropiede, se la via verso la porta di chi ha segnato è libera e c’è una carta per tirare.

@@ -271,7 +271,7 @@ volchok-refusal-zone-crowded =
         [0] Nessun giocatore di movimento può
         [one] Un solo giocatore di movimento può
        *[other] Solo { $most } giocatori di movimento possono
-    } stare nella zona del proprio portiere e subito davanti.
+    } stare nella zona del proprio portiere o nelle caselle accanto.
 volchok-refusal-ball-duty =
     Per muovere la palla { $needed ->
         [one] serve ancora un punto
@@ -346,7 +346,7 @@ volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche 
 volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla vagante quando il suo numero basta, o se può lasciarla.
 volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
 volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
-volchok-option-zone-men = Quanti giocatori di movimento possono stare nella zona del proprio portiere e subito davanti; 5 significa nessun limite. Regola facoltativa.
+volchok-option-zone-men = Stabilisce quanti giocatori di movimento possono stare nella zona del proprio portiere e nelle caselle accanto; 5 significa nessun limite. Regola facoltativa.
 
 ## Partite pronte
 

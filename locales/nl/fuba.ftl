@@ -112,7 +112,7 @@ fuba-rule-5-2b = Bij een hoekschop geeft het startvak geen modificatoren.
 fuba-rule-5-2-1 = Eén speler neemt de hoekschop van buiten de vakken en komt in het hoekvak als de bal verplaatst wordt.
 fuba-rule-5-3a = Bij een doeltrap ligt de bal in het strafschopgebied van de trappende ploeg met waarde 2.
 fuba-rule-5-3b = Bij een doeltrap geeft het startvak geen modificatoren.
-fuba-rule-5-3c = Aan een trage doeltrap gaat een extra bewegingsfase vooraf, waarin de ploeg in balbezit eerst beweegt.
+fuba-rule-5-3c = Aan een trage doeltrap gaat een extra bewegingsfase vooraf, waarin de ploeg in balbezit als eerste beweegt.
 fuba-rule-5-3d = Tot de doeltrap genomen is kan niemand met de bal lopen en blijft de keeper erbij.
 fuba-rule-5-4a = Een ploeg die geel krijgt en er al een had, gooit een dobbelsteen; is de uitkomst lager dan haar aantal gele kaarten (de nieuwe meegeteld), dan wordt er één rood.
 fuba-rule-5-4b = Een rode kaart haalt één veldspeler voor de rest van de wedstrijd van het veld.
@@ -309,7 +309,7 @@ fuba-event-half-over =
 fuba-event-half-begins =
     { $half ->
         [2] De tweede helft is begonnen ({ $minute }′).
-       *[other] De verlenging gaat verder ({ $minute }′).
+       *[other] De bal rolt in de verlenging ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -480,7 +480,7 @@ fuba-outcome-penalty = Strafschopdobbelsteen: { $die }
 fuba-option-errata = Speelt met de verbeteringen van de uitgever uit 2014.
 fuba-option-formations = Bepaalt of elke formatie mag of alleen de acht tactiekkaarten.
 fuba-option-formation-min = Bepaalt hoeveel spelers elke linie van een formatie minstens heeft.
-fuba-option-midfield-join = Laat spelers bij een middenveldzet recht aansluiten bij de voorste of achterste linie.
+fuba-option-midfield-join = Laat spelers bij een middenveldzet recht vooruit bij de voorste of recht achteruit bij de achterste linie aansluiten.
 fuba-option-shot-counts-keeper = Telt de keeper van de tegenstander mee in het vak van een schot.
 fuba-option-offside-line = Bepaalt welke tegenstander de buitenspellijn voor bestemmingsvakken vormt: de op één na laatste, keeper meegeteld, of de laatste zonder de keeper.
 fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met het vak waar de bal de beurt begon of met de bal zelf om niet buitenspel te staan.

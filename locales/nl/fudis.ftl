@@ -84,7 +84,7 @@ fudis-rule-draw-1 = Na een aanval uit de hand wordt de hand meteen van de stapel
 fudis-rule-draw-2 = Na een aanval door een veldkaart komt de bovenste kaart van de stapel open op zijn plaats; die kan deze beurt niet worden gewisseld.
 fudis-rule-draw-3 = Is de stapel leeg, dan wordt er niets vervangen: de hand wordt kleiner of de plaats blijft leeg.
 
-fudis-rule-pass-1 = Wie een aanval heeft, ook al is het met een veldkaart of een schot, moet aanvallen; alleen wie er geen heeft, past.
+fudis-rule-pass-1 = Wie een veldkaart kan aanvallen of kan schieten, moet dat doen; alleen wie geen van beide kan, past.
 fudis-rule-pass-2 = Als beide partijen na elkaar passen, is de ronde voorbij.
 
 fudis-rule-ctr-1 = Na een doelpunt mag de tegenstander nog één tegenaanval doen als de weg naar het doel van de maker vrij is en er een kaart is om mee te schieten.

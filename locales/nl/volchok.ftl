@@ -47,7 +47,7 @@ volchok-rule-move-3 = Een keeper mag alleen op de drie vakken voor zijn eigen do
 volchok-rule-move-4 = Een veldspeler mag de keeperszone van de tegenstander niet in.
 volchok-rule-move-5 = De balbezitter neemt de bal mee als hij beweegt en kan hem niet laten liggen.
 volchok-rule-move-6 = Een speler die op het vak van een losse bal stapt, heeft de bal, zonder extra kosten.
-volchok-rule-house-1 = In en direct om de eigen keeperszone mogen niet meer veldspelers staan dan afgesproken.
+volchok-rule-house-1 = In de eigen keeperszone en op de vakken ernaast mogen niet meer veldspelers staan dan afgesproken.
 
 volchok-rule-pass-1 = Alleen de balbezitter mag de bal trappen, en alleen in een rechte lijn langs een rij, een kolom of een diagonaal.
 volchok-rule-pass-2 = Een trap mag niet over een vak gaan waarop een speler staat.
@@ -275,7 +275,7 @@ volchok-refusal-zone-crowded =
         [0] Geen enkele veldspeler mag
         [one] Slechts één veldspeler mag
        *[other] Slechts { $most } veldspelers mogen
-    } in en vlak voor de eigen keeperszone staan.
+    } in de eigen keeperszone of ernaast staan.
 volchok-refusal-ball-duty =
     Om de bal te verplaatsen { $needed ->
         [one] is nog één punt
@@ -338,7 +338,7 @@ volchok-option-results = Bepaalt hoe groot de kans op doelpunt, redding en hoeks
 volchok-option-goals-to-win = Bepaalt hoeveel doelpunten de wedstrijd meteen beslissen; 0 betekent geen doelpuntengrens.
 volchok-option-turn-limit = Beëindigt de wedstrijd na dit aantal beurten van beide ploegen samen; 0 betekent geen limiet.
 volchok-option-clock-seconds = Beëindigt de wedstrijd na dit aantal seconden speeltijd; 0 betekent geen klok.
-volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of het volgende doelpunt wint.
+volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of dat het volgende doelpunt beslist.
 volchok-option-safety-turns = Beëindigt de wedstrijd na dit aantal beurten, wat de stand ook is.
 volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt meer te gebruiken is.
 volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
@@ -350,7 +350,7 @@ volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wor
 volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
 volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
 volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
-volchok-option-zone-men = Hoeveel veldspelers in en vlak voor de eigen keeperszone mogen staan; 5 betekent geen grens. Een huisregel.
+volchok-option-zone-men = Bepaalt hoeveel veldspelers in de eigen keeperszone en op de vakken ernaast mogen staan; 5 betekent geen grens. Een huisregel.
 
 ## Spelvormen
 
