@@ -577,3 +577,7 @@ champions-short-shootout-goal = гол
 champions-short-shootout-save = не гол
 champions-short-won = победа
 champions-short-level = ничья
+
+## Поле в виде текста
+
+champions-board-score = { score }, { $minute }′

@@ -264,9 +264,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадрата.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в этой зоне.
     }
 volchok-refusal-lob-too-short = Длина этого навеса была бы { $number }, а наименьшая — { $least }.
@@ -306,9 +305,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Мяч не у соперника.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в этой зоне.
     }
 volchok-refusal-no-way = { $piece } отрезан: свободного пути нет.
@@ -403,3 +401,8 @@ volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = ничейный мяч
+
+## Поле в виде текста
+
+volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }
+volchok-board-red = Вне поля с красной карточкой: { $players }
