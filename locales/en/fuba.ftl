@@ -243,8 +243,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] From { $from } to { $to } goes { TEAM($by, form: "gen") } goalkeeper.
-           *[other] From { $from } to { $to } goes one of { TEAM($by, form: "gen") } men.
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper goes from { $from } to { $to }.
+           *[other] One of { TEAM($by, form: "gen") } men goes from { $from } to { $to }.
         }
 fuba-event-carried =
     { $kind ->

@@ -159,6 +159,15 @@ mod tests {
     }
 
     #[test]
+    fn a_negative_number_has_a_minus_sign() {
+        let locale = Locale::new(Language::En);
+        let facts =
+            [("by", Fact::Seat(Seat::Home)), ("result", Fact::Number(-1)), ("value", Fact::Number(2))];
+        let lost = locale.text("fuba-event-won", &args(&facts, &locale.teams()));
+        assert!(lost.contains("−1 against 2"), "{lost}");
+    }
+
+    #[test]
     fn only_number_one_is_the_goalkeeper() {
         let locale = Locale::new(Language::En);
         let said = |piece: &str| {

@@ -270,6 +270,8 @@ impl Locale {
 /// Facts as arguments, in which seats become teams, and codes players and cards.
 pub fn args<'a, N: AsRef<str>>(facts: &'a [(N, Fact)], teams: &BySeat<Team>) -> Vec<(&'a str, Arg)> {
     let arg = |fact: &Fact| match fact {
+        // A hyphen is no minus sign; no plural turns on less than nothing.
+        Fact::Number(number) if *number < 0 => Arg::Text(format!("−{}", number.unsigned_abs())),
         Fact::Number(number) => Arg::Number(*number),
         Fact::Seat(seat) => Arg::Team(teams[*seat].clone()),
         Fact::Text(text) => match Player::read(text) {

@@ -87,7 +87,9 @@ export class Texts {
 function argsOf(facts: Facts, teams: BySeat<Team>): Record<string, FluentVariable> {
   const arg = (fact: Facts[string]): FluentVariable => {
     if (fact === 'home' || fact === 'away') return teams[fact];
-    return typeof fact === 'string' ? (cardSign(fact) ?? fact) : fact;
+    if (typeof fact === 'string') return cardSign(fact) ?? fact;
+    // A hyphen is no minus sign; no plural turns on less than nothing.
+    return fact < 0 ? `−${-fact}` : fact;
   };
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, arg(fact)]));
 }
