@@ -219,7 +219,7 @@ champions-event-to-centre = { $piece } steps up to the ball on { $to }.
 champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) } kicks off through { $piece }.
 champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
 champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
-    .v2 = { $number } for { TEAM($by) }.
+    .v2 = A { $number } for { TEAM($by) }.
 champions-event-clock = { $minute } minutes on the clock.
     .v2 = { $minute } minutes gone.
 champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
@@ -290,7 +290,7 @@ champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses th
 champions-event-shifted = { $piece } moves to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
     .v2 = { $piece } lines up on { $to }.
-champions-event-pushed = { $piece } shoulders { $victim } off to { $to }.
+champions-event-pushed = { $piece } shoulders { $victim } aside to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
     .v2 = { $piece } catches { $victim } late on { $to }. Foul!
 champions-event-handball = Handball by { $piece } on { $to }!
@@ -331,7 +331,7 @@ champions-refusal-not-on-bench = { $piece } is not on the bench.
 champions-refusal-off-pitch = { $piece } is not on the pitch.
 champions-refusal-no-foul = { $piece } does not foul { $victim } with this roll.
 champions-refusal-shut-in = { $piece } is shut in.
-champions-refusal-no-move = { $piece } has no move that could be finished.
+champions-refusal-no-move = { $piece } has no move that can be completed.
 champions-refusal-occupied = Somebody stands on { $to }.
 champions-refusal-way-taken = Players stand in every way of that length to { $to }.
 champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
@@ -554,3 +554,7 @@ champions-short-shootout-goal = goal
 champions-short-shootout-save = no goal
 champions-short-won = match won
 champions-short-level = draw
+
+## The board as text
+
+champions-board-score = { score }, { $minute }′

@@ -13,7 +13,13 @@ team-you = You
 team-name = { $name }
     .nom = { $name }
     .gen = { $name }’s
+    .gen-s = { $name }’
 
 score = { $home }–{ $away }
 percent = { $number }%
 decimal-sign = .
+
+# Before a shirt number (H5); the goalkeeper’s letter stands where players have no numbers.
+letter-home = H
+letter-away = A
+letter-keeper = G

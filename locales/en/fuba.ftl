@@ -243,8 +243,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] From { $from } to { $to } goes { TEAM($by, form: "gen") } goalkeeper.
-           *[other] From { $from } to { $to } goes one of { TEAM($by, form: "gen") } men.
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper goes from { $from } to { $to }.
+           *[other] One of { TEAM($by, form: "gen") } men goes from { $from } to { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -563,3 +563,27 @@ fuba-term-area = players at the ball
 fuba-term-penalty-area = players in the penalty area
 fuba-term-open-goal = open goal
 fuba-term-zone = where the shot is from
+
+## The board as text
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1st half
+        [2] 2nd half
+       *[other] extra time
+    }, { $clock }
+fuba-board-control = { TEAM($by, form: "Nom") } has the ball.
+fuba-board-last-turn = This is the last turn of the half.
+fuba-board-dice = Dice: home { $home }, away { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper takes the kick.
+       *[other] One of { TEAM($by, form: "gen") } players takes the kick.
+    }
+fuba-board-cards = { $by }: yellow cards { $yellow }, red cards { $red }.
+fuba-board-shootout = Shoot-out: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } has one player left to place.
+       *[other] { TEAM($by, form: "Nom") } has { $left } players left to place.
+    }

@@ -190,7 +190,7 @@ fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand
 fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
     .v2 = { TEAM($by, form: "Gen") } turn.
 fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
-    .v2 = Nothing doing for { TEAM($by) }: pass.
+    .v2 = No way through for { TEAM($by) }, and it is a pass.
 fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
 fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
@@ -241,7 +241,7 @@ fudis-refusal-must-attack = { $card } can attack, so you may not pass.
 fudis-refusal-only-shot = A counter-attack is a shot at goal and nothing else.
 fudis-refusal-out-of-reach = A row in front of { $slot } still has { $left } cards.
 fudis-refusal-too-low = { $card } is not higher than { $victim }.
-fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and the suit does not win.
+fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and your suit is not the better one.
 fudis-refusal-goal-shut = A row in front of the goal still has { $left } cards.
 
 ## Actions
@@ -326,3 +326,11 @@ fudis-phase-attack = Which card attacks?
 fudis-phase-target = What does it attack?
 fudis-phase-joker = Which hand card takes the joker’s place?
 fudis-phase-counter = Do you counter-attack?
+
+## The board as text
+
+fudis-board-hand = { $by }, in hand:
+fudis-board-seen = seen:
+fudis-board-saved = saved:
+fudis-board-open = open
+fudis-board-piles = pile { $pile }, discard { $discard }

@@ -105,7 +105,7 @@ web-rematch-asked =
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
 web-hint-none = There is no advice for now.
-web-hint-goals = Chance of winning with it. A draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
+web-hint-goals = Chance of winning with it. Chance of a draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
 web-look-back = Look back

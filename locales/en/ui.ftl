@@ -25,14 +25,32 @@ ui-curtain =
         [you] You decide.
        *[other] { TEAM($team, form: "Nom") } decides.
     } Other side, look away, then press Enter.
-ui-resigned = { TEAM($team, form: "Nom") } resigned.
+ui-resigned =
+    { SIDE($team) ->
+        [you] You resigned.
+       *[other] { TEAM($team, form: "Nom") } resigned.
+    }
 ui-won = Full time: { TEAM($team) } wins.
 ui-level = Full time, and it ends all square.
 ui-after-the-end = “save FILE” saves the match; Enter leaves.
 ui-left = The match is unfinished. It is saved in { $file }; resume with: touchline play { $game } --resume { $file }
 ui-not-kept = The match is unfinished and could not be saved: { $why }
-ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave.
-ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
+ui-verify-proven =
+    Proven: { $steps ->
+        [one] the one step follows the rules
+       *[other] all { $steps } steps follow the rules
+    }, and { $rolls ->
+        [one] the one roll is what the dice gave
+       *[other] all { $rolls } rolls are what the dice gave
+    }.
+ui-verify-legal =
+    { $steps ->
+        [one] The one step follows the rules.
+       *[other] All { $steps } steps follow the rules.
+    } { $rolls ->
+        [one] The one roll cannot be recomputed: it was rolled at a table, or a secret has not been revealed yet.
+       *[other] The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
+    }
 ui-verify-commitment = Not proven: the secret from { $party } is not the one it committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
 ui-league-progress = { $game }: { $played } of { $matches } matches played.
@@ -285,4 +303,16 @@ ui-outcome-drawn = drawn
 ui-outcome-lost = lost
 ui-outcome-played = played
 ui-outcome-unfinished = unfinished
-ui-record-breaks = The record holds for { $entries } entries and then breaks: { $why }
+ui-record-breaks =
+    { $entries ->
+        [one] The record is sound for one entry and then breaks: { $why }
+       *[other] The record is sound for { $entries } entries and then breaks: { $why }
+    }
+ui-not-understood = “{ $found }” in column { $column } is not understood. “list” shows the choices.
+ui-not-finished = Something is missing after what you typed. “list” shows the choices.
+ui-cannot-come = “{ $found }” cannot come up now.
+ui-no-such-rule = { $game } has no rule or chapter “{ $id }”.
+ui-rules-near = Did you mean { $names }?
+ui-rules-chapters = The chapters are { $names }.
+ui-no-such-ruling = { $game } has no ruling “{ $id }”; they run from R1 to R{ $last }.
+ui-ready = Touchline is ready on { $address }

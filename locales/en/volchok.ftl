@@ -251,9 +251,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } is not exactly { $number } squares away on such a line.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } is the goalkeeper.
-        [A1] { $piece } is the goalkeeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-lob-too-short = This lob would cover { $number }, and the minimum is { $least }.
@@ -288,9 +287,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = No opponent has the ball.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } is the goalkeeper.
-        [A1] { $piece } is the goalkeeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-no-way = { $piece } is cut off: no path is free.
@@ -383,3 +381,8 @@ volchok-short-corner-won = corner
 volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
+
+## The board as text
+
+volchok-board-yellow = Off with a yellow card: { $players }
+volchok-board-red = Off with a red card: { $players }

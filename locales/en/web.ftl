@@ -95,7 +95,11 @@ web-chosen = Chosen
 web-choose-piece = Choose a player, then a square.
 web-choose-list = Choose from the list.
 web-how-answer = Choose one of the answers.
-web-hint-do = Do it: { $number } steps
+web-hint-do =
+    { $number ->
+        [one] Do it: one step
+       *[other] Do it: { $number } steps
+    }
 web-nothing-chosen = Nothing chosen yet
 web-as-last-time = Same as last time
 web-do-and-spin = Declare and spin
@@ -186,8 +190,16 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 
 web-picture = Example for “{ $section }”
 web-volchok-lob-on = lob on { $number }
-web-volchok-walk = { $piece } to { $to }, { $points } points
-web-volchok-walk-cost = { $points } points away
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } to { $to }, one point
+       *[other] { $piece } to { $to }, { $points } points
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] one point away
+       *[other] { $points } points away
+    }
 web-volchok-how-pick = Touch the player who kicks off.
 web-volchok-how-declare = Touch one of your players to see what he can do.
 web-volchok-how-step = Touch a player, then where he goes. Touch him twice to kick the ball.

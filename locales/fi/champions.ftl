@@ -219,7 +219,7 @@ champions-event-to-centre = { $piece } astuu pallon viereen ruutuun { $to }.
 champions-event-kick-off = Kotijoukkue { $home }, vierasjoukkue { $away }: { TEAM($by) } aloittaa, ja potkaisija on { $piece }.
 champions-event-warms-up = { TEAM($by, form: "Gen") } penkiltä lämmittelemään lähtee { $piece }.
 champions-event-rolled = { TEAM($by, form: "Nom") } heittää luvun { $number }.
-    .v2 = Silmäluku { TEAM($by, form: "all") }: { $number }.
+    .v2 = Noppa antaa { TEAM($by, form: "all") } luvun { $number }.
 champions-event-clock = Kellossa on { $minute } minuuttia.
     .v2 = { $minute } minuuttia pelattu.
 champions-event-skipped = { TEAM($by, form: "Nom") } jättää vuoron väliin: kukaan ei voi liikkua.
@@ -559,3 +559,7 @@ champions-short-shootout-goal = maali
 champions-short-shootout-save = ei maalia
 champions-short-won = ottelu voitettu
 champions-short-level = tasapeli
+
+## Kenttä tekstinä
+
+champions-board-score = { score }, { $minute }′

@@ -33,3 +33,8 @@ team-name = { $name }
 score = { $home }–{ $away }
 percent = { $number } %
 decimal-sign = ,
+
+# Pelinumeron edellä (K5); maalivahdin kirjain siellä, missä pelaajilla ei ole numeroita.
+letter-home = K
+letter-away = V
+letter-keeper = M

@@ -152,7 +152,7 @@ fuba-event-fast-kick = { TEAM($by, form: "Nom") } jatkaa peliä nopealla maalipo
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
 fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
     .v2 = Pallo lähtee kohti aluetta { $zone }.
-    .v3 = { TEAM($by, form: "Nom") } yrittää alueelle { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } suuntaa pallon alueelle { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
     .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
 fuba-event-clock = Kellossa on { $minute }. minuutti.
@@ -416,8 +416,8 @@ fuba-action-collect =
         [keeper] Maalivahti alueelta { $from } menee pallolle
        *[other] Pelaaja alueelta { $from } menee pallolle
     }
-fuba-action-shoot = Lauo
-fuba-action-no-shot = Älä lauo
+fuba-action-shoot = Laukaise
+fuba-action-no-shot = Älä laukaise
 fuba-action-play-on = Jatka peliä
 fuba-action-midfield = Keskikenttäliike
 fuba-action-attack = Hyökkäysliike
@@ -505,7 +505,7 @@ fuba-phase-target = Minne pelaat pallon?
 fuba-phase-support = Mikä alue tukee tyhjää kohdetta?
 fuba-phase-bring = Kuka menee pallolle?
 fuba-phase-collect = Kuka hakee pallon?
-fuba-phase-shot = Laukotko?
+fuba-phase-shot = Laukaisetko?
 fuba-phase-type = Miten joukkueesi liikkuu?
 fuba-phase-piece =
     { $left ->
@@ -559,3 +559,27 @@ fuba-term-area = pelaajat pallon luona
 fuba-term-penalty-area = pelaajat rangaistusalueella
 fuba-term-open-goal = tyhjä maali
 fuba-term-zone = laukauspaikka
+
+## Kenttä tekstinä
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1. puoliaika
+        [2] 2. puoliaika
+       *[other] jatkoaika
+    }, { $clock }
+fuba-board-control = Pallo on { TEAM($by, form: "ade") }.
+fuba-board-last-turn = Tämä on puoliajan viimeinen vuoro.
+fuba-board-dice = Nopat: koti { $home }, vieras { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Potkun antaa { TEAM($by, form: "gen") } maalivahti.
+       *[other] Potkun antaa { TEAM($by, form: "gen") } kenttäpelaaja.
+    }
+fuba-board-cards = { $by }: keltaisia kortteja { $yellow }, punaisia { $red }.
+fuba-board-shootout = Rangaistuspotkukilpailu: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Ade") } on yksi pelaaja sijoittamatta.
+       *[other] { TEAM($by, form: "Ade") } on { $left } pelaajaa sijoittamatta.
+    }

@@ -1,7 +1,7 @@
 # Fudis suomeksi.
 
 fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja lauo ennen kuin pakka loppuu.
+fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
 fudis-length = Ottelu kestää noin 55 vuoroa eli 15–25 minuuttia.
 
 ## Luvut
@@ -15,7 +15,7 @@ fudis-section-turn = Vuoro
 fudis-section-swap = Pelaajavaihdot
 fudis-section-attack = Hyökkäykset
 fudis-section-goal = Maaliyritykset
-fudis-section-draw = Käytettyjen korttien tilalle
+fudis-section-draw = Käytettyjen korttien korvaaminen
 fudis-section-pass = Passaaminen
 fudis-section-counter = Vastahyökkäykset
 fudis-section-round = Hyökkäyskierrokset
@@ -241,7 +241,7 @@ fudis-refusal-must-attack = { $card } voi hyökätä, joten et saa passata.
 fudis-refusal-only-shot = Vastahyökkäys on laukaus maalia kohti eikä mitään muuta.
 fudis-refusal-out-of-reach = Paikan { $slot } edessä on rivi, jossa on yhä { $left } korttia.
 fudis-refusal-too-low = { $card } ei ole korkeampi kuin { $victim }.
-fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuret, eikä maa ratkaise eduksesi.
+fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuria, eikä maa ratkaise eduksesi.
 fudis-refusal-goal-shut = Maalin edessä on rivi, jossa on yhä { $left } korttia.
 
 ## Siirrot
@@ -256,7 +256,7 @@ fudis-action-hand = Hyökkää kädestä: { $card }
 fudis-action-field = Hyökkää paikasta { $slot }
 fudis-action-pass = Passaa
 fudis-action-hit = Hyökkää paikkaan { $slot }
-fudis-action-shoot = Lauo maalia kohti
+fudis-action-shoot = Laukaise maalia kohti
 fudis-action-joker = Jokerin tilalle { $card }
 fudis-action-counter = Vastahyökkäys
 fudis-action-decline = Ei vastahyökkäystä
@@ -326,3 +326,11 @@ fudis-phase-attack = Mikä kortti hyökkää?
 fudis-phase-target = Mitä vastaan se hyökkää?
 fudis-phase-joker = Mikä käsikortti tulee jokerin tilalle?
 fudis-phase-counter = Lähdetkö vastahyökkäykseen?
+
+## Kenttä tekstinä
+
+fudis-board-hand = { $by }, kädessä:
+fudis-board-seen = nähty:
+fudis-board-saved = torjuttu:
+fudis-board-open = auki
+fudis-board-piles = nostopakka { $pile }, poistopakka { $discard }

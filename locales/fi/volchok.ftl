@@ -247,10 +247,9 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } ei ole sellaisella linjalla täsmälleen { $number } ruudun päässä.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } on maalivahti.
-        [A1] { $piece } on maalivahti.
-       *[other] { $piece } on sillä alueella.
+    { SHIRT($piece) ->
+        [1] { $piece } on maalivahti.
+       *[other] { $piece } on oman maalivahtinsa alueella.
     }
 volchok-refusal-lob-too-short = Tämän noston pituus olisi { $number }, ja vähimmäispituus on { $least }.
 volchok-refusal-zone-duty =
@@ -284,10 +283,9 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Pallo ei ole vastustajalla.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } on maalivahti.
-        [A1] { $piece } on maalivahti.
-       *[other] { $piece } on sillä alueella.
+    { SHIRT($piece) ->
+        [1] { $piece } on maalivahti.
+       *[other] { $piece } on oman maalivahtinsa alueella.
     }
 volchok-refusal-no-way = { $piece } on saarroksissa: vapaata reittiä ei ole.
 volchok-refusal-out-of-reach = Tähän tarvittaisiin { $needed }, ja pyörittimen suurin luku on { $most }.
@@ -379,3 +377,8 @@ volchok-short-corner-won = kulmapotku
 volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
+
+## Kenttä tekstinä
+
+volchok-board-yellow = Poissa keltaisella kortilla: { $players }
+volchok-board-red = Poissa punaisella kortilla: { $players }

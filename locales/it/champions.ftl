@@ -563,3 +563,7 @@ champions-short-shootout-goal = gol
 champions-short-shootout-save = niente gol
 champions-short-won = partita vinta
 champions-short-level = pareggio
+
+## Il campo in testo
+
+champions-board-score = { score }, { $minute }′

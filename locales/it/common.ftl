@@ -29,3 +29,8 @@ team-name = { $name }
 score = { $home }-{ $away }
 percent = { $number }%
 decimal-sign = ,
+
+# Davanti al numero di maglia (C5); la lettera del portiere dove i giocatori non hanno numero.
+letter-home = C
+letter-away = O
+letter-keeper = P

@@ -579,3 +579,27 @@ fuba-term-area = giocatori sulla palla
 fuba-term-penalty-area = giocatori in area di rigore
 fuba-term-open-goal = porta vuota
 fuba-term-zone = punto di tiro
+
+## Il campo in testo
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+       *[other] supplementari
+    }, { $clock }
+fuba-board-control = La palla è { TEAM($by, form: "gen") }.
+fuba-board-last-turn = È l’ultimo turno del tempo.
+fuba-board-dice = Dadi: casa { $home }, ospiti { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Batte il portiere { TEAM($by, form: "gen") }.
+       *[other] Batte un giocatore { TEAM($by, form: "gen") }.
+    }
+fuba-board-cards = { $by }: gialli { $yellow }, rossi { $red }.
+fuba-board-shootout = Rigori: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } deve ancora schierare un giocatore.
+       *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
+    }

@@ -326,3 +326,11 @@ fudis-phase-attack = Quale carta attacca?
 fudis-phase-target = Che cosa attacca?
 fudis-phase-joker = Quale carta della mano prende il posto del jolly?
 fudis-phase-counter = Vai in contropiede?
+
+## Il campo in testo
+
+fudis-board-hand = { $by }, in mano:
+fudis-board-seen = viste:
+fudis-board-saved = parate:
+fudis-board-open = aperta
+fudis-board-piles = mazzo { $pile }, scarti { $discard }

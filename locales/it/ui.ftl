@@ -314,3 +314,11 @@ ui-record-breaks =
         [one] La registrazione regge per una voce e poi si interrompe: { $why }
        *[other] La registrazione regge per { $entries } voci e poi si interrompe: { $why }
     }
+ui-not-understood = «{ $found }» alla colonna { $column } non si capisce. «list» mostra le scelte.
+ui-not-finished = Alla fine manca qualcosa. «list» mostra le scelte.
+ui-cannot-come = «{ $found }» adesso non può uscire.
+ui-no-such-rule = { $game } non ha una regola o un capitolo «{ $id }».
+ui-rules-near = Intendevi { $names }?
+ui-rules-chapters = I capitoli sono { $names }.
+ui-no-such-ruling = { $game } non ha una decisione «{ $id }»; vanno da R1 a R{ $last }.
+ui-ready = Touchline è pronto su { $address }

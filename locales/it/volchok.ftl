@@ -251,9 +251,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } non si trova esattamente a { $number } caselle su una di queste linee.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-lob-too-short = Questo pallonetto sarebbe lungo { $number } e il minimo è { $least }.
@@ -288,9 +287,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Nessun avversario ha la palla.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-no-way = { $piece } è tagliato fuori: nessun percorso è libero.
@@ -383,3 +381,8 @@ volchok-short-corner-won = calcio d’angolo
 volchok-short-set-off = corsa troppo corta
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
+
+## Il campo in testo
+
+volchok-board-yellow = Fuori con il giallo: { $players }
+volchok-board-red = Fuori con il rosso: { $players }

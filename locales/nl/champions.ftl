@@ -563,3 +563,7 @@ champions-short-shootout-goal = doelpunt
 champions-short-shootout-save = geen doelpunt
 champions-short-won = wedstrijd gewonnen
 champions-short-level = gelijkspel
+
+## Het bord als tekst
+
+champions-board-score = { score }, { $minute }′

@@ -17,3 +17,8 @@ team-name = { $name }
 score = { $home }-{ $away }
 percent = { $number }%
 decimal-sign = ,
+
+# Vóór een rugnummer (T5); de letter van de doelman waar spelers geen nummer hebben.
+letter-home = T
+letter-away = U
+letter-keeper = D

@@ -579,3 +579,27 @@ fuba-term-area = spelers bij de bal
 fuba-term-penalty-area = spelers in het strafschopgebied
 fuba-term-open-goal = leeg doel
 fuba-term-zone = plaats van het schot
+
+## Het bord als tekst
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] verlenging
+    }, { $clock }
+fuba-board-control = { TEAM($by, form: "Nom") } heeft de bal.
+fuba-board-last-turn = Dit is de laatste beurt van de helft.
+fuba-board-dice = Dobbelstenen: thuis { $home }, uit { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] De doelman { TEAM($by, form: "gen") } neemt de trap.
+       *[other] Een speler { TEAM($by, form: "gen") } neemt de trap.
+    }
+fuba-board-cards = { $by }: { $yellow } keer geel, { $red } keer rood.
+fuba-board-shootout = Strafschoppenserie: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } moet nog één speler plaatsen.
+       *[other] { TEAM($by, form: "Nom") } moet nog { $left } spelers plaatsen.
+    }

@@ -330,3 +330,11 @@ fudis-phase-attack = Welke kaart valt aan?
 fudis-phase-target = Wat valt hij aan?
 fudis-phase-joker = Welke handkaart komt in de plaats van de joker?
 fudis-phase-counter = Ga je in de tegenaanval?
+
+## Het bord als tekst
+
+fudis-board-hand = { $by }, in de hand:
+fudis-board-seen = gezien:
+fudis-board-saved = gestopt:
+fudis-board-open = open
+fudis-board-piles = stapel { $pile }, aflegstapel { $discard }

@@ -319,3 +319,11 @@ ui-record-breaks =
         [one] De eerste regel van het verslag klopt, daarna gaat het mis: { $why }
        *[other] De eerste { $entries } regels van het verslag kloppen, daarna gaat het mis: { $why }
     }
+ui-not-understood = ‘{ $found }’ in kolom { $column } wordt niet begrepen. ‘list’ toont de keuzes.
+ui-not-finished = Er ontbreekt iets aan het eind. ‘list’ toont de keuzes.
+ui-cannot-come = ‘{ $found }’ kan nu niet vallen.
+ui-no-such-rule = { $game } heeft geen regel of hoofdstuk ‘{ $id }’.
+ui-rules-near = Bedoelde je { $names }?
+ui-rules-chapters = De hoofdstukken zijn { $names }.
+ui-no-such-ruling = { $game } heeft geen uitspraak ‘{ $id }’; ze lopen van R1 tot en met R{ $last }.
+ui-ready = Touchline staat klaar op { $address }

@@ -255,9 +255,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } staat niet precies { $number } vakken verderop op zo’n lijn.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } is de keeper.
-        [A1] { $piece } is de keeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is de keeper.
        *[other] { $piece } staat in de eigen keeperszone.
     }
 volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn, en het minimum is { $least }.
@@ -292,9 +291,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Geen tegenstander heeft de bal.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } is de keeper.
-        [A1] { $piece } is de keeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is de keeper.
        *[other] { $piece } staat in de eigen keeperszone.
     }
 volchok-refusal-no-way = { $piece } is ingesloten: er is geen vrij pad.
@@ -387,3 +385,8 @@ volchok-short-corner-won = hoekschop
 volchok-short-set-off = haalt de bal niet
 volchok-short-reached-ball = bereikt de bal
 volchok-short-control-short = bal rolt door
+
+## Het bord als tekst
+
+volchok-board-yellow = Van het veld met geel: { $players }
+volchok-board-red = Van het veld met rood: { $players }

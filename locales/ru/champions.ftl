@@ -622,3 +622,7 @@ champions-short-shootout-goal = гол
 champions-short-shootout-save = гола нет
 champions-short-won = победа
 champions-short-level = ничья
+
+## Поле в виде текста
+
+champions-board-score = { score }, { $minute }′

@@ -29,3 +29,8 @@ team-name = { $name }
 score = { $home }:{ $away }
 percent = { $number } %
 decimal-sign = ,
+
+# Перед номером игрока (Х5); буква вратаря — там, где у игроков нет номеров.
+letter-home = Х
+letter-away = Г
+letter-keeper = В

@@ -676,3 +676,28 @@ fuba-term-area = игроки у мяча
 fuba-term-penalty-area = игроки в штрафной
 fuba-term-open-goal = пустые ворота
 fuba-term-zone = место удара
+
+## Поле в виде текста
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1-й тайм
+        [2] 2-й тайм
+       *[other] доп. время
+    }, { $clock }
+fuba-board-control = Мяч у { TEAM($by, form: "gen") }.
+fuba-board-last-turn = Это последний ход тайма.
+fuba-board-dice = Кубики: хозяева { $home }, гости { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Бьёт вратарь { TEAM($by, form: "gen") }.
+       *[other] Бьёт игрок { TEAM($by, form: "gen") }.
+    }
+fuba-board-cards = { $by }: жёлтых карточек { $yellow }, красных { $red }.
+fuba-board-shootout = Серия пенальти: { score }.
+fuba-board-place =
+    { $left ->
+        [one] У { TEAM($by, form: "gen") } не расставлен { $left } игрок.
+        [few] У { TEAM($by, form: "gen") } не расставлены { $left } игрока.
+       *[many] У { TEAM($by, form: "gen") } не расставлено { $left } игроков.
+    }

@@ -423,3 +423,11 @@ fudis-phase-attack = Какая карта атакует?
 fudis-phase-target = Что она атакует?
 fudis-phase-joker = Какая карта с руки встанет вместо джокера?
 fudis-phase-counter = Идёте в контратаку?
+
+## Поле в виде текста
+
+fudis-board-hand = { $by }, на руках:
+fudis-board-seen = известны:
+fudis-board-saved = отбиты:
+fudis-board-open = открыта
+fudis-board-piles = колода { $pile }, сброс { $discard }

@@ -308,3 +308,11 @@ ui-record-breaks =
         [few] В записи верны первые { $entries } шага, затем она обрывается: { $why }
        *[many] В записи верны первые { $entries } шагов, затем она обрывается: { $why }
     }
+ui-not-understood = «{ $found }» (столбец { $column }) не понять. «list» покажет варианты.
+ui-not-finished = В конце чего-то не хватает. «list» покажет варианты.
+ui-cannot-come = «{ $found }» сейчас выпасть не может.
+ui-no-such-rule = В игре { $game } нет правила или главы «{ $id }».
+ui-rules-near = Может быть, { $names }?
+ui-rules-chapters = Главы: { $names }.
+ui-no-such-ruling = В игре { $game } нет решения «{ $id }»; они идут от R1 до R{ $last }.
+ui-ready = Touchline готов: { $address }

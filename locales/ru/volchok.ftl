@@ -272,9 +272,8 @@ volchok-refusal-wrong-distance =
        *[many] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадратов.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-lob-too-short = Длина этого навеса была бы { $number }, а наименьшая — { $least }.
@@ -311,9 +310,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Мяч не у соперника.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-no-way = { $piece } отрезан: свободного пути нет.
@@ -407,3 +405,8 @@ volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = мяч остаётся ничейным
+
+## Поле в виде текста
+
+volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }
+volchok-board-red = Вне поля с красной карточкой: { $players }

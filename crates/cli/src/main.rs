@@ -13,7 +13,7 @@ use touchline_locale::Language;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Four published football games for the table, played by the book: against a coach, a friend or online.
+/// Tabletop football by the book: four published games, against a coach, a friend or online.
 #[derive(Debug, Parser)]
 #[command(name = "touchline", version, max_term_width = 110, after_help = EXAMPLES)]
 struct Cli {
@@ -28,7 +28,7 @@ const EXAMPLES: &str = "Examples:
   touchline play volchok                      a match against the computer, in the terminal
   touchline play volchok --away you           two people on one keyboard
   touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
-  touchline sim volchok --matches 2000        2,000 matches, with results and intervals
+  touchline sim volchok --matches 2000        2,000 matches, with the odds that come out
   touchline lab volchok --vary board.rows=11,13,15    what a longer board would change
   touchline serve                             online play on this machine, at http://127.0.0.1:7171";
 
@@ -89,7 +89,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(command) => command.run(language),
         Command::Matches(command) => command.run(&locale),
-        Command::Serve(command) => command.run(),
+        Command::Serve(command) => command.run(&locale),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
@@ -100,7 +100,7 @@ fn main() -> ExitCode {
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),
-        Command::Legal(command) => command.run(),
+        Command::Legal(command) => command.run(&locale),
         Command::Apply(command) => command.run(&locale),
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),

@@ -9,8 +9,8 @@ use std::any::Any;
 use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, Notation, Perspective, Phrase, RuleId, Seat, Shortcut, Silent,
-    Step, Term, Turn, Viewer, random_outcome,
+    Audience, BySeat, Captions, Faults, Finish, Game, Notation, Perspective, Phrase, RuleId, Seat, Shortcut,
+    Silent, Step, Term, Turn, Viewer, random_outcome,
 };
 
 #[derive(Debug)]
@@ -333,8 +333,8 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
         serde_json::to_value(self.game.setup(&self.position)).unwrap_or_default()
     }
 
-    fn draw(&self, viewer: Viewer) -> String {
-        self.game.draw(&self.position, viewer)
+    fn draw(&self, viewer: Viewer, captions: &dyn Captions) -> String {
+        self.game.draw(&self.position, viewer, captions)
     }
 
     fn has_secrets(&self) -> bool {

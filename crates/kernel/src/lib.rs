@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod captions;
 pub mod dice;
 mod fault;
 mod game;
@@ -20,6 +21,7 @@ mod seat;
 mod squares;
 mod vocabulary;
 
+pub use captions::{Bare, Captions};
 pub use fault::{Fault, Faults};
 pub use game::{
     Earlier, Finish, Game, OptionGuide, OptionKind, Preset, Shortcut, Silent, Step, Term, TermKind, Turn,

@@ -1,11 +1,11 @@
 //! The rules of a game as text.
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, bail};
 use touchline_games::{Guide, Ruling, rulings};
-use touchline_locale::{Locale, id_part};
+use touchline_locale::{Arg, Locale, id_part};
 
 /// The rules asked for, each with its chapter.
-pub fn chosen(guide: &Guide, id: Option<&str>) -> Result<Vec<(&'static str, &'static str)>> {
+pub fn chosen(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<Vec<(&'static str, &'static str)>> {
     let all =
         guide.sections.iter().flat_map(|section| section.rules.iter().map(|rule| (section.name, rule.id)));
     let Some(id) = id else { return Ok(all.collect()) };
@@ -19,15 +19,20 @@ pub fn chosen(guide: &Guide, id: Option<&str>) -> Result<Vec<(&'static str, &'st
         all.map(|(_, rule)| rule).filter(|rule| rule.to_lowercase().starts_with(&wanted)).take(12).collect();
     let chapters: Vec<&str> = guide.sections.iter().map(|section| section.name).collect();
     let hint = if near.is_empty() {
-        format!("its chapters are {}", chapters.join(", "))
+        locale.text("ui-rules-chapters", &[("names", chapters.join(", ").into())])
     } else {
-        format!("did you mean {}?", near.join(", "))
+        locale.text("ui-rules-near", &[("names", near.join(", ").into())])
     };
-    Err(anyhow!("{} has no rule or chapter `{id}`; {hint}", guide.id))
+    let none = locale.text("ui-no-such-rule", &[("game", name(locale, guide)), ("id", id.into())]);
+    bail!("{none} {hint}")
+}
+
+fn name(locale: &Locale, guide: &Guide) -> Arg {
+    locale.text(&format!("{}-name", guide.id), &[]).into()
 }
 
 /// The ruling asked for, if `id` is one such as `R20`.
-pub fn ruling(guide: &Guide, id: Option<&str>) -> Result<Option<Ruling>> {
+pub fn ruling(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<Option<Ruling>> {
     let Some(number) = id.and_then(|id| id.strip_prefix(['R', 'r'])) else { return Ok(None) };
     if number.is_empty() || !number.chars().all(|c| c.is_ascii_digit()) {
         return Ok(None);
@@ -36,7 +41,11 @@ pub fn ruling(guide: &Guide, id: Option<&str>) -> Result<Option<Ruling>> {
     let last = all.len();
     match all.into_iter().find(|ruling| ruling.id[1..] == *number) {
         Some(ruling) => Ok(Some(ruling)),
-        None => Err(anyhow!("{} has no ruling `R{number}`; they are R1 to R{last}", guide.id)),
+        None => {
+            let id = format!("R{number}");
+            let args = [("game", name(locale, guide)), ("id", id.into()), ("last", last.into())];
+            bail!("{}", locale.text("ui-no-such-ruling", &args))
+        }
     }
 }
 
@@ -69,12 +78,12 @@ fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> Result<String> {
 
 /// The rules asked for, in words.
 pub fn tell(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<String> {
-    if let Some(ruling) = ruling(guide, id)? {
+    if let Some(ruling) = ruling(locale, guide, id)? {
         return Ok(tell_ruling(locale, guide, &ruling));
     }
     let mut text = String::new();
     let mut last = "";
-    for (section, rule) in chosen(guide, id)? {
+    for (section, rule) in chosen(locale, guide, id)? {
         if section != last {
             let name = locale.text(&format!("{}-section-{}", guide.id, id_part(section)), &[]);
             text.push_str(&format!("{}{name} ({section})\n", if last.is_empty() { "" } else { "\n" }));

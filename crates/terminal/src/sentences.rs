@@ -36,11 +36,16 @@ fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<Tea
     format!("{}: {rule} {because}", refused.rule)
 }
 
-/// A chance as people say it: `5/6 (83 %)`.
-pub fn odds(chance: (u64, u64)) -> String {
+/// A chance as people say it: `5/6 (83%)`.
+pub fn odds(locale: &Locale, chance: (u64, u64)) -> String {
     let (above, below) = chance;
     let percent = above as f64 * 100.0 / below as f64;
-    format!("{above}/{below} ({percent:.0} %)")
+    format!("{above}/{below} ({})", locale.percent(format_args!("{percent:.0}")))
+}
+
+/// `Home 2–1 Away`.
+pub fn scoreline(locale: &Locale, teams: &BySeat<Team>, score: BySeat<u16>) -> String {
+    format!("{} {} {}", teams.home, locale.score(score.home, score.away), teams.away)
 }
 
 /// `Volchok, {"turn_limit":90}`: what is being played.

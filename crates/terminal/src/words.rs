@@ -245,7 +245,8 @@ impl Words {
                 self.tell("ui-left", &[("game", game.as_str().into()), ("file", file.as_str().into())])
             }
             Notice::Ended(score, name) => {
-                let result = format!("{} {}–{} {}", self.teams.home, score.home, score.away, self.teams.away);
+                let result =
+                    format!("{} {} {}", self.teams.home, self.score(score.home, score.away), self.teams.away);
                 match name {
                     Some(name) => {
                         self.tell("ui-ended", &[("result", result.into()), ("name", name.as_str().into())])
@@ -260,6 +261,16 @@ impl Words {
             Notice::Words(text) => text.clone(),
             Notice::Nothing => String::new(),
         }
+    }
+
+    /// A score as the language writes it.
+    pub fn score(&self, home: impl Into<i64>, away: impl Into<i64>) -> String {
+        self.locale.score(home, away)
+    }
+
+    /// A whole number of percent.
+    pub fn percent(&self, number: impl std::fmt::Display) -> String {
+        self.locale.percent(number)
     }
 
     /// The rulebook.

@@ -88,8 +88,6 @@ export type BoardKind<V = unknown> = {
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
   rollMs?(word: string): number;
-  /** A sentence of the game as people would write it: notation of cards becomes signs. */
-  pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };

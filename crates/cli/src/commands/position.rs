@@ -88,8 +88,10 @@ fn turn_name(turn: Turn<&str>) -> &'static str {
 }
 
 impl Legal {
-    pub fn run(self) -> Result<ExitCode> {
-        let (_, board) = open(&self.file)?;
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let (table, board) = open(&self.file)?;
+        let teams = locale.teams();
+        let captions = locale.board(table.id(), &teams);
         // What somebody else may decide, and what chance may pick for him, would tell of what he hides.
         let foreign = match (self.seat, board.turn()) {
             (Viewer::Everything, _) => false,
@@ -101,7 +103,7 @@ impl Legal {
             if self.json {
                 writeln!(out, "[]")?;
             } else {
-                write!(out, "{}", board.draw(self.seat))?;
+                write!(out, "{}", board.draw(self.seat, &captions))?;
                 writeln!(out, "{}", turn_name(board.turn()))?;
             }
             return Ok(ExitCode::SUCCESS);
@@ -113,17 +115,24 @@ impl Legal {
             writeln!(out, "{}", serde_json::to_string(&steps)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
         writeln!(out, "{}: {}", turn_name(board.turn()), steps.len())?;
         for choice in board.legal() {
             let forecast = board.forecast(&choice.text);
-            let ends: Vec<String> =
-                forecast.iter().map(|end| format!("{} {}", end.event, sentences::odds(end.chance))).collect();
+            let ends: Vec<String> = forecast
+                .iter()
+                .map(|end| format!("{} {}", end.event, sentences::odds(locale, end.chance)))
+                .collect();
             writeln!(out, "  {:<20} {}", choice.text, ends.join(", "))?;
         }
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         for chance in chances {
-            writeln!(out, "  {:<20} {}", chance.text, sentences::odds((chance.weight.into(), total.into())))?;
+            writeln!(
+                out,
+                "  {:<20} {}",
+                chance.text,
+                sentences::odds(locale, (chance.weight.into(), total.into()))
+            )?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -133,6 +142,7 @@ impl Apply {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let (table, mut board) = open(&self.file)?;
         let teams = locale.teams();
+        let captions = locale.board(table.id(), &teams);
         let mut told = Vec::new();
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
@@ -157,7 +167,7 @@ impl Apply {
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
         for line in
             sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams, ("", 0))
         {

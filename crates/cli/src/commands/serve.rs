@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use touchline_locale::Locale;
 use touchline_server::{Config, Server};
 use touchline_store::{Missing, Store};
 use touchline_terminal::data_folder;
@@ -84,7 +85,7 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7171
 
 impl Serve {
     /// Serves until SIGTERM or SIGINT.
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         let level = self.log.as_deref().or(file.log.as_deref()).unwrap_or("warn");
         let filter = tracing_subscriber::EnvFilter::try_new(level)
@@ -98,11 +99,11 @@ impl Serve {
         let threads = self.threads.or(file.threads).map_or_else(half_the_cores, NonZero::get);
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         let runtime = runtime.worker_threads(threads).enable_all().build();
-        runtime.context("the runtime cannot start")?.block_on(self.serve(file))?;
+        runtime.context("the runtime cannot start")?.block_on(self.serve(file, locale))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    async fn serve(self, file: Settings) -> Result<()> {
+    async fn serve(self, file: Settings, locale: &Locale) -> Result<()> {
         let public_url = self.public_url.or(file.public_url);
         if self.dice_seed.is_some() && public_url.is_some() {
             bail!("--dice-seed is for tests: with a public address anybody could know the dice");
@@ -124,7 +125,8 @@ impl Serve {
         let address = listener.local_addr()?;
         let server = Server::new(store, config);
         let mut out = std::io::stdout();
-        writeln!(out, "Touchline is ready on http://{address}")?;
+        let ready = [("address", format!("http://{address}").into())];
+        writeln!(out, "{}", locale.text("ui-ready", &ready))?;
         out.flush()?;
         if self.open {
             open_in_browser(&format!("http://{address}"));

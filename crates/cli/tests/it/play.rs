@@ -47,7 +47,7 @@ fn undo_hint_rules_and_help_answer() {
     let text = said(&["play", "volchok", "--away", "you", "--table"], script);
     assert!(text.contains("Too late to undo"), "{text}");
     assert!(text.contains("Taken back."), "{text}");
-    assert!(text.contains("PASS-2") && text.contains("no rule or chapter `NO-9`"), "{text}");
+    assert!(text.contains("PASS-2") && text.contains("no rule or chapter “NO-9”"), "{text}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_position_file_can_be_listed_stepped_and_read_again() {
 fn legal_shows_the_odds_to_people() {
     let file = scratch("odds.json", POSITION);
     let text = said(&["legal", file.to_str().expect("a path")], "");
-    assert!(text.contains("goal 5/6 (83 %)"), "{text}");
+    assert!(text.contains("goal 5/6 (83%)"), "{text}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use touchline_fudis::{Fudis, Options};
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Game, OptionKind, Playout, Silent, Turn, Viewer};
+use touchline_kernel::{Bare, Game, OptionKind, Playout, Silent, Turn, Viewer};
 use touchline_testkit::{Contract, lines_of_play};
 
 /// Every option away from its default at least once, alone and together.
@@ -139,7 +139,7 @@ fn a_drawing_fits_a_terminal() {
         let mut position = fudis.start();
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             for viewer in [Viewer::Everything, Viewer::Spectator] {
-                let text = touchline_fudis::render(&fudis.view(&position, viewer));
+                let text = touchline_fudis::render(&fudis.view(&position, viewer), &Bare);
                 assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
             }
         }

@@ -165,8 +165,18 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 7] =
-    ["team-home", "team-away", "team-you", "team-name", "score", "percent", "decimal-sign"];
+const COMMON: [&str; 10] = [
+    "team-home",
+    "team-away",
+    "team-you",
+    "team-name",
+    "score",
+    "percent",
+    "decimal-sign",
+    "letter-home",
+    "letter-away",
+    "letter-keeper",
+];
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
 /// names of events for lists of odds, and what its coaches look at; `coach` has the test for those.
@@ -177,7 +187,7 @@ fn is_extra(id: &str) -> bool {
             if id.starts_with(&format!("coach-why-{}-", guide.id)) {
                 return true;
             }
-            ["phase", "shortcut", "short", "term"]
+            ["phase", "shortcut", "short", "term", "board"]
                 .iter()
                 .any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
         })
@@ -228,7 +238,9 @@ fn every_form_that_a_text_asks_for_is_there() {
         let entries = entries(language);
         let forms_of = |id: &str| -> BTreeSet<String> {
             let entry = entries.iter().find(|entry| entry.id == id).expect("common.ftl has the teams");
-            entry.patterns.iter().filter_map(|(name, _)| name.clone()).collect()
+            // A form for names in -s stands beside the form that it is.
+            let names = entry.patterns.iter().filter_map(|(name, _)| name.clone());
+            names.filter(|name| !name.ends_with("-s")).collect()
         };
         let forms = forms_of("team-home");
         for id in ["team-away", "team-you", "team-name"] {
@@ -240,7 +252,7 @@ fn every_form_that_a_text_asks_for_is_there() {
                     let ast::InlineExpression::FunctionReference { id: function, arguments } = inline else {
                         return;
                     };
-                    let known = ["TEAM", "SIDE", "PERCENT"].contains(&function.name);
+                    let known = ["TEAM", "SIDE", "SHIRT", "PERCENT"].contains(&function.name);
                     assert!(known, "{language}: {id} calls {}", function.name);
                     let form = arguments.named.iter().find(|argument| argument.name.name == "form");
                     let form = form.map_or("nom", |argument| match argument.value {
@@ -348,7 +360,7 @@ fn the_shared_cases_hold() {
             .iter()
             .map(|(name, value)| (name.as_str(), arg_of(value)))
             .collect();
-        let text = format(&bundle, "case", &values(&args), |_| 0).expect("a text");
+        let text = format(&bundle, "case", &Locale::new(language).values(&args), |_| 0).expect("a text");
         assert_eq!(text, case["text"].as_str().expect("text"), "{case}");
     }
     for case in cases["wordings"].as_array().expect("a list") {

@@ -2,7 +2,7 @@ import type { BoardKind } from '../board';
 import Board from './Board.svelte';
 import { deskOf } from './desk.svelte';
 import Orders from './Orders.svelte';
-import { attackerOf, cardAt, pretty, spoken, type FudisView } from './view';
+import { attackerOf, cardAt, spoken, type FudisView } from './view';
 
 const kind: BoardKind<FudisView> = {
   Board,
@@ -45,7 +45,6 @@ const kind: BoardKind<FudisView> = {
     return texts.text('web-fudis-takes', { card: spoken(attacker), victim: spoken(card) });
   },
   tone: () => 'maybe',
-  pretty,
   piece: null,
 };
 

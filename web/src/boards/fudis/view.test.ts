@@ -11,9 +11,9 @@ import {
   keeperRanks,
   layoutOf,
   meant,
-  pretty,
   previewOf,
   sizeOf,
+  spoken,
   wideFor,
   type FudisView,
   type TeamView,
@@ -167,7 +167,7 @@ describe('touching a card', () => {
 it('writes cards as people know them', () => {
   expect(faceOf('TH')).toEqual({ rank: '10', suit: 'H' });
   expect(faceOf('X1').suit).toBeNull();
-  expect(pretty('Home attacks with TD, and AS is out on M3.')).toBe('Home attacks with 10♦, and A♠ is out on M3.');
+  expect(['TD', 'AS', 'X1', 'M3'].map(spoken)).toEqual(['10♦', 'A♠', '★', 'M3']);
 });
 
 it('knows the card of a place, and the one that was taken up', () => {

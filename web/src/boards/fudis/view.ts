@@ -1,4 +1,5 @@
 // The view of Fudis, and where its cards lie on the screen. No rules.
+import { cardSign } from '../../lib/fluent';
 import type { BySeat, ChoiceInfo, FudisTeamView, FudisView as Full, Seat } from '../../lib/wire';
 
 export const SEATS = ['home', 'away'] as const satisfies Seat[];
@@ -30,16 +31,8 @@ export function faceOf(card: string): { rank: string; suit: 'S' | 'C' | 'D' | 'H
   return { rank, suit: suit === 'S' || suit === 'C' || suit === 'D' || suit === 'H' ? suit : null };
 }
 
-const SIGN = { S: '♠', C: '♣', D: '♦', H: '♥' };
 /** A card as a sentence names it: `T` and a letter are for programs. */
-export function spoken(card: string): string {
-  const { rank, suit } = faceOf(card);
-  return suit ? `${rank}${SIGN[suit]}` : rank;
-}
-
-/** Notation for cards within a sentence of the game. */
-export const CARD = /\b(?:[A2-9TJQK][SCDH]|X[1-3])\b/g;
-export const pretty = (text: string): string => text.replaceAll(CARD, spoken);
+export const spoken = (card: string): string => cardSign(card) ?? card;
 
 // The drawing.
 
