@@ -3,7 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneRule};
+use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
 use crate::square::{Square, each_neighbour, neighbours, spread};
@@ -72,7 +72,12 @@ impl Volchok {
         }
         // [HOUSE-1] Nobody else may enter the area.
         let area = self.pitch.area[team];
-        let inside = way_of_any(ball, men.and(area), way);
+        let inside = if men.and(area).len() > u32::from(self.options.zone_men) {
+            // Whoever leaves the area does not get in again.
+            way_without_return(ball, men.and(area), way, area)
+        } else {
+            way_of_any(ball, men.and(area), way)
+        };
         let outside =
             if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area)) };
         inside.min(outside)
@@ -160,7 +165,12 @@ impl Volchok {
     fn shortest_release(&self, position: &Position, carrier: Shirt, ball: Square) -> u8 {
         let team = position.to_move;
         let zone = self.pitch.zone_set[team];
-        let way = self.pitch.open_to[team].minus(position.team(team.other()));
+        // [R15] With `zone_balls` the ball may be played into the opponents' zone as well.
+        let open = match self.options.zone_balls {
+            ZoneBalls::Closed => self.pitch.open_to[team],
+            ZoneBalls::Open => self.pitch.grid,
+        };
+        let way = open.minus(position.team(team.other()));
         match self.options.zone_rule {
             ZoneRule::BallOut => {
                 let outside = way.minus(zone);
@@ -248,6 +258,27 @@ fn way_of_any(ball: Square, men: Squares, way: Squares) -> u8 {
             return NEVER;
         }
         reached = reached.or(edge);
+    }
+    NEVER
+}
+
+/// Like [`way_of_any`], for players in an area that they may leave but not enter: the way may lead out of it once.
+fn way_without_return(ball: Square, men: Squares, way: Squares, area: Squares) -> u8 {
+    // Followed from the ball: outside squares come only before those of the area.
+    let mut outer = Squares::only(ball.0).minus(area);
+    let mut inner = Squares::only(ball.0).and(area);
+    let mut reached = Squares::only(ball.0);
+    for length in 1..NEVER {
+        let (near_outer, near) = (spread(outer), spread(outer).or(spread(inner)));
+        if near.meets(men) {
+            return length;
+        }
+        outer = near_outer.and(way).minus(area).minus(reached);
+        inner = near.and(way).and(area).minus(reached);
+        if outer.is_empty() && inner.is_empty() {
+            return NEVER;
+        }
+        reached = reached.or(outer).or(inner);
     }
     NEVER
 }
