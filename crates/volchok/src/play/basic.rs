@@ -27,7 +27,7 @@ impl Volchok {
         budget.waived = match position.kind {
             // [R7] A ball beside the man wants one point to reach it and one to play it.
             TurnKind::KickOff => !budget.had_ball && number < 2,
-            _ => self.need(position, &budget) > number,
+            _ => self.need_within(position, &budget, number) > number,
         };
         if budget.waived && (budget.had_ball || position.kind == TurnKind::KickOff) {
             witness.tell(Rule::Ball3, Event::Excused { by, number });

@@ -18,6 +18,11 @@ const LONGEST_WALK: u8 = 5;
 impl Volchok {
     /// The points that must still be kept to fulfil BALL-1 and ZONE-1: `need` of the specification.
     pub(crate) fn need(&self, position: &Position, budget: &Budget) -> u8 {
+        self.need_within(position, budget, NEVER)
+    }
+
+    /// Like [`Self::need`], but [`NEVER`] for a way to a loose ball that takes more than `most` points: nobody looks further.
+    pub(crate) fn need_within(&self, position: &Position, budget: &Budget, most: u8) -> u8 {
         let must_move = !budget.ball_moved && (budget.had_ball || self.must_chase(budget));
         match position.ball {
             Ball::Held(Piece { seat, shirt }) if seat == position.to_move => {
@@ -30,7 +35,8 @@ impl Volchok {
             }
             // [BALL-1] Reach it, and move it on.
             Ball::Loose(ball) if must_move => {
-                self.way_to_loose(position, ball).saturating_add(self.loose_release(position, ball))
+                let release = self.loose_release(position, ball);
+                self.way_to_loose(position, ball, most.saturating_sub(release)).saturating_add(release)
             }
             _ => 0,
         }
@@ -64,11 +70,11 @@ impl Volchok {
     }
 
     /// The length of the shortest way of any field player to a loose ball; [`NEVER`] if there is none.
-    fn way_to_loose(&self, position: &Position, ball: Square) -> u8 {
+    fn way_to_loose(&self, position: &Position, ball: Square, most: u8) -> u8 {
         let team = position.to_move;
         let (men, way) = (Self::field_men(position), self.free(position).and(self.pitch.open_to[team]));
         if !self.is_crowded(position) {
-            return way_of_any(ball, men, way);
+            return way_of_any(ball, men, way, most);
         }
         // [HOUSE-1] Nobody else may enter the area.
         let area = self.pitch.area[team];
@@ -76,10 +82,10 @@ impl Volchok {
             // Whoever leaves the area does not get in again.
             way_without_return(ball, men.and(area), way, area)
         } else {
-            way_of_any(ball, men.and(area), way)
+            way_of_any(ball, men.and(area), way, most)
         };
         let outside =
-            if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area)) };
+            if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area), most) };
         inside.min(outside)
     }
 
@@ -244,11 +250,12 @@ impl Volchok {
     }
 }
 
-/// The length of the shortest way of any of these players to the ball over the squares of `way`; [`NEVER`] if there is none.
-fn way_of_any(ball: Square, men: Squares, way: Squares) -> u8 {
+/// The length of the shortest way of any of these players to the ball over the squares of `way`; [`NEVER`] if there is none, or
+/// none of `most` squares.
+fn way_of_any(ball: Square, men: Squares, way: Squares, most: u8) -> u8 {
     let mut reached = Squares::only(ball.0);
     let mut edge = reached;
-    for length in 1..NEVER {
+    for length in 1..=most.min(NEVER - 1) {
         let near = spread(edge);
         if near.meets(men) {
             return length;
