@@ -2,6 +2,7 @@
 
 mod check;
 mod place;
+mod placed;
 
 use crate::action::{Dive, Formation, Kind};
 use crate::phase::{Pending, Phase, TurnKind};
