@@ -14,7 +14,7 @@ cargo xtask tidy             check what the compiler cannot: layers, absences, f
 fn main() -> Result<()> {
     match std::env::args().nth(1).as_deref() {
         Some("golden") => golden(),
-        Some("mutants") => mutants::run(&root(), std::env::args().nth(2).as_deref()),
+        Some("mutants") => mutants::run(&root(), &std::env::args().skip(2).collect::<Vec<_>>()),
         Some("tidy") => tidy::check(&root()),
         _ => {
             println!("{USAGE}");

@@ -18,8 +18,12 @@ const GAMES: [&str; 4] = ["fuba", "champions", "fudis", "volchok"];
 /// The least share of mutants that tests must notice.
 const NOTICED_MIN_PERCENT: usize = 97;
 
-/// Runs the sample of one game, or of all.
-pub fn run(root: &Path, game: Option<&str>) -> Result<()> {
+/// Runs the sample of one game, or of all. What follows the game is handed to cargo-mutants.
+pub fn run(root: &Path, arguments: &[String]) -> Result<()> {
+    let (game, more) = match arguments.split_first() {
+        Some((game, more)) if !game.starts_with('-') => (Some(game.as_str()), more),
+        _ => (None, arguments),
+    };
     let games: Vec<&str> = match game {
         None => GAMES.to_vec(),
         Some(game) if GAMES.contains(&game) => vec![game],
@@ -30,7 +34,7 @@ pub fn run(root: &Path, game: Option<&str>) -> Result<()> {
     }
     let mut failed = Vec::new();
     for game in games {
-        let report = test(root, game)?;
+        let report = test(root, game, more)?;
         println!("{}", report.summary());
         if report.noticed_percent() < NOTICED_MIN_PERCENT {
             failed.push(format!("{game}: fewer than {NOTICED_MIN_PERCENT} % are noticed"));
@@ -54,7 +58,7 @@ fn files(game: &str) -> [String; 2] {
     [format!("crates/{game}/src/play/**/*.rs"), format!("crates/{game}/src/flow.rs")]
 }
 
-fn test(root: &Path, game: &str) -> Result<Report> {
+fn test(root: &Path, game: &str, more: &[String]) -> Result<Report> {
     let all = list(root, game)?;
     let chosen = sample(&all);
     println!("{game}: {} of {} mutants", chosen.len(), all.len());
@@ -70,6 +74,7 @@ fn test(root: &Path, game: &str) -> Result<Report> {
     for mutant in &chosen {
         command.args(["--re", &mutant.pattern()]);
     }
+    command.args(more);
     // It exits with 2 when mutants survive, and 3 when some ran out of time: both are results.
     let status = command.status().context("cargo-mutants could not be started")?;
     if !matches!(status.code(), Some(0 | 2 | 3)) {
