@@ -279,8 +279,7 @@ ui-bench-limit = raja ms
 ui-bench-clock-title = Miten kauan vuoro kestää kellolla, kaikilla ytimillä
 ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kiireinen kone on hitaampi.
 
-ui-rulings = Tulkinnat
-ui-ruling-options = Valinnat toiseen tulkintaan
+ui-rests-on = { $ruling }: { $decision } (Toinen tulkinta: valinta { $option }.)
 ui-ended = { $result }. Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
 ui-kept-as = Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
 ui-cannot-keep = Tätä ottelua ei voi pitää tallessa: { $why }. Aseta XDG_DATA_HOME kansioon, johon voit kirjoittaa, tai tallenna ottelu itse ennen kuin poistut.

@@ -279,8 +279,7 @@ ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
 ui-bench-clock-note = Vanaf het begin van een duel, opstellingen inbegrepen. Een drukke machine doet er langer over.
 
-ui-rulings = Uitspraken
-ui-ruling-options = Opties voor een andere lezing
+ui-rests-on = { $ruling }: { $decision } (Andere lezing: optie { $option }.)
 ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.

@@ -39,6 +39,7 @@ mod square;
 mod stage;
 mod survey;
 mod symmetry;
+mod tables;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};

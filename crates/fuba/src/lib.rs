@@ -33,6 +33,7 @@ mod render;
 mod rules;
 mod setup;
 mod survey;
+mod tables;
 mod terms;
 mod view;
 

@@ -37,6 +37,7 @@ mod render;
 mod rules;
 mod setup;
 mod survey;
+mod tables;
 mod team;
 mod view;
 

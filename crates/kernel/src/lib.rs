@@ -16,6 +16,7 @@ mod rulebook;
 mod schema;
 mod seat;
 mod squares;
+mod table;
 mod vocabulary;
 
 pub use fault::{Fault, Faults};
@@ -28,6 +29,7 @@ pub use playout::{Playout, random_outcome};
 pub use rulebook::{RuleId, Section};
 pub use seat::{Audience, BySeat, Seat, Viewer};
 pub use squares::Squares;
+pub use table::{Cell, Table};
 #[doc(hidden)]
 pub use vocabulary::Reader as __Reader;
 #[doc(hidden)]
