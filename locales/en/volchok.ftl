@@ -391,6 +391,30 @@ volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
 
+## Tables
+
+volchok-table-numbers = The numbers of the dial
+volchok-table-results = The results of a shot at a covered keeper
+volchok-cell-number = Number
+volchok-cell-chance = Chance
+volchok-cell-result = Result
+volchok-cell-goal = Goal
+volchok-cell-save = Save
+volchok-cell-corner = Corner
+
+## Rulings
+
+volchok-ruling-r6 = The number is a limit: not all of it has to be used.
+volchok-ruling-r7 = The man who kicks off holds the ball and may dribble it into the other half.
+volchok-ruling-r10 = A team that can reach a loose ball and move it on must do so.
+volchok-ruling-r11 = At the end of the turn the ball must be out of one’s own keeper zone.
+volchok-ruling-r17 = A lob uses exactly the whole number.
+volchok-ruling-r18 = There is no lob to one’s own keeper or into one’s own zone.
+volchok-ruling-r24 = What a tackle leaves of the number is lost.
+volchok-ruling-r33 = The shooting team chooses the corner.
+volchok-ruling-r34 = After a corner the defending team spins.
+volchok-ruling-r44 = A level score at the limit is a draw.
+
 ## The board as text
 
 volchok-board-yellow = Off with a yellow card: { $players }

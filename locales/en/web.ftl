@@ -189,6 +189,14 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 ## The board of Champions 2020
 
 web-picture = Example for “{ $section }”
+web-rulings = Rulings
+web-ruling-options = Options for another reading
+web-ruling-question = The question
+web-ruling-readings = Readings
+web-ruling-decision = Decision
+web-ruling-reason = Reason
+web-ruling-rules = Rules that rest on it
+web-ruling-english = From the specification, in English
 web-volchok-lob-on = lob on { $number }
 web-volchok-walk =
     { $points ->

@@ -582,6 +582,54 @@ fuba-term-penalty-area = pelaajat rangaistusalueella
 fuba-term-open-goal = tyhjä maali
 fuba-term-zone = laukauspaikka
 
+## Taulukot
+
+fuba-table-control = Hallintaheitto: noppa ja muuttujat palloa vastaan
+fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus hallintaheittoon
+fuba-table-distance = Syötön pituus
+fuba-table-shot-zones = Laukaukset alueittain
+fuba-table-shot-players = Laukaukset: pelaajat pallon alueella tai rangaistusalueella
+fuba-table-events = Erikoistapahtumat
+fuba-table-penalties = Rangaistuspotkut: nopan vaadittu luku
+fuba-cell-result = Tulos
+fuba-cell-effect = Vaikutus
+fuba-cell-above = Suurempi kuin pallo
+fuba-cell-equal = Sama kuin pallo
+fuba-cell-below = Pienempi kuin pallo
+fuba-cell-kept = Pallo säilyy
+fuba-cell-special = Erikoistapahtuma
+fuba-cell-lost = Pallo menetetään
+fuba-cell-own-against = Omia, vastustajia
+fuba-cell-between = Alueita välissä
+fuba-cell-modifier = Muuttuja
+fuba-cell-zone = Alue
+fuba-cell-die = Noppa
+fuba-cell-booked-in-control = Keltainen kortti palloa hallitsevalle, vapaapotku toiselle
+fuba-cell-booked-passive = Keltainen kortti toiselle, vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-in-control = Vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-passive = Vapaapotku toiselle joukkueelle
+fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue siirtää tällä vuorolla
+fuba-cell-only-passive-moves = Vain toinen joukkue siirtää tällä vuorolla
+fuba-cell-keeper = Maalivahti
+fuba-cell-shot-left = Laukaus vasempaan
+fuba-cell-shot-centre = Laukaus keskelle
+fuba-cell-shot-right = Laukaus oikeaan
+fuba-cell-dive-left = Heittäytyy vasempaan
+fuba-cell-dive-stay = Pysyy paikallaan
+fuba-cell-dive-right = Heittäytyy oikeaan
+
+## Tulkinnat
+
+fuba-ruling-r10 = Linja saa olla tyhjä; muodostelma on sama koko ottelun.
+fuba-ruling-r19 = Paitsioraja on toiseksi viimeinen vastustaja, maalivahti mukaan luettuna.
+fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jossa pallo oli vuoron alussa.
+fuba-ruling-r30 = Pallon mukana liikkunut pelaaja ei liiku enää samalla vuorolla.
+fuba-ruling-r34 = Maalivahti lasketaan puolustajiin laukauksen alueella.
+fuba-ruling-r42 = Suora keskikenttäsiirto ei saa yltää kärkipelaajan eikä viimeisen miehen tasalle.
+fuba-ruling-r48 = Kuljettajan reitin jokaisen alueen on oltava vapaa vastustajista.
+fuba-ruling-r51 = Suorassa vapaapotkussa alue vaikuttaa yhä, sen pelaajat eivät.
+fuba-ruling-r62 = Joukkue, jossa on alle seitsemän pelaajaa, häviää.
+
 ## Kenttä tekstinä
 
 fuba-board-head =

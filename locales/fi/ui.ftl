@@ -287,6 +287,8 @@ ui-bench-limit = raja, ms
 ui-bench-clock-title = Miten kauan vuoro kestää kellolla, kaikilla ytimillä
 ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kiireinen kone on hitaampi.
 
+ui-rests-on = { $ruling }: { $decision } (Toinen tulkinta: valinta { $option }.)
+
 ui-rulings = Ratkaisut
 ui-ruling-options = Asetukset toista tulkintaa varten
 ui-ended = { $result }. Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }

@@ -387,6 +387,30 @@ volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
 
+## Taulukot
+
+volchok-table-numbers = Kiekon luvut
+volchok-table-results = Laukauksen tulokset, kun maalivahti on linjalla
+volchok-cell-number = Luku
+volchok-cell-chance = Todennäköisyys
+volchok-cell-result = Tulos
+volchok-cell-goal = Maali
+volchok-cell-save = Torjunta
+volchok-cell-corner = Kulmapotku
+
+## Tulkinnat
+
+volchok-ruling-r6 = Luku on yläraja: sitä ei tarvitse käyttää kokonaan.
+volchok-ruling-r7 = Aloittajalla on pallo, ja hän saa kuljettaa sen vastustajan puolelle.
+volchok-ruling-r10 = Joukkueen, joka yltää irtopalloon ja voi siirtää sitä, on tehtävä niin.
+volchok-ruling-r11 = Vuoron lopussa pallon on oltava poissa omalta maalivahdin alueelta.
+volchok-ruling-r17 = Nosto käyttää täsmälleen koko luvun.
+volchok-ruling-r18 = Omalle maalivahdille tai omalle alueelle ei nosteta.
+volchok-ruling-r24 = Taklauksesta yli jäävä osa luvusta menetetään.
+volchok-ruling-r33 = Laukonut joukkue valitsee kulman.
+volchok-ruling-r34 = Kulmapotkun jälkeen pyöräyttää puolustava joukkue.
+volchok-ruling-r44 = Tasatilanne rajalla on tasapeli.
+
 ## Kenttä tekstinä
 
 volchok-board-yellow = Poissa keltaisella kortilla: { $players }

@@ -193,6 +193,14 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 ## Champions 2020:n lauta
 
 web-picture = Esimerkki: { $section }
+web-rulings = Tulkinnat
+web-ruling-options = Valinnat toiseen tulkintaan
+web-ruling-question = Kysymys
+web-ruling-readings = Lukutavat
+web-ruling-decision = Ratkaisu
+web-ruling-reason = Peruste
+web-ruling-rules = Säännöt, jotka nojaavat siihen
+web-ruling-english = Määrittelystä, englanniksi
 web-volchok-lob-on = nosto luvulla { $number }
 web-volchok-walk =
     { $points ->

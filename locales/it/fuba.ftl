@@ -602,6 +602,54 @@ fuba-term-penalty-area = giocatori in area di rigore
 fuba-term-open-goal = porta vuota
 fuba-term-zone = punto di tiro
 
+## Tabelle
+
+fuba-table-control = Test di controllo: dado e modificatori contro la palla
+fuba-table-crowd = Giocatori in una zona: quanto contano nel test di controllo
+fuba-table-distance = Distanza di un passaggio
+fuba-table-shot-zones = Tiri per zona
+fuba-table-shot-players = Tiri: giocatori nella zona della palla o in area di rigore
+fuba-table-events = Eventi speciali
+fuba-table-penalties = Rigori: il numero da raggiungere
+fuba-cell-result = Risultato
+fuba-cell-effect = Effetto
+fuba-cell-above = Più alto della palla
+fuba-cell-equal = Pari alla palla
+fuba-cell-below = Più basso della palla
+fuba-cell-kept = La palla resta
+fuba-cell-special = Evento speciale
+fuba-cell-lost = La palla è persa
+fuba-cell-own-against = Propri, contro
+fuba-cell-between = Zone in mezzo
+fuba-cell-modifier = Modificatore
+fuba-cell-zone = Zona
+fuba-cell-die = Dado
+fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra
+fuba-cell-booked-passive = Cartellino giallo all’altra, punizione a chi ha la palla
+fuba-cell-free-kick-in-control = Punizione a chi ha la palla
+fuba-cell-free-kick-passive = Punizione all’altra squadra
+fuba-cell-only-in-control-moves = In questo turno si muove solo chi ha la palla
+fuba-cell-only-passive-moves = In questo turno si muove solo l’altra squadra
+fuba-cell-keeper = Portiere
+fuba-cell-shot-left = Tiro a sinistra
+fuba-cell-shot-centre = Tiro al centro
+fuba-cell-shot-right = Tiro a destra
+fuba-cell-dive-left = Si tuffa a sinistra
+fuba-cell-dive-stay = Resta fermo
+fuba-cell-dive-right = Si tuffa a destra
+
+## Interpretazioni
+
+fuba-ruling-r10 = Una linea può essere vuota; il modulo resta quello per tutta la partita.
+fuba-ruling-r19 = Il fuorigioco si misura sul penultimo avversario, portiere compreso.
+fuba-ruling-r20 = «In linea con la palla» vale per la zona in cui la palla era a inizio turno.
+fuba-ruling-r30 = Chi si è mosso con la palla non si muove più in quel turno.
+fuba-ruling-r34 = Nella zona del tiro il portiere conta come difensore.
+fuba-ruling-r42 = Un movimento di centrocampo in verticale non può raggiungere l’uomo più avanzato né l’ultimo.
+fuba-ruling-r48 = Ogni zona sul percorso di chi porta palla dev’essere libera da avversari.
+fuba-ruling-r51 = In una punizione diretta la zona conta ancora, i giocatori che ci stanno no.
+fuba-ruling-r62 = Una squadra con meno di sette giocatori perde.
+
 ## Il campo in testo
 
 fuba-board-head =

@@ -288,8 +288,7 @@ ui-bench-limit = limite ms
 ui-bench-clock-title = Quanto dura un turno sull’orologio, su tutti i core
 ui-bench-clock-note = Dall’inizio di una partita, schieramenti compresi. Una macchina occupata impiega di più.
 
-ui-rulings = Interpretazioni
-ui-ruling-options = Opzioni per un’altra lettura
+ui-rests-on = { $ruling }: { $decision } (Altra lettura: opzione { $option }.)
 ui-ended = { $result }. Salvata come { $name }; per rivederla: touchline matches open { $name }
 ui-kept-as = Salvata come { $name }; per rivederla: touchline matches open { $name }
 ui-cannot-keep = Questa partita non si può salvare: { $why }. Imposta XDG_DATA_HOME su una cartella in cui puoi scrivere, oppure salvala tu prima di uscire.

@@ -391,6 +391,30 @@ volchok-short-set-off = corsa troppo corta
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
 
+## Tabelle
+
+volchok-table-numbers = I numeri del quadrante
+volchok-table-results = Gli esiti di un tiro sul portiere
+volchok-cell-number = Numero
+volchok-cell-chance = Probabilità
+volchok-cell-result = Esito
+volchok-cell-goal = Gol
+volchok-cell-save = Parata
+volchok-cell-corner = Calcio d’angolo
+
+## Interpretazioni
+
+volchok-ruling-r6 = Il numero è un limite: non va usato per intero.
+volchok-ruling-r7 = Chi batte il calcio d’inizio ha la palla e può portarla nell’altra metà campo.
+volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e spostarla deve farlo.
+volchok-ruling-r11 = A fine turno la palla dev’essere fuori dalla propria zona del portiere.
+volchok-ruling-r17 = Un pallonetto usa esattamente tutto il numero.
+volchok-ruling-r18 = Niente pallonetti al proprio portiere o nella propria zona.
+volchok-ruling-r24 = Ciò che avanza del numero dopo un contrasto va perso.
+volchok-ruling-r33 = L’angolo lo sceglie la squadra che ha tirato.
+volchok-ruling-r34 = Dopo un calcio d’angolo gira la squadra che difende.
+volchok-ruling-r44 = Il pari al limite è un pareggio.
+
 ## Il campo in testo
 
 volchok-board-yellow = Fuori con il giallo: { $players }

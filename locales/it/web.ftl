@@ -185,6 +185,14 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 ## Il campo di Champions 2020
 
 web-picture = Esempio per «{ $section }»
+web-rulings = Interpretazioni
+web-ruling-options = Opzioni per un’altra lettura
+web-ruling-question = La questione
+web-ruling-readings = Letture possibili
+web-ruling-decision = Decisione
+web-ruling-reason = Motivo
+web-ruling-rules = Regole che ne dipendono
+web-ruling-english = Dalla specifica, in inglese
 web-volchok-lob-on = pallonetto con { $number }
 web-volchok-walk =
     { $points ->

@@ -602,6 +602,54 @@ fuba-term-penalty-area = spelers in het strafschopgebied
 fuba-term-open-goal = leeg doel
 fuba-term-zone = plaats van het schot
 
+## Tabellen
+
+fuba-table-control = Baltest: de worp met zijn modificaties tegen de bal
+fuba-table-crowd = Spelers in een vak: wat de aantallen tellen in de baltest
+fuba-table-distance = Afstand van een pass
+fuba-table-shot-zones = Schoten per vak
+fuba-table-shot-players = Schoten: spelers in het vak van de bal of in het strafschopgebied
+fuba-table-events = Bijzondere gebeurtenissen
+fuba-table-penalties = Strafschoppen: wat de worp moet halen
+fuba-cell-result = Uitkomst
+fuba-cell-effect = Gevolg
+fuba-cell-above = Hoger dan de bal
+fuba-cell-equal = Gelijk aan de bal
+fuba-cell-below = Lager dan de bal
+fuba-cell-kept = Balbezit
+fuba-cell-special = Bijzondere gebeurtenis
+fuba-cell-lost = Balverlies
+fuba-cell-own-against = Eigen spelers, tegen
+fuba-cell-between = Vakken ertussen
+fuba-cell-modifier = Modificatie
+fuba-cell-zone = Vak
+fuba-cell-die = Worp
+fuba-cell-booked-in-control = Gele kaart voor de ploeg in balbezit, vrije trap voor de andere
+fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor die in balbezit
+fuba-cell-free-kick-in-control = Vrije trap voor de ploeg in balbezit
+fuba-cell-free-kick-passive = Vrije trap voor de andere ploeg
+fuba-cell-only-in-control-moves = Alleen de ploeg in balbezit beweegt deze beurt
+fuba-cell-only-passive-moves = Alleen de andere ploeg beweegt deze beurt
+fuba-cell-keeper = Keeper
+fuba-cell-shot-left = Schot links
+fuba-cell-shot-centre = Schot midden
+fuba-cell-shot-right = Schot rechts
+fuba-cell-dive-left = Duikt links
+fuba-cell-dive-stay = Blijft staan
+fuba-cell-dive-right = Duikt rechts
+
+## Uitspraken
+
+fuba-ruling-r10 = Een linie mag leeg zijn; de formatie ligt de hele wedstrijd vast.
+fuba-ruling-r19 = Buitenspel gaat naar de voorlaatste tegenstander, de keeper meegeteld.
+fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ gaat over het vak waar de bal aan het begin van de beurt lag.
+fuba-ruling-r30 = Een speler die met de bal meeging, beweegt die beurt niet nog eens.
+fuba-ruling-r34 = De keeper telt mee als verdediger in het vak van het schot.
+fuba-ruling-r42 = Een rechte middenveldzet mag de voorste of de achterste man niet bereiken.
+fuba-ruling-r48 = Elk vak op de weg van een dribbelaar moet vrij van tegenstanders zijn.
+fuba-ruling-r51 = Bij een directe vrije trap telt het vak wel mee, de spelers erin niet.
+fuba-ruling-r62 = Een ploeg met minder dan zeven spelers verliest.
+
 ## Het bord als tekst
 
 fuba-board-head =

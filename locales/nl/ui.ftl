@@ -293,8 +293,9 @@ ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
 ui-bench-clock-note = Vanaf het begin van een wedstrijd, opstellingen inbegrepen. Een drukke machine doet er langer over.
 
+ui-rests-on = { $ruling }: { $decision } (Andere lezing: optie { $option }.)
+
 ui-rulings = Beslissingen over de regels
-ui-ruling-options = Opties voor een andere lezing
 ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.

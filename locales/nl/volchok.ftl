@@ -395,6 +395,30 @@ volchok-short-set-off = haalt de bal niet
 volchok-short-reached-ball = bereikt de bal
 volchok-short-control-short = bal rolt door
 
+## Tabellen
+
+volchok-table-numbers = De getallen van de draaischijf
+volchok-table-results = De uitkomsten van een schot op een keeper die in de weg staat
+volchok-cell-number = Getal
+volchok-cell-chance = Kans
+volchok-cell-result = Uitkomst
+volchok-cell-goal = Doelpunt
+volchok-cell-save = Redding
+volchok-cell-corner = Hoekschop
+
+## Uitspraken
+
+volchok-ruling-r6 = Het getal is een grens: het hoeft niet helemaal gebruikt te worden.
+volchok-ruling-r7 = Wie aftrapt heeft de bal en mag ermee naar de andere helft dribbelen.
+volchok-ruling-r10 = Een ploeg die een losse bal kan bereiken en verder kan spelen, moet dat doen.
+volchok-ruling-r11 = Aan het eind van de beurt moet de bal uit het eigen keepersgebied zijn.
+volchok-ruling-r17 = Een lob gebruikt precies het hele getal.
+volchok-ruling-r18 = Er is geen lob naar de eigen keeper of in het eigen gebied.
+volchok-ruling-r24 = Wat een tackle van het getal overlaat, vervalt.
+volchok-ruling-r33 = De ploeg die schoot kiest de hoek.
+volchok-ruling-r34 = Na een hoekschop draait de verdedigende ploeg.
+volchok-ruling-r44 = Een gelijke stand bij de limiet is een gelijkspel.
+
 ## Het bord als tekst
 
 volchok-board-yellow = Van het veld met geel: { $players }

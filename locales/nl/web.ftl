@@ -189,6 +189,14 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 ## Het bord van Champions 2020
 
 web-picture = Voorbeeld bij ‘{ $section }’
+web-rulings = Uitspraken
+web-ruling-options = Opties voor een andere lezing
+web-ruling-question = De vraag
+web-ruling-readings = Lezingen
+web-ruling-decision = Uitspraak
+web-ruling-reason = Reden
+web-ruling-rules = Regels die erop steunen
+web-ruling-english = Uit de specificatie, in het Engels
 web-volchok-lob-on = lob bij { $number }
 web-volchok-walk =
     { $points ->

@@ -699,6 +699,54 @@ fuba-term-penalty-area = игроки в штрафной
 fuba-term-open-goal = пустые ворота
 fuba-term-zone = место удара
 
+## Таблицы
+
+fuba-table-control = Проверка контроля: бросок с поправками против мяча
+fuba-table-crowd = Игроки в зоне: сколько их число даёт в проверке контроля
+fuba-table-distance = Дальность передачи
+fuba-table-shot-zones = Удары по зонам
+fuba-table-shot-players = Удары: игроки в зоне мяча или в штрафной
+fuba-table-events = Особые события
+fuba-table-penalties = Пенальти: сколько нужно выбросить
+fuba-cell-result = Результат
+fuba-cell-effect = Что происходит
+fuba-cell-above = Больше числа на мяче
+fuba-cell-equal = Равно числу на мяче
+fuba-cell-below = Меньше числа на мяче
+fuba-cell-kept = Мяч сохранён
+fuba-cell-special = Особое событие
+fuba-cell-lost = Мяч потерян
+fuba-cell-own-against = Своих против
+fuba-cell-between = Зон между
+fuba-cell-modifier = Поправка
+fuba-cell-zone = Зона
+fuba-cell-die = Кубик
+fuba-cell-booked-in-control = Жёлтая владеющей команде, штрафной — другой
+fuba-cell-booked-passive = Жёлтая другой команде, штрафной — владеющей
+fuba-cell-free-kick-in-control = Штрафной владеющей команде
+fuba-cell-free-kick-passive = Штрафной другой команде
+fuba-cell-only-in-control-moves = В этом ходу двигается только владеющая команда
+fuba-cell-only-passive-moves = В этом ходу двигается только другая команда
+fuba-cell-keeper = Вратарь
+fuba-cell-shot-left = Удар влево
+fuba-cell-shot-centre = Удар по центру
+fuba-cell-shot-right = Удар вправо
+fuba-cell-dive-left = Прыгает влево
+fuba-cell-dive-stay = Стоит на месте
+fuba-cell-dive-right = Прыгает вправо
+
+## Толкования
+
+fuba-ruling-r10 = Линия может быть пустой; схема одна на весь матч.
+fuba-ruling-r19 = Офсайд считают по предпоследнему сопернику, включая вратаря.
+fuba-ruling-r20 = «На уровне мяча» — это зона, где мяч был в начале хода.
+fuba-ruling-r30 = Игрок, сделавший движение с мячом, в этом ходу больше не двигается.
+fuba-ruling-r34 = В зоне удара вратарь считается защитником.
+fuba-ruling-r42 = Прямой ход полузащиты не может достичь уровня самого переднего или самого заднего игрока.
+fuba-ruling-r48 = Каждая зона на пути ведущего мяч должна быть свободна от соперников.
+fuba-ruling-r51 = При прямом штрафном зона учитывается, а игроки в ней — нет.
+fuba-ruling-r62 = Команда, в которой меньше семи игроков, проигрывает.
+
 ## Поле в виде текста
 
 fuba-board-head =

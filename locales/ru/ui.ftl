@@ -281,8 +281,7 @@ ui-bench-limit = предел, мс
 ui-bench-clock-title = Сколько длится ход по часам, на всех ядрах
 ui-bench-clock-note = С начала матча, вместе с расстановкой. На занятой машине дольше.
 
-ui-rulings = Толкования
-ui-ruling-options = Настройки для другого толкования
+ui-rests-on = { $ruling }: { $decision } (Другое толкование: настройка { $option }.)
 ui-ended = { $result }. Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
 ui-kept-as = Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
 ui-cannot-keep = Этот матч сохранить нельзя: { $why }. Укажите в XDG_DATA_HOME папку, доступную для записи, или сохраните матч сами перед выходом.

@@ -415,6 +415,30 @@ volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = мяч остаётся ничейным
 
+## Таблицы
+
+volchok-table-numbers = Числа волчка
+volchok-table-results = Исходы удара во вратаря
+volchok-cell-number = Число
+volchok-cell-chance = Вероятность
+volchok-cell-result = Исход
+volchok-cell-goal = Гол
+volchok-cell-save = Сейв
+volchok-cell-corner = Угловой
+
+## Толкования
+
+volchok-ruling-r6 = Число — это предел: использовать его целиком не обязательно.
+volchok-ruling-r7 = Начинающий владеет мячом и может провести его на чужую половину.
+volchok-ruling-r10 = Команда, которая может дойти до ничейного мяча и сдвинуть его, обязана это сделать.
+volchok-ruling-r11 = К концу хода мяч должен быть вне своей вратарской зоны.
+volchok-ruling-r17 = Навес использует число ровно целиком.
+volchok-ruling-r18 = Навеса своему вратарю или в свою зону нет.
+volchok-ruling-r24 = Остаток числа после отбора пропадает.
+volchok-ruling-r33 = Угол выбирает команда, которая била.
+volchok-ruling-r34 = После углового крутит обороняющаяся команда.
+volchok-ruling-r44 = Равный счёт на пределе — ничья.
+
 ## Поле в виде текста
 
 volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }

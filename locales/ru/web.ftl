@@ -192,6 +192,14 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 ## Поле Champions 2020
 
 web-picture = Пример к разделу «{ $section }»
+web-rulings = Толкования
+web-ruling-options = Настройки для другого толкования
+web-ruling-question = Вопрос
+web-ruling-readings = Прочтения
+web-ruling-decision = Решение
+web-ruling-reason = Почему
+web-ruling-rules = Правила, которые на него опираются
+web-ruling-english = Из спецификации, по-английски
 web-volchok-lob-on = навес при { $number }
 web-volchok-walk =
     { $points ->

@@ -15,8 +15,8 @@ use crate::stage::{Flow, Stage};
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn, Viewer,
-    Witness,
+    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Table, Term, Turn,
+    Viewer, Witness,
 };
 
 /// Champions 2020 with its options fixed.
@@ -162,6 +162,10 @@ impl Game for Champions {
         } else {
             Turn::Chance
         }
+    }
+
+    fn tables(&self) -> Vec<Table> {
+        self.book_tables()
     }
 
     fn score(&self, position: &Position) -> BySeat<u16> {
@@ -463,7 +467,7 @@ impl Game for Champions {
                 Flow::Then(Stage::Restart)
             }
             (Phase::Wall, Action::Wall { piece }) => {
-                position.dead.fouler = Some(piece);
+                self.name_wall(position, piece);
                 if position.dead.kind == DeadKind::Corner {
                     position.work.progress = Progress::WallChosen;
                 }

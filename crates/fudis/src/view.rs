@@ -131,7 +131,7 @@ impl View {
             starter: position.starter,
             turn: position.turn,
             phase: position.phase.name(),
-            slot: laying.map_or(position.phase.slot(), |team| team.next_place(game.shape(position))),
+            slot: laying.map_or(position.phase.slot(), |_| game.place_due(position, position.turn)),
             attacker: match position.phase {
                 Phase::Target { attacker } => Some(attacker),
                 _ => None,
@@ -178,6 +178,11 @@ impl TeamView {
             Some(card) if viewer == Viewer::Everything || own && !team.blind => Keeper::Card(card),
             Some(_) => Keeper::Hidden,
         };
+        // [R63] What is left empty in secret is not counted down before the eyes of others.
+        let to_lay = match !own && position.phase == Phase::Build && game.is_secret_build(position) {
+            true if game.fills_freely(position) => team.n_empty(shape),
+            _ => team.to_lay,
+        };
         Self {
             rows,
             keeper,
@@ -187,7 +192,7 @@ impl TeamView {
             n_hand: team.hand.len() + unseen.count_ones() as u8,
             known: team.known_cards(),
             saves: team.saves.iter().collect(),
-            to_lay: team.to_lay + unseen.count_ones() as u8,
+            to_lay: to_lay + unseen.count_ones() as u8,
             first_turn: position.first_turn[seat],
             route_open: shape.rows.iter().all(|row| is_open(row & occupied)),
         }

@@ -99,7 +99,10 @@ fn told<G: Game>(events: Vec<(Audience, G::Rule, G::Event)>) -> Vec<Told> {
 
 impl<G: Shelved> TypedPosition<G> {
     fn read_action(&self, text: &str) -> Result<G::Action, StepError> {
-        Ok(G::Action::read(text)?)
+        match G::Action::read(text) {
+            Ok(action) => Ok(action),
+            Err(error) => Ok(self.game.loosely(&self.position, text).ok_or(error)?),
+        }
     }
 
     /// An action that the seat may make here.
@@ -359,6 +362,10 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
             }
         }
         ends
+    }
+
+    fn detail(&self, action: &str) -> Option<String> {
+        self.game.detail(&self.position, self.read_action(action).ok()?)
     }
 
     fn shortcuts(&self) -> Vec<Shortcut<String>> {

@@ -390,12 +390,16 @@ impl Table<'_> {
         let question = question.unwrap_or_else(|| self.say("ui-your-move", &[]));
         writeln!(out, "{}: {question}", self.teams[seat])?;
         let legal = board.legal();
-        let mut plain: Vec<(usize, &Choice)> = Vec::new();
+        let mut plain: Vec<(usize, String)> = Vec::new();
         for (i, choice) in legal.iter().enumerate() {
             let forecast = board.forecast(&choice.text);
             // One end says nothing about the odds: a basic turn's spin is only a spin.
             if forecast.len() < 2 {
-                plain.push((i + 1, choice));
+                let detail = board.detail(&choice.text);
+                plain.push((
+                    i + 1,
+                    detail.map_or(choice.text.clone(), |what| format!("{}={what}", choice.text)),
+                ));
                 continue;
             }
             let ends: Vec<String> = forecast
@@ -538,13 +542,11 @@ impl Table<'_> {
 }
 
 /// Choices that differ only in their last word share a line: `step 4   19 a4  20 b4  21 c4`.
-fn grouped(choices: &[(usize, &Choice)]) -> Vec<String> {
+fn grouped(choices: &[(usize, String)]) -> Vec<String> {
     const WIDTH: usize = 96;
-    let split = |choice: &Choice| {
-        choice
-            .text
-            .rsplit_once(' ')
-            .map_or((choice.text.clone(), String::new()), |(stem, last)| (stem.into(), last.into()))
+    let split = |text: &str| {
+        text.rsplit_once(' ')
+            .map_or((text.to_owned(), String::new()), |(stem, last)| (stem.to_owned(), last.to_owned()))
     };
     let mut lines: Vec<String> = Vec::new();
     let mut stem_now = String::new();

@@ -1,6 +1,7 @@
 //! Everything that is read on the screen, in the person's language.
 
 use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
+use crate::sentences::rests_on;
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
@@ -166,10 +167,11 @@ impl Words {
     /// Why something cannot be done, with the rule that forbids it.
     pub fn refusal(&self, refusal: &Refusal) -> (Option<String>, String) {
         match refusal {
-            Refusal::Rule(rule, because, facts) => (
-                Some(rule.clone()),
-                format!("{} {}", self.rule(rule), self.phrase("refusal", because, facts)),
-            ),
+            Refusal::Rule(rule, because, facts) => (Some(rule.clone()), {
+                let why = format!("{} {}", self.rule(rule), self.phrase("refusal", because, facts));
+                let rests = rests_on(&self.locale, self.game(), rule);
+                std::iter::once(why).chain(rests).collect::<Vec<_>>().join(" ")
+            }),
             Refusal::Words(text) => (None, text.clone()),
         }
     }

@@ -20,7 +20,10 @@ mod written;
 pub use chat::{ChatInfo, Mute, NewChat};
 pub use error::{ErrorAnswer, ErrorInfo};
 pub use facts::Facts;
-pub use games::{Chapter, GuideInfo, OptionInfo, OptionKind, PresetInfo, RuleInfo, RuleText, SectionInfo};
+pub use games::{
+    Chapter, GuideInfo, OptionInfo, OptionKind, OptionText, PresetInfo, RuleInfo, RuleText, RulingText,
+    SectionInfo, TableText,
+};
 pub use look::{look, steps_of};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,

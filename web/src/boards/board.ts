@@ -25,6 +25,8 @@ export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null
 export type Picture = {
   section: string;
   vector: string;
+  /** The rule that it shows. */
+  rule: string;
   options: Record<string, unknown>;
   turn: Seat | null;
   view: unknown;

@@ -15,6 +15,7 @@ import type {
   Profile,
   Rematch,
   Replay,
+  RulingText,
   Seat,
   Update,
 } from './wire';
@@ -82,6 +83,7 @@ export class Api {
 
   games = (): Promise<Guide[]> => this.#ask('GET', '/games');
   coaches = (): Promise<string[]> => this.#ask('GET', '/coaches');
+  rulings = (game: string): Promise<RulingText[]> => this.#ask('GET', `/games/${game}/rulings`);
   rules = (game: string): Promise<Chapter[]> => this.#ask('GET', `/games/${game}/rules`);
   lobby = (): Promise<MatchInfo[]> => this.#ask('GET', '/lobby');
   match = (id: string): Promise<Update> => this.#ask('GET', `/matches/${id}`);

@@ -116,6 +116,15 @@ fn wanted() -> Messages {
             .presets
             .iter()
             .for_each(|preset| drop(plain(format!("{game}-preset-{}", id_part(preset.name)))));
+        for table in &guide.tables {
+            plain(format!("{game}-table-{}", table.name));
+            table.words().for_each(|word| drop(plain(format!("{game}-cell-{word}"))));
+        }
+        for ruling in
+            touchline_games::rulings(game).unwrap().iter().filter(|ruling| !ruling.options.is_empty())
+        {
+            plain(format!("{game}-ruling-{}", id_part(&ruling.id)));
+        }
         for (kind, words) in guide.words {
             for word in words {
                 let facts = word.facts.iter().map(|fact| (*fact).to_owned()).collect();

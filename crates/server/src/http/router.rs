@@ -23,6 +23,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/openapi.json", "This description.", running::document)
         .get("/games", "Every game with its options.", games::games)
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
+        .get("/games/{id}/rulings", "How open questions of a rulebook are decided.", games::rulings)
         .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
         .post("/guest", "Makes a guest of a stranger.", on_people::guest)

@@ -18,6 +18,8 @@ async fn nobody_does_what_is_not_theirs() {
         ("GET", "/games", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/games/volchok/rules", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/games/chess/rules", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/games/fuba/rulings", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/games/chess/rulings", Value::Null, [404, 404, 404, 404]),
         ("GET", "/texts/fi", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/texts/xx", Value::Null, [404, 404, 404, 404]),
         ("GET", "/coaches", Value::Null, [OK, OK, OK, OK]),

@@ -261,6 +261,8 @@ export type Chapter = {
   title: string;
   /** Its rules. */
   rules: RuleText[];
+  /** Its tables. */
+  tables: TableText[];
 };
 /** A rule in the reader's language. */
 export type RuleText = {
