@@ -10,7 +10,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use touchline_coach::Hired;
-use touchline_games::{Choice, StepError, Told};
+use touchline_games::{StepError, Told};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{LiveError, Match, Moment};

@@ -51,7 +51,7 @@ export type Opponent = {
 } | {
   kind: "lobby";
 };
-/** Which seat somebody takes. */
+/** Which seat a person wants. */
 export type SeatChoice = "home" | "away" | "drawn";
 /** How fast a match is played. */
 export type Pace = {
@@ -170,7 +170,7 @@ export type Me = {
   /** Has no password yet. */
   guest: boolean;
 };
-/** Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`. */
+/** The public profile of a person, or of a computer coach as `coach:NAME`. */
 export type Profile = {
   /** The person's ID. */
   id: string;
@@ -181,13 +181,13 @@ export type Profile = {
   /** How strong, by game. */
   ratings: RatingInfo[];
 };
-/** How strong somebody is in a game. */
+/** A rating in one game. */
 export type RatingInfo = {
   /** The game's ID. */
   game: string;
   /** `people` or `coaches`: whom it was won against. */
   against: string;
-  /** The strength; 1500 for somebody new. */
+  /** The rating; 1500 for a newcomer. */
   rating: number;
   /** Its standard deviation. */
   deviation: number;
@@ -271,11 +271,50 @@ export type RuleText = {
   /** Its sentence. */
   text: string;
 };
+/** A table of a rulebook in the reader's language. */
+export type TableText = {
+  /** Its name in texts. */
+  name: string;
+  /** What it is about. */
+  title: string;
+  /** What stands above each column. */
+  head: string[];
+  /** The rows; the first cell says what the row is about. */
+  rows: string[][];
+};
+/** A ruling of the specification, with what players need of it in the reader's language. */
+export type RulingText = {
+  /** `R20`. */
+  id: string;
+  /** What it is about, in English. */
+  title: string;
+  /** What the book leaves open, in English. */
+  question: string;
+  /** How it could be read, in English. */
+  readings: string;
+  /** How it is played, in English. */
+  decision: string;
+  /** Why, in English. */
+  reason: string;
+  /** How it is played, in the reader's language, where an option plays it otherwise. */
+  said: string | null;
+  /** The options that play another reading, each with what it does. */
+  options: OptionText[];
+  /** The rules that rest on it. */
+  rules: string[];
+};
+/** An option in the reader's language. */
+export type OptionText = {
+  /** As in the JSON of the options. */
+  name: string;
+  /** What it does. */
+  about: string;
+};
 /** A match that was made. */
 export type Created = {
   /** The match. */
   match: MatchInfo;
-  /** The token of the link that invites; shown once, to whoever made the match. */
+  /** The token of the invitation link; shown once, to the creator of the match. */
   invitation: string | null;
 };
 /** A match as lists show it. */
@@ -300,7 +339,7 @@ export type MatchInfo = {
   chat: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
-  /** The seats of whoever asks. */
+  /** The seats of the caller. */
   you: Seat[];
   /** The seat that decides. */
   turn: Seat | null;
@@ -537,6 +576,11 @@ export type FubaPhase = {
     /** The team that was booked. */
     seat: Seat;
   };
+} | {
+  sent_off: {
+    /** The team that was booked. */
+    seat: Seat;
+  };
 } | "dive" | "aim" | {
   penalty: {
     /** Where the kick is aimed. */
@@ -583,6 +627,8 @@ export type FubaView = {
   yellow: [number, number];
   /** Red cards, each a piece less. */
   red: [number, number];
+  /** Was one of them the goalkeeper's (R61)? */
+  keeper_off?: [boolean, boolean];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
   out: BySeat<Record<string, number> | null>;
   /** The goalkeepers; in their penalty areas if left out. */
@@ -796,10 +842,10 @@ export type ChampionsPhase = {
 /** Why a player has to move. */
 export type ChampionsJob = {
   /** What a tidy-up is followed by. */
-  row_one: "turn" | "hold" | "restart";
+  row_one: "turn" | "hold" | "chase" | "restart";
 } | {
   /** What a tidy-up is followed by. */
-  offside: "turn" | "hold" | "restart";
+  offside: "turn" | "hold" | "chase" | "restart";
 } | "make_room" | "wall" | "wall_anywhere" | "ring" | "clear";
 /** Who touched the ball last, and how. */
 export type ChampionsTouch = {
@@ -871,6 +917,8 @@ export type ChampionsDeadSetup = {
   victim: number | null;
   /** The man in the wall. */
   fouler: number | null;
+  /** Does his coach choose his square (R52)? */
+  wall_free?: boolean;
   /** Substitutes still to be placed. */
   swaps: ChampionsSwap[];
 };
@@ -976,7 +1024,7 @@ export type ChampionsView = {
   marks: ChampionsMarks;
 };
 /** A moment of the match by name, as position files write it. */
-export type FudisPhase = "toss" | "deal" | "build" | "topup" | "redraw" | "redrawn" | "refill" | "swap" | "swap_in" | "attack" | "target" | "draw" | "joker" | "counter" | "lot" | "end";
+export type FudisPhase = "toss" | "deal" | "build" | "topup" | "redraw" | "redrawn" | "refill" | "swap" | "swap_in" | "attack" | "target" | "draw" | "joker" | "counter" | "claim" | "lot" | "end";
 /** What one viewer may know of one side. */
 export type FudisTeamView = {
   /** The rows, front first. */
@@ -1210,7 +1258,7 @@ export type ErrorInfo = {
   code: string;
   /** In the reader's language, for people. */
   text: string;
-  /** What exactly was wrong with the input, in English, for whoever writes a client. */
+  /** What exactly was wrong with the input, in English, for client developers. */
   detail: string | null;
   /** The rule that forbids it. */
   rule: string | null;
@@ -1337,14 +1385,14 @@ export type FromServer = {
   online: BySeat<boolean>;
 } | {
   type: "rated";
-  /** What it did to the rating of each seat; none where nobody sits any more. */
+  /** What it did to the rating of each seat; `None` for a seat whose account was deleted. */
   ratings: BySeat<RatingChange | null>;
 } | {
   type: "chat";
 } & ChatInfo | {
   type: "pong";
 };
-/** What a match did to somebody's rating. */
+/** How a match changed a rating. */
 export type RatingChange = {
   /** The strength before. */
   before: number;
