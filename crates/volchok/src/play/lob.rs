@@ -53,7 +53,12 @@ impl Volchok {
         if length == 0 || !self.lob_arrives(length, budget.number) {
             return refuse(Rule::Lob2, Refusal::WrongDistance { piece: receiver, number: budget.number });
         }
-        if !self.may_receive_lob(position, shirt, to) {
+        self.judge_receiver(position, receiver, to, length)
+    }
+
+    /// LOB-3, then LOB-6.
+    fn judge_receiver(&self, position: &Position, receiver: Piece, to: Square, length: u8) -> Verdict {
+        if !self.may_receive_lob(position, receiver.shirt, to) {
             return refuse(Rule::Lob3, Refusal::BadReceiver { piece: receiver });
         }
         if length < self.options.lob_min {
@@ -117,14 +122,7 @@ impl Volchok {
         if !self.dial.iter().any(|&(number, _)| self.lob_arrives(length, number)) {
             return refuse(Rule::Lob2, Refusal::OutOfReach { needed: length, most: self.most });
         }
-        if !self.may_receive_lob(position, shirt, to) {
-            return refuse(Rule::Lob3, Refusal::BadReceiver { piece: receiver });
-        }
-        if length < self.options.lob_min {
-            let because = Refusal::LobTooShort { number: length, least: self.options.lob_min };
-            return refuse(Rule::Lob6, because);
-        }
-        Ok(())
+        self.judge_receiver(position, receiver, to, length)
     }
 
     /// LOB-2: the whole number, or with `lob_part` at least as much.
