@@ -223,7 +223,7 @@ fuba-event-won =
        *[side] мячом завладевают { TEAM($by) }
     }.
     .v2 = { $result } против { $value }: мяч отскакивает, и он уже у { TEAM($by, form: "gen") }.
-    .v3 = Перехват! { $result } мало против { $value }, мяч переходит { TEAM($by, form: "dat") }.
+    .v3 = Перехват! { $result } мало против { $value }, мяч переходит к { TEAM($by, form: "dat") }.
     .v4 = Небрежно: { $result } против { $value }. Теперь мяч у { TEAM($by, form: "gen") }.
 fuba-event-special =
     Ровно { $result }: особое событие! { SIDE($by) ->
