@@ -229,10 +229,11 @@ fuba-event-moves =
             [one] giocatore
            *[other] giocatori
         }.
-        [quick] Dadi uguali, movimenti rapidi: { TEAM($by) } può muovere fino a { $number } { $number ->
-            [one] giocatore
-           *[other] giocatori
-        }.
+        [quick] Dadi uguali, movimenti rapidi: { TEAM($by) } { $number ->
+            [0] non può muovere nessuno.
+            [one] può muovere un giocatore.
+           *[other] può muovere fino a { $number } giocatori.
+        }
        *[stay] { TEAM($by, form: "Nom") } non si muove.
     }
     .v2 =
@@ -240,7 +241,11 @@ fuba-event-moves =
             [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: al massimo in { $number }.
             [attack] Movimento in avanti { TEAM($by, form: "gen") }: al massimo in { $number }.
             [defence] Movimento in difesa { TEAM($by, form: "gen") }: al massimo in { $number }.
-            [quick] Dadi uguali: { TEAM($by) } può muovere al massimo { $number } uomini, di una zona ciascuno.
+            [quick] Dadi uguali: { TEAM($by) } { $number ->
+                [0] non può muovere nessuno.
+                [one] può muovere un solo uomo, di una zona.
+               *[other] può muovere fino a { $number } uomini, di una zona ciascuno.
+            }
            *[stay] { TEAM($by, form: "Nom") } non muove nessuno.
         }
 fuba-event-moved =

@@ -229,10 +229,11 @@ fuba-event-moves =
             [one] speler
            *[other] spelers
         }.
-        [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
-        } verzetten.
+        [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag { $number ->
+            [0] niemand verzetten.
+            [one] één speler verzetten.
+           *[other] hoogstens { $number } spelers verzetten.
+        }
        *[stay] { TEAM($by, form: "Nom") } blijft staan.
     }
     .v2 =
@@ -240,7 +241,11 @@ fuba-event-moves =
             [midfield] Middenveldzet van { TEAM($by) }, met hoogstens { $number } man.
             [attack] Aanvalszet van { TEAM($by) }, met hoogstens { $number } man.
             [defence] Verdedigingszet van { TEAM($by) }, met hoogstens { $number } man.
-            [quick] Gelijke worpen: { TEAM($by) } mag hoogstens { $number } man één vak verzetten.
+            [quick] Gelijke worpen: { TEAM($by) } mag { $number ->
+                [0] niemand verzetten.
+                [one] één man één vak verzetten.
+               *[other] hoogstens { $number } man één vak verzetten.
+            }
            *[stay] Geen beweging bij { TEAM($by) }.
         }
 fuba-event-moved =

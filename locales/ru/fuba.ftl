@@ -223,7 +223,7 @@ fuba-event-won =
        *[side] мячом завладевают { TEAM($by) }
     }.
     .v2 = { $result } против { $value }: мяч отскакивает, и он уже у { TEAM($by, form: "gen") }.
-    .v3 = Перехват! { $result } мало против { $value }, мяч переходит { TEAM($by, form: "dat") }.
+    .v3 = Перехват! { $result } мало против { $value }, мяч переходит к { TEAM($by, form: "dat") }.
     .v4 = Небрежно: { $result } против { $value }. Теперь мяч у { TEAM($by, form: "gen") }.
 fuba-event-special =
     Ровно { $result }: особое событие! { SIDE($by) ->
@@ -297,10 +297,11 @@ fuba-event-moves =
             [one] игрока
            *[other] игроков
         }.
-        [quick] Кубики равны, ходы быстрые: у { TEAM($by, form: "gen") } до { $number } { $number ->
-            [one] игрока
-           *[other] игроков
-        }.
+        [quick] Кубики равны, ходы быстрые: { TEAM($by, form: "dat") } { $number ->
+            [0] двигать некого.
+            [one] можно передвинуть до { $number } игрока.
+           *[other] можно передвинуть до { $number } игроков.
+        }
        *[stay] Игроки { TEAM($by, form: "gen") } остаются на местах.
     }
     .v2 =
@@ -308,7 +309,11 @@ fuba-event-moves =
             [midfield] Ход полузащиты { TEAM($by, form: "gen") }: в движении не больше { $number }.
             [attack] Ход атаки { TEAM($by, form: "gen") }: в движении не больше { $number }.
             [defence] Ход обороны { TEAM($by, form: "gen") }: в движении не больше { $number }.
-            [quick] Равные кубики и быстрые ходы: { TEAM($by, form: "dat") } можно двинуть не больше { $number }, каждого на одну зону.
+            [quick] Равные кубики: { TEAM($by, form: "dat") } { $number ->
+                [0] двигать некого.
+                [one] можно передвинуть на зону { $number } игрока.
+               *[other] можно передвинуть на зону до { $number } игроков.
+            }
            *[stay] У { TEAM($by, form: "gen") } никто не двигается.
         }
 fuba-event-moved =
