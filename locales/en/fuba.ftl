@@ -624,6 +624,17 @@ fuba-cell-dive-right = Dives right
 
 ## Rulings
 
+fuba-ruling-r7 = The teams are set up for kick-off, free kick, corner and penalty, not for goal kicks.
+fuba-ruling-r8 = After placing, up to two different players move one zone each, wherever they like.
+fuba-ruling-r9 = At kick-off at least two players of the team that starts stand in the centre.
+fuba-ruling-r18 = The man who comes in for the ball must come in.
+fuba-ruling-r24 = There is always a legal target.
+fuba-ruling-r31 = An easy situation needs a man of one’s own there, and no opponent.
+fuba-ruling-r39 = The keeper is put back into his box when a goal kick is awarded.
+fuba-ruling-r40 = A slow goal kick gives both teams a whole movement phase first.
+fuba-ruling-r46 = Free moves lead straight back from the end of the pitch.
+fuba-ruling-r61 = An outfield player leaves with a red card, never the goalkeeper.
+fuba-ruling-r65 = A half ends at +5 at the latest, when the turn is completed.
 fuba-ruling-r10 = A line may be empty; the formation is fixed for the match.
 fuba-ruling-r19 = Offside goes by the second-last opponent, the goalkeeper included.
 fuba-ruling-r20 = “Level with the ball” means the zone where the ball was when the turn began.

@@ -404,6 +404,9 @@ volchok-cell-corner = Corner
 
 ## Rulings
 
+volchok-ruling-r15 = No ball may be played into a keeper zone except as a shot.
+volchok-ruling-r16 = A lob is chosen after the spin and always finds its man.
+volchok-ruling-r35 = If the corner is taken, the shooter goes to an adjacent square of his coach’s choice.
 volchok-ruling-r6 = The number is a limit: not all of it has to be used.
 volchok-ruling-r7 = The man who kicks off holds the ball and may dribble it into the other half.
 volchok-ruling-r10 = A team that can reach a loose ball and move it on must do so.

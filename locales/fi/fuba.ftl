@@ -620,6 +620,17 @@ fuba-cell-dive-right = Heittäytyy oikeaan
 
 ## Tulkinnat
 
+fuba-ruling-r7 = Joukkueet asetetaan aloitukseen, vapaapotkuun, kulmaan ja rangaistuspotkuun, ei maalipotkuun.
+fuba-ruling-r8 = Asettelun jälkeen enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
+fuba-ruling-r9 = Aloituksessa aloittavan joukkueen pelaajia on keskellä vähintään kaksi.
+fuba-ruling-r18 = Pallolle tulevan pelaajan on tultava.
+fuba-ruling-r24 = Sallittu kohde on aina olemassa.
+fuba-ruling-r31 = Helppo tilanne vaatii oman pelaajan eikä yhtään vastustajaa.
+fuba-ruling-r39 = Maalivahti palautetaan alueelleen, kun maalipotku tuomitaan.
+fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen siirtovaiheen.
+fuba-ruling-r46 = Vapaat siirrot vievät suoraan pois kentän päädystä.
+fuba-ruling-r61 = Punaisella kortilla lähtee kenttäpelaaja, ei koskaan maalivahti.
+fuba-ruling-r65 = Puoliaika päättyy viimeistään hetkellä +5, kun vuoro on pelattu loppuun.
 fuba-ruling-r10 = Linja saa olla tyhjä; muodostelma on sama koko ottelun.
 fuba-ruling-r19 = Paitsioraja on toiseksi viimeinen vastustaja, maalivahti mukaan luettuna.
 fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jossa pallo oli vuoron alussa.

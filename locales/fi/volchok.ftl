@@ -400,6 +400,9 @@ volchok-cell-corner = Kulmapotku
 
 ## Tulkinnat
 
+volchok-ruling-r15 = Maalivahdin alueelle ei saa pelata palloa muuten kuin laukauksena.
+volchok-ruling-r16 = Nosto valitaan pyöräytyksen jälkeen ja löytää aina miehensä.
+volchok-ruling-r35 = Jos kulma on varattu, laukoja menee valmentajansa valitsemaan viereiseen ruutuun.
 volchok-ruling-r6 = Luku on yläraja: sitä ei tarvitse käyttää kokonaan.
 volchok-ruling-r7 = Aloittajalla on pallo, ja hän saa kuljettaa sen vastustajan puolelle.
 volchok-ruling-r10 = Joukkueen, joka yltää irtopalloon ja voi siirtää sitä, on tehtävä niin.

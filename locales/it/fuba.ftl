@@ -645,6 +645,17 @@ fuba-cell-dive-right = Si tuffa a destra
 
 ## Interpretazioni
 
+fuba-ruling-r7 = Le squadre si schierano per calcio d’inizio, punizione, angolo e rigore, non per il rinvio dal fondo.
+fuba-ruling-r8 = Dopo lo schieramento fino a due giocatori diversi si spostano di una zona, ciascuno dove vuole.
+fuba-ruling-r9 = Al calcio d’inizio almeno due giocatori della squadra che comincia stanno al centro.
+fuba-ruling-r18 = L’uomo che entra sulla palla deve entrare.
+fuba-ruling-r24 = C’è sempre una zona bersaglio permessa.
+fuba-ruling-r31 = Una situazione facile richiede un proprio uomo e nessun avversario.
+fuba-ruling-r39 = Il portiere torna in area quando è assegnato un rinvio dal fondo.
+fuba-ruling-r40 = Il rinvio lento dà prima a entrambe le squadre una fase di movimento intera.
+fuba-ruling-r46 = I movimenti liberi portano dritti indietro dal fondo del campo.
+fuba-ruling-r61 = Con il rosso esce un giocatore di movimento, mai il portiere.
+fuba-ruling-r65 = Un tempo finisce al più tardi a +5, a turno concluso.
 fuba-ruling-r10 = Una linea può essere vuota; il modulo resta quello per tutta la partita.
 fuba-ruling-r19 = Il fuorigioco si misura sul penultimo avversario, portiere compreso.
 fuba-ruling-r20 = «In linea con la palla» vale per la zona in cui la palla era a inizio turno.

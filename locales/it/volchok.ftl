@@ -404,6 +404,9 @@ volchok-cell-corner = Calcio d’angolo
 
 ## Interpretazioni
 
+volchok-ruling-r15 = Nessuna palla può essere giocata in una zona del portiere se non come tiro.
+volchok-ruling-r16 = Il pallonetto si sceglie dopo il giro e trova sempre il suo uomo.
+volchok-ruling-r35 = Se l’angolo è occupato, il tiratore va su una casella vicina scelta dal suo allenatore.
 volchok-ruling-r6 = Il numero è un limite: non va usato per intero.
 volchok-ruling-r7 = Chi batte il calcio d’inizio ha la palla e può portarla nell’altra metà campo.
 volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e spostarla deve farlo.

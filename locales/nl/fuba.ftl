@@ -645,6 +645,17 @@ fuba-cell-dive-right = Duikt rechts
 
 ## Uitspraken
 
+fuba-ruling-r7 = De ploegen worden opgesteld voor aftrap, vrije trap, hoekschop en strafschop, niet voor een doeltrap.
+fuba-ruling-r8 = Na het opstellen gaan hoogstens twee verschillende spelers één vak verder, ieder waarheen hij wil.
+fuba-ruling-r9 = Bij de aftrap staan minstens twee spelers van de ploeg die begint in het midden.
+fuba-ruling-r18 = De man die voor de bal inkomt, moet komen.
+fuba-ruling-r24 = Er is altijd een toegestaan doelvak.
+fuba-ruling-r31 = Een makkelijke situatie vraagt daar een eigen man en geen tegenstander.
+fuba-ruling-r39 = De keeper wordt in zijn gebied teruggezet als er een doeltrap komt.
+fuba-ruling-r40 = Een trage doeltrap geeft beide ploegen eerst een volledige bewegingsfase.
+fuba-ruling-r46 = Vrije zetten gaan recht terug van het einde van het veld.
+fuba-ruling-r61 = Bij rood vertrekt een veldspeler, nooit de keeper.
+fuba-ruling-r65 = Een helft eindigt uiterlijk bij +5, als de beurt is afgerond.
 fuba-ruling-r10 = Een linie mag leeg zijn; de formatie ligt de hele wedstrijd vast.
 fuba-ruling-r19 = Buitenspel gaat naar de voorlaatste tegenstander, de keeper meegeteld.
 fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ gaat over het vak waar de bal aan het begin van de beurt lag.

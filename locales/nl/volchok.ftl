@@ -408,6 +408,9 @@ volchok-cell-corner = Hoekschop
 
 ## Uitspraken
 
+volchok-ruling-r15 = Er mag geen bal in een keepersgebied worden gespeeld, behalve als schot.
+volchok-ruling-r16 = Een lob wordt na het draaien gekozen en vindt altijd zijn man.
+volchok-ruling-r35 = Is de hoek bezet, dan gaat de schutter naar een aangrenzend vak dat zijn coach kiest.
 volchok-ruling-r6 = Het getal is een grens: het hoeft niet helemaal gebruikt te worden.
 volchok-ruling-r7 = Wie aftrapt heeft de bal en mag ermee naar de andere helft dribbelen.
 volchok-ruling-r10 = Een ploeg die een losse bal kan bereiken en verder kan spelen, moet dat doen.

@@ -9,7 +9,7 @@ use touchline_kernel::Seat;
 use touchline_kernel::dice::Roll;
 
 /// The most cards of any pack.
-const PACK_MAX: usize = 107;
+const PACK_MAX: usize = 110;
 
 /// How often a draw that contradicts what is known is made again before it is mended by hand. The chance to come this far is
 /// nothing with fair dice; dice that always fall alike must not hang the program.
