@@ -270,6 +270,7 @@ web-fuba-take-back = Take back: { $from } to { $to }
 web-fuba-carry = with the ball
 web-fuba-free = Free from the line
 web-fuba-free-from = One player comes back from the line in { $zone }
+web-fuba-free-all = All of them
 web-fuba-cell-to = can go here
 web-fuba-roll = Roll the dice
 web-fuba-rolled = Dice { $home } : { $away }

@@ -250,6 +250,7 @@ web-fuba-take-back = Peru: { $from } – { $to }
 web-fuba-carry = pallon kanssa
 web-fuba-free = Ilmaiseksi viivalta
 web-fuba-free-from = Pelaaja palaa viivalta: { $zone }
+web-fuba-free-all = Kaikki
 web-fuba-cell-to = voi mennä tänne
 web-fuba-roll = Heitä noppaa
 web-fuba-rolled = Nopat { $home } : { $away }

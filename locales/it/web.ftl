@@ -250,6 +250,7 @@ web-fuba-take-back = Annulla: { $from } – { $to }
 web-fuba-carry = con il pallone
 web-fuba-free = Gratis dalla linea
 web-fuba-free-from = Un giocatore torna dalla linea in { $zone }
+web-fuba-free-all = Tutti
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }

@@ -250,6 +250,7 @@ web-fuba-take-back = Terugnemen: { $from } naar { $to }
 web-fuba-carry = met de bal
 web-fuba-free = Gratis van de lijn
 web-fuba-free-from = Een speler komt terug van de lijn in { $zone }
+web-fuba-free-all = Allemaal
 web-fuba-cell-to = kan hierheen
 web-fuba-roll = Gooi de dobbelstenen
 web-fuba-rolled = Dobbelstenen { $home } : { $away }

@@ -256,6 +256,7 @@ web-fuba-take-back = Вернуть: { $from } — { $to }
 web-fuba-carry = с мячом
 web-fuba-free = Бесплатно от линии
 web-fuba-free-from = Игрок отходит от линии: { $zone }
+web-fuba-free-all = Все
 web-fuba-cell-to = может пойти сюда
 web-fuba-roll = Бросить кубики
 web-fuba-rolled = Кубики { $home } : { $away }

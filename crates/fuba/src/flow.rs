@@ -473,6 +473,10 @@ impl Game for Fuba {
         best.map(|(_, zone)| Action::Support { zone })
     }
 
+    fn is_known_roll(&self, position: &Position, _: Action) -> bool {
+        position.phase == Phase::Support
+    }
+
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagined(position, seat, dice)
     }

@@ -348,14 +348,18 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {
-            let next = self.after(action);
+            let mut next = self.position;
+            let mut events = Vec::new();
+            self.game.apply(&mut next, action, &mut events);
+            let known = self.game.is_known_roll(&self.position, action);
             let rolls = match self.game.turn(&next) {
                 Turn::Chance => true,
                 Turn::Decision(_) => self.game.expected_reply(&next).is_some(),
                 Turn::Over(_) => false,
             };
-            if rolls {
-                self.follow(&next, (1, 1), Headline::default(), &mut ends);
+            if known || rolls {
+                let told = known.then(|| self.headline(&events)).flatten();
+                self.follow(&next, (1, 1), Headline::default().then(told), &mut ends);
             }
         }
         ends

@@ -172,6 +172,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Is an action decided by dice that have fallen already, so that what it brings is told beforehand like odds: which zone
+    /// supports a target, when the roll is known?
+    fn is_known_roll(&self, position: &Self::Position, action: Self::Action) -> bool {
+        let _ = (position, action);
+        false
+    }
+
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.
     /// Depends on nothing that the seat may not know. The position itself, in games without secrets.
     fn imagine<R: Roll>(&self, position: &Self::Position, seat: Seat, dice: &mut R) -> Self::Position {

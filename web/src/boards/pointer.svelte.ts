@@ -138,6 +138,8 @@ export class Pointer<P extends string> {
   };
 
   #down = (event: PointerEvent): void => {
+    // Whatever is pressed anew is no echo of a drag.
+    this.#dropped = -Infinity;
     if (event.pointerType === 'touch' && this.finger) return this.finger.down(event);
     const place = placeUnder<P>(event);
     if (event.button === 0 && place && !this.#start)

@@ -65,7 +65,7 @@ const kind: BoardKind<ChampionsView> = {
   },
   question(view, texts) {
     const phase = phaseOf(view);
-    if (phase === 'leg' && view.play)
+    if (phase === 'leg' && view.play?.kicker)
       return texts.text('web-champions-leg', { number: view.play.kicker, left: view.play.budget });
     if (phase === 'pick_mover') return texts.text('web-champions-mover', { number: view.die });
     return texts.find(`champions-phase-${idPart(phase)}`);

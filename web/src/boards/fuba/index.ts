@@ -6,7 +6,8 @@ import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
 import Orders from './Orders.svelte';
 import { tone } from './tone';
-import { moversOf, phaseOf, zoneOf, type FubaView } from './view';
+import { zoneOf } from './touch';
+import { moversOf, phaseOf, type FubaView } from './view';
 
 /** The last ordinary minute of each half: what an added minute is added to. */
 const LAST_MINUTE = [0, 45, 90, 105, 120];
@@ -95,6 +96,8 @@ const kind: BoardKind<FubaView> = {
     const number = moversOf(view, word);
     return number === null ? null : texts.text(MOVES[word]!, { number });
   },
+  // A formation is looked at on the pitch before it is taken.
+  big: ({ word, rolls }) => rolls || word === 'formation',
   roll: (texts) => texts.text('web-fuba-roll'),
   rollMs: (word) => (ROLLS.has(word) ? ROLL_MS : 0),
   tone,

@@ -426,6 +426,7 @@ export type GameView = {
   game: "volchok";
 } & VolchokView;
 /** The moment of the match, with what only that moment needs. */
+export type FubaZone = "m1" | "m2" | "m3" | "m4" | "m5" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6" | "s7" | "s8";
 export type FubaPhase = {
   formation: {
     /** The team. */
@@ -455,7 +456,7 @@ export type FubaPhase = {
     /** Pieces still to place. */
     left: number;
     /** Where the last one was placed. */
-    last: string;
+    last: FubaZone;
   };
 } | {
   adjust: {
@@ -469,7 +470,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | "tempo" | "target" | "dice" | "support" | "event" | "bring" | "collect" | {
   shot: {
@@ -508,7 +509,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | {
   ball: {
@@ -521,7 +522,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its destination; it comes from the ball's zone. */
-    to: string;
+    to: FubaZone;
   };
 } | {
   free: {
@@ -558,16 +559,16 @@ export type FubaMovedPieces = {
 /** Where a team stood when the turn began. */
 export type FubaSnapshot = {
   /** Zones with at least one outfield piece. */
-  outfield: string[];
+  outfield: FubaZone[];
   /** The goalkeeper's zone. */
-  keeper: string | null;
+  keeper: FubaZone | null;
 };
 /** Where one team is offside, as the pieces and the ball stand now. */
 export type FubaOffside = {
   /** The zone of the opponents' second-lowest piece (4.1.1). */
-  line: string;
+  line: FubaZone;
   /** The zones in which the team's pieces are offside (E4.1.1a). */
-  zones: string[];
+  zones: FubaZone[];
 };
 /** A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret. */
 export type FubaView = {
@@ -584,13 +585,13 @@ export type FubaView = {
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
   out: BySeat<Record<string, number> | null>;
   /** The goalkeepers; in their penalty areas if left out. */
-  keeper: BySeat<string | null>;
+  keeper: BySeat<FubaZone | null>;
   /** What the corner taker is, while he is in no zone; an outfield piece if left out. */
   taker?: "outfield" | "keeper" | null;
   /** The ball's zone; if left out, where the restart has it, or the centre. */
-  ball?: string | null;
+  ball?: FubaZone | null;
   /** The ball's zone when the turn began; if left out, where it is now. */
-  start?: string | null;
+  start?: FubaZone | null;
   /** The number on the ball; if left out, as the restart has it, or 3. */
   value?: number | null;
   /** The controlling team. */
@@ -610,9 +611,9 @@ export type FubaView = {
   /** The restart that is being set up, or a goal kick to come. */
   pending: "none" | "kickoff" | "freekick" | "corner" | "penalty" | "goalkick";
   /** From the choice of a target until the ball is there. */
-  target?: string | null;
+  target?: FubaZone | null;
   /** The zone that stands in for an empty target. */
-  support?: string | null;
+  support?: FubaZone | null;
   /** The dice of the turn, Home's first; 0 before the roll. */
   die: [number, number];
   /** Moves made early, 0 or 1. */
