@@ -473,7 +473,7 @@ impl Game for Fuba {
         best.map(|(_, zone)| Action::Support { zone })
     }
 
-    fn is_known_roll(&self, position: &Position, _: Action) -> bool {
+    fn has_known_end(&self, position: &Position, _: Action) -> bool {
         position.phase == Phase::Support
     }
 

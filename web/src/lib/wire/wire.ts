@@ -426,7 +426,6 @@ export type GameView = {
   game: "volchok";
 } & VolchokView;
 /** The moment of the match, with what only that moment needs. */
-export type FubaZone = "m1" | "m2" | "m3" | "m4" | "m5" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6" | "s7" | "s8";
 export type FubaPhase = {
   formation: {
     /** The team. */
@@ -549,10 +548,26 @@ export type FubaPhase = {
     by: "full_time" | "extra_time" | "shootout" | "forfeit";
   };
 };
+/** A zone of the pitch. */
+export type FubaZone = "m1" | "s1" | "s5" | "m2" | "s2" | "s6" | "m3" | "s3" | "s7" | "m4" | "s4" | "s8" | "m5";
 /** The pieces of a team that have had their move. */
 export type FubaMovedPieces = {
   /** Outfield pieces by the zone where they are now. */
-  outfield: Record<string, number>;
+  outfield: {
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  };
   /** The goalkeeper. */
   keeper: boolean;
 };
@@ -583,7 +598,21 @@ export type FubaView = {
   /** Red cards, each a piece less. */
   red: [number, number];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
-  out: BySeat<Record<string, number> | null>;
+  out: BySeat<{
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  } | null>;
   /** The goalkeepers; in their penalty areas if left out. */
   keeper: BySeat<FubaZone | null>;
   /** What the corner taker is, while he is in no zone; an outfield piece if left out. */
