@@ -219,9 +219,10 @@ web-champions-to-ball =
         [one] To the ball in { $steps }, then play it one square
        *[other] To the ball in { $steps }, then play it { $left } squares
     }
-web-champions-pass = Pass to { $number } ({ $path })
-web-champions-shoot = Shoot at { $to } ({ $path })
-web-champions-play = Play to { $to } ({ $path })
+web-champions-pass = Pass to { $number }
+web-champions-shoot = Shoot at { $to }
+web-champions-play = Play to { $to }
+web-champions-over = over { $squares }
 web-champions-die = Die with { $sides } sides
 web-champions-die-shows = The die with { $sides } sides shows { $number }
 web-champions-kick-off-dice = Dice for the kick-off: home { $home }, away { $away }

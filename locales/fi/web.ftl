@@ -199,9 +199,10 @@ web-champions-to-ball =
         [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
        *[other] Pallolle askelin { $steps }, sitten { $left } ruutua pelattavana
     }
-web-champions-pass = Syötä numerolle { $number } ({ $path })
-web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
-web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-pass = Syötä numerolle { $number }
+web-champions-shoot = Laukaise ruutuun { $to }
+web-champions-play = Pelaa ruutuun { $to }
+web-champions-over = ruudun { $squares } kautta
 web-champions-die = { $sides }-sivuinen noppa
 web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
 web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }

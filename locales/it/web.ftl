@@ -199,9 +199,10 @@ web-champions-to-ball =
         [one] Sulla palla in { $steps }, poi una casella da giocare
        *[other] Sulla palla in { $steps }, poi { $left } caselle da giocare
     }
-web-champions-pass = Passaggio al { $number } ({ $path })
-web-champions-shoot = Tiro in { $to } ({ $path })
-web-champions-play = Palla in { $to } ({ $path })
+web-champions-pass = Passaggio al { $number }
+web-champions-shoot = Tiro in { $to }
+web-champions-play = Palla in { $to }
+web-champions-over = da { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
 web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }

@@ -496,8 +496,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 met de laagste nummers
 ## Vragen
 
 champions-phase-lineup = Welke formatie speel je, en met wie?
-champions-phase-columns = In welke kolom staat de middelste van de linie van drie?
-champions-phase-aside = Naar welke kolom gaat je middenvelder opzij?
+champions-phase-columns = Waar staat de middelste van de linie van drie?
+champions-phase-aside = Naar welke kant gaat je middenvelder opzij?
 champions-phase-goal-square = In welk doelvak begint je keeper?
 champions-phase-centre = Wie gaat naar het middenvak?
 champions-phase-turn-start = Werp je, of laat je eerst iemand warmlopen?

@@ -199,9 +199,10 @@ web-champions-to-ball =
         [one] In { $steps } naar de bal, dan nog één vak te spelen
        *[other] In { $steps } naar de bal, dan nog { $left } vakken te spelen
     }
-web-champions-pass = Pass naar { $number } ({ $path })
-web-champions-shoot = Schiet op { $to } ({ $path })
-web-champions-play = Speel naar { $to } ({ $path })
+web-champions-pass = Pass naar { $number }
+web-champions-shoot = Schiet op { $to }
+web-champions-play = Speel naar { $to }
+web-champions-over = via { $squares }
 web-champions-die = Dobbelsteen met { $sides } kanten
 web-champions-die-shows = De dobbelsteen met { $sides } kanten toont { $number }
 web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit { $away }

@@ -514,8 +514,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 с младшими номерами
 ## Вопросы
 
 champions-phase-lineup = По какой схеме играете и кем?
-champions-phase-columns = В каком столбце встанет средний в линии из трёх?
-champions-phase-aside = В какой столбец отойдёт ваш полузащитник?
+champions-phase-columns = Где встанет средний в линии из трёх?
+champions-phase-aside = В какую сторону отойдёт ваш полузащитник?
 champions-phase-goal-square = В какой клетке ворот начинает ваш вратарь?
 champions-phase-centre = Кто идёт на центральную клетку?
 champions-phase-turn-start = Бросаете, или сначала кто-то пойдёт разминаться?

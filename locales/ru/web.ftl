@@ -202,9 +202,10 @@ web-champions-to-ball =
         [few] К мячу за { $steps }, потом играть { $left } клетки
        *[many] К мячу за { $steps }, потом играть { $left } клеток
     }
-web-champions-pass = Пас { $number }-му ({ $path })
-web-champions-shoot = Удар в { $to } ({ $path })
-web-champions-play = Мяч на { $to } ({ $path })
+web-champions-pass = Пас { $number }-му
+web-champions-shoot = Удар в { $to }
+web-champions-play = Мяч на { $to }
+web-champions-over = через { $squares }
 web-champions-die = Кубик, граней: { $sides }
 web-champions-die-shows = На кубике ({ $sides } гр.) выпало { $number }
 web-champions-kick-off-dice = Кубики на начальный удар: хозяева { $home }, гости { $away }

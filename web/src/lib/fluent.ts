@@ -1,8 +1,8 @@
 // Teams and wordings in Fluent, the same as in `crates/locale`; `locales/cases.json` holds both to it.
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle';
 
-/** Who is meant by a team's name. */
-export type Side = 'home' | 'away' | 'you' | 'name';
+/** Who is meant by a team's name. `own` is `you` where a sentence tells of a team. */
+export type Side = 'home' | 'away' | 'you' | 'own' | 'name';
 
 /** A team as an argument of a message. On its own it prints its name; `TEAM` and `SIDE` know more. */
 export class Team extends FluentType<string> {
@@ -39,7 +39,8 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
     // `Gen` is `gen` at the beginning of a sentence. A name stays as it was typed.
     return (asked === wanted ? text : capitalised(text)).replaceAll(HOLE, () => name);
   };
-  const SIDE: FluentFunction = ([team]) => sideOf(team);
+  // A team of one's own is one team, as a name is; home and away may be many men.
+  const SIDE: FluentFunction = ([team]) => sideOf(team).replace('own', 'name');
   const PERCENT: FluentFunction = ([number]) => {
     const pattern = bundle.getMessage('percent')?.value ?? `{ $number }%`;
     return bundle.formatPattern(pattern, { number: number ?? '' }, []);

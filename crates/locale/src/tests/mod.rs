@@ -165,8 +165,8 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 7] =
-    ["team-home", "team-away", "team-you", "team-name", "score", "percent", "decimal-sign"];
+const COMMON: [&str; 8] =
+    ["team-home", "team-away", "team-you", "team-own", "team-name", "score", "percent", "decimal-sign"];
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
 /// names of events for lists of odds, and what its coaches look at; `coach` has the test for those.
@@ -231,7 +231,7 @@ fn every_form_that_a_text_asks_for_is_there() {
             entry.patterns.iter().filter_map(|(name, _)| name.clone()).collect()
         };
         let forms = forms_of("team-home");
-        for id in ["team-away", "team-you", "team-name"] {
+        for id in ["team-away", "team-you", "team-own", "team-name"] {
             assert_eq!(forms_of(id), forms, "{language}: {id} has the forms of team-home");
         }
         for Entry { id, patterns, .. } in &entries {

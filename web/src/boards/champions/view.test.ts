@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
 import { curve, moveMs, routesOf, walkOf } from './motion';
 import { pathsTo, pitchOf, squaresOf } from './pitch';
+import { bendsOf } from './say';
 import { aimsOf, ballOf, meant, menOn, phaseOf, squadOf, touch, type ChampionsView } from './view';
 
 const pitch = pitchOf({});
@@ -200,4 +201,9 @@ describe('movements', () => {
       moveMs([{ number: 1, by: 'home', step: 'mover 8', word: 'mover', facts: { piece: 8 }, events: [] }]),
     );
   });
+});
+
+it('names the squares where a kick bends', () => {
+  expect(bendsOf('5,5', squaresOf('5,5', 'N2/NE1'))).toEqual(['5,7']);
+  expect(bendsOf('5,5', squaresOf('5,5', 'NE3'))).toEqual([]);
 });

@@ -48,6 +48,9 @@ type Moment = Phase<NonNullable<Full['phase']>>;
 const momentOf = ({ phase }: ChampionsView): Moment => readPhase(phase ?? 'turn_start');
 export const phaseOf = (view: ChampionsView): Moment['name'] => momentOf(view).name;
 
+/** Who decides, where the phase says so; otherwise the coach on turn. */
+export const phaseSeat = (view: ChampionsView): Seat => momentOf(view).facts.seat ?? view.coach_on_turn;
+
 export function squadOf(view: ChampionsView, seat: Seat): Man[] {
   const team = view[seat];
   return SQUAD.map((shirt) => {
