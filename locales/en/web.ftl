@@ -316,6 +316,7 @@ web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
 web-fuba-how-piece = Touch the zone of the player you want to move.
 web-fuba-how-move = Drag players from zone to zone, or touch a zone and then where somebody goes.
 web-fuba-how-zone = Choose a zone on the pitch or an answer above.
+web-fuba-how-only-zone = Choose a zone on the pitch.
 web-fuba-half =
     { $half ->
         [1] 1st half

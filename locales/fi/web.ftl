@@ -296,6 +296,7 @@ web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaaj
 web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
 web-fuba-how-move = Vedä pelaajia vyöhykkeeltä toiselle, tai kosketa vyöhykettä ja sitten kohdetta.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.
+web-fuba-how-only-zone = Valitse alue kentältä.
 web-fuba-half =
     { $half ->
         [1] 1. puoliaika

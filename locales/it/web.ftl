@@ -296,6 +296,7 @@ web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni g
 web-fuba-how-piece = Tocca la zona del giocatore da muovere.
 web-fuba-how-move = Trascina i giocatori da una zona all’altra, oppure tocca una zona e poi la meta.
 web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
+web-fuba-how-only-zone = Scegli una zona del campo.
 web-fuba-half =
     { $half ->
         [1] 1º tempo

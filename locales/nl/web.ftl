@@ -296,6 +296,7 @@ web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
 web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
 web-fuba-how-move = Sleep spelers van zone naar zone, of tik op een zone en dan op het doel.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
+web-fuba-how-only-zone = Kies een vak op het veld.
 web-fuba-half =
     { $half ->
         [1] 1e helft

@@ -121,30 +121,23 @@ const BUTTONS = new Set(['no_runner', 'roll', 'let_go']);
 const TEXTS: Record<string, string> = { let_go: 'Let it go', concede: 'Concede', no_sub: 'Bring on nobody' };
 
 describe('acts', () => {
-  it('FUBA takes at most 200', async () => {
+  it('FUBA takes at most 200 acts', async () => {
     const page = await person(browser, { confirm: 'big' });
-    const { id } = await openMatch(page, 'fuba', isLong ? {} : { turn_cap: 6 }, ROOKIE);
-    page.context().setDefaultTimeout(12000);
-    const hand = await autopilot(page, id, 'home', playFuba).catch(async (e) => {
-      await page.screenshot({ path: '/tmp/page1/s/acts.png' });
-      throw e;
-    });
+    const { id } = await openMatch(page, 'fuba', isLong ? {} : { turn_cap: 3 }, ROOKIE);
+    const hand = await autopilot(page, id, 'home', playFuba);
     console.log(`FUBA: ${hand.account}`);
     await picture(page, 'acts-fuba');
-    expect(hand.acts).toBeLessThanOrEqual(isLong ? 200 : 60);
+    expect(hand.acts).toBeLessThanOrEqual(isLong ? 200 : 40);
     // Before movement was one act it took 580 clicks.
-    expect(hand.gestures).toBeLessThanOrEqual(isLong ? 300 : 100);
+    expect(hand.gestures).toBeLessThanOrEqual(isLong ? 320 : 80);
   });
 
-  it('Champions takes at most 130', async () => {
+  it('Champions takes at most 130 acts', async () => {
     const page = await person(browser, { confirm: 'big' });
-    page.context().setDefaultTimeout(12000);
-    const { id } = await openMatch(page, 'champions', isLong ? {} : { clock_ones: 3 }, ROOKIE);
-    const hand = await autopilot(page, id, 'home', playChampions).catch(async (e) => {
-      await page.screenshot({ path: '/tmp/page1/s/acts.png' });
-      throw e;
-    });
+    const { id } = await openMatch(page, 'champions', isLong ? {} : { clock_ones: 2 }, ROOKIE);
+    const hand = await autopilot(page, id, 'home', playChampions);
     console.log(`Champions: ${hand.account}`);
-    expect(hand.acts).toBeLessThanOrEqual(isLong ? 130 : 40);
+    await picture(page, 'acts-champions');
+    expect(hand.acts).toBeLessThanOrEqual(isLong ? 130 : 50);
   });
 });

@@ -89,8 +89,9 @@ const kind: BoardKind<FubaView> = {
     if (name === 'place') return texts.text('web-fuba-how-place');
     if (name === 'type' || name === 'piece') return texts.text('web-fuba-how-move');
     if (name === 'adjust') return texts.text('web-fuba-how-piece');
-    const zones = choices.some((choice) => zoneOf(choice) !== null);
-    return texts.text(zones ? 'web-fuba-how-zone' : 'web-how-answer');
+    const zones = choices.filter((choice) => zoneOf(choice) !== null).length;
+    if (zones === choices.length) return texts.text('web-fuba-how-only-zone');
+    return texts.text(zones > 0 ? 'web-fuba-how-zone' : 'web-how-answer');
   },
   say({ word }, view, _options, texts) {
     const number = moversOf(view, word);

@@ -1,7 +1,7 @@
 // Where the ball and the offside line of a view are drawn.
 import type { Seat } from '../../lib/wire';
 import { boxOf, centreOf, pointOf, UNIT, unitAcross, type Pitch, type Point, type Turned } from './ground';
-import { phaseOf, type FubaView } from './view';
+import { phaseOf, type FubaView, type Zone } from './view';
 
 /** The line beyond which a team is offside: the far edge of the zone of the opponents' second-lowest piece. */
 export function offsideLine(
@@ -19,12 +19,24 @@ export function offsideLine(
   return { from, to, end: turned.portrait ? { x: x + 4 * unitAcross(turned), y } : { x, y: y + 4 * UNIT } };
 }
 
-/** Where the ball lies: in the middle of its zone, before a corner at the flag, at a penalty on the spot. */
+const CORNERS: ReadonlySet<Zone> = new Set(['s1', 's4', 's5', 's8']);
+
+/** The flags from which a corner may be taken, as long as nobody has chosen one. */
+export function flags(view: FubaView, turned: Turned): Point[] {
+  if (phaseOf(view).name !== 'side') return [];
+  const along = view.control === 'home' ? 23.6 : 0.4;
+  return [0.4, 15.6].map((across) => pointOf(along, across, turned));
+}
+
+/** Where the ball lies: in the middle of its zone, before a corner at the flag or where it went out, at a penalty on the spot. */
 export function ballPoint(view: FubaView, pitch: Pitch, turned: Turned): Point {
   const { name } = phaseOf(view);
   const ball = view.ball ?? 'm3';
   const { x, y } = pitch[ball];
-  if (view.taker) return pointOf(x[0] === 0 ? 0.4 : 23.6, y[0] === 0 ? 0.4 : 15.6, turned);
+  const corner = view.pending === 'corner';
+  if (view.taker || (corner && CORNERS.has(ball) && name !== 'side'))
+    return pointOf(x[0] === 0 ? 0.4 : 23.6, y[0] === 0 ? 0.4 : 15.6, turned);
+  if (corner) return pointOf(view.control === 'home' ? 24.1 : -0.1, 5.2, turned);
   if (view.pending === 'penalty' || ['dive', 'aim', 'penalty'].includes(name)) {
     return pointOf(view.control === 'home' ? 21.5 : 2.5, 8, turned);
   }
