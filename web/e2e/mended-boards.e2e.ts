@@ -8,7 +8,19 @@ import { phaseOf, type FubaView } from '../src/boards/fuba/view';
 import type { Seat } from '../src/lib/wire';
 import { middleOf } from './autopilot';
 import { lift, openMatch, SCREEN } from './boards';
-import { advance, browser, ground, person, PHONE, picture, raiseCurtain, stateOf, type State } from './stage';
+import {
+  advance,
+  browser,
+  giveUp,
+  ground,
+  makeMatch,
+  person,
+  PHONE,
+  picture,
+  raiseCurtain,
+  stateOf,
+  type State,
+} from './stage';
 
 raiseCurtain(7);
 
@@ -59,11 +71,10 @@ describe('mended boards', () => {
     const page = await person(browser);
     const scored = ({ view }: State): boolean => (view as FubaView).score.some((goals) => goals > 0);
     const id = await matchAt(page, 'fuba', scored);
-    await page.goto(`${ground.url}/match/${id}/replay`);
-    const goal = page.getByRole('button', { name: /goal/i }).first();
-    await goal.waitFor();
-    await goal.click();
-    await page.waitForFunction(() => document.querySelectorAll('.drawing .man:not(.faded)').length > 10);
+    await giveUp(page, id);
+    await page.goto(`${ground.url}/replay/${id}`);
+    await page.getByRole('list', { name: 'Goals' }).getByRole('button').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.drawing .man').length > 10);
   });
 
   it('10: on a phone the dice fall in sight', async () => {
@@ -165,16 +176,7 @@ describe('mended boards', () => {
         ['champions', '5,15', '5,1'],
       ] as const) {
         const page = await person(browser, viewport ? { viewport } : {});
-        await page.goto(ground.url);
-        await page.waitForSelector('.game');
-        const id = await page.evaluate(async (game) => {
-          const made = await fetch('/api/v1/matches', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-            body: JSON.stringify({ game, seat: 'away', opponent: { kind: 'coach', coach: 'random' } }),
-          });
-          return ((await made.json()) as { match: { id: string } }).match.id;
-        }, game);
+        const { id } = await makeMatch(page, { game, seat: 'away', opponent: { kind: 'coach', coach: 'random' } });
         await page.goto(`${ground.url}/match/${id}`);
         await page.waitForSelector('[data-place]', { state: 'attached' });
         const [a, b] = [await middleOf(page, own), await middleOf(page, other)];
