@@ -61,7 +61,8 @@ impl Marks {
         let mut marks = Self::default();
         // Whoever shoots wants to know it before the keeper is asked.
         let shot = matches!(position.play.end, End::Shot { .. });
-        let flies = matches!(position.phase, Phase::Follow { .. } | Phase::RunTo { .. } | Phase::Intercept { .. });
+        let flies =
+            matches!(position.phase, Phase::Follow { .. } | Phase::RunTo { .. } | Phase::Intercept { .. });
         if position.phase == Phase::SavePick || shot && flies {
             game.each_save(position, |_, at, quarters| marks.saves.push(Save { at, quarters }));
         }

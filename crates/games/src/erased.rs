@@ -154,7 +154,9 @@ impl<G: Shelved> TypedPosition<G> {
     /// the game expects them (`expected_reply`), `REPLIES_MAX` at most.
     fn follow(&self, position: &G::Position, share: (u64, u64), told: Headline, ends: &mut Vec<Forecast>) {
         match self.game.turn(position) {
-            Turn::Chance if told.event.is_some() && self.game.is_fresh_roll(position) => told.count(share, ends),
+            Turn::Chance if told.event.is_some() && self.game.is_fresh_roll(position) => {
+                told.count(share, ends)
+            }
             Turn::Chance => {
                 let mut outcomes = Vec::new();
                 self.game.chances(position, &mut outcomes);

@@ -22,9 +22,8 @@ fn odds(board: &dyn AnyPosition, action: &str) -> Vec<(&'static str, (u64, u64))
 /// FIG-9: the keeper beside the shot holds it, parries it or is beaten; with more power nobody can stop it (SAVE-4).
 #[test]
 fn a_shot_says_goal_and_saves() {
-    let shot = |pips| {
-        kicker(pips, &serde_json::json!({ "9": "6,13" }), &serde_json::json!({ "1": "5,16" }), "6,14")
-    };
+    let shot =
+        |pips| kicker(pips, &serde_json::json!({ "9": "6,13" }), &serde_json::json!({ "1": "5,16" }), "6,14");
     let near = odds(shot(2).as_ref(), "leg N2");
     assert_eq!(near, [("goal", (1, 4)), ("parried", (1, 4)), ("held", (1, 2))]);
     assert_eq!(odds(shot(5).as_ref(), "leg N2"), [("goal", (1, 1))]);
