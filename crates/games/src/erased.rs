@@ -188,9 +188,9 @@ impl<G: Shelved> TypedPosition<G> {
         }
     }
 
-    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<Told> {
+    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<Summary> {
         let (_, rule, event) = events.get(self.game.headline(events))?;
-        Some(Told { event: event.word(), rule: rule.id(), is_decisive: self.game.is_decisive(event) })
+        Some(Summary { event: event.word(), rule: rule.id(), is_decisive: self.game.is_decisive(event) })
     }
 }
 
@@ -199,7 +199,7 @@ const REPLIES_MAX: u8 = 8;
 
 /// What a step tells, as word and rule.
 #[derive(Debug, Clone, Copy)]
-struct Told {
+struct Summary {
     event: &'static str,
     rule: &'static str,
     is_decisive: bool,
@@ -208,12 +208,12 @@ struct Told {
 /// What was told on the way to an end, and how many decisions were taken for granted.
 #[derive(Debug, Clone, Copy, Default)]
 struct Headline {
-    event: Option<Told>,
+    event: Option<Summary>,
     replies: u8,
 }
 
 impl Headline {
-    fn then(self, told: Option<Told>) -> Self {
+    fn then(self, told: Option<Summary>) -> Self {
         let event = match (self.event, told) {
             (Some(known), Some(told)) if !told.is_decisive => Some(known),
             (known, told) => told.or(known),
@@ -222,7 +222,7 @@ impl Headline {
     }
 
     fn count(self, share: (u64, u64), ends: &mut Vec<Forecast>) {
-        let Some(Told { event, rule, .. }) = self.event else { return };
+        let Some(Summary { event, rule, .. }) = self.event else { return };
         match ends.iter_mut().find(|end| end.event == event && end.rule == rule) {
             Some(end) => {
                 end.chance = reduced(end.chance.0 * share.1 + share.0 * end.chance.1, end.chance.1 * share.1);
