@@ -499,8 +499,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 with the lowest numbers
 ## Questions
 
 champions-phase-lineup = Which formation do you play, and with whom?
-champions-phase-columns = In which column does the middle player of the line of three stand?
-champions-phase-aside = Into which column does your midfielder step?
+champions-phase-columns = Where does the middle player of the line of three stand?
+champions-phase-aside = To which side does your midfielder step?
 champions-phase-goal-square = On which goal square does your keeper start?
 champions-phase-centre = Who goes to the centre square?
 champions-phase-turn-start = Do you roll, or does somebody warm up first?
@@ -536,6 +536,9 @@ champions-short-rolled = play goes on
 champions-short-clock = the clock moves
 champions-short-skipped = turn skipped
 champions-short-missed = misses the ball
+champions-short-passed = pass arrives
+champions-short-played = ball gets there
+champions-short-shot = on target
 champions-short-deflected = interception
 champions-short-contested = nobody gets it
 champions-short-fell-to = player gets ball

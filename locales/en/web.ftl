@@ -239,9 +239,10 @@ web-champions-to-ball =
         [one] To the ball in { $steps }, then play it one square
        *[other] To the ball in { $steps }, then play it { $left } squares
     }
-web-champions-pass = Pass to { $number } ({ $path })
-web-champions-shoot = Shoot at { $to } ({ $path })
-web-champions-play = Play to { $to } ({ $path })
+web-champions-pass = Pass to { $number }
+web-champions-shoot = Shoot at { $to }
+web-champions-play = Play to { $to }
+web-champions-over = over { $squares }
 web-champions-die = Die with { $sides } sides
 web-champions-die-shows = The die with { $sides } sides shows { $number }
 web-champions-kick-off-dice = Dice for the kick-off: home { $home }, away { $away }
@@ -290,6 +291,7 @@ web-fuba-take-back = Take back: { $from } to { $to }
 web-fuba-carry = with the ball
 web-fuba-free = Free from the line
 web-fuba-free-from = One player comes off the end line in { $zone }
+web-fuba-free-all = All of them
 web-fuba-cell-to = can go here
 web-fuba-roll = Roll the dice
 web-fuba-rolled = Dice { $home } : { $away }
@@ -334,6 +336,7 @@ web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
 web-fuba-how-piece = Touch the zone of the player you want to move.
 web-fuba-how-move = Drag players from zone to zone, or touch a zone and then where somebody goes.
 web-fuba-how-zone = Choose a zone on the pitch or an answer above.
+web-fuba-how-only-zone = Choose a zone on the pitch.
 web-fuba-half =
     { $half ->
         [1] 1st half

@@ -504,8 +504,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 pienimmillä numeroilla
 ## Kysymykset
 
 champions-phase-lineup = Millä ryhmityksellä ja keillä pelaat?
-champions-phase-columns = Mihin sarakkeeseen kolmen pelaajan linjan keskimmäinen asettuu?
-champions-phase-aside = Mihin sarakkeeseen keskikenttäpelaajasi siirtyy?
+champions-phase-columns = Minne kolmen pelaajan linjan keskimmäinen asettuu?
+champions-phase-aside = Kummalle puolelle keskikenttäpelaajasi siirtyy?
 champions-phase-goal-square = Kummasta maaliruudusta maalivahtisi aloittaa?
 champions-phase-centre = Kuka menee keskiruutuun?
 champions-phase-turn-start = Heitätkö, vai lähteekö joku ensin lämmittelemään?
@@ -541,6 +541,9 @@ champions-short-rolled = peli jatkuu
 champions-short-clock = kello käy
 champions-short-skipped = vuoro väliin
 champions-short-missed = ei osu palloon
+champions-short-passed = syöttö perille
+champions-short-played = pallo perille
+champions-short-shot = kohti maalia
 champions-short-deflected = katko
 champions-short-contested = kukaan ei saa palloa
 champions-short-fell-to = pallo pelaajalle

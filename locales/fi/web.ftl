@@ -243,9 +243,10 @@ web-champions-to-ball =
         [one] Pallolle (askelia { $steps }), sitten yksi ruutu pelattavana
        *[other] Pallolle (askelia { $steps }), sitten { $left } ruutua pelattavana
     }
-web-champions-pass = Syötä numerolle { $number } ({ $path })
-web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
-web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-pass = Syötä numerolle { $number }
+web-champions-shoot = Laukaise ruutuun { $to }
+web-champions-play = Pelaa ruutuun { $to }
+web-champions-over = ruudun { $squares } kautta
 web-champions-die = { $sides }-sivuinen noppa
 web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
 web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
@@ -290,6 +291,7 @@ web-fuba-take-back = Peru: { $from } – { $to }
 web-fuba-carry = pallon kanssa
 web-fuba-free = Vapaa liike päätyrajalta
 web-fuba-free-from = Yksi pelaaja tulee pois päätyrajalta alueella { $zone }
+web-fuba-free-all = Kaikki
 web-fuba-cell-to = voi mennä tänne
 web-fuba-roll = Heitä noppaa
 web-fuba-rolled = Nopat { $home } : { $away }
@@ -334,6 +336,7 @@ web-fuba-how-place = Valitse valmis asettelu tai kosketa aluetta jokaista pelaaj
 web-fuba-how-piece = Kosketa aluetta, jonka pelaajaa haluat siirtää.
 web-fuba-how-move = Vedä pelaajia alueelta toiselle, tai kosketa aluetta ja sitten kohdetta.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yläpuolelta.
+web-fuba-how-only-zone = Valitse alue kentältä.
 web-fuba-half =
     { $half ->
         [1] 1. puoliaika

@@ -508,8 +508,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 con i numeri più bassi
 ## Domande
 
 champions-phase-lineup = Con quale formazione giochi, e con chi?
-champions-phase-columns = In quale colonna sta il giocatore di mezzo della linea di tre?
-champions-phase-aside = In quale colonna si sposta il tuo centrocampista?
+champions-phase-columns = Dove sta l’uomo di mezzo della linea di tre?
+champions-phase-aside = Da che parte si sposta il tuo centrocampista?
 champions-phase-goal-square = Da quale casella di porta parte il tuo portiere?
 champions-phase-centre = Chi va nella casella centrale?
 champions-phase-turn-start = Lanci il dado, o prima mandi qualcuno a scaldarsi?
@@ -545,6 +545,9 @@ champions-short-rolled = il gioco continua
 champions-short-clock = il tempo avanza
 champions-short-skipped = turno saltato
 champions-short-missed = manca la palla
+champions-short-passed = il passaggio arriva
+champions-short-played = la palla arriva
+champions-short-shot = nello specchio
 champions-short-deflected = intercetto
 champions-short-contested = non la prende nessuno
 champions-short-fell-to = palla a un giocatore

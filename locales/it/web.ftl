@@ -235,9 +235,10 @@ web-champions-to-ball =
         [one] Sulla palla in { $steps }, poi si gioca di una casella
        *[other] Sulla palla in { $steps }, poi si gioca di { $left } caselle
     }
-web-champions-pass = Passaggio al { $number } ({ $path })
-web-champions-shoot = Tiro in { $to } ({ $path })
-web-champions-play = Palla verso { $to } ({ $path })
+web-champions-pass = Passaggio al { $number }
+web-champions-shoot = Tiro in { $to }
+web-champions-play = Palla in { $to }
+web-champions-over = da { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
 web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
@@ -286,6 +287,7 @@ web-fuba-take-back = Annulla: da { $from } a { $to }
 web-fuba-carry = con la palla
 web-fuba-free = Libero dal fondo
 web-fuba-free-from = Un giocatore torna dal fondo in { $zone }
+web-fuba-free-all = Tutti
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }
@@ -334,6 +336,7 @@ web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni g
 web-fuba-how-piece = Tocca la zona del giocatore da muovere.
 web-fuba-how-move = Trascina i giocatori da una zona all’altra, oppure tocca una zona e poi la destinazione.
 web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
+web-fuba-how-only-zone = Scegli una zona del campo.
 web-fuba-half =
     { $half ->
         [1] 1º tempo

@@ -508,8 +508,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 met de laagste nummers
 ## Vragen
 
 champions-phase-lineup = Welke formatie speel je, en met wie?
-champions-phase-columns = In welke kolom staat de middelste speler van de linie van drie?
-champions-phase-aside = Naar welke kolom gaat je middenvelder opzij?
+champions-phase-columns = Waar staat de middelste van de linie van drie?
+champions-phase-aside = Naar welke kant gaat je middenvelder opzij?
 champions-phase-goal-square = In welk doelvak begint je keeper?
 champions-phase-centre = Wie gaat naar het middenvak?
 champions-phase-turn-start = Gooi je, of laat je eerst iemand warmlopen?
@@ -545,6 +545,9 @@ champions-short-rolled = spel gaat door
 champions-short-clock = klok loopt door
 champions-short-skipped = beurt overgeslagen
 champions-short-missed = mist de bal
+champions-short-passed = pass komt aan
+champions-short-played = bal komt aan
+champions-short-shot = op doel
 champions-short-deflected = onderschepping
 champions-short-contested = niemand krijgt hem
 champions-short-fell-to = bal bij speler

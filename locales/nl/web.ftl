@@ -239,9 +239,10 @@ web-champions-to-ball =
         [one] In { $steps } naar de bal, dan één vak ver spelen
        *[other] In { $steps } naar de bal, dan { $left } vakken ver spelen
     }
-web-champions-pass = Pass naar { $number } ({ $path })
-web-champions-shoot = Schiet op { $to } ({ $path })
-web-champions-play = Speel naar { $to } ({ $path })
+web-champions-pass = Pass naar { $number }
+web-champions-shoot = Schiet op { $to }
+web-champions-play = Speel naar { $to }
+web-champions-over = via { $squares }
 web-champions-die = Dobbelsteen met { $sides } kanten
 web-champions-die-shows = De dobbelsteen met { $sides } kanten toont { $number }
 web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit { $away }
@@ -290,6 +291,7 @@ web-fuba-take-back = Terugnemen: { $from } naar { $to }
 web-fuba-carry = met de bal
 web-fuba-free = Vrije zet van de lijn
 web-fuba-free-from = Een speler komt terug van de lijn in { $zone }
+web-fuba-free-all = Allemaal
 web-fuba-cell-to = kan hierheen
 web-fuba-roll = Dobbelstenen gooien
 web-fuba-rolled = Dobbelstenen { $home } : { $away }
@@ -338,6 +340,7 @@ web-fuba-how-place = Kies een kant-en-klare opstelling, of tik voor elke speler 
 web-fuba-how-piece = Tik het vak aan van de speler die je wilt verzetten.
 web-fuba-how-move = Sleep spelers van vak naar vak, of tik op een vak en dan op de bestemming.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
+web-fuba-how-only-zone = Kies een vak op het veld.
 web-fuba-half =
     { $half ->
         [1] 1e helft

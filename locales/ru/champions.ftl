@@ -567,8 +567,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 с младшими номерами
 ## Вопросы
 
 champions-phase-lineup = По какой схеме играете и кем?
-champions-phase-columns = В каком столбце встанет средний игрок линии из трёх?
-champions-phase-aside = В какой столбец отойдёт ваш полузащитник?
+champions-phase-columns = Где встанет средний в линии из трёх?
+champions-phase-aside = В какую сторону отойдёт ваш полузащитник?
 champions-phase-goal-square = В какой клетке ворот начинает ваш вратарь?
 champions-phase-centre = Кто идёт на центральную клетку?
 champions-phase-turn-start = Бросаете кубик или сначала пошлёте кого-то разминаться?
@@ -604,6 +604,9 @@ champions-short-rolled = игра продолжается
 champions-short-clock = часы идут
 champions-short-skipped = пропуск хода
 champions-short-missed = не дотягивается до мяча
+champions-short-passed = пас доходит
+champions-short-played = мяч доходит
+champions-short-shot = в створ
 champions-short-deflected = перехват
 champions-short-contested = не достаётся никому
 champions-short-fell-to = мяч у игрока

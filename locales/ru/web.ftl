@@ -247,9 +247,10 @@ web-champions-to-ball =
         [few] К мячу за { $steps }, затем послать на { $left } клетки
        *[many] К мячу за { $steps }, затем послать на { $left } клеток
     }
-web-champions-pass = Пас { $number }-му ({ $path })
-web-champions-shoot = Удар в { $to } ({ $path })
-web-champions-play = Мяч на { $to } ({ $path })
+web-champions-pass = Пас { $number }-му
+web-champions-shoot = Удар в { $to }
+web-champions-play = Мяч на { $to }
+web-champions-over = через { $squares }
 web-champions-die =
     { $sides ->
         [3] Трёхгранный кубик
@@ -307,6 +308,7 @@ web-fuba-take-back = Отменить: { $from } — { $to }
 web-fuba-carry = с мячом
 web-fuba-free = Свободный ход от лицевой
 web-fuba-free-from = Игрок отходит от лицевой в зоне { $zone }
+web-fuba-free-all = Все
 web-fuba-cell-to = может пойти сюда
 web-fuba-roll = Бросить кубики
 web-fuba-rolled = Кубики { $home } : { $away }
@@ -360,6 +362,7 @@ web-fuba-how-place = Выберите готовую расстановку ил
 web-fuba-how-piece = Укажите зону игрока, который пойдёт.
 web-fuba-how-move = Перетаскивайте игроков из зоны в зону или коснитесь зоны, а затем места, куда идти.
 web-fuba-how-zone = Выберите зону на поле или ответ выше.
+web-fuba-how-only-zone = Выберите зону на поле.
 web-fuba-half =
     { $half ->
         [1] 1-й тайм

@@ -28,6 +28,7 @@ mod flow;
 mod geometry;
 mod imagine;
 pub mod ledger;
+mod odds;
 mod options;
 mod phase;
 mod pitch;

@@ -493,6 +493,10 @@ impl Game for Fuba {
         best.map(|(_, zone)| Action::Support { zone })
     }
 
+    fn has_known_end(&self, position: &Position, _: Action) -> bool {
+        position.phase == Phase::Support
+    }
+
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {
         self.imagined(position, seat, dice)
     }

@@ -188,11 +188,31 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         0
     }
 
+    /// Does an event say what came of an act, so that odds name it rather than what was told before it? A goal does; a
+    /// defender who misses the ball does not change that the pass arrives.
+    fn is_decisive(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
+
+    /// Does chance begin something new here, such as the next turn? What it brings does not come of the act before it.
+    fn is_fresh_roll(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// The decision that odds take for granted on the way to an end: a defender goes for the ball, the keeper dives where he
     /// has the best chance, an empty target is supported by the zone that helps most. None where people would think it over.
     fn expected_reply(&self, position: &Self::Position) -> Option<Self::Action> {
         let _ = position;
         None
+    }
+
+    /// Is what an action brings told beforehand like odds, even if no chance follows it: which zone supports a target when the
+    /// dice have fallen, a shot that nobody can save?
+    fn has_known_end(&self, position: &Self::Position, action: Self::Action) -> bool {
+        let _ = (position, action);
+        false
     }
 
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.

@@ -142,7 +142,8 @@ export class Playback {
     if (passed) this.moments = moments;
     else if (moments.length > 0) this.moments = [...this.moments, ...moments];
     if (!state) return;
-    if (roll) this.#say(moments.flatMap(({ events }) => events));
+    // What happened before the page was opened is not said again.
+    if (roll && before) this.#say(moments.flatMap(({ events }) => events));
     const by = roll && this.#scorerOf(update);
     if (by) this.#applaud(by);
     if (before?.match.status === 'playing' && state.match.status === 'over') this.sound.play('whistle');

@@ -174,10 +174,11 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 10] = [
+const COMMON: [&str; 11] = [
     "team-home",
     "team-away",
     "team-you",
+    "team-own",
     "team-name",
     "score",
     "percent",
@@ -262,7 +263,7 @@ fn every_form_that_a_text_asks_for_is_there() {
             names.filter(|name| !name.ends_with("-s")).collect()
         };
         let forms = forms_of("team-home");
-        for id in ["team-away", "team-you", "team-name"] {
+        for id in ["team-away", "team-you", "team-own", "team-name"] {
             assert_eq!(forms_of(id), forms, "{language}: {id} has the forms of team-home");
         }
         for Entry { id, patterns, .. } in &entries {

@@ -496,7 +496,7 @@ export type FubaPhase = {
     /** Pieces still to place. */
     left: number;
     /** Where the last one was placed. */
-    last: string;
+    last: FubaZone;
   };
 } | {
   adjust: {
@@ -510,7 +510,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | "tempo" | "target" | "dice" | "support" | "event" | "bring" | "collect" | {
   shot: {
@@ -549,7 +549,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | {
   ball: {
@@ -562,7 +562,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its destination; it comes from the ball's zone. */
-    to: string;
+    to: FubaZone;
   };
 } | {
   free: {
@@ -594,26 +594,42 @@ export type FubaPhase = {
     by: "full_time" | "extra_time" | "shootout" | "forfeit";
   };
 };
+/** A zone of the pitch. */
+export type FubaZone = "m1" | "s1" | "s5" | "m2" | "s2" | "s6" | "m3" | "s3" | "s7" | "m4" | "s4" | "s8" | "m5";
 /** The pieces of a team that have had their move. */
 export type FubaMovedPieces = {
   /** Outfield pieces by the zone where they are now. */
-  outfield: Record<string, number>;
+  outfield: {
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  };
   /** The goalkeeper. */
   keeper: boolean;
 };
 /** Where a team stood when the turn began. */
 export type FubaSnapshot = {
   /** Zones with at least one outfield piece. */
-  outfield: string[];
+  outfield: FubaZone[];
   /** The goalkeeper's zone. */
-  keeper: string | null;
+  keeper: FubaZone | null;
 };
 /** Where one team is offside, as the pieces and the ball stand now. */
 export type FubaOffside = {
   /** The zone of the opponents' second-lowest piece (4.1.1). */
-  line: string;
+  line: FubaZone;
   /** The zones in which the team's pieces are offside (E4.1.1a). */
-  zones: string[];
+  zones: FubaZone[];
 };
 /** A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret. */
 export type FubaView = {
@@ -630,15 +646,29 @@ export type FubaView = {
   /** Was one of them the goalkeeper's (R61)? */
   keeper_off?: [boolean, boolean];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
-  out: BySeat<Record<string, number> | null>;
+  out: BySeat<{
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  } | null>;
   /** The goalkeepers; in their penalty areas if left out. */
-  keeper: BySeat<string | null>;
+  keeper: BySeat<FubaZone | null>;
   /** What the corner taker is, while he is in no zone; an outfield piece if left out. */
   taker?: "outfield" | "keeper" | null;
   /** The ball's zone; if left out, where the restart has it, or the centre. */
-  ball?: string | null;
+  ball?: FubaZone | null;
   /** The ball's zone when the turn began; if left out, where it is now. */
-  start?: string | null;
+  start?: FubaZone | null;
   /** The number on the ball; if left out, as the restart has it, or 3. */
   value?: number | null;
   /** The controlling team. */
@@ -658,9 +688,9 @@ export type FubaView = {
   /** The restart that is being set up, or a goal kick to come. */
   pending: "none" | "kickoff" | "freekick" | "corner" | "penalty" | "goalkick";
   /** From the choice of a target until the ball is there. */
-  target?: string | null;
+  target?: FubaZone | null;
   /** The zone that stands in for an empty target. */
-  support?: string | null;
+  support?: FubaZone | null;
   /** The dice of the turn, Home's first; 0 before the roll. */
   die: [number, number];
   /** Moves made early, 0 or 1. */
