@@ -211,6 +211,17 @@ fudis-event-next-leg = Rankkarikilpailussa { score }, ja seuraavaksi kierros { $
 fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voittaja: { $by }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
 fudis-event-won-by-lot = Arpa ratkaisee. Voittaja: { $by }!
+fudis-short-saved = torjunta
+fudis-short-counter-taken = vastahyökkäys
+fudis-short-dead-round = umpikuja
+fudis-short-half-over = puoliaika
+fudis-short-new-half = toinen puoliaika
+fudis-short-shoot-out = rangaistuspotkukilpailu
+fudis-short-mercy = loppuvihellys
+fudis-short-won = loppuvihellys
+fudis-short-level = loppuvihellys
+fudis-short-shoot-out-won = ratkesi
+fudis-short-won-by-lot = arpa ratkaisi
 
 ## Kiellot
 

@@ -211,6 +211,17 @@ fudis-event-next-leg = { score } ai rigori, e si va al turno { $leg }.
 fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria per { $by }!
 fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { score }.
 fudis-event-won-by-lot = Decide il sorteggio, e premia { $by }!
+fudis-short-saved = parata
+fudis-short-counter-taken = contropiede
+fudis-short-dead-round = stallo
+fudis-short-half-over = intervallo
+fudis-short-new-half = secondo tempo
+fudis-short-shoot-out = rigori
+fudis-short-mercy = fischio finale
+fudis-short-won = fischio finale
+fudis-short-level = fischio finale
+fudis-short-shoot-out-won = deciso
+fudis-short-won-by-lot = deciso a sorte
 
 ## Rifiuti
 

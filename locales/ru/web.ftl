@@ -21,10 +21,14 @@ web-unreachable = Сервер не отвечает. Ваши матчи сох
 web-claim = Настольный футбол строго по правилам
 web-hero-first = Мяч в центре поля.
 web-hero-next = Следующий первый удар — за вами.
+web-hero-step-up = Победа. Следующий соперник: { $coach }.
+web-hero-again = Не в этот раз. Ещё попытка?
 web-hero-your-move = Ваш ход.
 web-hero-running = Вас ждёт матч.
 web-play-first = Сыграть первый матч
 web-play-next = Сыграть ещё матч
+web-play-coach = Играть: { $coach }
+web-try-game = Попробовать { $game }
 web-continue = Продолжить
 web-mine = Ваши матчи
 web-mine-none = Сейчас матчей нет. Выберите игру, чтобы начать.
@@ -139,6 +143,14 @@ web-why-agreed = Ничья по соглашению.
 web-why-forfeited = Техническое поражение: одна из сторон не вернулась.
 web-why-time = Решили часы: время вышло.
 web-stat-shots = удары
+web-stat-possession = владение мячом
+web-stat-expected = ожидаемые голы
+web-stat-chances-big = явные моменты
+web-stat-chances-fair = неплохие моменты
+web-stat-chances-slim = полумоменты
+web-rolls = Памятные броски
+web-roll-best = Лучший бросок
+web-roll-worst = Худший бросок
 web-stat-corners = угловые
 web-stat-passes = передачи
 web-stat-tackles = попытки отбора
@@ -331,6 +343,15 @@ web-fudis-how = Выберите карту на столе или в руке.
 web-fudis-ready = Готовые составы
 web-fudis-lay-all = Выложить всю команду
 web-fudis-takes = { $card } бьёт { $victim }
+web-fudis-certain = { $card } бьёт { $victim }: наверняка
+web-fudis-sure = наверняка
+web-fudis-of = { $beats } из { $of }
+web-fudis-beats-keeper = Бьёт вратаря в { $beats } случаях из { $of }.
+web-fudis-takes-some = { $number ->
+        [one] Наверняка берёт { $number } карту.
+        [few] Наверняка берёт одну из { $number } карт.
+       *[other] Наверняка берёт одну из { $number } карт.
+    }
 web-fudis-attack-with = Атаковать картой { $card }
 web-fudis-swap-out = Снять { $card } с поля
 web-fudis-keeper = Кто может быть их вратарём?

@@ -84,6 +84,8 @@ export class Api {
   coaches = (): Promise<string[]> => this.#ask('GET', '/coaches');
   rules = (game: string): Promise<Chapter[]> => this.#ask('GET', `/games/${game}/rules`);
   lobby = (): Promise<MatchInfo[]> => this.#ask('GET', '/lobby');
+  /** What is being played just now and may be watched. */
+  live = (): Promise<MatchInfo[]> => this.#ask('GET', '/live');
   match = (id: string): Promise<Update> => this.#ask('GET', `/matches/${id}`);
 
   /** The person, made a guest if there is none yet. */

@@ -173,6 +173,12 @@ export class MatchPlay {
     return this.command({ do: 'acts', actions, expected: this.link.since });
   }
 
+  /** Tells what real dice gave. */
+  async settle(outcome: string): Promise<boolean> {
+    if (this.busy || !this.shown) return false;
+    return this.command({ do: 'settle', outcome, expected: this.link.since });
+  }
+
   async command(command: Command): Promise<boolean> {
     const answer = await this.link.send(command, this.#seatToName);
     if (!answer) return false;

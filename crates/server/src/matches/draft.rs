@@ -9,7 +9,7 @@ use crate::show;
 use crate::wire::{Command, PlannedAction};
 use std::sync::Arc;
 use touchline_kernel::dice::{Secret, from_hex};
-use touchline_kernel::record::{Entry, RecordResult};
+use touchline_kernel::record::{DiceSource, Entry, RecordResult};
 use touchline_kernel::{Seat, Turn};
 use touchline_live::{LiveError, Match, Moment};
 use touchline_store::{EntryRow, Kind, MatchRow, Pace, Status, UserRow};
@@ -117,6 +117,7 @@ impl RoomState {
         match command {
             Command::Act { action, expected } => self.act(seat, &action, expected, limits),
             Command::Acts { actions, expected } => self.act_all(seat, &actions, expected, limits),
+            Command::Settle { outcome, expected } => self.settle(&outcome, expected, limits),
             Command::Undo => self.undo(seat),
             Command::OfferDraw => self.offer_draw(seat),
             Command::Accept => self.live(|live| live.accept(seat)).map(|moment| vec![moment]),
@@ -142,17 +143,38 @@ impl RoomState {
         expected: u32,
         limits: Limits,
     ) -> Result<Vec<Moment>, ApiError> {
+        self.check_room(expected, limits)?;
+        let mut moments = vec![self.live(|live| live.act(seat, action))?];
+        moments.extend(self.roll()?);
+        Ok(moments)
+    }
+
+    /// Does the log stand where the client thinks, with room for one more entry?
+    fn check_room(&self, expected: u32, limits: Limits) -> Result<(), ApiError> {
         let live = self.stage.playing()?;
         let number = live.number();
         if expected != number {
             return Err(ApiError::Stale { number });
         }
-        if live.entries().len() >= limits.entries {
-            return Err(ApiError::TooLong);
+        if live.entries().len() >= limits.entries { Err(ApiError::TooLong) } else { Ok(()) }
+    }
+
+    /// Rolls until a seat decides. Real dice are waited for.
+    fn roll(&mut self) -> Result<Vec<Moment>, ApiError> {
+        let live = self.stage.playing_mut()?;
+        if *live.dice() == DiceSource::Table {
+            return Ok(Vec::new());
         }
-        let mut moments = vec![self.live(|live| live.act(seat, action))?];
-        moments.extend(self.stage.playing_mut()?.roll_all().map_err(|_| ApiError::Internal)?);
-        Ok(moments)
+        live.roll_all().map_err(|_| ApiError::Internal)
+    }
+
+    /// Takes down what real dice gave.
+    fn settle(&mut self, outcome: &str, expected: u32, limits: Limits) -> Result<Vec<Moment>, ApiError> {
+        self.check_room(expected, limits)?;
+        if !self.row.own_dice {
+            return Err(ApiError::DiceAreRolled);
+        }
+        self.live(|live| live.settle(outcome)).map(|moment| vec![moment])
     }
 
     /// Several decisions: tried out on a copy first, so that all of them are made or none. The first refusal is the answer.
@@ -204,6 +226,10 @@ impl RoomState {
         }
         if coach && self.row.rated.counts() {
             return Err(ApiError::RatedStays);
+        }
+        let live = self.stage.playing()?;
+        if live.has_decided(seat) && !live.can_ask_undo(seat) {
+            return Err(ApiError::ChanceStays);
         }
         self.live(|live| live.ask_undo(seat))?;
         // A computer coach, or the same person, has nothing against it.
@@ -320,9 +346,9 @@ impl RoomState {
         let Some(dice) = seats::dice(after) else { return Ok(None) };
         let mut live = Match::new(Arc::clone(&self.game), after.names(), &dice);
         live.set_date(&show::date(after.created_ms));
-        let moments = live.roll_all().map_err(|_| ApiError::Internal)?;
+        live.set_practice(after.practice);
         self.stage = Stage::Playing(live);
-        Ok(Some(moments))
+        self.roll().map(Some)
     }
 
     /// Brings the row up to what the live match says.

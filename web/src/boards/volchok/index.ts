@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
 import { tone } from './tone';
-import { aimsOf, type Phase, type VolchokView } from './view';
+import { aimsOf, ballOf, type Phase, type VolchokView } from './view';
 
 /** How something is chosen on the board, by phase. */
 const HOW: Partial<Record<Phase, string>> = {
@@ -36,7 +36,12 @@ const kind: BoardKind<VolchokView> = {
     'set-off',
     'reached-ball',
     'control-short',
+    'at-keeper',
+    'golden-goal',
+    'won',
+    'level',
   ]),
+  holder: (view) => ballOf(view).by?.seat ?? null,
   Bench,
   hidden: false,
   clock(view, options, texts) {
@@ -55,8 +60,14 @@ const kind: BoardKind<VolchokView> = {
     if (held) return null;
     return choices.find(({ word }) => word === 'basic') ?? (choices.length === 1 ? choices[0]! : null);
   },
-  ofHeld: (choices, view, held) =>
-    aimsOf(view, choices).flatMap(({ choice, from, way }) => (from === held && way !== 'walk' ? choice : [])),
+  // What the player can declare, and the turn in which nothing is declared; later what he can do with the ball: walks are on the board.
+  ofHeld(choices, view, held) {
+    const declares = view.phase === 'declare';
+    const own = aimsOf(view, choices).flatMap(({ choice, from, way }) =>
+      from === held && (declares || way !== 'walk') ? choice : [],
+    );
+    return declares ? [...own, ...choices.filter(({ word }) => word === 'basic')] : own;
+  },
   how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
   tone,
   piece: /\b([HA])([1-6])\b/g,

@@ -36,6 +36,10 @@ export type NewMatch = {
   rated?: boolean | null;
   /** May the two talk? Yes, if nothing is said. */
   chat?: boolean;
+  /** For practice: moves may be taken back over a chance. Such a match is never rated, and its record says what it is. */
+  practice?: boolean;
+  /** Real dice, cards or a spinner at a table, told with `settle`. Both seats are in one browser then. */
+  own_dice?: boolean;
   /** What the person's client commits to for the dice. */
   commitment?: string | null;
 };
@@ -99,6 +103,12 @@ export type Command = {
   do: "acts";
   /** The decisions, in order. No chance may fall between two of them. */
   actions: PlannedAction[];
+  /** The number of the last entry that the seat knows. */
+  expected: number;
+} | {
+  do: "settle";
+  /** In notation. */
+  outcome: string;
   /** The number of the last entry that the seat knows. */
   expected: number;
 } | {
@@ -296,6 +306,10 @@ export type MatchInfo = {
   rated: boolean;
   /** May those who sit here talk? */
   chat: boolean;
+  /** May moves be taken back over a chance? */
+  practice: boolean;
+  /** Are real dice rolled at a table, and told? */
+  own_dice: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
   /** The seats of whoever asks. */
@@ -400,6 +414,8 @@ export type MatchState = {
   view: GameView;
   /** What the viewer may decide now. */
   choices: ChoiceInfo[];
+  /** What real dice may show now, where they are rolled at a table. */
+  chances: ChanceInfo[];
   /** Ready-made sequences of choices. */
   shortcuts: ShortcutInfo[];
   /** The rule that says what the viewer's seat may do now: for a touch that means no action. */
@@ -408,6 +424,8 @@ export type MatchState = {
   offer: OfferInfo | null;
   /** May the viewer take the last decision back without asking? */
   can_undo: boolean;
+  /** May the viewer have the last decision taken back if the other seat agrees? */
+  can_ask_undo: boolean;
   /** May the seat offer a draw? Not where the match needs a winner, nor to a computer coach. */
   can_draw: boolean;
   /** Who is connected; a computer coach always is. */
@@ -1060,6 +1078,8 @@ export type FudisView = {
   pile_cards?: string[] | null;
   /** Everything out of play, in card order. */
   discard: string[];
+  /** What the rules say about the attacks of the seat that decides, for that seat alone. */
+  marks?: FudisMarks;
 };
 /** The moment of the turn by name. */
 export type VolchokPhaseName = "toss" | "pick" | "declare" | "spin" | "step" | "exit" | "run" | "result" | "corner" | "place" | "over";
@@ -1305,6 +1325,8 @@ export type Frame = {
   score: BySeat<number>;
   /** The position in the game's own JSON; its field `game` says which. */
   view: GameView;
+  /** What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer. */
+  odds: Odds[];
 };
 /** A message from the server on a socket. */
 export type FromServer = {
@@ -1366,4 +1388,23 @@ export type ChatInfo = {
 export type ErrorAnswer = {
   /** Why. */
   error: ErrorInfo;
+};
+
+/** What chance may pick. */
+export type ChanceInfo = {
+  /** In notation. */
+  text: string;
+  /** Its word, for texts. */
+  word: string;
+  /** Its facts, for texts. */
+  facts: Facts;
+};
+/** What the rules say about attacks. */
+export type FudisMarks = {
+  hits: Record<string, string[]>;
+  shots: Record<string, FudisShot>;
+};
+export type FudisShot = {
+  beats: number;
+  of: number;
 };
