@@ -320,3 +320,50 @@ impl Team {
         known
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use touchline_kernel::dice::FairDice;
+    use touchline_kernel::{Game, Playout, Silent, Turn};
+
+    /// Every attack that the marks name is one that the rules list, in whole random matches; and nobody else is told of it.
+    #[test]
+    fn marks_name_the_attacks_that_can_be_made() {
+        let game = Fudis::new(Options::default()).unwrap();
+        let (mut shots, mut hits) = (0, 0);
+        for seed in 0..12 {
+            let (mut dice, mut playout) = (FairDice::from_seed(seed), Playout::default());
+            let mut position = game.start();
+            while playout.step(&game, &mut position, &mut dice, &mut Silent) {
+                let position = &position;
+                let Turn::Decision(seat) = game.turn(position) else { continue };
+                let view = View::of(&game, position, Viewer::Seat(seat));
+                assert!(View::of(&game, position, Viewer::Seat(seat.other())).marks.is_empty());
+                let mut actions = Vec::new();
+                game.list(position, &mut actions);
+                match position.phase {
+                    Phase::Attack => {
+                        let attackers = actions.iter().filter(|action| **action != Action::Pass).count();
+                        assert_eq!(view.marks.hits.len(), attackers);
+                    }
+                    Phase::Target { attacker } => {
+                        let name = Printed(attacker).to_string();
+                        let slots = view.marks.hits[&name].iter().map(|slot| Action::Hit { slot: *slot });
+                        let shot = view.marks.shots.get(&name);
+                        let named: Vec<Action> = slots.chain(shot.map(|_| Action::Shoot)).collect();
+                        assert_eq!(named, actions);
+                        hits += named.len();
+                        if let Some(shot) = shot {
+                            assert!(shot.beats <= shot.of && shot.of > 0, "{shot:?}");
+                            shots += 1;
+                        }
+                    }
+                    _ => assert!(view.marks.is_empty()),
+                }
+            }
+        }
+        assert!(shots > 10 && hits > 100, "{shots} shots, {hits} targets");
+    }
+}

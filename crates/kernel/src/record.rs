@@ -281,7 +281,8 @@ impl std::str::FromStr for Record {
             None => false,
             Some("yes") => true,
             Some(other) => {
-                return lines.error(11, format!("found `{}`, expected `yes`, or no such line", shortened(other)));
+                return lines
+                    .error(11, format!("found `{}`, expected `yes`, or no such line", shortened(other)));
             }
         };
         let seen_by = match lines.optional_tag("seen-by")? {
@@ -437,7 +438,7 @@ mod tests {
             dice: DiceSource::Seed(7),
             names: BySeat::new("Anna".to_owned(), "random".to_owned()),
             date: "2026-11-15".to_owned(),
-            practice: true,
+            practice: false,
             seen_by: Some(Seat::Home),
             result: Some(RecordResult {
                 score: BySeat::new(4, 2),
@@ -488,13 +489,19 @@ mod tests {
             DiceSource::Table,
             DiceSource::Shared { server: (Commitment([9; 32]), None), home: shared, away: shared },
         ] {
-            let record = Record { dice, ..sample() };
-            assert_eq!(record.to_string().parse(), Ok(record));
+            for practice in [false, true] {
+                let record = Record { dice: dice.clone(), practice, ..sample() };
+                assert_eq!(record.to_string().parse(), Ok(record));
+            }
         }
     }
 
     #[test]
     fn errors_point_at_the_place() {
+        refused(
+            swap("seen-by: home", "practice: no\nseen-by: home"),
+            "line 9, column 11: found `no`, expected `yes`, or no such line",
+        );
         refused(
             swap("record 1", "record 2"),
             "line 1, column 1: found `touchline record 2`, expected `touchline record 1`",

@@ -48,10 +48,8 @@ impl Match {
     pub fn can_ask_undo(&self, seat: Seat) -> bool {
         let Some(to) = self.last_decision(seat) else { return false };
         let mut since = self.history.standing().take_while(|idx| *idx >= to as usize);
-        let known =
-            |idx| matches!(self.entries()[idx], Entry::Chance(_)) || self.history.revealed(idx);
-        self.ending.is_none()
-            && (self.practice || self.source == DiceSource::Table || !since.any(known))
+        let known = |idx| matches!(self.entries()[idx], Entry::Chance(_)) || self.history.revealed(idx);
+        self.ending.is_none() && (self.practice || self.source == DiceSource::Table || !since.any(known))
     }
 
     /// Takes the seat's last decision back, if it may do so by itself.

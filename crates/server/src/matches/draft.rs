@@ -562,6 +562,42 @@ mod tests {
     }
 
     #[test]
+    fn real_dice_are_told_and_nobody_else_rolls() {
+        let mut state = open(Pace::None, None);
+        state.row.own_dice = true;
+        assert_eq!(commit(&mut state, join(), 10).unwrap().entries, []);
+        assert_eq!((state.row.status, state.row.turn), (Status::Playing, None));
+        let settle = |outcome: &str, expected| {
+            command("anna", Command::Settle { outcome: outcome.to_owned(), expected })
+        };
+        assert!(matches!(commit(&mut state, settle("toss 9 9", 0), 11), Err(ApiError::Notation(_))));
+        assert_eq!(commit(&mut state, settle("toss 6 1", 3), 12).unwrap_err(), ApiError::Stale { number: 0 });
+        commit(&mut state, settle("toss 6 1", 0), 13).unwrap();
+        assert_eq!(state.row.turn, Some(Seat::Home));
+        let mut rolled = playing(Pace::None);
+        let number = rolled.row.number;
+        assert_eq!(commit(&mut rolled, settle("toss 6 1", number), 20).unwrap_err(), ApiError::DiceAreRolled);
+    }
+
+    #[test]
+    fn only_practice_goes_back_over_a_chance() {
+        for practice in [false, true] {
+            let mut state = open(Pace::None, None);
+            state.row.practice = practice;
+            commit(&mut state, join(), 10).unwrap();
+            let (seat, pick) = some_action(&state);
+            let spun = commit(&mut state, pick, 20).unwrap();
+            assert!(spun.entries.len() > 1, "a spin follows the pick");
+            let who = state.row.sides[seat].user.clone().unwrap();
+            let undone = commit(&mut state, command(&who, Command::Undo), 21);
+            match practice {
+                true => assert!(undone.unwrap().row.offer.is_some_and(|offer| offer.by == seat)),
+                false => assert_eq!(undone.unwrap_err(), ApiError::ChanceStays),
+            }
+        }
+    }
+
+    #[test]
     fn an_offer_stands_in_the_row_until_it_is_answered() {
         let mut state = playing(Pace::None);
         let offered = commit(&mut state, command("anna", Command::OfferDraw), 20).unwrap();

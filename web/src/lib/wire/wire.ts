@@ -1036,6 +1036,20 @@ export type FudisKnownCard = {
   /** It may have become the keeper since. */
   maybe_keeper: boolean;
 };
+/** What the rules say about attacks, for a drawing: whoever shows it need not know them. By the attacking card as notation writes it. */
+export type FudisMarks = {
+  /** RANK-3, REACH-1: the opposing places whose cards it takes, for certain. */
+  hits: Record<string, string[]>;
+  /** GOAL-1 to GOAL-5: where the route to the goal is open, how many of the cards that the keeper may be it beats. */
+  shots: Record<string, FudisShot>;
+};
+/** A shot at a keeper whom nobody sees. */
+export type FudisShot = {
+  /** Keepers that it beats. */
+  beats: number;
+  /** Keepers that there may be; 1 where nobody is in goal. */
+  of: number;
+};
 /** What one viewer may know of a position. */
 export type FudisView = {
   /** First or second half. */
@@ -1159,6 +1173,15 @@ export type ChoiceInfo = {
   facts: Facts;
   /** Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from a viewer. */
   rolls: boolean;
+};
+/** What chance may pick. */
+export type ChanceInfo = {
+  /** In notation. */
+  text: string;
+  /** Its word, for texts. */
+  word: string;
+  /** Its facts, for texts. */
+  facts: Facts;
 };
 /** A ready-made sequence of choices. */
 export type ShortcutInfo = {
@@ -1388,23 +1411,4 @@ export type ChatInfo = {
 export type ErrorAnswer = {
   /** Why. */
   error: ErrorInfo;
-};
-
-/** What chance may pick. */
-export type ChanceInfo = {
-  /** In notation. */
-  text: string;
-  /** Its word, for texts. */
-  word: string;
-  /** Its facts, for texts. */
-  facts: Facts;
-};
-/** What the rules say about attacks. */
-export type FudisMarks = {
-  hits: Record<string, string[]>;
-  shots: Record<string, FudisShot>;
-};
-export type FudisShot = {
-  beats: number;
-  of: number;
 };
