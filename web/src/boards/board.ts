@@ -16,6 +16,8 @@ export type Plan = {
   steps: { text: string; optional?: boolean }[];
   /** The places that it leads over, for the drawing. */
   path?: string[];
+  /** What speaks for it. */
+  why?: string;
 };
 export type RollProps<V> = { play: MatchPlay; view: V };
 export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null };

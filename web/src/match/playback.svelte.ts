@@ -163,7 +163,8 @@ export class Playback {
     if (passed) this.moments = moments;
     else if (moments.length > 0) this.moments = [...this.moments, ...moments];
     if (!state) return;
-    const last = roll ? this.timing.headlines(moments.flatMap(({ events }) => events)).at(-1) : null;
+    // What happened before the page was opened is history.
+    const last = roll && before ? this.timing.headlines(moments.flatMap(({ events }) => events)).at(-1) : null;
     if (last) this.#say(last);
     const by = roll && this.#scorerOf(update);
     if (by) this.#applaud(by);
