@@ -242,18 +242,15 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.key("bo", "j2").await.unwrap(), None);
     assert!(store.lobby(10).await.unwrap().is_empty());
     // It can be watched while it moves on; what friends play by invitation never.
-    let live = |made_ms, moved_ms| async move {
-        let found = store.live(made_ms, moved_ms, 10).await.unwrap();
-        found.into_iter().map(|row| row.id).collect::<Vec<_>>()
-    };
     let mut friends = row("friends", Kind::Invitation, Status::Playing);
     friends.sides.away.user = Some("bo".to_owned());
     assert!(store.add_match(&friends, &key("anna", "k-friends", on("friends", 0))).await.unwrap());
     let was = store.match_row("m1").await.unwrap().unwrap();
     assert_eq!(was.status, Status::Playing);
-    assert_eq!(live(0, was.updated_ms - 1).await, ["m1"]);
-    assert!(live(0, was.updated_ms).await.is_empty(), "it has not moved on since");
-    assert!(live(was.created_ms, 0).await.is_empty(), "it is older");
+    let found = store.live(0, was.updated_ms - 1, 10).await.unwrap();
+    assert_eq!(found, std::slice::from_ref(&was));
+    assert!(store.live(0, was.updated_ms, 10).await.unwrap().is_empty(), "it has not moved on since");
+    assert!(store.live(was.created_ms, 0, 10).await.unwrap().is_empty(), "it is older");
     assert_eq!(store.due(99, 10).await.unwrap(), Vec::<String>::new());
     assert_eq!(store.due(100, 10).await.unwrap(), ["m1"]);
     assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);
