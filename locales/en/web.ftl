@@ -70,6 +70,7 @@ web-abort = Call it off
 web-aborted = The match was called off.
 web-match-fault = This match cannot be shown
 web-stage = Board
+web-beside = Beside the pitch
 web-board = Pitch, { $cols } columns by { $rows } rows
 web-cell-man = { $team } { $number }
 web-cell-ball = ball

@@ -70,6 +70,7 @@ web-abort = Peru ottelu
 web-aborted = Ottelu peruttiin.
 web-match-fault = Ottelua ei voi näyttää
 web-stage = Lauta
+web-beside = Kentän laidalla
 web-board = Kenttä, { $cols } saraketta ja { $rows } riviä
 web-cell-man = { $team } { $number }
 web-cell-ball = pallo

@@ -70,6 +70,7 @@ web-abort = Annulla la partita
 web-aborted = La partita è stata annullata.
 web-match-fault = Questa partita non si può mostrare
 web-stage = Tavolo di gioco
+web-beside = A bordo campo
 web-board = Campo, { $cols } colonne per { $rows } righe
 web-cell-man = { $team } { $number }
 web-cell-ball = palla

@@ -70,6 +70,7 @@ web-abort = Blaas het af
 web-aborted = De wedstrijd is afgeblazen.
 web-match-fault = Deze wedstrijd kan niet worden getoond
 web-stage = Bord
+web-beside = Langs het veld
 web-board = Veld, { $cols } kolommen bij { $rows } rijen
 web-cell-man = { $team } { $number }
 web-cell-ball = bal

@@ -70,6 +70,7 @@ web-abort = Отменить матч
 web-aborted = Матч отменён.
 web-match-fault = Этот матч нельзя показать
 web-stage = Доска
+web-beside = У кромки поля
 web-board = Поле, столбцов { $cols }, рядов { $rows }
 web-cell-man = { $team } { $number }
 web-cell-ball = мяч

@@ -1,7 +1,7 @@
 // What new players tripped over, one test for each.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openMatch, SCREEN, steps } from './boards';
+import { caughtUp, openMatch, SCREEN, steps } from './boards';
 import {
   actOnce,
   advance,
@@ -55,6 +55,8 @@ describe('mended', () => {
     // A shot that may go in is declared by hand, so that its flight is seen; the others are skipped by a hidden page.
     for (let i = 0; i < 40; i += 1) {
       await advance(page, id, 400, ({ choices }) => choices.some(({ word }) => word === 'shot'));
+      await caughtUp(page, id);
+      await page.locator('.goal').waitFor({ state: 'detached' });
       const shot = await page.evaluate(async (id) => {
         const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as { state: State };
         const action = state.choices.find(({ word }) => word === 'shot');
@@ -146,13 +148,22 @@ describe('mended', () => {
     await page.locator(`.cell.touchable[data-place="${from}"]`).click();
     const before = await steps(page);
     await page.locator(`[data-place="${far}"]`).click();
+    await page.waitForSelector(`[data-place="${far}"][aria-label*="ball"]`);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    // It is sent with the end of the turn; until then it is taken back for nothing.
+    expect(await steps(page)).toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.waitForSelector(`[data-place="${from}"][aria-label*="ball"]`);
+    await page.locator(`.cell.touchable[data-place="${from}"]`).click();
+    await page.locator(`[data-place="${far}"]`).click();
+    await page.waitForSelector(`[data-place="${far}"][aria-label*="ball"]`);
+    await page.locator('.others .opt', { hasText: 'End' }).click();
+    await page.locator('.pick .go').click();
     await page.waitForFunction(
       (from) => document.querySelector('main.match')?.getAttribute('data-number') !== from,
       before,
     );
-    expect(Number(await steps(page)) - Number(before)).toBe(3);
-    expect(await page.locator(`[data-place="${far}"]`).getAttribute('aria-label')).toContain('ball');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(Number(await steps(page)) - Number(before)).toBeGreaterThanOrEqual(4);
   });
 
   it('4: a player is dragged as far as the points reach', async () => {
@@ -178,10 +189,12 @@ describe('mended', () => {
     await picture(page, 'drag');
     await page.mouse.up();
     await page.waitForFunction(
-      (from) => document.querySelector('main.match')?.getAttribute('data-number') !== from,
-      before,
+      ({ far, before }) =>
+        !document.querySelector(`[data-place="${far}"]`)?.getAttribute('aria-label')?.includes('empty') ||
+        document.querySelector('main.match')?.getAttribute('data-number') !== before,
+      { far, before },
     );
-    expect(Number(await steps(page)) - Number(before)).toBe(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('5: a player who is touched while declaring is what the button is about', async () => {
@@ -218,7 +231,7 @@ describe('mended', () => {
     expect(await page.locator('.pct span').innerText()).toBe('goal');
     const from = await middleOf(page, ball);
     const starts = await page.evaluate(() =>
-      [...document.querySelectorAll<SVGPathElement>('.board .way path')].map((path) => {
+      [...document.querySelectorAll<SVGPathElement>('.board path.line')].map((path) => {
         const { x, y } = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
         return { x, y };
       }),
@@ -286,7 +299,7 @@ describe('mended', () => {
       expect(new Set(said).size).toBe(said.length);
       expect(await hints.first().locator('small').innerText()).not.toBe('');
       await hints.first().click();
-      await page.waitForSelector('.board .way.idea');
+      await page.waitForSelector('.board path.idea');
       await picture(page, `hint-${game}`);
     }
   });
@@ -311,7 +324,7 @@ describe('mended', () => {
     await Promise.all([host, guest].map((page) => page.waitForSelector('[role=grid]')));
     const { id } = await matchOf(host, { game: 'volchok', options: {}, opponent: { kind: 'invitation' } });
     await guest.goto(`${ground.url}/match/${id}`);
-    await guest.getByText('waits for an invited guest').waitFor();
+    await guest.getByText('is waiting for an invited guest').waitFor();
     expect(await guest.getByRole('button', { name: 'Take the free seat' }).count()).toBe(0);
   });
 

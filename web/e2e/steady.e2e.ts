@@ -1,7 +1,7 @@
 // The stage keeps still: whatever happens, board and button stay where they are, and nothing scrolls into nothing.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lift, SCREEN } from './boards';
+import { caughtUp, lift, SCREEN } from './boards';
 import { advance, browser, ground, inspect, makeMatch, person, PHONE, raiseCurtain, SMALL, WIDE } from './stage';
 
 raiseCurtain(5);
@@ -33,17 +33,7 @@ describe('steady', () => {
     let [board, button]: (Box | null)[] = [];
     for (let i = 0; i < 14; i += 1) {
       await advance(page, id, 1 + ((i * 5) % 9));
-      await page.waitForFunction(
-        async (id) => {
-          const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as {
-            state: { match: { number: number } };
-          };
-          const shown = Number(document.querySelector('main.match')?.getAttribute('data-number'));
-          return shown === state.match.number;
-        },
-        id,
-        { polling: 100 },
-      );
+      await caughtUp(page, id);
       await lift(page);
       const here = (await boxOf(page, '.fit'))!;
       board ??= here;

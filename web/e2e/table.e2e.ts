@@ -65,7 +65,7 @@ describe('at the table', () => {
       before,
     );
     await page.locator('.grab').press('Enter');
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.locator('.raised-tools').getByRole('button', { name: 'Undo' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.feed li').length > 0);
     expect(await page.locator('.feed').innerText()).toContain('taken back');
   });

@@ -18,6 +18,8 @@ export type Plan = {
   path?: string[];
   /** What speaks for it. */
   why?: string;
+  /** The first of its decisions, where they may be gathered with others of the turn. */
+  gathers?: ChoiceInfo;
 };
 export type RollProps<V> = { play: MatchPlay; view: V };
 export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null };
@@ -80,6 +82,8 @@ export type BoardKind<V = unknown> = {
   ofHeld?(choices: ChoiceInfo[], view: V, held: string): ChoiceInfo[];
   /** What a choice that no roll follows has at stake: in a sentence, and the chance that it succeeds, in per cent. */
   stake?(choice: ChoiceInfo, view: V, texts: Texts): { text: string; percent: number | null; rule: string } | null;
+  /** Is a choice gathered with others of its turn, and sent with them as one act? */
+  gathers?(choice: ChoiceInfo): boolean;
   /** Is a choice confirmed by a second touch unless the reader wants none? Left out: if a roll follows. */
   big?(choice: ChoiceInfo): boolean;
   /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */
@@ -120,6 +124,7 @@ export function fitBoard(play: MatchPlay, kind: BoardKind, settings: Pick<Settin
   if (rollMs) play.playback.timing.roll = rollMs;
   if (moveMs) play.playback.timing.move = moveMs;
   const isBig = (choice: ChoiceInfo): boolean => kind.big?.(choice) ?? choice.rolls;
+  play.gathers = (choice) => settings.confirm !== 'always' && (kind.gathers?.(choice) ?? false);
   play.asks = (act) => settings.confirm === 'always' || (settings.confirm === 'big' && 'word' in act && isBig(act));
 }
 

@@ -56,8 +56,9 @@ const kind: BoardKind<VolchokView> = {
     const { phase, turn } = view;
     return texts.find(`volchok-phase-${phase}`, { left: turn.left ?? turn.n ?? 0 });
   },
+  // Where somebody could shoot, nothing is suggested: a turn without a shot may be the worse one.
   ready(choices, _view, held) {
-    if (held) return null;
+    if (held || choices.some(({ word }) => word === 'shot' || word === 'control')) return null;
     return choices.find(({ word }) => word === 'basic') ?? (choices.length === 1 ? choices[0]! : null);
   },
   // What the player can declare, and the turn in which nothing is declared; later what he can do with the ball: walks are on the board.
@@ -68,6 +69,8 @@ const kind: BoardKind<VolchokView> = {
     );
     return declares ? [...own, ...choices.filter(({ word }) => word === 'basic')] : own;
   },
+  // Walks and passes of a turn go together, when it ends: until then each is taken back for nothing.
+  gathers: ({ word }) => word === 'step' || word === 'kick',
   how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
   tone,
   piece: /\b([HA])([1-6])\b/g,
