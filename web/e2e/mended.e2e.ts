@@ -157,8 +157,7 @@ describe('mended', () => {
     await page.locator(`.cell.touchable[data-place="${from}"]`).click();
     await page.locator(`[data-place="${far}"]`).click();
     await page.waitForSelector(`[data-place="${far}"][aria-label*="ball"]`);
-    await page.locator('.others .opt', { hasText: 'End' }).click();
-    await page.locator('.pick .go').click();
+    await page.locator('.pick .go', { hasText: 'End' }).click();
     await page.waitForFunction(
       (from) => document.querySelector('main.match')?.getAttribute('data-number') !== from,
       before,

@@ -84,6 +84,8 @@ export type BoardKind<V = unknown> = {
   stake?(choice: ChoiceInfo, view: V, texts: Texts): { text: string; percent: number | null; rule: string } | null;
   /** Is a choice gathered with others of its turn, and sent with them as one act? */
   gathers?(choice: ChoiceInfo): boolean;
+  /** The word of the choice that sends what was gathered. */
+  closes?: string;
   /** Is a choice confirmed by a second touch unless the reader wants none? Left out: if a roll follows. */
   big?(choice: ChoiceInfo): boolean;
   /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */

@@ -71,6 +71,7 @@ const kind: BoardKind<VolchokView> = {
   },
   // Walks and passes of a turn go together, when it ends: until then each is taken back for nothing.
   gathers: ({ word }) => word === 'step' || word === 'kick',
+  closes: 'end',
   how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
   tone,
   piece: /\b([HA])([1-6])\b/g,
