@@ -333,17 +333,17 @@ export function attackerNamed(view: FudisView, { word, facts }: ChoiceInfo): str
 /** The two ends of an idea: the card that would act, and where it would go. Decisions in a row, of which some have no place. */
 export function ideaOf(view: FudisView, items: Item[], steps: ChoiceInfo[]): { from: Item; to: Item } | null {
   const other: Seat = view.turn === 'home' ? 'away' : 'home';
-  const at = (owner: Seat, wanted: Partial<Item>): Item | undefined =>
-    items.find((item) => item.owner === owner && Object.entries(wanted).every(([k, v]) => item[k as keyof Item] === v));
-  const own = (card: unknown): Item | undefined => at(view.turn, { where: 'hand', card: String(card) });
-  const field = (slot: unknown): Item | undefined => at(view.turn, { where: 'field', place: String(slot) });
+  const at = (owner: Seat, where: Item['where'], fits: (item: Item) => boolean = () => true): Item | undefined =>
+    items.find((item) => item.owner === owner && item.where === where && fits(item));
+  const own = (card: unknown): Item | undefined => at(view.turn, 'hand', (item) => item.card === card);
+  const field = (owner: Seat, slot: unknown): Item | undefined => at(owner, 'field', ({ place }) => place === slot);
   let [from, to]: (Item | undefined)[] = [];
   for (const { word, facts } of steps) {
     if (word === 'hand' || word === 'in') from = own(facts['card']);
-    else if (word === 'field') from = field(facts['slot']);
-    else if (word === 'swap') to = field(facts['slot']) ?? at(view.turn, { where: 'goal' });
-    else if (word === 'hit') to = at(other, { where: 'field', place: String(facts['slot']) });
-    else if (word === 'shoot') to = at(other, { where: 'goal' });
+    else if (word === 'field') from = field(view.turn, facts['slot']);
+    else if (word === 'swap') to = field(view.turn, facts['slot']) ?? at(view.turn, 'goal');
+    else if (word === 'hit') to = field(other, facts['slot']);
+    else if (word === 'shoot') to = at(other, 'goal');
     if (from && to) return { from, to };
   }
   return null;
