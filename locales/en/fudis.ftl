@@ -221,6 +221,17 @@ fudis-event-next-leg = { score } in the shoot-out, and leg { $leg } follows.
 fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { TEAM($by) }!
 fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { score }.
 fudis-event-won-by-lot = It is settled by lot: { TEAM($by) } wins!
+fudis-short-saved = save
+fudis-short-counter-taken = counter-attack
+fudis-short-dead-round = stalemate
+fudis-short-half-over = half-time
+fudis-short-new-half = second half
+fudis-short-shoot-out = shoot-out
+fudis-short-mercy = full time
+fudis-short-won = full time
+fudis-short-level = full time
+fudis-short-shoot-out-won = decided
+fudis-short-won-by-lot = decided by lot
 
 ## Refusals
 

@@ -390,6 +390,10 @@ volchok-short-corner-won = corner
 volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
+volchok-short-at-keeper = keeper gets a hand to it
+volchok-short-golden-goal = next goal wins
+volchok-short-won = full time
+volchok-short-level = full time
 
 ## Tables
 

@@ -221,6 +221,17 @@ fudis-event-next-leg = Rankkarikilpailun tilanne on { score }, ja seuraavaksi pe
 fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voitto { TEAM($by, form: "all") }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
 fudis-event-won-by-lot = Arpa ratkaisee, ja { TEAM($by) } voittaa!
+fudis-short-saved = torjunta
+fudis-short-counter-taken = vastahyökkäys
+fudis-short-dead-round = umpikuja
+fudis-short-half-over = puoliaika
+fudis-short-new-half = toinen puoliaika
+fudis-short-shoot-out = rankkarikilpailu
+fudis-short-mercy = loppuvihellys
+fudis-short-won = loppuvihellys
+fudis-short-level = loppuvihellys
+fudis-short-shoot-out-won = ratkesi
+fudis-short-won-by-lot = arpa ratkaisi
 
 ## Kiellot
 

@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Valikko
 web-close = Sulje
-web-more = Lisää
+web-bar = Päävalikko
+web-bar-play = Pelaa
+web-bar-watch = Katso
+web-bar-learn = Opettele
+web-bar-matches = Ottelut
+web-bar-rules = Säännöt
+web-watch-why = Asetu katsomoon: kaikki nämä ottelut ovat käynnissä juuri nyt.
+web-watch-live = Käynnissä nyt
+web-watch-none = Kukaan ei pelaa julkisesti juuri nyt. Aloita ottelu itse, niin muut voivat katsoa sitä.
+web-watch-play = Pelaa ottelu
+web-learn-why = Pelaa ottelu, joka selittää itse itseään: vastustaja on lempeä, ja jokaisen siirron voi perua. Tai lue säännöt.
+web-learn-play = Pelaa vinkkien kanssa
+web-practice = Harjoitus
+web-practice-why = Siirtoja voi perua heiton jälkeenkin; pöytäkirja kertoo sen.
+web-practice-unrated = Harjoitus ei koskaan vaikuta lukuihin.
+web-own-dice = Omat nopat
+web-own-dice-why = Heitätte, nostatte tai pyöräytätte pöydässä ja kerrotte sivulle tuloksen.
+web-table-question = Mitä tuli?
+web-table-type = Tai kirjoita se
+web-table-none = Ei vielä mitään
 web-reload = Lataa sivu uudelleen
 web-settings = Asetukset
 web-settings-why = Asetukset säilyvät tässä selaimessa.
@@ -164,7 +183,6 @@ web-proof-secret = Salaisuus, ottelun jälkeen
 
 ## The reader.
 web-profile = Profiili
-web-profile-why = nimesi ja ottelusi
 web-account = Tili
 web-account-guest = Pelaat vieraana
 web-account-name = Olet { $name }

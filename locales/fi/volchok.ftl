@@ -386,6 +386,10 @@ volchok-short-corner-won = kulmapotku
 volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
+volchok-short-at-keeper = maalivahti ehtii väliin
+volchok-short-golden-goal = seuraava maali ratkaisee
+volchok-short-won = loppuvihellys
+volchok-short-level = loppuvihellys
 
 ## Taulukot
 

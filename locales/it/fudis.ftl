@@ -221,6 +221,17 @@ fudis-event-next-leg = { score } ai rigori, e si va alla serie { $leg }.
 fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria { TEAM($by, form: "gen") }!
 fudis-event-shoot-out-level = È finita anche l’ultima serie, e ai rigori è ancora parità: { score }.
 fudis-event-won-by-lot = Decide il sorteggio: vince { TEAM($by) }!
+fudis-short-saved = parata
+fudis-short-counter-taken = contropiede
+fudis-short-dead-round = stallo
+fudis-short-half-over = intervallo
+fudis-short-new-half = secondo tempo
+fudis-short-shoot-out = rigori
+fudis-short-mercy = fischio finale
+fudis-short-won = fischio finale
+fudis-short-level = fischio finale
+fudis-short-shoot-out-won = deciso
+fudis-short-won-by-lot = deciso a sorte
 
 ## Rifiuti
 

@@ -390,6 +390,10 @@ volchok-short-corner-won = calcio d’angolo
 volchok-short-set-off = corsa troppo corta
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
+volchok-short-at-keeper = il portiere ci arriva
+volchok-short-golden-goal = chi segna vince
+volchok-short-won = fischio finale
+volchok-short-level = fischio finale
 
 ## Tabelle
 

@@ -221,6 +221,17 @@ fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg
 fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { TEAM($by) }!
 fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
 fudis-event-won-by-lot = Het lot beslist: { TEAM($by) } wint!
+fudis-short-saved = redding
+fudis-short-counter-taken = tegenaanval
+fudis-short-dead-round = patstelling
+fudis-short-half-over = rust
+fudis-short-new-half = tweede helft
+fudis-short-shoot-out = strafschoppen
+fudis-short-mercy = eindsignaal
+fudis-short-won = eindsignaal
+fudis-short-level = eindsignaal
+fudis-short-shoot-out-won = beslist
+fudis-short-won-by-lot = door het lot beslist
 
 ## Weigeringen
 

@@ -394,6 +394,10 @@ volchok-short-corner-won = hoekschop
 volchok-short-set-off = haalt de bal niet
 volchok-short-reached-ball = bereikt de bal
 volchok-short-control-short = bal rolt door
+volchok-short-at-keeper = keeper zit eraan
+volchok-short-golden-goal = volgende goal wint
+volchok-short-won = eindsignaal
+volchok-short-level = eindsignaal
 
 ## Tabellen
 

@@ -303,6 +303,17 @@ fudis-event-next-leg = В серии { score }, впереди раунд { $leg
 fudis-event-shoot-out-won = Серия пенальти окончена, { score }. Победа { TEAM($by, form: "gen") }!
 fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { score }.
 fudis-event-won-by-lot = Решает жребий: победа { TEAM($by, form: "gen") }!
+fudis-short-saved = сейв
+fudis-short-counter-taken = контратака
+fudis-short-dead-round = тупик
+fudis-short-half-over = перерыв
+fudis-short-new-half = второй тайм
+fudis-short-shoot-out = серия пенальти
+fudis-short-mercy = матч окончен
+fudis-short-won = матч окончен
+fudis-short-level = матч окончен
+fudis-short-shoot-out-won = решено
+fudis-short-won-by-lot = решил жребий
 
 ## Отказы
 

@@ -414,6 +414,10 @@ volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = мяч остаётся ничейным
+volchok-short-at-keeper = вратарь дотянулся
+volchok-short-golden-goal = следующий гол решает
+volchok-short-won = матч окончен
+volchok-short-level = матч окончен
 
 ## Таблицы
 

@@ -135,6 +135,8 @@ export type Made = { id: string; invitation: string | null };
 export async function makeMatch(page: Page, asked: Record<string, unknown>): Promise<Made> {
   await page.goto(ground.url);
   await page.waitForSelector('.game');
+  // Until the page has made a guest of the reader, nobody may make a match.
+  await page.waitForFunction(() => !document.body.innerText.includes('One moment'));
   const made = await page.evaluate(async (asked) => {
     const response = await fetch('/api/v1/matches', {
       method: 'POST',

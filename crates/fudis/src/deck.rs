@@ -155,7 +155,8 @@ as_text!(Card, Slot, Attacker);
 
 touchline_kernel::json_like!(String: Card, Slot, Attacker);
 
-struct Printed<T: Token>(T);
+/// A word of the notation as text.
+pub(crate) struct Printed<T: Token>(pub T);
 
 impl<T: Token> fmt::Display for Printed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

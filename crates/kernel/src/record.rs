@@ -26,6 +26,8 @@ pub struct Record {
     pub names: BySeat<String>,
     /// The day, as `2026-11-15`; empty if not told.
     pub date: String,
+    /// Was it made for practice, so that moves could be taken back over a chance?
+    pub practice: bool,
     /// Whose knowledge the record shows; none for all of it.
     pub seen_by: Option<Seat>,
     /// How it ended; none while it is being played.
@@ -152,6 +154,9 @@ impl fmt::Display for Record {
         if !self.date.is_empty() {
             writeln!(f, "date: {}", self.date)?;
         }
+        if self.practice {
+            writeln!(f, "practice: yes")?;
+        }
         if let Some(seat) = self.seen_by {
             writeln!(f, "seen-by: {seat}")?;
         }
@@ -272,6 +277,14 @@ impl std::str::FromStr for Record {
         let home = lines.tag("home")?.to_owned();
         let away = lines.tag("away")?.to_owned();
         let date = lines.optional_tag("date")?.unwrap_or_default().to_owned();
+        let practice = match lines.optional_tag("practice")? {
+            None => false,
+            Some("yes") => true,
+            Some(other) => {
+                return lines
+                    .error(11, format!("found `{}`, expected `yes`, or no such line", shortened(other)));
+            }
+        };
         let seen_by = match lines.optional_tag("seen-by")? {
             Some(seat) => Some(lines.token(seat, 10)?),
             None => None,
@@ -298,6 +311,7 @@ impl std::str::FromStr for Record {
             dice,
             names: BySeat::new(home, away),
             date,
+            practice,
             seen_by,
             result,
             entries,
@@ -424,6 +438,7 @@ mod tests {
             dice: DiceSource::Seed(7),
             names: BySeat::new("Anna".to_owned(), "random".to_owned()),
             date: "2026-11-15".to_owned(),
+            practice: false,
             seen_by: Some(Seat::Home),
             result: Some(RecordResult {
                 score: BySeat::new(4, 2),
@@ -474,13 +489,19 @@ mod tests {
             DiceSource::Table,
             DiceSource::Shared { server: (Commitment([9; 32]), None), home: shared, away: shared },
         ] {
-            let record = Record { dice, ..sample() };
-            assert_eq!(record.to_string().parse(), Ok(record));
+            for practice in [false, true] {
+                let record = Record { dice: dice.clone(), practice, ..sample() };
+                assert_eq!(record.to_string().parse(), Ok(record));
+            }
         }
     }
 
     #[test]
     fn errors_point_at_the_place() {
+        refused(
+            swap("seen-by: home", "practice: no\nseen-by: home"),
+            "line 9, column 11: found `no`, expected `yes`, or no such line",
+        );
         refused(
             swap("record 1", "record 2"),
             "line 1, column 1: found `touchline record 2`, expected `touchline record 1`",

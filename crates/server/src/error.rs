@@ -78,6 +78,10 @@ pub enum ApiError {
     NoOffer,
     /// What was decided in a rated match against a coach stays, once chance or the coach has answered.
     RatedStays,
+    /// What chance has given stays, in a match that was not made for practice.
+    ChanceStays,
+    /// The dice of the match are not rolled at a table.
+    DiceAreRolled,
     /// There are no draws in this match.
     NeedsWinner,
     /// A computer coach does not take draws.
@@ -145,6 +149,8 @@ impl ApiError {
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
             Self::RatedStays => (S::CONFLICT, "rated_stays", "ui-error-rated-stays"),
+            Self::ChanceStays => (S::CONFLICT, "chance_stays", "ui-error-chance-stays"),
+            Self::DiceAreRolled => (S::CONFLICT, "dice_are_rolled", "ui-error-dice-are-rolled"),
             Self::NeedsWinner => (S::CONFLICT, "needs_winner", "ui-error-needs-winner"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
             Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),

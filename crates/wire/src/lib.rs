@@ -38,8 +38,8 @@ pub use replay_view::replay;
 pub use show::{Hosted, moment};
 pub use socket::{FromClient, FromServer};
 pub use state::{
-    By, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds, OfferInfo,
-    OfferKind, ShortcutInfo, TermInfo, Update,
+    By, ChanceInfo, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds,
+    OfferInfo, OfferKind, ShortcutInfo, TermInfo, Update,
 };
 pub use written::Written;
 

@@ -31,6 +31,12 @@ pub struct NewMatch {
     /// May the two talk? Yes, if nothing is said.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// For practice: moves may be taken back over a chance. Such a match is never rated, and its record says what it is.
+    #[serde(default)]
+    pub practice: bool,
+    /// Real dice, cards or a spinner at a table, told with `settle`. Both seats are in one browser then.
+    #[serde(default)]
+    pub own_dice: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
     pub commitment: Option<String>,
@@ -189,6 +195,13 @@ pub enum Command {
         /// The number of the last entry that the seat knows.
         expected: u32,
     },
+    /// Tell what real dice gave.
+    Settle {
+        /// In notation.
+        outcome: String,
+        /// The number of the last entry that the seat knows.
+        expected: u32,
+    },
     /// Take the last decision back, or ask the other seat for it.
     Undo,
     /// Offer a draw.
@@ -266,6 +279,12 @@ pub struct MatchInfo {
     pub rated: bool,
     /// May those who sit here talk?
     pub chat: bool,
+    /// May moves be taken back over a chance?
+    #[serde(default)]
+    pub practice: bool,
+    /// Are real dice rolled at a table, and told?
+    #[serde(default)]
+    pub own_dice: bool,
     /// Which seats are computer coaches, by name.
     pub coaches: BySeat<Option<String>>,
     /// The seats of the caller.

@@ -2,7 +2,7 @@
 
 use crate::Text;
 use crate::matches::Dice;
-use crate::state::MomentInfo;
+use crate::state::{MomentInfo, Odds};
 use crate::written::Written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -125,4 +125,7 @@ pub struct Frame {
     pub score: BySeat<u16>,
     /// The position in the game's own JSON; its field `game` says which.
     pub view: Written<GameView>,
+    /// What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer.
+    #[serde(default)]
+    pub odds: Vec<Odds>,
 }

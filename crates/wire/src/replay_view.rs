@@ -3,7 +3,7 @@
 use crate::matches::{Dice, DicePart};
 use crate::replay::{Frame, GoalMark, Proof, Replay, ReplayAbout};
 use crate::show;
-use crate::state::{By, MomentInfo};
+use crate::state::{By, MomentInfo, Odds};
 use crate::written::Written;
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
@@ -41,7 +41,23 @@ fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
         Turn::Decision(seat) => Some(seat),
         _ => None,
     };
-    Some(Frame { moment, turn, score: position.score(), view: Written::new(position.view_text(viewer)) })
+    Some(Frame {
+        moment,
+        turn,
+        score: position.score(),
+        view: Written::new(position.view_text(viewer)),
+        odds: odds(live, entries),
+    })
+}
+
+/// What could come of the last of so many entries, if it is a decision.
+fn odds(live: &Match, entries: usize) -> Vec<Odds> {
+    let forecast = || {
+        let idx = entries.checked_sub(1)?;
+        let Entry::Action(_, Some(action)) = live.entries().get(idx)? else { return None };
+        Some(live.position_after(idx)?.forecast(action))
+    };
+    forecast().unwrap_or_default().into_iter().map(Odds::from).collect()
 }
 
 fn about(live: &Match, record: &Record) -> ReplayAbout {

@@ -86,6 +86,8 @@ export class Api {
   rulings = (game: string): Promise<RulingText[]> => this.#ask('GET', `/games/${game}/rulings`);
   rules = (game: string): Promise<Chapter[]> => this.#ask('GET', `/games/${game}/rules`);
   lobby = (): Promise<MatchInfo[]> => this.#ask('GET', '/lobby');
+  /** What is being played just now and may be watched. */
+  live = (): Promise<MatchInfo[]> => this.#ask('GET', '/live');
   match = (id: string): Promise<Update> => this.#ask('GET', `/matches/${id}`);
 
   /** The person, made a guest if there is none yet. */

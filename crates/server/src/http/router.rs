@@ -36,6 +36,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .post("/sign-in", "Signs in on another device.", on_people::sign_in)
         .post("/sign-out", "Signs out here, or everywhere.", on_people::sign_out)
         .get("/lobby", "The open offers, the newest first.", on_matches::lobby)
+        .get("/live", "Matches that are being played just now, the newest first.", on_matches::live)
         .get("/matches", "The matches of the person, the latest first.", on_matches::mine)
         .post("/matches", "Makes a match.", on_matches::create)
         .get("/matches/{id}", "What happened since a number, and how the match stands.", on_matches::one)

@@ -45,8 +45,18 @@ pub async fn create(
     row.options = game.changed_options();
     row.pace = clock::stored(asked.pace);
     row.quiet = !asked.chat;
+    row.practice = asked.practice;
+    row.own_dice = asked.own_dice;
+    if row.own_dice && asked.opponent != Opponent::Screen {
+        return Err(ApiError::BadRequest(
+            "own_dice: whoever rolls them sits at one screen; expected the opponent `screen`".to_owned(),
+        ));
+    }
+    if row.practice && asked.rated == Some(true) {
+        return Err(ApiError::BadRequest("practice: a match for practice is never rated".to_owned()));
+    }
     let between_people = matches!(asked.opponent, Opponent::Invitation | Opponent::Lobby);
-    let rated = asked.rated.unwrap_or(between_people) && asked.opponent != Opponent::Screen;
+    let rated = asked.rated.unwrap_or(between_people) && !row.practice && asked.opponent != Opponent::Screen;
     row.rated = if rated { Rated::Yes } else { Rated::No };
     let seat = match asked.seat {
         SeatChoice::Home => Seat::Home,
@@ -138,6 +148,8 @@ pub async fn rematch(
     row.kind = old.kind;
     row.rated = if old.rated.counts() { Rated::Yes } else { Rated::No };
     row.quiet = old.quiet;
+    row.practice = old.practice;
+    row.own_dice = old.own_dice;
     take_seat(&mut row.sides[seat.other()], person, read_commitment(commitment)?);
     if let Some(coach) = &old.sides[seat.other()].coach {
         seat_coach(&mut row.sides[seat], coach);

@@ -12,7 +12,7 @@ use crate::matches::{coaches, create};
 use crate::people::session::{Anybody, Person};
 use crate::server::Server;
 use crate::show;
-use crate::time::now_ms;
+use crate::time::{in_ms, now_ms};
 use crate::wire::{
     CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
 };
@@ -21,6 +21,7 @@ use axum::extract::{Path, State};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
 use touchline_kernel::Seat;
 use touchline_store::UserRow;
 
@@ -42,6 +43,24 @@ pub async fn lobby(
     let user_id = person.map(|person| person.id);
     let rows = server.store.lobby(server.config.limits.listed).await?;
     let now_ms = now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(user_id.as_deref()), now_ms)).collect()))
+}
+
+/// How recently a match was made, and moved on, to be worth watching.
+const LIVE_MADE: Duration = Duration::from_secs(24 * 60 * 60);
+const LIVE_MOVED: Duration = Duration::from_secs(10 * 60);
+
+/// The matches that are being played just now, the newest first.
+pub async fn live(
+    State(server): State<Arc<Server>>,
+    Anybody(person): Anybody,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    let now_ms = now_ms();
+    let rows = server
+        .store
+        .live(now_ms - in_ms(LIVE_MADE), now_ms - in_ms(LIVE_MOVED), server.config.limits.listed)
+        .await?;
     Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(user_id.as_deref()), now_ms)).collect()))
 }
 

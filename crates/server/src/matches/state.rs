@@ -114,10 +114,16 @@ fn corrupt(row: &MatchRow, error: &dyn std::fmt::Display) -> ApiError {
 
 /// The record of a match with its secrets, as the store has it: what [`touchline_live::resume_on`] takes up.
 fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiError> {
-    let Some(Dice::Shared { server, home, away }) = seats::dealt(row) else {
-        return Err(corrupt(row, &"it has begun without its dice"));
-    };
     let shown = |party: Party, secret: Secret| (secret.commitment(party), Some(secret));
+    let dice = match seats::dealt(row) {
+        Some(Dice::Shared { server, home, away }) => DiceSource::Shared {
+            server: shown(Party::Server, server),
+            home: shown(seats::PARTIES.home, home),
+            away: shown(seats::PARTIES.away, away),
+        },
+        Some(Dice::Table) => DiceSource::Table,
+        _ => return Err(corrupt(row, &"it has begun without its dice")),
+    };
     let mut log = Vec::with_capacity(entries.len());
     for (entry, number) in entries.iter().zip(1..) {
         if entry.number as usize != number {
@@ -129,13 +135,10 @@ fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiErro
         game: row.game.clone(),
         rules: row.rules,
         options: row.options.clone(),
-        dice: DiceSource::Shared {
-            server: shown(Party::Server, server),
-            home: shown(seats::PARTIES.home, home),
-            away: shown(seats::PARTIES.away, away),
-        },
+        dice,
         names: row.names(),
         date: show::date(row.created_ms),
+        practice: row.practice,
         seen_by: None,
         result: row.result.clone(),
         entries: log,

@@ -180,7 +180,11 @@ async fn a_refused_move_names_the_rule_in_the_readers_language() {
 #[tokio::test]
 async fn offers_undo_and_rematch() {
     let house = House::new().await;
-    let (home, away, id) = pair(&house).await;
+    let (home, away) = (house.guest().await, house.guest().await);
+    let practice =
+        json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "seat": "home", "practice": true });
+    let (id, _) = home.create(practice).await;
+    away.post(&format!("/matches/{id}/join"), &json!({})).await;
     let undone = home.command(&id, json!({ "do": "undo" })).await;
     assert_eq!(undone.code(), "nothing_to_undo");
     assert_eq!(home.command(&id, json!({ "do": "accept" })).await.code(), "no_offer");
@@ -190,11 +194,9 @@ async fn offers_undo_and_rematch() {
     mover.act(&id, 0).await;
     let asked = mover.command(&id, json!({ "do": "undo" })).await;
     assert_eq!(asked.status, 200, "{asked:?}");
-    if mover.state(&id).await["offer"] != Value::Null {
-        // An offer outlives a restart of the room, because the store has it.
-        assert_eq!(mover.state(&id).await["offer"]["offer"], "undo");
-        assert_eq!(other.command(&id, json!({ "do": "accept" })).await.status, 200);
-    }
+    // An offer outlives a restart of the room, because the store has it.
+    assert_eq!(mover.state(&id).await["offer"]["offer"], "undo");
+    assert_eq!(other.command(&id, json!({ "do": "accept" })).await.status, 200);
     assert_eq!(mover.state(&id).await["view"], before["view"]);
     assert_eq!(home.command(&id, json!({ "do": "offer_draw" })).await.status, 200);
     assert_eq!(away.state(&id).await["offer"], json!({ "by": "home", "offer": "draw" }));

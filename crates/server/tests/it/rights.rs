@@ -48,6 +48,7 @@ async fn nobody_does_what_is_not_theirs() {
         ("POST", "/sign-in", json!({ "name": "Nobody", "password": "long enough" }), [NO, NO, NO, NO]),
         ("GET", "/people/nobody", Value::Null, [404, 404, 404, 404]),
         ("GET", "/people/coach:random", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/live", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/matches/ID/ratings", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/matches/ID/look?action=dance", Value::Null, [NO, BAN, OK, OK]),
         ("GET", "/matches/ID/look?action=dance&seat=home", Value::Null, [NO, BAN, OK, BAN]),

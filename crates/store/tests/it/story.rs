@@ -241,6 +241,13 @@ async fn story(store: Arc<Store>) {
     assert_eq!(done, [Committed::Written, Committed::Overtaken]);
     assert_eq!(store.key("bo", "j2").await.unwrap(), None);
     assert!(store.lobby(10).await.unwrap().is_empty());
+    // It can be watched while it moves on.
+    let was = store.match_row("m1").await.unwrap().unwrap();
+    assert_eq!(was.status, Status::Playing);
+    let found = store.live(0, was.updated_ms - 1, 10).await.unwrap();
+    assert_eq!(found, std::slice::from_ref(&was));
+    assert!(store.live(0, was.updated_ms, 10).await.unwrap().is_empty(), "it has not moved on since");
+    assert!(store.live(was.created_ms, 0, 10).await.unwrap().is_empty(), "it is older");
     assert_eq!(store.due(99, 10).await.unwrap(), Vec::<String>::new());
     assert_eq!(store.due(100, 10).await.unwrap(), ["m1"]);
     assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);

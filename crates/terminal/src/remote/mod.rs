@@ -136,6 +136,8 @@ fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
         pace: Pace::None,
         rated: None,
         chat: true,
+        practice: false,
+        own_dice: false,
         commitment: Some(commitment),
     };
     let created: Created = api.post("/matches", &body)?;

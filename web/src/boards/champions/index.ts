@@ -45,6 +45,8 @@ const kind: BoardKind<ChampionsView> = {
     'extra_time',
     'shootout',
     'shootout_save',
+    'won',
+    'level',
   ]),
   Bench,
   hidden: false,

@@ -36,6 +36,10 @@ export type NewMatch = {
   rated?: boolean | null;
   /** May the two talk? Yes, if nothing is said. */
   chat?: boolean;
+  /** For practice: moves may be taken back over a chance. Such a match is never rated, and its record says what it is. */
+  practice?: boolean;
+  /** Real dice, cards or a spinner at a table, told with `settle`. Both seats are in one browser then. */
+  own_dice?: boolean;
   /** What the person's client commits to for the dice. */
   commitment?: string | null;
 };
@@ -99,6 +103,12 @@ export type Command = {
   do: "acts";
   /** The decisions, in order. No chance may fall between two of them. */
   actions: PlannedAction[];
+  /** The number of the last entry that the seat knows. */
+  expected: number;
+} | {
+  do: "settle";
+  /** In notation. */
+  outcome: string;
   /** The number of the last entry that the seat knows. */
   expected: number;
 } | {
@@ -337,6 +347,10 @@ export type MatchInfo = {
   rated: boolean;
   /** May those who sit here talk? */
   chat: boolean;
+  /** May moves be taken back over a chance? */
+  practice: boolean;
+  /** Are real dice rolled at a table, and told? */
+  own_dice: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
   /** The seats of the caller. */
@@ -441,6 +455,8 @@ export type MatchState = {
   view: GameView;
   /** What the viewer may decide now. */
   choices: ChoiceInfo[];
+  /** What real dice may show now, where they are rolled at a table. */
+  chances: ChanceInfo[];
   /** Ready-made sequences of choices. */
   shortcuts: ShortcutInfo[];
   /** The rule that says what the viewer's seat may do now: for a touch that means no action. */
@@ -449,6 +465,8 @@ export type MatchState = {
   offer: OfferInfo | null;
   /** May the viewer take the last decision back without asking? */
   can_undo: boolean;
+  /** May the viewer have the last decision taken back if the other seat agrees? */
+  can_ask_undo: boolean;
   /** May the seat offer a draw? Not where the match needs a winner, nor to a computer coach. */
   can_draw: boolean;
   /** Who is connected; a computer coach always is. */
@@ -1098,6 +1116,20 @@ export type FudisKnownCard = {
   /** It may have become the keeper since. */
   maybe_keeper: boolean;
 };
+/** What the rules say about attacks, for a drawing: whoever shows it need not know them. By the attacking card as notation writes it. */
+export type FudisMarks = {
+  /** RANK-3, REACH-1: the opposing places whose cards it takes, for certain. */
+  hits: Record<string, string[]>;
+  /** GOAL-1 to GOAL-5: where the route to the goal is open, how many of the cards that the keeper may be it beats. */
+  shots: Record<string, FudisShot>;
+};
+/** A shot at a keeper whom nobody sees. */
+export type FudisShot = {
+  /** Keepers that it beats. */
+  beats: number;
+  /** Keepers that there may be; 1 where nobody is in goal. */
+  of: number;
+};
 /** What one viewer may know of a position. */
 export type FudisView = {
   /** First or second half. */
@@ -1140,6 +1172,8 @@ export type FudisView = {
   pile_cards?: string[] | null;
   /** Everything out of play, in card order. */
   discard: string[];
+  /** What the rules say about the attacks of the seat that decides, for that seat alone. */
+  marks?: FudisMarks;
 };
 /** The moment of the turn by name. */
 export type VolchokPhaseName = "toss" | "pick" | "declare" | "spin" | "step" | "exit" | "run" | "result" | "corner" | "place" | "over";
@@ -1219,6 +1253,15 @@ export type ChoiceInfo = {
   facts: Facts;
   /** Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from a viewer. */
   rolls: boolean;
+};
+/** What chance may pick. */
+export type ChanceInfo = {
+  /** In notation. */
+  text: string;
+  /** Its word, for texts. */
+  word: string;
+  /** Its facts, for texts. */
+  facts: Facts;
 };
 /** A ready-made sequence of choices. */
 export type ShortcutInfo = {
@@ -1385,6 +1428,8 @@ export type Frame = {
   score: BySeat<number>;
   /** The position in the game's own JSON; its field `game` says which. */
   view: GameView;
+  /** What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer. */
+  odds: Odds[];
 };
 /** A message from the server on a socket. */
 export type FromServer = {
