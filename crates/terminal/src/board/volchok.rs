@@ -3,6 +3,7 @@
 use super::grid::{Content, Grid, Square, paint};
 use super::{Aim, Board, Sight, Spot, booking, name_tag, number, phase, text};
 use crate::palette::Tone;
+use crate::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Span;
@@ -222,7 +223,20 @@ impl Board for Volchok {
             .collect()
     }
 
-    fn good(&self, event: &str) -> bool {
+    fn spins(&self) -> bool {
+        true
+    }
+
+    fn rank(&self, pick: &Pick) -> usize {
+        // Moving on is what one does most; giving the turn away is the last thing.
+        match pick.word.as_str() {
+            "end" => 2,
+            "basic" => 0,
+            _ => 1,
+        }
+    }
+
+    fn good(&self, _: &str, event: &str) -> bool {
         ["goal", "went-in", "tackle-won", "reached-ball", "came-away", "control-shot", "spun"]
             .contains(&event)
     }
