@@ -24,7 +24,7 @@ impl Review {
 
     /// The scene after this many entries, with the steps up to there.
     pub fn show(&self, entries: usize) -> News {
-        let Replayed { live, moments, .. } = &self.replayed;
+        let Replayed { record, live, moments, .. } = &self.replayed;
         let at = entries.min(self.length());
         let position = live.position_after(at);
         let board = position.as_deref().unwrap_or_else(|| live.position());
@@ -38,7 +38,7 @@ impl Review {
             shortcuts: Vec::new(),
             strokes: Vec::new(),
             names: None,
-            key: touchline_locale::match_key(live.dice()),
+            key: touchline_locale::match_key(&record.dice),
             score: board.score().map(i64::from),
             offer: None,
             clock: None,

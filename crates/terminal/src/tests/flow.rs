@@ -312,5 +312,6 @@ fn looking_back_goes_step_by_step() {
         assert!(screen.contains(&format!("entry {entries} of 4")), "{screen}");
     }
     let News::Review { scene, .. } = review.show(4) else { panic!() };
+    assert_eq!(scene.key, "38", "the words of the match itself, by its seed");
     assert_eq!(scene.view["pieces"]["home"]["5"], "f8");
 }
