@@ -460,7 +460,7 @@ impl Board for Champions {
         }
     }
 
-    fn rank(&self, pick: &Pick) -> usize {
+    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
         match pick.word.as_str() {
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
             "roll" => 0,

@@ -296,7 +296,7 @@ impl Board for Fuba {
         spans
     }
 
-    fn rank(&self, pick: &Pick) -> usize {
+    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
         match pick.word.as_str() {
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
             "leave" | "no_shot" | "play_on" | "stay" | "done" => 1,

@@ -150,8 +150,8 @@ pub trait Board: Sync {
     fn say(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
         None
     }
-    /// The likely choices come first: those with a lower rank.
-    fn rank(&self, _: &Pick) -> usize {
+    /// The likely choices of a seat come first: those with a lower rank.
+    fn rank(&self, _: &Value, _: Seat, _: &Pick) -> usize {
         0
     }
     /// Is chance a spinner rather than dice?

@@ -227,11 +227,14 @@ impl Board for Volchok {
         true
     }
 
-    fn rank(&self, pick: &Pick) -> usize {
-        // Moving on is what one does most; giving the turn away is the last thing.
+    fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {
+        let letter = if seat == Seat::Home { 'H' } else { 'A' };
+        let carrier = text(view, "/ball").and_then(|ball| ball.strip_prefix(letter));
+        // A basic turn is what one does most, the ball moves first, and giving the turn away is the last thing.
         match pick.word.as_str() {
-            "end" => 2,
+            "end" => 3,
             "basic" => 0,
+            "step" if carrier.is_some() && pick.fact("piece").as_deref() != carrier => 2,
             _ => 1,
         }
     }

@@ -200,7 +200,9 @@ pub fn side(said: &Said) -> Option<Seat> {
 }
 
 fn set_scene(app: &mut App, mut scene: Scene) {
-    scene.picks.sort_by_key(|pick| app.board.rank(pick));
+    if let Turn::You(seat) = scene.turn {
+        scene.picks.sort_by_key(|pick| app.board.rank(&scene.view, seat, pick));
+    }
     let same =
         app.scene.as_ref().is_some_and(|before| before.number == scene.number && before.turn == scene.turn);
     if !same {
