@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Eleven a side on a grid: roll, move one player, and the ball flies on from foot to foot; the clock moves with every ‘1’.
-champions-length = A match takes about 95 turns, some 50 minutes at the table.
+champions-length = A match between two rookies takes about 77 turns.
 
 ## Sections
 

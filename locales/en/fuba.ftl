@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
-fuba-length = A match has two halves of about 25 turns and takes 90 minutes or more at the table.
+fuba-length = A match between two rookies has two halves of about 26 turns.
 
 ## Sections
 

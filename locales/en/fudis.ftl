@@ -2,7 +2,7 @@
 
 fudis-name = Fudis
 fudis-about = Football with a pack of cards: lay out your rows in front of a hidden keeper, break through the other side’s with higher cards, and shoot before the pack runs out.
-fudis-length = A match takes about 55 turns, 15 to 25 minutes.
+fudis-length = A match between two rookies takes about 73 turns.
 
 ## Sections
 

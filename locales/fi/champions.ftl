@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, liikuta yhtä pelaajaa ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
-champions-length = Ottelussa on noin 95 vuoroa, pöydän ääressä noin 50 minuuttia.
+champions-length = Kahden rookien ottelu kestää noin 77 vuoroa.
 
 ## Luvut
 

@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Ottelussa on kaksi noin 25 vuoron puoliaikaa, ja pöydän ääressä siihen kuluu vähintään puolitoista tuntia.
+fuba-length = Kahden rookien ottelussa on kaksi noin 26 vuoron puoliaikaa.
 
 ## Sections
 

@@ -2,7 +2,7 @@
 
 fudis-name = Fudis
 fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
-fudis-length = Ottelu kestää noin 55 vuoroa eli 15–25 minuuttia.
+fudis-length = Kahden rookien ottelu kestää noin 73 vuoroa.
 
 ## Luvut
 

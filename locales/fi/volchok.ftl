@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
-volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
+volchok-length = Kahden rookien ottelu kestää noin 230 vuoroa.
 
 ## Luvut
 

@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Undici contro undici su un campo a caselle: si lancia il dado, si muove un giocatore e la palla vola di piede in piede; a ogni «1» il tempo avanza.
-champions-length = Una partita dura circa 95 turni, una cinquantina di minuti al tavolo.
+champions-length = Una partita tra due rookie dura circa 77 turni.
 
 ## Capitoli
 

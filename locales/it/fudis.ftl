@@ -2,7 +2,7 @@
 
 fudis-name = Fudis
 fudis-about = Calcio con un mazzo di carte: schiera le tue linee davanti a un portiere coperto, sfonda quelle avversarie con carte più alte e tira prima che il mazzo finisca.
-fudis-length = Una partita dura circa 55 turni, da 15 a 25 minuti.
+fudis-length = Una partita tra due rookie dura circa 73 turni.
 
 ## Capitoli
 

@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Elf tegen elf op een veld met vakken: gooi, loop met één speler en laat de bal van voet tot voet gaan; bij elke ‘1’ tikt de klok door.
-champions-length = Een wedstrijd duurt ongeveer 95 speelbeurten, zo’n 50 minuten aan tafel.
+champions-length = Een wedstrijd tussen twee rookies duurt ongeveer 77 beurten.
 
 ## Hoofdstukken
 

@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
-volchok-length = Een wedstrijd duurt ongeveer 150 beurten, 30 tot 60 minuten.
+volchok-length = Een wedstrijd tussen twee rookies duurt ongeveer 230 beurten.
 
 ## Hoofdstukken
 

@@ -1,4 +1,4 @@
-//! A match line by line: for pipes, screen readers and whoever likes it.
+//! A match line by line, for pipes and screen readers.
 
 use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
@@ -145,7 +145,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Turn eyes look at the screen: the only person, or the one who decided last.
+    /// Whose view is shown: the only person's, or that of the seat that decided last.
     fn viewer(&self) -> Viewer {
         let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|&seat| self.who[seat] == Who::You).collect();
         match people[..] {
@@ -166,7 +166,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Two people at one screen, and something to hide: nobody sees the other's cards.
+    /// Hot seat with secrets: clears the screen between the seats.
     fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
         let both = Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You);
         let board = self.live.position();
@@ -444,8 +444,7 @@ impl Table<'_> {
 
     /// An event in a word or two, for odds; its own word where there is no text.
     fn short(&self, event: &str) -> String {
-        let id = format!("{}-short-{}", self.game(), id_part(event));
-        self.locale.find(&id, &[]).unwrap_or_else(|| event.replace('-', " "))
+        sentences::short(self.locale, self.game(), event)
     }
 
     fn show_rules(&self, id: &str, out: &mut impl Write) -> Result<()> {

@@ -1,8 +1,8 @@
 //! Words that several commands print.
 
 use touchline_games::{AnyGame, Refused, Ruling, StepError, Told, rulings_of};
-use touchline_kernel::BySeat;
-use touchline_locale::{Locale, Team, Wording};
+use touchline_kernel::{BySeat, Fact};
+use touchline_locale::{Locale, Team, Wording, args, id_part};
 
 /// The events of a step, a line each, with the rule behind it.
 ///
@@ -36,6 +36,24 @@ fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<Tea
     let rests: String =
         rests_on(locale, game, refused.rule).iter().map(|line| format!("\n  {line}")).collect();
     format!("{}: {rule} {because}{rests}", refused.rule)
+}
+
+/// An event in a word or two, for odds; its own word where there is no text.
+pub fn short(locale: &Locale, game: &str, event: &str) -> String {
+    let text = locale.find(&format!("{game}-short-{}", id_part(event)), &[]);
+    text.unwrap_or_else(|| event.replace(['-', '_'], " "))
+}
+
+/// A decision or an outcome in words.
+pub fn choice(
+    locale: &Locale,
+    game: &str,
+    kind: &str,
+    (word, facts): (&str, &[(&'static str, Fact)]),
+    teams: &BySeat<Team>,
+) -> String {
+    let text = locale.find(&format!("{game}-{kind}-{}", id_part(word)), &args(facts, teams));
+    text.unwrap_or_default().replace('\n', " ")
 }
 
 /// The rulings on which a rule rests that leave a choice, a line each: how it is decided, and the option that plays another

@@ -1,7 +1,7 @@
 //! Everything that is read on the screen, in the person's language.
 
 use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
-use crate::sentences::rests_on;
+use super::sentences::{self, rests_on};
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
@@ -12,7 +12,7 @@ use touchline_locale::{Arg, Language, Locale, Team, Wording, args, id_part};
 pub struct Words {
     locale: Locale,
     guide: Guide,
-    /// Names that somebody has given; otherwise home and away.
+    /// The teams' names; home and away if they have none.
     names: Option<BySeat<String>>,
     /// The teams as sentences name them.
     pub teams: BySeat<Team>,
@@ -178,7 +178,7 @@ impl Words {
 
     /// An event in a word or two, for odds.
     pub fn short(&self, event: &str) -> String {
-        self.own("short", event, &[]).unwrap_or_else(|| event.replace(['-', '_'], " "))
+        sentences::short(&self.locale, self.game(), event)
     }
 
     /// One line of what a roll needs: "start +1", "4 or more".

@@ -124,7 +124,7 @@ fn remember(id: &str, seat: Seat, secret: &Secret) -> Result<()> {
         .with_context(|| format!("cannot keep the secret of the dice in {}", file.display()))
 }
 
-/// Makes a match for whoever has the link.
+/// Creates a match that is joined by its invitation link.
 fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
     let seat = if crate::coaches::fresh_seed().is_multiple_of(2) { Seat::Home } else { Seat::Away };
     let (secret, commitment) = promise(seat)?;
@@ -180,7 +180,7 @@ struct Talk {
 enum Ended {
     /// Come back.
     Broken,
-    /// The person left, or nobody listens.
+    /// The person left, or the screen is gone.
     Left,
     /// The server does not want this client.
     Refused(String),
@@ -219,7 +219,7 @@ impl Source for Remote {
     }
 
     fn interrupt(&self) -> Box<dyn Fn() + Send> {
-        // Whoever thinks does so elsewhere.
+        // Coaches think on the server.
         Box::new(|| {})
     }
 }
@@ -372,7 +372,7 @@ impl Talk {
     /// What the screen asks, as messages to the server.
     fn order(&mut self, order: Order) -> Vec<String> {
         match order {
-            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) => Vec::new(),
+            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) | Order::Show(_) => Vec::new(),
             Order::Act(_, actions) => {
                 self.plan = actions.into();
                 self.plan.pop_front().map(|action| self.act(&action)).into_iter().collect()
