@@ -35,7 +35,7 @@ pub async fn sweep(server: Arc<Server>) {
             tracing::error!(?error, "matches cannot be rated");
         }
         let idle_ms = in_ms(server.config.idle);
-        server.rooms.forget_idle(now_ms.saturating_sub(idle_ms));
+        server.rooms.forget_idle(now_ms.saturating_sub(idle_ms), server.config.limits.idle_rooms);
         if now_ms - swept_ms > 60 * 60 * 1000 {
             swept_ms = now_ms;
             if let Err(error) = server.store.forget_keys(now_ms - KEYS_MS).await {

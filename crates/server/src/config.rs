@@ -11,7 +11,7 @@ pub struct Config {
     /// How many trusted proxies stand in front of the server. Each adds to `X-Forwarded-For` whom it was asked by; what stands further
     /// left may be anybody's invention.
     pub proxies: usize,
-    /// How many coaches think at the same time.
+    /// How many of the coaches that think for long do so at the same time. The quick ones have a thread of their own.
     pub coaches_at_once: usize,
     /// Divides the thinking time of coaches; tests set it above 1.
     pub hurry: u32,
@@ -63,6 +63,8 @@ pub struct Limits {
     pub chat_chars: usize,
     /// Sockets of one match.
     pub listeners: usize,
+    /// Matches in memory that nobody is at.
+    pub idle_rooms: usize,
     /// Messages that wait for one socket before it is closed.
     pub backlog: usize,
     /// How often a socket is asked whether its client is still there.
@@ -116,6 +118,7 @@ impl Default for Limits {
             name_chars: 24,
             chat_chars: 300,
             listeners: 200,
+            idle_rooms: 4000,
             backlog: 64,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),

@@ -24,6 +24,7 @@ mod server;
 mod show;
 mod socket;
 mod time;
+mod work;
 
 use touchline_wire as wire;
 

@@ -19,6 +19,7 @@ mod match_row;
 mod matches;
 mod people;
 mod postgres;
+mod quota;
 mod ratings;
 mod sessions;
 mod sqlite;
@@ -30,8 +31,9 @@ pub use error::StoreError;
 pub use group_commit::Journal;
 pub use keys::{KeyRow, Once, Subject};
 pub use match_row::{Kind, MatchRow, Offer, Pace, Proposal, Rated, Scope, Side, Status};
-pub use matches::EntryRow;
+pub use matches::{Added, EntryRow};
 pub use people::UserRow;
+pub use quota::Quota;
 pub use ratings::{Against, RatingChangeRow, RatingRow};
 pub use sessions::{SessionKind, SessionRow};
 

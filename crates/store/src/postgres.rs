@@ -2,6 +2,7 @@
 
 use crate::commit::{self, Commit, Committed, Many};
 use crate::database::{Database, Statement, Table, Transaction, Values, driver};
+use crate::quota;
 use crate::value::Value;
 use crate::{ACQUIRE, Scope, StoreError};
 use async_trait::async_trait;
@@ -77,12 +78,17 @@ impl Database for Postgres {
 
     async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError> {
         let mut tx = self.pool.begin().await?;
+        quota::lock(&mut tx, &quota::counted(batch)).await?;
         for round in commit::rounds(batch) {
             let committed = write_round(&mut tx, round).await?;
             if committed != Committed::Written {
                 tx.rollback().await?;
                 return Ok(committed);
             }
+        }
+        if !quota::holds(&mut tx, batch).await? {
+            tx.rollback().await?;
+            return Ok(Committed::Full);
         }
         self.announce(&mut tx, batch).await?;
         tx.commit().await?;

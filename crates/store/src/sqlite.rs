@@ -2,6 +2,7 @@
 
 use crate::commit::{self, Commit, Committed, Many};
 use crate::database::{Database, Statement, Table, Transaction, Values, driver};
+use crate::quota;
 use crate::value::Value;
 use crate::{ACQUIRE, KeyRow, Missing, Scope, StoreError};
 use async_trait::async_trait;
@@ -113,12 +114,17 @@ impl Database for Sqlite {
             return Ok(committed);
         }
         let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        quota::lock(&mut tx, &quota::counted(batch)).await?;
         for round in commit::rounds(batch) {
             let committed = write_round(&mut tx, round).await?;
             if committed != Committed::Written {
                 tx.rollback().await?;
                 return Ok(committed);
             }
+        }
+        if !quota::holds(&mut tx, batch).await? {
+            tx.rollback().await?;
+            return Ok(Committed::Full);
         }
         tx.commit().await?;
         Ok(Committed::Written)

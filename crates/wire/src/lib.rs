@@ -29,7 +29,7 @@ pub use people::{
     RatingInfo, SignOut,
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
-pub use replay_view::replay;
+pub use replay_view::{about, replay};
 pub use show::{Hosted, moment};
 pub use socket::{FromClient, FromServer};
 pub use state::{

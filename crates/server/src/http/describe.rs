@@ -4,6 +4,7 @@
 use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
 use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
+use crate::http::network::Address;
 use crate::people::session::{Anybody, InPerson, Person, Token};
 use crate::server::Server;
 use crate::socket::websocket::Upgrade;
@@ -112,7 +113,7 @@ macro_rules! tells_nothing {
     ($($taken:ty),*) => { $(impl Takes for $taken { fn describe(_: &mut Operation<'_>) {} })* };
 }
 
-tells_nothing!(State<Arc<Server>>, HeaderMap, Token, Reader, Result<InPerson, ApiError>);
+tells_nothing!(State<Arc<Server>>, HeaderMap, Address, Token, Reader, Result<InPerson, ApiError>);
 
 impl Takes for Path<String> {
     fn describe(operation: &mut Operation<'_>) {

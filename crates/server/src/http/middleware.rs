@@ -2,6 +2,7 @@
 
 use crate::error::ApiError;
 use crate::http::extract::language;
+use crate::http::network::Address;
 use crate::server::Server;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
@@ -12,22 +13,18 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::time::timeout;
 
-/// Where a request comes from, as far as that is known.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Address(Option<IpAddr>);
-
 /// What happens around every request: limits, the origin, words for errors, and the headers that protect a page.
 pub async fn around(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
     server.metrics.requests.add(1);
     let language = language(request.uri().query(), request.headers());
-    let address = address_of(&server, &request);
-    request.extensions_mut().insert(Address(address));
+    let address = Address(address_of(&server, &request));
+    request.extensions_mut().insert(address);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let api = request.uri().path().starts_with("/api/");
     let begun = Instant::now();
     // The path alone: queries may hold invitations, headers hold cookies.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = if address.is_some_and(|address| !server.requests.take(address)) {
+    let mut response = if !may_ask(&server, address) {
         ApiError::TooFast.into_response()
     } else if !reads && !is_same_site(&server, request.headers()) {
         ApiError::CrossSite.into_response()
@@ -72,9 +69,16 @@ fn address_of(server: &Server, request: &Request) -> Option<IpAddr> {
     Some(told.unwrap_or(peer.ip()))
 }
 
-/// Rate limit of messages on all sockets of an address.
-pub fn may_send(server: &Server, Address(address): Address) -> bool {
-    address.is_none_or(|address| server.messages.take(address))
+/// Rate limit of requests, by home and by site.
+fn may_ask(server: &Server, address: Address) -> bool {
+    address.network().is_none_or(|home| {
+        server.requests.take(home) && home.site().is_none_or(|site| server.requests_of_site.take(site))
+    })
+}
+
+/// Rate limit of messages on all sockets of a network.
+pub fn may_send(server: &Server, address: Address) -> bool {
+    address.network().is_none_or(|network| server.messages.take(network))
 }
 
 /// Protection against cross-site requests: does this one come from our page, or from no page at all?

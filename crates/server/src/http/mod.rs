@@ -6,6 +6,7 @@ pub mod describe;
 pub mod extract;
 pub mod idempotency;
 pub mod middleware;
+pub mod network;
 pub mod pages;
 pub mod rate_limit;
 pub mod router;

@@ -2,6 +2,7 @@
 
 use crate::http::answer::Plain;
 use crate::server::Server;
+use crate::work::pool::Pool;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -38,6 +39,8 @@ pub async fn document() -> Json<&'static Value> {
 /// In the text format of Prometheus.
 pub async fn metrics(State(server): State<Arc<Server>>) -> Plain {
     let metrics = &server.metrics;
+    let pools = server.coaches.pools().into_iter().chain([&server.replays, &server.hashing]);
+    let (waiting, running) = pools.map(Pool::load).fold((0, 0), |sum, load| (sum.0 + load.0, sum.1 + load.1));
     let rows = [
         ("touchline_requests_total", "counter", "Requests.", metrics.requests.get()),
         (
@@ -55,6 +58,8 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> Plain {
             metrics.commits.get(),
         ),
         ("touchline_sockets", "gauge", "Open sockets.", metrics.sockets.get()),
+        ("touchline_heavy_waiting", "gauge", "Heavy work that waits for a thread.", waiting as u64),
+        ("touchline_heavy_running", "gauge", "Heavy work that is being done.", running as u64),
         ("touchline_matches_in_memory", "gauge", "Matches in memory.", server.rooms.len() as u64),
     ];
     let mut text = String::new();

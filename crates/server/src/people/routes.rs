@@ -4,6 +4,7 @@ use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, WithCookie};
 use crate::http::extract::{Body, Key, LongKey};
 use crate::http::idempotency::Request;
+use crate::http::network::Address;
 use crate::matches::ratings;
 use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
 use crate::people::{name, password};
@@ -12,6 +13,7 @@ use crate::server::Server;
 use crate::show;
 use crate::time::now_ms;
 use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
+use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
@@ -81,6 +83,7 @@ pub async fn claim_name(
     State(server): State<Arc<Server>>,
     Person(user): Person,
     _: InPerson,
+    address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
@@ -93,7 +96,8 @@ pub async fn claim_name(
     if name::is_reserved(&folded) {
         return Err(ApiError::NameTaken);
     }
-    let hash = password::hash_password(asked.password).await?;
+    let hash =
+        password::hash_password(&server.hashing, Share::of(Some(&user), address), asked.password).await?;
     let row = request.row(Subject::Nothing, now_ms());
     match server.store.claim_name(&user.id, &name, &folded, &hash, &row).await? {
         Once::Done(true) => {}
@@ -106,6 +110,7 @@ pub async fn claim_name(
 /// Signs in on another device.
 pub async fn sign_in(
     State(server): State<Arc<Server>>,
+    address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
@@ -117,7 +122,8 @@ pub async fn sign_in(
     }
     let known = server.store.user_by_name(&folded).await?;
     let hash = known.as_ref().and_then(|user| user.password.clone());
-    let right = password::check_password(asked.password, hash).await;
+    let share = Share::of(None, address);
+    let right = password::check_password(&server.hashing, share, asked.password, hash).await?;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
     server.guesses.refill(&folded);
     let token =

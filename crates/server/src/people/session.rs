@@ -187,7 +187,12 @@ impl FromRequestParts<Arc<Server>> for Anybody {
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         match token_of(&parts.headers) {
             Some(token) if token.len() <= 128 => {
-                Ok(Self(server.store.user_of_session(&hash_of(&token)).await?))
+                let known = server.store.user_of_session(&hash_of(&token)).await?;
+                if let Some(person) = &known {
+                    let address = parts.extensions.get().copied().unwrap_or_default();
+                    server.whereabouts.note(person, address);
+                }
+                Ok(Self(known))
             }
             _ => Ok(Self(None)),
         }

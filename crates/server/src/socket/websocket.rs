@@ -2,7 +2,7 @@
 //! would keep a write buffer for each socket, as large as its largest message ever was, and thousands of sockets are idle.
 
 use crate::error::ApiError;
-use crate::http::middleware::Address;
+use crate::http::network::Address;
 use crate::server::Server;
 use axum::body::Body;
 use axum::extract::FromRequestParts;

@@ -80,12 +80,17 @@ impl House {
 
     /// Somebody without a cookie.
     pub fn stranger(&self) -> Person {
-        Person { address: self.address, cookie: None, language: "en" }
+        Person { address: self.address, cookie: None, language: "en", from: None }
     }
 
     /// A guest.
     pub async fn guest(&self) -> Person {
-        let mut person = self.stranger();
+        self.guest_from(None).await
+    }
+
+    /// A guest behind a proxy.
+    pub async fn guest_from(&self, from: Option<&'static str>) -> Person {
+        let mut person = Person { from, ..self.stranger() };
         let answer = person.send("POST", "/api/v1/guest", &[("idempotency-key", &new_key())], None).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         person.cookie = answer.cookie();
@@ -127,6 +132,8 @@ pub struct Person {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub language: &'static str,
+    /// Where a proxy says that the request comes from.
+    pub from: Option<&'static str>,
 }
 
 static KEYS: AtomicU64 = AtomicU64::new(0);
@@ -151,6 +158,9 @@ impl Person {
         );
         if let Some(cookie) = &self.cookie {
             text += &format!("cookie: {cookie}\r\n");
+        }
+        if let Some(from) = self.from {
+            text += &format!("x-forwarded-for: {from}\r\n");
         }
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
@@ -230,6 +240,9 @@ impl Person {
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(from) = self.from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
         }
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());

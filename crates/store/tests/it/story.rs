@@ -59,7 +59,7 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
         .collect();
     row.number += u32::try_from(entries.len()).unwrap();
     let key = key("anna", name, on(&row.id, row.number));
-    Commit { row: Arc::new(row), scope: Scope::Move, entries, key: Some(key) }
+    Commit { row: Arc::new(row), scope: Scope::Move, entries, key: Some(key), quota: None }
 }
 
 /// The same, with its key kept in the log.
@@ -73,7 +73,10 @@ fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
 async fn told_by_the_log(store: &Arc<Store>) {
     for id in ["l1", "l2"] {
         let key = key("anna", &format!("new {id}"), on(id, 0));
-        assert!(store.add_match(&row(id, Kind::Screen, Status::Playing), &key).await.unwrap());
+        assert_eq!(
+            store.add_match(&row(id, Kind::Screen, Status::Playing), &key, Quota::NONE).await.unwrap(),
+            Added::Written
+        );
     }
     let read = async |id: &str| store.match_row(id).await.unwrap().unwrap();
     let goal = |before: &MatchRow, entries: &[&str], name: &str| {
@@ -158,7 +161,10 @@ async fn crowd(store: Arc<Store>) {
     for n in 0..100 {
         let id = format!("y{n}");
         let key = key("anna", &format!("new {id}"), on(&id, 0));
-        assert!(store.add_match(&row(&id, Kind::Screen, Status::Playing), &key).await.unwrap());
+        assert_eq!(
+            store.add_match(&row(&id, Kind::Screen, Status::Playing), &key, Quota::NONE).await.unwrap(),
+            Added::Written
+        );
         many.push(store.match_row(&id).await.unwrap().unwrap());
     }
     let move_all = |rows: &[MatchRow]| -> Vec<Commit> {
@@ -213,17 +219,21 @@ async fn story(store: Arc<Store>) {
 
     // A match in the lobby, asked for twice under one key, is one match.
     let lobby = row("m1", Kind::Lobby, Status::Open);
-    assert!(store.add_match(&lobby, &key("anna", "k1", on("m1", 0))).await.unwrap());
-    assert!(
-        !store
-            .add_match(&row("m2", Kind::Lobby, Status::Open), &key("anna", "k1", on("m2", 0)))
-            .await
-            .unwrap()
+    assert_eq!(
+        store.add_match(&lobby, &key("anna", "k1", on("m1", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
     );
+    let second = row("m2", Kind::Lobby, Status::Open);
+    let again = store.add_match(&second, &key("anna", "k1", on("m2", 0)), Quota::NONE).await.unwrap();
+    assert_eq!(again, Added::KeyUsed);
+    // What is too much is not written, and its key is free.
+    for quota in [Quota { matches: 1, offers: 9 }, Quota { matches: 9, offers: 1 }] {
+        let full = store.add_match(&second, &key("anna", "k2", on("m2", 0)), quota).await.unwrap();
+        assert_eq!((full, store.key("anna", "k2").await.unwrap()), (Added::Full, None));
+    }
     assert_eq!(store.match_row("m2").await.unwrap(), None);
     assert_eq!(store.key("anna", "k1").await.unwrap().unwrap().subject, on("m1", 0));
     assert_eq!(store.lobby(10).await.unwrap(), std::slice::from_ref(&lobby));
-    assert_eq!(store.count_unfinished("anna").await.unwrap(), 1);
     assert_eq!(store.match_row("m1").await.unwrap().unwrap(), lobby, "a row is read as it was written");
 
     // Bo joins; of two that join at once, one is refused and leaves no key behind.
@@ -235,6 +245,10 @@ async fn story(store: Arc<Store>) {
     joined.scope = Scope::between(&lobby, &joined.row);
     assert_eq!(joined.scope, Scope::Row);
     joined.key = Some(key("bo", "j1", on("m1", 0)));
+    // Who has too many matches sits down at none.
+    joined.quota = Some(("bo".to_owned(), Quota { matches: 0, offers: 0 }));
+    assert_eq!(store.commit(std::slice::from_ref(&joined)).await.unwrap(), [Committed::Full]);
+    joined.quota = Some(("bo".to_owned(), Quota { matches: 1, offers: 0 }));
     let mut late = joined.clone();
     late.key = Some(key("bo", "j2", on("m1", 0)));
     let done = store.commit(&[joined.clone(), late]).await.unwrap();
@@ -246,11 +260,10 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);
 
     // Moves of two matches in one batch; a repeated key and an overtaken move do not disturb the others.
-    assert!(
-        store
-            .add_match(&row("m3", Kind::Coach, Status::Playing), &key("anna", "k3", on("m3", 0)))
-            .await
-            .unwrap()
+    let third = row("m3", Kind::Coach, Status::Playing);
+    assert_eq!(
+        store.add_match(&third, &key("anna", "k3", on("m3", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
     );
     let now = store.match_row("m1").await.unwrap().unwrap();
     assert_eq!(now.revision, 1);
@@ -304,15 +317,9 @@ async fn story(store: Arc<Store>) {
     let mut writers = Vec::new();
     for n in 0..20 {
         let id = format!("x{n}");
-        assert!(
-            store
-                .add_match(
-                    &row(&id, Kind::Screen, Status::Playing),
-                    &key("anna", &format!("n{n}"), on(&id, 0))
-                )
-                .await
-                .unwrap()
-        );
+        let row = row(&id, Kind::Screen, Status::Playing);
+        let key = key("anna", &format!("n{n}"), on(&id, 0));
+        assert_eq!(store.add_match(&row, &key, Quota::NONE).await.unwrap(), Added::Written);
         let (store, journal) = (Arc::clone(&store), journal.clone());
         writers.push(tokio::spawn(async move {
             for step in 0..10 {
@@ -363,7 +370,10 @@ async fn story(store: Arc<Store>) {
     // A match is rated once, and only on top of the ratings that were read.
     let mut over = row("r1", Kind::Lobby, Status::Over);
     over.rated = Rated::Yes;
-    assert!(store.add_match(&over, &key("anna", "r1", on("r1", 0))).await.unwrap());
+    assert_eq!(
+        store.add_match(&over, &key("anna", "r1", on("r1", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
+    );
     assert_eq!(store.to_rate(10).await.unwrap(), [over]);
     let rating = |who: &str, matches: u32| RatingRow {
         who: who.to_owned(),
@@ -390,7 +400,10 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.ratings("anna").await.unwrap(), [rating("anna", 1)]);
     let mut second = row("r2", Kind::Lobby, Status::Over);
     second.rated = Rated::Yes;
-    assert!(store.add_match(&second, &key("anna", "r2", on("r2", 0))).await.unwrap());
+    assert_eq!(
+        store.add_match(&second, &key("anna", "r2", on("r2", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
+    );
     assert!(
         !store.rate("r2", &[rating("anna", 3), rating("bo", 2)], &[]).await.unwrap(),
         "not what was read"
