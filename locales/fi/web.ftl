@@ -105,6 +105,10 @@ web-told-agreed = Sovittiin tasapelistä.
 web-told-forfeited = { $team }: ottelu on menetetty.
 web-told-flag = Aika loppui, ja ottelu ratkesi kelloon. Häviäjä: { $team }.
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
+web-told-paused = Palvelin oli poissa { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuuttia
+    }: kellot seisoivat sen ajan.
 web-off = { $team }: { $number } on ulkona
 web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista

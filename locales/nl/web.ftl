@@ -105,6 +105,10 @@ web-told-agreed = Er is een gelijkspel overeengekomen.
 web-told-forfeited = { $team }: de wedstrijd is verbeurd.
 web-told-flag = De tijd is op voor { $team }, en de wedstrijd is op de klok verloren.
 web-told-time = De tijd is om: de wedstrijd eindigt met deze beurt.
+web-told-paused = De server was { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } weg: de klokken stonden stil.
 web-off = { $team }: { $number } is eraf
 web-off-yellow = gele kaart, terug bij het volgende doelpunt
 web-off-red = rode kaart, terug bij het volgende doelpunt van zijn ploeg

@@ -105,6 +105,11 @@ web-told-agreed = Соперники согласились на ничью.
 web-told-forfeited = { $team }: техническое поражение.
 web-told-flag = Время вышло: { $team } проигрывает матч по часам.
 web-told-time = Время вышло: матч закончится этим ходом.
+web-told-paused = Сервер был недоступен { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }: часы стояли.
 web-off = { $team }: { $number } удалён
 web-off-yellow = жёлтая карточка, вернётся после следующего гола
 web-off-red = красная карточка, вернётся после гола своей команды

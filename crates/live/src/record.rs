@@ -51,6 +51,7 @@ impl Match {
             dice,
             names: self.names.clone(),
             date: self.date.clone(),
+            signature: None,
             seen_by: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 _ => None,

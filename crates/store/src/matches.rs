@@ -26,6 +26,15 @@ pub struct EntryRow {
     pub asked: Option<String>,
 }
 
+/// What is heard of other nodes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// A match was changed.
+    Changed(String),
+    /// The connection was lost for a while: anything may have been changed.
+    Missed,
+}
+
 /// What became of a match that was to be added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Added {
@@ -92,9 +101,15 @@ impl Store {
         rows.into_iter().map(|values| Row::new(MATCHES.name, values).take("id")).collect()
     }
 
-    /// The IDs of matches that other nodes on the same database change, from now on. None if there can be no other node.
-    pub async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+    /// What other nodes on the same database do, from now on. None if there can be no other node.
+    pub async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         self.database.watch().await
+    }
+
+    /// Is the connection lost on which other nodes are heard?
+    #[must_use]
+    pub fn is_deaf(&self) -> bool {
+        self.database.is_deaf()
     }
 
     /// Matches as they stand, by the condition of a `WHERE`.

@@ -13,6 +13,7 @@ mod replay_view;
 mod show;
 mod socket;
 mod state;
+mod whole;
 mod written;
 
 pub use chat::{ChatInfo, Mute, NewChat};
@@ -22,7 +23,7 @@ pub use games::{Chapter, GuideInfo, OptionInfo, OptionKind, PresetInfo, RuleInfo
 pub use look::{look, steps_of};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
-    PlannedAction, Rematch, SeatChoice, Status,
+    PlannedAction, Rematch, SeatChoice, SigningKey, Status,
 };
 pub use people::{
     BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, RatingChange, RatingChanges,

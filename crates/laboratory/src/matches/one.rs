@@ -113,6 +113,7 @@ pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<
         dice: DiceSource::Many { seed, number: dice },
         names: BySeat::from_fn(|seat| coaches[seat].to_string()),
         date: String::new(),
+        signature: None,
         seen_by: None,
         result: Some(RecordResult {
             score: finish.score,

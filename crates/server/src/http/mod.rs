@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod api;
+pub mod connections;
 pub mod describe;
 pub mod extract;
 pub mod idempotency;
@@ -11,3 +12,4 @@ pub mod pages;
 pub mod rate_limit;
 pub mod router;
 pub mod running;
+pub mod unread;

@@ -53,6 +53,19 @@ impl Address {
     pub fn network(self) -> Option<Network> {
         self.0.map(Network::of)
     }
+
+    /// Does the request come from this machine or its own network?
+    pub fn is_local(self) -> bool {
+        match self.0.map(|address| address.to_canonical()) {
+            None => true,
+            Some(IpAddr::V4(address)) => {
+                address.is_loopback() || address.is_private() || address.is_link_local()
+            }
+            Some(IpAddr::V6(address)) => {
+                address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+            }
+        }
+    }
 }
 
 impl FromRequestParts<Arc<Server>> for Address {

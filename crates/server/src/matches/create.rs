@@ -33,7 +33,7 @@ pub async fn create(
     }
     asked.pace.check().map_err(ApiError::BadRequest)?;
     if asked.seat == SeatChoice::Drawn && asked.commitment.is_some() {
-        return Err(ApiError::BadRequest(
+        return Err(ApiError::Contradictory(
             "seat: a commitment is made for a seat; expected `home` or `away` beside one".to_owned(),
         ));
     }

@@ -34,6 +34,11 @@ impl Rooms {
         self.map().get(id).and_then(|slot| slot.get()).cloned()
     }
 
+    /// Every room that is open.
+    pub fn all(&self) -> Vec<Arc<Room>> {
+        self.map().values().filter_map(|slot| slot.get()).cloned().collect()
+    }
+
     /// Empties the place of a room, unless another room has taken it.
     pub fn forget(&self, id: &str, slot: &Slot) {
         let mut map = self.map();

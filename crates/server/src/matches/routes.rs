@@ -184,7 +184,7 @@ pub async fn ratings(
     Ok(Json(RatingChanges(changes_shown(&server.store.rating_changes(&id).await?))))
 }
 
-/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
+/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included, and signed.
 pub async fn record(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
@@ -194,10 +194,15 @@ pub async fn record(
 ) -> Result<RecordFile, ApiError> {
     let share = Share::of(person.as_ref(), address);
     let user_id = person.map(|person| person.id);
+    let signing = server.signing.clone();
     room::look_back(&server, &id, share, move |state| {
         let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
         let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
-        let text = live.record(viewer).to_string();
+        let mut record = live.record(viewer);
+        if live.ending().is_some() {
+            signing.sign(&mut record);
+        }
+        let text = record.to_string();
         Ok(RecordFile { name: format!("{}-{}.touchline", state.row.game, state.row.id), text })
     })
     .await

@@ -144,6 +144,7 @@ fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiErro
         },
         names: row.names(),
         date: show::date(row.created_ms),
+        signature: None,
         seen_by: None,
         result: row.result.clone(),
         entries: log,

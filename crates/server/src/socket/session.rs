@@ -56,7 +56,7 @@ pub async fn open(
     with_room(&server, &id, |_, state| state.eyes_for(user_id.as_deref(), from.seat)).await?;
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
     let address = upgrade.address;
-    let sign_in = token_of(&headers).map(|token| hash_of(&token));
+    let sign_in = token_of(&headers, &server.config).map(|token| hash_of(&token));
     Ok(Opened(upgrade.open(bytes_max, silence, async move |mut socket| {
         server.metrics.sockets.add(1);
         let seat = from.seat;

@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use touchline_server::{Config, Server, serve};
+use touchline_store::Store;
 
 /// How long anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -62,7 +63,7 @@ impl House {
         let until = async {
             let _ = stopped.await;
         };
-        let running = tokio::spawn(serve(Server::new(store, config), listener, until));
+        let running = tokio::spawn(serve(Server::start(store, config).await.unwrap(), listener, until));
         Self { address, database, stop: Some(stop), running, _dir: dir }
     }
 
@@ -73,9 +74,17 @@ impl House {
     }
 
     /// Ends the server, and starts another on the same database.
-    pub async fn again(mut self) -> Self {
+    pub async fn again(self) -> Self {
+        self.again_with(config(), async |_| {}).await
+    }
+
+    /// The same with other settings, and with something done to the store in between.
+    pub async fn again_with(mut self, config: Config, between: impl AsyncFnOnce(Arc<Store>)) -> Self {
         self.stop().await;
-        Self::on(self.database.clone(), config(), self._dir.clone()).await
+        let store = touchline_store::open(&self.database).await.unwrap();
+        between(Arc::clone(&store)).await;
+        store.close().await;
+        Self::on(self.database.clone(), config, self._dir.clone()).await
     }
 
     /// Somebody without a cookie.

@@ -1,28 +1,46 @@
 //! Fair shares: whoever does the worst delays nobody else. What is compared is the order in which things are answered, not times: the
 //! machine that runs the tests may be busy.
 
-use crate::client::{Answer, House, Person, config, new_key};
+use crate::client::{Answer, House, Person, config};
 use crate::life::{on_turn, pair};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use touchline_server::Config;
+use touchline_store::{Commit, Committed, EntryRow, Scope};
 
 const ATTACKER: Option<&str> = Some("192.0.2.1");
 const VICTIM: Option<&str> = Some("198.51.100.7");
 
+fn settings() -> Config {
+    // The same toss in every run: who begins is not the same in every match.
+    Config { proxies: 1, coaches_at_once: 2, dice_seed: Some(7), ..config() }
+}
+
 async fn house() -> House {
-    House::with(Config { proxies: 1, coaches_at_once: 2, ..config() }).await
+    House::with(settings()).await
 }
 
-fn against(coach: &str) -> Value {
-    json!({ "game": "volchok", "opponent": { "kind": "coach", "coach": coach }, "seat": "away" })
+/// Makes matches in which the coach begins.
+async fn besiege(person: &Person, coach: &str, n: usize) -> Vec<(Person, String)> {
+    let made = json!({ "game": "volchok", "opponent": { "kind": "coach", "coach": coach }, "seat": "away" });
+    let mut matches = Vec::new();
+    while matches.len() < n {
+        let (id, created) = person.create(made.clone()).await;
+        if created["match"]["turn"] == "home" {
+            matches.push((person.clone(), id));
+        }
+    }
+    matches
 }
 
-/// Waits until the coach at home has decided and it is the person's turn.
-async fn answered(person: &Person, id: &str) {
-    let mut socket = person.socket(id, "").await;
-    while socket.next("update").await["state"]["match"]["turn"] != "away" {}
+/// Waits until every coach, at home, has decided and it is the person's turn.
+async fn answered(matches: &[(Person, String)]) {
+    for (person, id) in matches {
+        let mut socket = person.socket(id, "").await;
+        while socket.next("update").await["state"]["match"]["turn"] != "away" {}
+    }
 }
 
 /// How many of these matches wait for their coach.
@@ -46,28 +64,22 @@ async fn coaches_think_for_people_in_turn_and_quick_ones_do_not_wait_for_others(
     let mut besieging = Vec::new();
     // Many guests of one address are one share.
     for _ in 0..4 {
-        let guest = house.guest_from(ATTACKER).await;
-        for _ in 0..8 {
-            let (id, _) = guest.create(against("world")).await;
-            besieging.push((guest.clone(), id));
-        }
+        besieging.extend(besiege(&house.guest_from(ATTACKER).await, "world", 8).await);
     }
     let victim = house.guest_from(VICTIM).await;
-    let (quick, _) = victim.create(against("random")).await;
-    answered(&victim, &quick).await;
-    assert!(unanswered(&besieging).await > 20, "the quick coach waited");
-    let (deep, _) = victim.create(against("world")).await;
-    answered(&victim, &deep).await;
-    let waiting = unanswered(&besieging).await;
-    assert!(waiting > 10, "the deep coach waited: only {waiting} of 32 are left");
+    let before = unanswered(&besieging).await;
+    assert!(before > 16, "{before}");
+    answered(&besiege(&victim, "random", 2).await).await;
+    answered(&besiege(&victim, "world", 1).await).await;
+    let after = unanswered(&besieging).await;
+    assert!(after > 8, "others were served first: {before} waited, and then only {after}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_coach_stops_when_its_match_is_over() {
     let house = house().await;
     let guest = house.guest_from(ATTACKER).await;
-    for _ in 0..6 {
-        let (id, _) = guest.create(against("world")).await;
+    for (_, id) in besiege(&guest, "world", 4).await {
         guest.command(&id, json!({ "do": "resign" })).await;
     }
     while gauge(&house, "touchline_heavy_waiting").await + gauge(&house, "touchline_heavy_running").await > 0
@@ -76,39 +88,36 @@ async fn a_coach_stops_when_its_match_is_over() {
     }
 }
 
-/// A match with a log of many entries, made of one decision and its undo.
-async fn long_match(person: &Person, pairs: usize) -> String {
+/// A match with a log of many entries, made of one decision and its undo: written into the store, because playing it takes long.
+async fn long_match(house: House, person: &mut Person, pairs: usize) -> (House, String) {
     let (id, _) = person.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
-    let mut socket = person.socket(&id, "").await;
-    let mut state = socket.next("update").await["state"].clone();
-    // The kick-off cannot be taken back, what follows can.
-    while state["can_undo"] != true {
-        let action = &state["choices"][0]["text"];
-        let command = json!({ "do": "act", "action": action, "expected": state["match"]["number"] });
-        socket.send(&json!({ "type": "command", "key": new_key(), "command": command })).await;
-        state = socket.next("update").await["state"].clone();
-    }
-    let mut number = state["match"]["number"].as_u64().unwrap();
-    let undo = json!({ "do": "undo" });
-    socket.send(&json!({ "type": "command", "key": new_key(), "command": undo })).await;
-    let state = socket.next("update").await["state"].clone();
-    number += 1;
-    let action = state["choices"][0]["text"].clone();
-    for _ in 0..pairs {
-        let act = json!({ "do": "act", "action": action, "expected": number });
-        for command in [&act, &undo] {
-            socket.send(&json!({ "type": "command", "key": new_key(), "command": command })).await;
-            number = socket.next("done").await["number"].as_u64().unwrap();
-        }
-    }
-    id
+    let state = person.state(&id).await;
+    let action =
+        format!("{} {}", state["viewer"].as_str().unwrap(), state["choices"][0]["text"].as_str().unwrap());
+    let house = house
+        .again_with(settings(), async |store| {
+            let mut row = store.match_row(&id).await.unwrap().unwrap();
+            let before = row.number;
+            let steps =
+                (0..pairs).flat_map(|n| [action.clone(), format!("match undo {}", before as usize + 2 * n)]);
+            let entries: Vec<EntryRow> = steps
+                .zip(before + 1..)
+                .map(|(entry, number)| EntryRow { number, entry, at_ms: 0, asked: None })
+                .collect();
+            row.number += u32::try_from(entries.len()).unwrap();
+            let commit = Commit { row: Arc::new(row), scope: Scope::Row, entries, key: None, quota: None };
+            assert_eq!(store.commit(&[commit]).await.unwrap(), [Committed::Written]);
+        })
+        .await;
+    person.address = house.address;
+    (house, id)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replays_of_a_long_match_hold_up_no_move() {
     let house = house().await;
-    let attacker = house.guest_from(ATTACKER).await;
-    let long = long_match(&attacker, 500).await;
+    let mut attacker = house.guest_from(ATTACKER).await;
+    let (house, long) = long_match(house, &mut attacker, 700).await;
     let (home, away, id) = pair(&house).await;
     let path = format!("/matches/{long}/replay?from=0");
     let mut asked = Vec::new();
@@ -137,10 +146,8 @@ async fn replays_of_a_long_match_hold_up_no_move() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn work_that_nobody_waits_for_is_withdrawn() {
     let house = house().await;
-    let attacker = house.guest_from(ATTACKER).await;
-    let long = long_match(&attacker, 150).await;
-    let record = attacker.get(&format!("/matches/{long}/record?seat=home")).await;
-    assert_eq!(record.status, 200);
+    let mut attacker = house.guest_from(ATTACKER).await;
+    let (house, long) = long_match(house, &mut attacker, 150).await;
     let over = attacker.command(&long, json!({ "do": "resign" })).await;
     assert_eq!(over.status, 200, "{over:?}");
     let record = attacker.get(&format!("/matches/{long}/record")).await.body;
