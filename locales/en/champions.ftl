@@ -36,7 +36,7 @@ champions-rule-gen-1 = Whenever both coaches have something to do, the away coac
 champions-rule-gen-2 = No square holds two players; only at the moment of a foul do two share one.
 champions-rule-gen-3 = A choice that could not be played to a legal end is not offered.
 champions-rule-gen-4 = A move that the rules force on a player is never forbidden by the limits on spoiling play.
-champions-rule-gen-5 = Walking distance is the fewest steps over free squares, outside squares included and goal squares excluded, except for a keeper in his own goal.
+champions-rule-gen-5 = Distance on foot is the fewest steps over free squares, outside squares included and goal squares excluded, except for a keeper in his own goal.
 champions-rule-gen-6 = A compulsory kick that cannot use all its pips uses as many as it can; if it can use none, the ball stays with the player.
 champions-rule-set-1 = Each squad has two keepers (1 and 20), defenders 2 to 7, midfielders 8 to 13 and attackers 14 to 19.
 champions-rule-set-2 = Both coaches secretly choose a keeper and ten outfield players: two, three or four in each line.
@@ -73,7 +73,7 @@ champions-rule-c-1 = A team-mate whose square the ball reaches plays it on with 
 champions-rule-c-2 = The ball cannot roll past a team-mate: entering his square is always a touch.
 champions-rule-c-3 = A passing move has at most six touches, the first kick included.
 champions-rule-c-4 = The ball may come back to a player who has touched it before in the same turn.
-champions-rule-d-1 = After the ball has been played, and was not a shot, one team-mate may run towards it.
+champions-rule-d-1 = After the ball has been played, unless it was a shot, one team-mate may run towards it.
 champions-rule-d-2 = The runner must not have touched the ball in this turn.
 champions-rule-d-3 = The runner takes two steps, both closer to the ball, or one if that brings him next to it; he never enters its square.
 champions-rule-d-4 = After his run he must be closer to the ball than every team-mate.
@@ -87,7 +87,7 @@ champions-rule-shot-2 = The power of a shot is the number of pips left after it 
 champions-rule-shot-3 = A shot may be intercepted before the keeper tries to save it.
 champions-rule-save-1 = The keeper saves on any free square of the shot’s last leg, the goal square included.
 champions-rule-save-2 = The chance of a save is three quarters one step away, a quarter less for every further step and for every point of power.
-champions-rule-save-3 = A makeshift keeper has a quarter less.
+champions-rule-save-3 = A makeshift keeper’s chance is a quarter less.
 champions-rule-save-4 = A shot that the keeper has no chance to save is a goal at once.
 champions-rule-save-5 = The keeper goes to the save square, then the four-sided die decides between goal, rebound and hold.
 champions-rule-save-6 = The keeper must try a save if he has a chance inside his penalty area; otherwise his coach may concede the goal.
@@ -182,10 +182,10 @@ champions-rule-pen-3 = He shoots with the number rolled, at least 2; it must be 
 champions-rule-pen-4 = The power is the roll less 2; there is no interception before the save.
 champions-rule-sub-1 = A team may make at most three substitutions.
 champions-rule-sub-2 = Before his roll a coach may send bench players to warm up, at most as many as substitutions are left.
-champions-rule-sub-3 = A player who warms up goes on until the next dead ball.
+champions-rule-sub-3 = A player who is warming up carries on until the next dead ball.
 champions-rule-sub-4 = At a dead ball everybody who is warming up must come on.
 champions-rule-sub-5 = Only after a goal may the coach send them back to the bench instead.
-champions-rule-sub-6 = As many team-mates leave first, and there is always exactly one keeper.
+champions-rule-sub-6 = The same number of team-mates leave first, and there is always exactly one keeper.
 champions-rule-sub-7 = A defender comes on in the row of his team’s rearmost outfield player, an attacker in that of the foremost, but never in row 1.
 champions-rule-sub-8 = A midfielder comes on in the row midway between them; between two rows the coach chooses.
 champions-rule-sub-9 = A keeper comes on in goal and replaces the keeper.
@@ -200,7 +200,7 @@ champions-rule-xt-2 = Extra time has a track of five spaces and ends with the si
 champions-rule-xt-3 = The first goal in extra time wins the match.
 champions-rule-so-1 = If extra time ends level, the teams take five penalties each in turn, away first, until it is decided.
 champions-rule-so-2 = If it is still level, pairs of kicks follow until one team is ahead.
-champions-rule-so-3 = The keeper’s coach chooses his goal square, the kicker’s coach spot and path; a hold and a rebound are both no goal.
+champions-rule-so-3 = The keeper’s coach chooses his goal square, the kicker’s coach the spot and the path; a hold or a rebound is no goal.
 champions-rule-so-4 = The clock does not run in the shoot-out, and its goals do not count for the score.
 champions-rule-cup-1 = A win in 90 minutes is worth 5–0 points, in extra time 4–1, in the shoot-out 3–2.
 champions-rule-cup-2 = A red card brings a two-match ban.
@@ -221,6 +221,7 @@ champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
 champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
     .v2 = { $number } for { TEAM($by) }.
 champions-event-clock = { $minute } minutes on the clock.
+    .v2 = { $minute } minutes gone.
 champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
 champions-event-walked = { $piece } moves to { $to }.
     .v2 = { $piece } makes for { $to }.
@@ -241,8 +242,8 @@ champions-event-passed = { $piece } finds { $receiver } on { $to }.
 champions-event-played = { $piece } plays the ball to { $to }.
     .v2 = { $piece } sends it to { $to }.
 champions-event-shot = { $piece } shoots at { $to } with power { $power }!
-    .v2 = { $piece } goes for goal on { $to }, power { $power }!
-    .v3 = { $piece } lets fly! { $to }, power { $power }.
+    .v2 = { $piece } goes for goal at { $to }, power { $power }!
+    .v3 = { $piece } lets fly at { $to } with power { $power }!
 champions-event-stuck = { $piece } cannot play the ball anywhere and keeps it.
 champions-event-ran = { $piece } chases the ball to { $to }.
     .v2 = { $piece } follows up to { $to }.
@@ -258,6 +259,11 @@ champions-event-fell-to =
         [one] The ball falls to { $piece }, who can play it one square.
        *[other] The ball falls to { $piece }, who can play it { $budget } squares.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } picks up the loose ball and can play it one square.
+           *[other] { $piece } picks up the loose ball and can play it { $budget } squares.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } dives to { $to }: one chance in four.
@@ -283,6 +289,7 @@ champions-event-penalty = Penalty for { TEAM($by) }!
 champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses the free kick.
 champions-event-shifted = { $piece } moves to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
+    .v2 = { $piece } lines up on { $to }.
 champions-event-pushed = { $piece } shoulders { $victim } off to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
     .v2 = { $piece } catches { $victim } late on { $to }. Foul!
@@ -346,7 +353,7 @@ champions-refusal-not-in-steps =
     }
 champions-refusal-locked = { $piece } took the restart and may not touch the ball until somebody else has.
 champions-refusal-dead-end = From { $to } the ball could not be played on.
-champions-refusal-no-pickup = The keeper is { $had } away, and { $needed } was rolled.
+champions-refusal-no-pickup = The keeper’s distance to the ball is { $had }, and { $needed } was rolled.
 champions-refusal-keeper-only = Only the keeper may do this, in his own penalty area.
 champions-refusal-back-pass = The keeper’s own team played the ball last.
 champions-refusal-needs-one = This needs a ‘1’; you rolled { $number }.

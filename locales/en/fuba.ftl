@@ -46,11 +46,11 @@ fuba-rule-4a = A turn consists of seven phases, in order: target, dice, time, co
 fuba-rule-4-1a = The target must be a zone where the controlling team has a player, or a zone adjacent to one of its players.
 fuba-rule-4-1b = The target may be the zone where the ball already is.
 fuba-rule-4-1-1 = A zone cannot be the target if the controlling team’s player there is offside: wholly nearer to the opponents’ end than the opponents’ second-last player (goalkeeper included), and not even partly level with him.
-fuba-rule-e4-1 = A zone without own players cannot be the target if all own players in adjacent zones are offside.
+fuba-rule-e4-1 = A zone without players of the controlling team cannot be the target if all its players in adjacent zones are offside.
 fuba-rule-e4-1-1a = A player level with or behind the ball is not offside.
 fuba-rule-e4-1-1b = Offside does not apply at a goal kick, at a corner kick, or when the target lies fully in the controlling team’s own half.
 fuba-rule-4-2 = Both teams roll one die; these are the base values.
-fuba-rule-4-3a = The clock advances by the difference of the base values.
+fuba-rule-4-3a = The clock advances by the difference between the base values.
 fuba-rule-4-3b = The clock stops on the first added minute even if the difference is larger.
 fuba-rule-4-3-1a = In added time the clock advances exactly one square per turn.
 fuba-rule-4-3-1b = If in added time the difference is smaller than the added minute at which the turn began, the half ends at once and the turn is not played.
@@ -61,19 +61,19 @@ fuba-rule-4-4a = Control test: base value plus start, target and distance modifi
 fuba-rule-4-4b = A result above the ball value keeps control.
 fuba-rule-4-4c = A result below the ball value loses control to the passive team.
 fuba-rule-e4-4 = If start and target are the same zone its modifier counts once.
-fuba-rule-4-4-1a = If the target is empty the controlling team names an adjacent zone with an own player (the support zone), which supplies the target modifier.
-fuba-rule-e4-4-1 = The support zone cannot be one where the own player is offside.
+fuba-rule-4-4-1a = If the target is empty, the controlling team names an adjacent zone in which it has a player (the support zone), and that zone supplies the target modifier.
+fuba-rule-e4-4-1 = The support zone cannot be one where the team’s player is offside.
 fuba-rule-4-4-1b = If control is kept, one player moves from the support zone to the target.
 fuba-rule-4-4-1c = If control is lost, the new controlling team brings its nearest player to the target.
 fuba-rule-4-4-1d = That move is deducted from the number of players the team may move in phase 7.
 fuba-rule-4-4-2 = A result equal to the ball value is a special event: roll on the event table.
 fuba-rule-e4-4-2 = The controlling team keeps the ball unless the event is 1 or 2.
-fuba-rule-4-4-3 = If only passive players are in the target and control is kept, one own player moves in from an adjacent zone; the move is deducted in phase 7.
+fuba-rule-4-4-3 = If only passive players are in the target and control is kept, one player of the controlling team moves in from an adjacent zone; the move is deducted in phase 7.
 fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
 fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
 fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
 fuba-rule-4-5-1 = The new number on the ball is the base value rolled by the team that was in control when the turn began.
-fuba-rule-4-5-2a = If start or target held only players of the controlling team the ball value drops by one, to no less than 1.
+fuba-rule-4-5-2a = If start or target held only players of the controlling team, the ball value drops by one, but not below 1.
 fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
 fuba-rule-4-6a = A shot is allowed only from a zone that lies fully in the opponents’ half.
 fuba-rule-4-6b = Shot: one die plus the shot modifiers.
@@ -104,7 +104,7 @@ fuba-rule-5-1a = The team awarded a free kick takes control, the ball goes to th
 fuba-rule-5-1b = A free kick in the opponents’ penalty area is a penalty kick.
 fuba-rule-5-1c = A free kick may be shot directly if the ball is fully in the opponents’ half; otherwise a new turn starts.
 fuba-rule-5-1d = Players in the free-kick zone are ignored for start and shot modifiers.
-fuba-rule-e5-1 = The start zone of a free kick may be the target only if at least two own players are there; the target modifier then counts normally.
+fuba-rule-e5-1 = The start zone of a free kick may be the target only if the team has at least two players there; the target modifier then counts as usual.
 fuba-rule-5-1-1a = The team taking a free kick must place at least one player in the zone of the kick.
 fuba-rule-5-1-1b = The other team must place at least one player closer to its own end than the zone of the kick, if such a zone exists.
 fuba-rule-5-2a = At a corner kick both teams set up anew, the ball value is 1 and a new turn starts from the corner zone.
@@ -114,13 +114,13 @@ fuba-rule-5-3a = At a goal kick the ball is put in the kicking team’s penalty 
 fuba-rule-5-3b = At a goal kick the start zone gives no modifiers.
 fuba-rule-5-3c = A slow goal kick is preceded by an extra movement phase in which the controlling team moves first.
 fuba-rule-5-3d = Until the goal kick is taken the ball cannot be carried and the goalkeeper stays with it.
-fuba-rule-5-4a = A team that gets a yellow card and had one already rolls; below its number of yellow cards (new one included), one of them becomes red.
+fuba-rule-5-4a = A team that gets a yellow card and already had one rolls a die: if it shows less than the team’s yellow cards (the new one included), one of them becomes red.
 fuba-rule-5-4b = A red card removes one outfield player for the rest of the match.
 fuba-rule-5-4c = A red card does not change the formation numbers.
 fuba-rule-5-5-1a = Penalty: one player of the kicking team is on the spot with the ball.
 fuba-rule-5-5-1b = Penalty: the goalkeeper is on his line.
 fuba-rule-5-5-1c = Penalty: nobody else may be in that penalty area.
-fuba-rule-5-5-2 = Penalty: the goalkeeper secretly dives left, right or stays, the kicker announces left, centre or right, then a die must reach the number in the table.
+fuba-rule-5-5-2 = Penalty: the goalkeeper secretly chooses to dive left, dive right or stay, the kicker announces left, centre or right, and then a die must reach the number in the table.
 fuba-rule-x-min = House rule: a team with fewer than the minimum number of players loses the match.
 fuba-rule-x-cap = House rule: a half ends at the latest when the maximum number of turns has been played.
 fuba-rule-x-et = House rule: a level match goes on with two extra periods of 15 minutes.
@@ -134,16 +134,19 @@ fuba-event-formation-shown = The cards are turned: { TEAM($by) } lines up { $for
 fuba-event-toss-won = { TEAM($by, form: "Nom") } wins the roll and decides who starts.
 fuba-event-starts = { TEAM($by, form: "Nom") } will start.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } has taken up position.
+    .v2 = { TEAM($by, form: "Gen") } players are in their places.
 fuba-event-adjusted =
     { $kind ->
         [keeper] A late change: { TEAM($by, form: "gen") } goalkeeper steps from { $from } to { $to }.
        *[other] A late change: { TEAM($by) } shifts one player from { $from } to { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Everybody is ready, and { TEAM($by) } gets the match under way.
-       *[other] Everybody is ready, and { TEAM($by) } kicks off.
-    }
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper has second thoughts and goes from { $from } to { $to }.
+           *[other] { TEAM($by, form: "Nom") } has second thoughts: one player goes from { $from } to { $to }.
+        }
+fuba-event-kick-off = Everybody is ready, and { TEAM($by) } kicks off.
+    .v2 = The whistle, and { TEAM($by) } sets the ball rolling.
 fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { TEAM($by) }.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } takes its time over the goal kick and lets everybody move up.
@@ -157,6 +160,11 @@ fuba-event-clock =
         [one] One minute on the clock.
        *[other] { $minute } minutes on the clock.
     }
+    .v2 =
+        { $minute ->
+            [one] One minute gone.
+           *[other] { $minute } minutes gone.
+        }
 fuba-event-added-time = Added time: { $minute }+{ $added }.
 fuba-event-last-turn = This is the last turn of the half.
 fuba-event-supported = Nobody is there yet: { TEAM($by) } looks for support from { $zone }.
@@ -181,6 +189,7 @@ fuba-event-collected =
        *[other] { TEAM($by, form: "Gen") } man in { $from } is quickest to the ball in { $to }.
     }
 fuba-event-ball-at = The ball is in { $zone }, showing { $value }.
+    .v2 = The ball comes to rest in { $zone } and shows { $value }.
 fuba-event-taker-in = { TEAM($by, form: "Gen") } corner taker joins in at { $zone }.
 fuba-event-shoots =
     { $need ->
@@ -205,6 +214,7 @@ fuba-event-missed = Wide! { TEAM($by, form: "Nom") } wastes the chance.
     .v2 = Over the bar. { TEAM($by, form: "Nom") } should have done better.
     .v3 = Past the post! So close for { TEAM($by) }.
 fuba-event-goal-kick = Goal kick for { TEAM($by) }.
+    .v2 = { TEAM($by, form: "Nom") } has a goal kick.
 fuba-event-moves =
     { $mode ->
         [midfield] { TEAM($by, form: "Nom") } chooses a midfield move: up to { $number } players.
@@ -213,17 +223,41 @@ fuba-event-moves =
         [quick] Equal dice, quick moves: { TEAM($by) } may move up to { $number } players.
        *[stay] { TEAM($by, form: "Nom") } stays put.
     }
+    .v2 =
+        { $mode ->
+            [midfield] A midfield move from { TEAM($by) }: up to { $number } players.
+            [attack] An attack move from { TEAM($by) }: up to { $number } players.
+            [defence] A defence move from { TEAM($by) }: up to { $number } players.
+            [quick] Equal dice, so { TEAM($by) } may move up to { $number } players, one zone each.
+           *[stay] No movement from { TEAM($by) }.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } goalkeeper moves from { $from } to { $to }.
        *[other] { TEAM($by, form: "Nom") } moves a player from { $from } to { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper leaves { $from } for { $to }.
+           *[other] { TEAM($by, form: "Gen") } man in { $from } makes for { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] From { $from } to { $to } goes { TEAM($by, form: "gen") } goalkeeper.
+           *[other] From { $from } to { $to } goes one of { TEAM($by, form: "gen") } men.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } goalkeeper carries the ball from { $from } to { $to }.
        *[other] { TEAM($by, form: "Nom") } carries the ball from { $from } to { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper takes the ball with him from { $from } to { $to }.
+           *[other] { TEAM($by, form: "Nom") } runs with the ball from { $from } to { $to }.
+        }
 fuba-event-free-move = { TEAM($by, form: "Nom") } brings a player off the end line, { $from } to { $to }.
+    .v2 = One of { TEAM($by, form: "gen") } men comes away from the line, { $from } to { $to }.
 fuba-event-free-kick = Free kick for { TEAM($by) } in { $zone }.
 fuba-event-penalty-kick = Penalty for { TEAM($by) }!
 fuba-event-yellow =
@@ -263,7 +297,7 @@ fuba-event-half-over =
 fuba-event-half-begins =
     { $half ->
         [2] The second half is under way ({ $minute }′).
-       *[other] Extra time goes on ({ $minute }′).
+       *[other] Extra time is under way ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -430,13 +464,13 @@ fuba-outcome-penalty = Penalty die: { $die }
 fuba-option-errata = Plays with the publisher’s corrections of 2014.
 fuba-option-formations = Decides whether any formation may be chosen or only the eight tactics cards.
 fuba-option-formation-min = Sets the smallest number of players in each line of a formation.
-fuba-option-midfield-join = Lets midfield moves join the foremost or rearmost line straight on.
+fuba-option-midfield-join = Lets a midfield move go straight on to join the foremost line, or straight back to join the rearmost.
 fuba-option-shot-counts-keeper = Counts the opposing goalkeeper among the players in the zone of a shot.
-fuba-option-offside-line = Decides which opponent draws the offside line for targets: the second from the end with the goalkeeper, or the last one without him.
+fuba-option-offside-line = Decides which opponent draws the offside line for targets: the second-last with the goalkeeper counted, or the last without him.
 fuba-option-level-with = Decides whether a player must be level with the zone where the ball began the turn or with the ball itself to be onside.
 fuba-option-move-again = Allows a player who was brought to the ball to move again in the same turn.
-fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball be free of opponents.
-fuba-option-direct-zone = Counts the zone’s modifier at a direct free kick.
+fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball is free of opponents.
+fuba-option-direct-zone = Counts the zone modifier at a direct free kick.
 fuba-option-zones = Sets where each zone begins and ends along the pitch.
 fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
 fuba-option-min-players = Sets how many players a team needs to go on.
@@ -484,7 +518,7 @@ fuba-phase-piece =
     }
 fuba-phase-to = Where to?
 fuba-phase-ball = Does he take the ball with him?
-fuba-phase-free = Who comes back from the line?
+fuba-phase-free = Who comes off the end line?
 fuba-phase-dive = What does your goalkeeper do?
 fuba-phase-aim = Where do you aim?
 

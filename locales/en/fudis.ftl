@@ -84,7 +84,7 @@ fudis-rule-draw-1 = After an attack from the hand, the hand is refilled to three
 fudis-rule-draw-2 = After an attack by a field card, the top card of the pile is laid face up in its place and cannot be swapped this turn.
 fudis-rule-draw-3 = When the pile is empty nothing is replaced: the hand shrinks, or the place stays empty.
 
-fudis-rule-pass-1 = A side that has an attack, be it by a field card or a shot, must attack; only one that has none passes.
+fudis-rule-pass-1 = A side that can attack a field card or shoot must do so; only a side that can do neither passes.
 fudis-rule-pass-2 = When both sides pass one after the other, the round is over.
 
 fudis-rule-ctr-1 = After a goal the opponent is offered one last counter-attack if the route to the scorer’s goal is open and there is a card to shoot with.
@@ -146,7 +146,7 @@ fudis-event-left-empty =
         [one] Not enough cards: one of { TEAM($by, form: "gen") } places stays empty.
        *[other] Not enough cards: { $places } of { TEAM($by, form: "gen") } places stay empty.
     }
-fudis-event-emergency = { TEAM($by, form: "Nom") } must find a keeper in hand.
+fudis-event-emergency = { TEAM($by, form: "Nom") } has to find a keeper among the cards in hand.
 fudis-event-laid =
     { $slot ->
         [GK] { TEAM($by, form: "Nom") } lays { $card } in goal.
@@ -160,7 +160,8 @@ fudis-event-only-jokers = Only jokers are left in the pack, so { TEAM($by) } pla
 fudis-event-thrown = { TEAM($by, form: "Nom") } throws away { $card }.
 fudis-event-redrew = { TEAM($by, form: "Nom") } draws { $card } instead.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } draws a card instead.
-fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, { $out } goes back in hand.
+fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, { $out } goes back to the hand.
+    .v2 = A change for { TEAM($by) } at { $slot }: { $card } for { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } attacks with { $card }.
     .v2 = { $card } goes forward for { TEAM($by) }.
     .v3 = Here comes { $card } for { TEAM($by) }.
@@ -173,14 +174,18 @@ fudis-event-goal = Goal for { TEAM($by) }! { $card } is too good for { $keeper }
     .v2 = It is in! { $card } beats { $keeper }, and { TEAM($by) } makes it { score }.
     .v3 = { score }! { TEAM($by, form: "Nom") } scores: { $keeper } was never going to stop { $card }.
 fudis-event-open-goal = Goal for { TEAM($by) }! An empty net for { $card }: { score }.
+    .v2 = Nobody home! { $card } rolls it into the empty net, and { TEAM($by) } makes it { score }.
 fudis-event-saved = Saved! { $card } does not get past the keeper.
     .v2 = The keeper is equal to it: { $card } is kept out.
     .v3 = No! { $card } is not enough, and the keeper stays a mystery.
 fudis-event-drew = { TEAM($by, form: "Nom") } draws { $card }.
+    .v2 = { $card } comes to { TEAM($by, form: "gen") } hand.
 fudis-event-drew-hidden = { TEAM($by, form: "Nom") } draws a card.
     .v2 = A fresh card for { TEAM($by) }.
 fudis-event-replaced = { $card } steps in on { $slot } for { TEAM($by) }.
+    .v2 = { $card } fills the gap on { $slot } for { TEAM($by) }.
 fudis-event-nothing-to-draw = The pile is empty, and { TEAM($by) } gets no replacement.
+    .v2 = No cards are left in the pile, so { TEAM($by) } goes without.
 fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand, and { $card } takes its place on { $slot }.
 fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
     .v2 = { TEAM($by, form: "Gen") } turn.
@@ -274,7 +279,7 @@ fudis-option-build = Decides whether teams are laid out in secret, card by card 
 fudis-option-rebuild = Decides whether only the gaps are filled between rounds or everything is laid out anew.
 fudis-option-reach = Decides whether rows must be broken in order or any field card may be attacked at any time.
 fudis-option-swaps = Allows a swap before the attack.
-fudis-option-swap-keeps-attack = Forbids a swap that leaves a side with an attack without any.
+fudis-option-swap-keeps-attack = Forbids a swap that would leave a side that can attack unable to.
 fudis-option-counter = Allows a counter-attack after a goal.
 fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of a later round.
 fudis-option-redraw-second-half = Allows hand cards to be thrown away in the first round of the second half, too.

@@ -6,7 +6,7 @@ web-guide-volchok-pick = Choose who kicks off. He stands on the halfway line wit
 web-guide-volchok-declare = Say it before the spin: a tackle or a shot has to be declared. If you declare nothing, the spin gives you points to move and pass.
 web-guide-volchok-points = The number is a budget for the whole team: every square that a player or the ball moves costs one point. Spread it over as many players as you like.
 web-guide-volchok-lob = A lob flies over everybody, but it takes the whole turn and needs exactly its number. If it comes off, you have another turn.
-web-guide-volchok-tackle = Close enough to the man with the ball, you may go in for it. The green numbers win the ball; too low a number is a foul and a card.
+web-guide-volchok-tackle = Close to the man with the ball you may go in for a tackle. The green numbers win the ball; too low a number is a foul and a card.
 web-guide-volchok-shot = A shot needs a straight, free line to a net square and a number that carries it there. The panel shows what each number would bring.
 web-guide-volchok-card = A carded player leaves the pitch: after a yellow until anybody scores, after a red until his own team does.
 
@@ -17,13 +17,13 @@ web-guide-fuba-target = Name the zone to which you play the ball. It must hold o
 web-guide-fuba-control = The control test: your die plus the modifiers against the number on the ball. Higher keeps it, lower loses it, and equal brings a special event.
 web-guide-fuba-shot = You are near enough to shoot. The shot has to beat the number on the ball, so a low number is a chance.
 web-guide-fuba-move = At the end of the turn choose one kind of move for the whole team: midfield goes one zone in any direction, attack straight forward, defence straight back.
-web-guide-fuba-special = Exactly level with the ball: a special event. Another die on the event table says what the referee makes of it.
+web-guide-fuba-special = Exactly level with the ball: a special event. One more roll, on the event table, says what the referee makes of it.
 
 ## Champions 2020.
 web-guide-champions-lineup = Choose a formation and eleven of your twenty players. The other coach sees it when both are ready.
 web-guide-champions-roll = Each turn begins with the die. Before it you may send a substitute to warm up.
 web-guide-champions-walk = One player moves exactly the number rolled, along rows and columns. If he reaches the ball sooner, the rest of the pips go into the kick.
-web-guide-champions-leg = The ball goes as far as the pips left plus one, and may bend once by half a right angle. A team-mate in its way plays it on.
+web-guide-champions-leg = The ball goes as far as the pips left plus one, and may bend once by 45 degrees. A team-mate in its way plays it on.
 web-guide-champions-follow = After a pass one team-mate who has not touched the ball may run up to two squares towards it.
 web-guide-champions-intercept = The ball passes next to your man: he may step in. One time in three he gets it; if not, he stays where he stepped.
 web-guide-champions-save = Choose where the keeper meets the shot. One step away he has three chances in four; each further step and each point of power takes one off.

@@ -63,7 +63,7 @@ volchok-rule-lob-4 = A lob may fly over any players and any zone.
 volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
 
-volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number suffices to reach a loose ball and move it on, must move the ball during that turn.
+volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number is enough to reach a loose ball and move it on, must move the ball during that turn.
 volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
 volchok-rule-ball-2 = No action may leave the team too few points to move the ball and to bring it out of its own keeper zone.
 volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the team’s own keeper zone at all, both duties are waived for that turn.
@@ -113,15 +113,16 @@ volchok-rule-end-1 = The first team to score 4 goals, or the number set in the o
 volchok-rule-end-2 = With a turn limit the match ends after that many completed turns of both teams together, extra turns included, and the team with more goals wins.
 volchok-rule-end-3 = With a clock the match ends with the turn in which time runs out, and the team with more goals wins.
 volchok-rule-end-4 = A level score at the limit is a draw; with the golden goal option play goes on instead and the next goal wins.
-volchok-rule-end-5 = After 500 completed turns, or the number set in the options, the match ends in any case: more goals win, a level score is a draw.
+volchok-rule-end-5 = After 500 completed turns, or the number set in the options, the match ends in any case: the team with more goals wins, and a level score is a draw.
 
 ## Events
 
 volchok-event-tossed = The arrow settles it: { $home } for the home side, { $away } for the visitors. Kick-off to { TEAM($by) }.
 volchok-event-tossed-level = Both sides spin { $number }. All square: spin again.
 volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { TEAM($by) }.
+    .v2 = { $piece } puts the ball on the centre square. Kick-off for { TEAM($by) }.
 volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot: at least { $needed } needed to reach the net.
-    .v2 = { $piece } looks up and sees { $net } open: { $needed } or more will carry the shot there.
+    .v2 = { $piece } looks up and picks his spot, { $net }: { $needed } or more will carry the shot there.
     .v3 = { $piece } shapes to shoot at { $net }. It takes { $needed } at least.
 volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $needed } needed to win the ball.
     .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
@@ -133,17 +134,19 @@ volchok-event-spun = { $number } on the dial for { TEAM($by) }.
 volchok-event-excused = { $number } is not enough for { TEAM($by) } to get the ball away, so it may stay where it is this turn.
 volchok-event-moved = { $piece } takes up position on { $to }.
     .v2 = { $piece } moves to { $to }.
-    .v3 = { $piece } drifts across to { $to }.
+    .v3 = { $piece } drifts to { $to }.
 volchok-event-dribbled = { $piece } takes the ball on to { $to }.
     .v2 = { $piece } carries it to { $to }.
     .v3 = Close control from { $piece }, on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
     .v2 = { $piece } is first to it on { $to }.
+    .v3 = The loose ball on { $to } goes to { $piece }.
 volchok-event-passed = { $piece } finds { $receiver } on { $to }.
     .v2 = { $piece } slides it to { $receiver } on { $to }.
     .v3 = Neat ball from { $piece } to { $receiver } on { $to }.
 volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
-    .v2 = { $piece } plays it in behind, on to { $to }.
+    .v2 = { $piece } knocks it into space on { $to }.
+    .v3 = { $piece } pushes the ball on to { $to }.
 volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
     .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
 volchok-event-stopped =
@@ -151,6 +154,11 @@ volchok-event-stopped =
         [one] { TEAM($by, form: "Nom") } leaves it at that, with one point unused.
        *[other] { TEAM($by, form: "Nom") } leaves it at that, with { $left } points unused.
     }
+    .v2 =
+        { $left ->
+            [one] That is enough for { TEAM($by) }: one point goes unused.
+           *[other] That is enough for { TEAM($by) }: { $left } points go unused.
+        }
 volchok-event-yellow = Only { $number }: { $piece } comes in late and fouls { $victim }. Yellow card, and off until the next goal.
     .v2 = { $number }, and { $piece } gets nothing but { $victim }’s ankles. Yellow card, and off until the next goal.
 volchok-event-red = { $number }, and that is a collision: { $piece } clatters into { $victim }. Red card, and off until { TEAM($by) } next scores.
@@ -230,7 +238,7 @@ volchok-refusal-not-a-line = No straight or diagonal line runs from { $from } to
 volchok-refusal-blocked = { $piece } stands in the way on { $square }.
 volchok-refusal-through-zone = { $square } lies in the opponents’ keeper zone.
 volchok-refusal-to-opponent = { $piece } is an opponent.
-volchok-refusal-into-own-zone = On { $to } there is nobody to receive the ball.
+volchok-refusal-into-own-zone = There is nobody on { $to } to receive the ball.
 volchok-refusal-too-far =
     { $left ->
         [one] This kick takes { $needed } points, and only one is left.
@@ -263,7 +271,7 @@ volchok-refusal-zone-crowded =
         [0] No outfield player may
         [one] Only one outfield player may
        *[other] Only { $most } outfield players may
-    } stand in and directly before the own keeper zone.
+    } stand in his own keeper zone or next to it.
 volchok-refusal-ball-duty =
     Moving the ball still takes { $needed ->
         [one] one point
@@ -335,10 +343,10 @@ volchok-option-zone-rule = Decides whether the ball must be out of the team’s 
 volchok-option-corner-side = Decides who chooses the corner: the shooting team, nobody (the nearer one is taken), or the defending team.
 volchok-option-corner-next = Decides whether the defending or the attacking team is to move after a corner.
 volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kick.
-volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number suffices, or may leave it.
-volchok-option-lob-part = Allows a lob to use a part of the number.
-volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in the own keeper zone.
-volchok-option-zone-men = How many outfield players may stand in and directly before their own keeper zone; 5 means no limit. A house rule.
+volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number is enough, or may leave it.
+volchok-option-lob-part = Lets a lob use only part of the number.
+volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in his own keeper zone.
+volchok-option-zone-men = Sets how many outfield players may stand in their own keeper zone and on the squares next to it; 5 means no limit. A house rule.
 
 ## Presets
 

@@ -33,8 +33,8 @@ web-offers-none = Nobody is waiting for an opponent. Make an offer yourself.
 web-offer-make = Offer a match
 web-offer-open = Your offer is open
 web-offered = { $name } offers a match
-web-private = { $name } waits for an invited guest
-web-private-why = The free seat is taken through the invitation only. Ask { $name } for the link.
+web-private = { $name } is waiting for an invited guest
+web-private-why = The free seat can only be taken by invitation. Ask { $name } for the link.
 web-rematch-waits = The rematch is on offer
 web-take = Take it
 web-take-offer = Take the free seat
@@ -145,7 +145,7 @@ web-confirm = Ask before acting
 web-confirm-always = Always
 web-confirm-big = For big things
 web-confirm-never = Never
-web-confirm-why = Big is whatever a roll, a card or the other side answers. A second touch or Enter confirms it.
+web-confirm-why = Big things are those that a roll, a card or the other side answers. A second touch or Enter confirms them.
 web-full-time = Full time
 web-winner =
     { SIDE($team) ->
@@ -154,7 +154,7 @@ web-winner =
     }
 web-summary = The match in numbers
 web-goal-at = move { $number }
-web-why-resigned = Given up.
+web-why-resigned = By resignation.
 web-why-agreed = A draw by agreement.
 web-why-forfeited = Forfeited: one side did not come back.
 web-why-time = Decided by the clock: time ran out.
@@ -268,12 +268,12 @@ web-fuba-move-all = { $number ->
         [one] Move one player
        *[other] Move { $number } players
     }
-web-fuba-any-move = Send anybody: the kind of move follows.
+web-fuba-any-move = Move anybody: the kind of move follows from it.
 web-fuba-moves-left = { $left } left
 web-fuba-take-back = Take back: { $from } to { $to }
 web-fuba-carry = with the ball
 web-fuba-free = Free from the line
-web-fuba-free-from = One player comes back from the line in { $zone }
+web-fuba-free-from = One player comes off the end line in { $zone }
 web-fuba-cell-to = can go here
 web-fuba-roll = Roll the dice
 web-fuba-rolled = Dice { $home } : { $away }
@@ -348,7 +348,7 @@ web-fudis-look-at-question = The question beside the table says what to do.
 web-fudis-how = Choose a card on the table or in your hand.
 web-fudis-ready = Ready teams
 web-fudis-lay-all = Lay the whole team
-web-fudis-takes = { $card } takes { $victim }
+web-fudis-takes = { $card } beats { $victim }
 web-fudis-attack-with = Attack with { $card }
 web-fudis-swap-out = Take { $card } off
 web-fudis-keeper = What can their keeper be?

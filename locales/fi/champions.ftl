@@ -1,18 +1,18 @@
 # Champions 2020 suomeksi.
 
 champions-name = Champions 2020
-champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, kävele yhdellä pelaajalla ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
+champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, liikuta yhtä pelaajaa ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
 champions-length = Ottelussa on noin 95 vuoroa, pöydän ääressä noin 50 minuuttia.
 
 ## Luvut
 
 champions-section-general = Yleiset periaatteet
 champions-section-setup = Kokoonpano ja aloituspotku
-champions-section-turn = Vuoro ja käveleminen
+champions-section-turn = Vuoro ja liikkuminen
 champions-section-ball = Pallon pelaaminen
 champions-section-follow = Juoksu syötön perään
-champions-section-tidy = Siistiminen
-champions-section-shot = Laukaukset, torjunnat, kiinniotot ja paluupallot
+champions-section-tidy = Vuoron päättäminen
+champions-section-shot = Laukaukset, torjunnat, kiinni otetut pallot ja paluupallot
 champions-section-interception = Katkot
 champions-section-dead-ball = Pelikatkot ja maalivahdin aloitukset
 champions-section-throw-in = Sivurajaheitot
@@ -35,280 +35,283 @@ champions-section-tournament = Turnaukset
 champions-rule-gen-1 = Kun molempien valmentajien pitää tehdä jotakin, vierasvalmentaja tekee osuutensa ensin.
 champions-rule-gen-2 = Ruudussa on enintään yksi pelaaja; vain rikkeen hetkellä samassa ruudussa on kaksi.
 champions-rule-gen-3 = Valintaa, jota ei voisi pelata sääntöjen mukaan loppuun, ei tarjota.
-champions-rule-gen-4 = Sääntöjen pakottama siirto ei koskaan ole pelin pilaamista.
-champions-rule-gen-5 = Kävelymatka on pienin määrä askelia vapaita ruutuja pitkin; rajojen ulkopuoli lasketaan mukaan, maaliruudut vain maalivahdille omassa maalissa.
-champions-rule-gen-6 = Jos pakollinen potku ei voi käyttää koko silmälukua, se käyttää niin paljon kuin voi; jos ei yhtään, pallo jää pelaajalle.
+champions-rule-gen-4 = Pelaajan siirtoa, jonka säännöt pakottavat tekemään, eivät pelin pilaamisen rajoitukset koskaan kiellä.
+champions-rule-gen-5 = Matka on pienin määrä askelia vapaita ruutuja pitkin; rajojen ulkopuoliset ruudut lasketaan mukaan, maaliruudut vain maalivahdille omassa maalissaan.
+champions-rule-gen-6 = Jos pakollisessa potkussa ei voi käyttää koko silmälukua, käytetään niin paljon kuin voidaan; jos ei yhtään, pallo jää pelaajalle.
 champions-rule-set-1 = Joukkueessa on kaksi maalivahtia (1 ja 20), puolustajat 2–7, keskikenttäpelaajat 8–13 ja hyökkääjät 14–19.
 champions-rule-set-2 = Molemmat valmentajat valitsevat salaa maalivahdin ja kymmenen kenttäpelaajaa: kaksi, kolme tai neljä joka linjaan.
-champions-rule-set-3 = Muodostelmia on kuusi: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 ja 4-4-2.
+champions-rule-set-3 = Ryhmityksiä on kuusi: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 ja 4-4-2.
 champions-rule-set-4 = Maalivahti aloittaa jommastakummasta omasta maaliruudustaan.
 champions-rule-set-5 = Puolustajat aloittavat omalta riviltään 2.
 champions-rule-set-6 = Keskikenttäpelaajat aloittavat keskiriviltä.
 champions-rule-set-7 = Hyökkääjät aloittavat neljän rivin päästä vastustajan päätyrajasta.
 champions-rule-set-8 = Neljän linja seisoo sarakkeissa 1, 4, 7 ja 10, kolmen linja sarakkeissa 2, 5 tai 6 ja 9, kahden linja sarakkeissa 3 ja 8.
-champions-rule-set-9 = Jos keskikenttäpelaajia on yhtä monta, samaan ruutuun joutuva kotipelaaja siirtyy viereiseen sarakkeeseen.
-champions-rule-set-10 = Kahden tai neljän keskikentässä vapaata keskiruutua lähin pelaaja siirretään siihen.
-champions-rule-set-11 = Ottelu alkaa tilanteesta 0–0, kello nollassa, pallo keskipisteessä ja yhdeksän pelaajaa kummankin vaihtopenkillä.
+champions-rule-set-9 = Jos molemmilla on yhtä monta keskikenttäpelaajaa, samaan ruutuun joutuva kotijoukkueen pelaaja siirtyy viereiseen sarakkeeseen.
+champions-rule-set-10 = Kahden tai neljän pelaajan keskikentässä vapaata keskiruutua lähin pelaaja siirretään siihen.
+champions-rule-set-11 = Ottelu alkaa tilanteesta 0–0, kello on nollassa, pallo keskipisteessä ja kummankin joukkueen yhdeksän muuta pelaajaa vaihtopenkillä.
 champions-rule-ko-1 = Aloituspotkusta heitetään, kunnes molemmilla on vähintään 2 ja luvut eroavat.
 champions-rule-ko-2 = Suuremman luvun heittäjä aloittaa: hänen pelaajansa keskellä potkaisee palloa täsmälleen lukujen erotuksen verran.
 champions-rule-ko-3 = Muuten aloituspotku pelataan kuten mikä tahansa vuoro.
 champions-rule-turn-1 = Vuoro alkaa nopanheitolla; ennen sitä vaihtopelaajia saa lähettää lämmittelemään.
-champions-rule-turn-2 = Vuoron järjestys on heitto, rikkeen tarkistus, kävely, pallo, juoksu, katkot, pallon saapuminen ja siistiminen.
+champions-rule-turn-2 = Vuoron järjestys on heitto, rikkeen tarkistus, siirto, pallo, juoksu, katkot, pallon saapuminen ja loppusiirrot.
 champions-rule-turn-3 = Vuoron jälkeen on toisen valmentajan vuoro, ellei kimmoke tai paluupallo määrää toisin.
-champions-rule-a-1 = Valmentaja kävelee täsmälleen yhdellä pelaajallaan; se voi olla myös maalivahti.
-champions-rule-a-2 = Pelaaja kävelee täsmälleen silmäluvun verran tai vähemmän, jos hän tulee pallolle.
-champions-rule-a-3 = Pelaajat astuvat suoraan, eivät koskaan vinottain, ja saavat kääntyä joka askeleen jälkeen.
+champions-rule-a-1 = Valmentaja liikuttaa täsmälleen yhtä pelaajaansa; se voi olla myös maalivahti.
+champions-rule-a-2 = Pelaaja liikkuu täsmälleen silmäluvun verran tai vähemmän, jos hän tulee pallolle.
+champions-rule-a-3 = Pelaajat astuvat rivejä ja sarakkeita pitkin, eivät koskaan vinottain, ja saavat kääntyä joka askeleen jälkeen.
 champions-rule-a-4 = Pelaaja ei saa astua toisen pelaajan ruutuun eikä kulkea sen läpi.
-champions-rule-a-5 = Rajojen ulkopuolella saa kävellä, ja kävely saa päättyä sinne.
-champions-rule-a-6 = Kävely saa käydä samassa ruudussa useasti ja päättyä lähtöruutuunsa.
+champions-rule-a-5 = Pelaaja saa liikkua rajojen ulkopuolella ja jäädä sinne.
+champions-rule-a-6 = Siirto saa käydä samassa ruudussa useasti ja päättyä lähtöruutuunsa.
 champions-rule-a-7 = Valmentaja, jolla ei ole laillista siirtoa, jättää vuoron väliin; jos siirto on, se on tehtävä.
-champions-rule-b-1 = Pallon ruutuun astuva pelaaja pysähtyy ja hänen on potkaistava.
-champions-rule-b-2 = Palloa potkaistaan käyttämättömien silmien verran plus yksi.
+champions-rule-b-1 = Pallon ruutuun astuva pelaaja pysähtyy siihen, ja hänen on potkaistava.
+champions-rule-b-2 = Palloa potkaistaan yhtä ruutua pidemmälle kuin silmiä on jäljellä.
 champions-rule-b-3 = Pallon saa potkaista mihin tahansa kahdeksasta suunnasta.
 champions-rule-b-4 = Jokainen potku saa kiertää kerran 45 astetta vähintään yhden ruudun jälkeen.
 champions-rule-b-5 = Pallo ei saa koskaan mennä vastustajan ruutuun.
 champions-rule-b-6 = Kaikki silmät on käytettävä, paitsi kun pallo osuu vastustajan maaliin.
 champions-rule-b-7 = Pelaajan ja pallon käymät tyhjät ruudut ovat yhteensä silmäluvun verran, laukauksia lukuun ottamatta.
-champions-rule-c-1 = Joukkuetoveri, jonka ruutuun pallo tulee, pelaa sen eteenpäin jäljellä olevilla silmillä plus yksi, mihin suuntaan vain ja uudella kierteellä.
+champions-rule-c-1 = Joukkuetoveri, jonka ruutuun pallo tulee, pelaa sen edelleen yhtä ruutua pidemmälle kuin silmiä on jäljellä, mihin suuntaan vain ja uudella kierteellä.
 champions-rule-c-2 = Pallo ei kulje joukkuetoverin ohi: hänen ruutuunsa tulo on aina kosketus.
-champions-rule-c-3 = Kosketuksia on enintään kuusi, ensimmäinen potku mukaan lukien.
+champions-rule-c-3 = Samassa pelinkulussa on enintään kuusi kosketusta, ensimmäinen potku mukaan lukien.
 champions-rule-c-4 = Pallo saa palata pelaajalle, joka on jo koskenut siihen samalla vuorolla.
 champions-rule-d-1 = Kun palloa on pelattu eikä se ollut laukaus, yksi oma pelaaja saa juosta sitä kohti.
 champions-rule-d-2 = Juoksija ei saa olla koskenut palloon tällä vuorolla.
 champions-rule-d-3 = Hän ottaa kaksi askelta, molemmat lähemmäs palloa, tai yhden, jos pääsee sillä pallon viereen; pallon ruutuun hän ei mene.
 champions-rule-d-4 = Juoksun jälkeen hänen on oltava lähempänä palloa kuin kukaan joukkuetoveri.
 champions-rule-d-5 = Paitsiossa oleva pelaaja ei saa juosta eteenpäin pelatun pallon perään.
-champions-rule-d-6 = Juokseminen on vapaaehtoista eikä saa pilata peliä.
-champions-rule-e-1 = Vuoro päättyy siistimiseen, kun pallo on paikallaan tai kiinni otettu, ei ennen pelikatkoa.
+champions-rule-d-6 = Juokseminen on vapaaehtoista, ja pelin pilaamisen rajoitukset koskevat sitäkin.
+champions-rule-e-1 = Vuoro päättyy loppusiirtoihin, kun pallo on pysähtynyt tai maalivahdilla; ei kuitenkaan ennen pelikatkoa.
 champions-rule-e-2 = Rivin 1 kenttäpelaajat siirretään riville 2, kun pallo on keskirivin takana.
-champions-rule-e-3 = Sitten vuoronsa päättävä valmentaja siirtää omat paitsiopelaajansa takaisin.
+champions-rule-e-3 = Sitten vuoronsa päättävä valmentaja siirtää omat paitsiossa olevat pelaajansa takaisin.
 champions-rule-shot-1 = Vastustajan maaliruutuun tuleva pallo on laukaus, vaikka silmiä jäisi yli.
 champions-rule-shot-2 = Laukauksen voima on maaliruudun jälkeen jäävien silmien määrä.
 champions-rule-shot-3 = Laukauksen saa katkaista ennen torjuntaa.
 champions-rule-save-1 = Maalivahti torjuu laukauksen viimeisen osuuden vapaassa ruudussa, maaliruutu mukaan lukien.
 champions-rule-save-2 = Torjuntamahdollisuus on kolme neljäsosaa askeleen päässä, neljäsosa vähemmän joka lisäaskeleesta ja joka voimapisteestä.
-champions-rule-save-3 = Maalissa oleva kenttäpelaaja saa neljäsosan vähemmän.
+champions-rule-save-3 = Maalissa olevan kenttäpelaajan mahdollisuus on neljäsosan pienempi.
 champions-rule-save-4 = Laukaus, jota ei voi torjua, on heti maali.
-champions-rule-save-5 = Maalivahti siirtyy torjuntaruutuun, sitten D4 ratkaisee: maali, paluupallo vai kiinniotto.
-champions-rule-save-6 = Torjuntaa on yritettävä, jos siihen on mahdollisuus omalla rangaistusalueella; muuten valmentaja saa luovuttaa maalin.
+champions-rule-save-5 = Maalivahti siirtyy torjuntaruutuun, ja sitten nelisivuinen noppa ratkaisee: maali, paluupallo vai kiinniotto.
+champions-rule-save-6 = Torjuntaa on yritettävä, jos siihen on mahdollisuus omalla rangaistusalueella; muuten valmentaja saa päästää maalin.
 champions-rule-save-7 = Torjunta rangaistusalueen ulkopuolella on käsivirhe: maalivahdille punainen kortti ja vastustajalle vapaapotku.
-champions-rule-hold-1 = Maalivahti pelaa kiinni otetun pallon uudella, vähintään kakkosen heitolla, silmäluvun verran.
+champions-rule-hold-1 = Maalivahti pelaa kiinni otetun pallon uudella heitolla, vähintään kakkosella, silmäluvun verran.
 champions-rule-hold-2 = Muuten kiinni otettu pallo pelataan kuten maalivahdin valmentajan vuoro.
-champions-rule-reb-1 = Paluupallo lentää torjuntaruudusta vinottain kentälle, siellä jäljellä olleiden silmien verran plus yksi.
+champions-rule-reb-1 = Paluupallo lentää torjuntaruudusta vinottain kentälle, yhtä ruutua pidemmälle kuin silmiä oli siellä jäljellä.
 champions-rule-reb-2 = Se menee sille puolelle, jolta laukaus olisi ohittanut maalivahdin.
 champions-rule-reb-3 = Molempien joukkueiden kenttäpelaajat saavat yrittää katkaista paluupallon.
-champions-rule-reb-4 = Pelaaja, jonka ruutuun paluupallo tulee, pelaa sen jäljellä olevilla silmillä plus yksi.
+champions-rule-reb-4 = Pelaaja, jonka ruutuun paluupallo tulee, pelaa sen edelleen yhtä ruutua pidemmälle kuin silmiä on jäljellä.
 champions-rule-reb-5 = Kun paluupallo on pysähtynyt, laukojan joukkue on taas vuorossa.
-champions-rule-int-1 = Kun peli on pelattu, toinen valmentaja saa yrittää katkoa kenttäpelaajillaan; maalivahti ei katko.
+champions-rule-int-1 = Kun pallo on pelattu loppuun, toinen valmentaja saa yrittää katkoja kenttäpelaajillaan, ei koskaan maalivahdilla.
 champions-rule-int-2 = Pallon voi katkaista siinä, mistä se kulki ohi, ei päätösruudussa eikä maaliruudussa.
 champions-rule-int-3 = Ruudun on oltava tyhjä ja suoraan katkojan vieressä.
 champions-rule-int-4 = Pelaaja voi katkaista vain ensimmäisessä tyhjässä ruudussa, jossa pallo ohittaa hänet.
 champions-rule-int-5 = Yritykset tehdään siinä järjestyksessä kuin pallo kulki.
-champions-rule-int-6 = Katkoja astuu ruutuun ja heittää D3:n: kolmosella pallo kimpoaa, muuten hän jää siihen ja pallo jatkaa.
-champions-rule-int-7 = Kimmonnut pallo jatkaa suoraan askeleen suuntaan, siellä jäljellä olleiden silmien verran plus yksi.
-champions-rule-int-8 = Kimmokkeen jälkeen molemmat joukkueet saavat katkoa, mutta ei kukaan ruudussa, jossa molemmat voisivat.
-champions-rule-int-9 = Pelaaja, jonka ruutuun kimmonnut pallo tulee, pelaa sen jäljellä olevilla silmillä plus yksi.
+champions-rule-int-6 = Katkoja astuu ruutuun ja heittää kolmisivuista noppaa: kolmosella pallo kimpoaa, muuten hän jää siihen ja pallo jatkaa.
+champions-rule-int-7 = Kimmonnut pallo jatkaa suoraan katkojan askeleen suuntaan, yhtä ruutua pidemmälle kuin silmiä oli siellä jäljellä.
+champions-rule-int-8 = Kimmokkeen jälkeen molemmat joukkueet saavat yrittää katkoa, mutta ei kukaan ruudussa, jossa molemmat voisivat.
+champions-rule-int-9 = Pelaaja, jonka ruutuun kimmonnut pallo tulee, pelaa sen edelleen yhtä ruutua pidemmälle kuin silmiä on jäljellä.
 champions-rule-int-10 = Kimmonnut pallo voi mennä ulos tai maaliin.
 champions-rule-int-11 = Kun pallo on pysähtynyt, vuorossa on joukkue, joka ei viimeksi kimmottanut sitä.
 champions-rule-int-12 = Pelaaja yrittää enintään kerran yhden pallon liikkeen aikana.
 champions-rule-int-13 = Katkoja saa ylittää maalialueen ja rangaistusalueen rajoitukset.
-champions-rule-dead-1 = Pelikatko tulee maalista, ulos menneestä pallosta ja rikkeestä tai käsivirheestä; vaihdot tehdään ensin, vieras ennen kotia.
+champions-rule-dead-1 = Peli katkeaa maaliin, ulos menneeseen palloon sekä rikkeeseen tai käsivirheeseen; ensin tehdään vaihdot, vierasjoukkue ennen kotijoukkuetta.
 champions-rule-dead-2 = Sitten kumpikin valmentaja asettaa maalivahtinsa jompaankumpaan maaliruutuunsa.
-champions-rule-dead-3 = Sitten kumpikin siirtää paitsiopelaajansa takaisin, ikään kuin pallo olisi jo aloituspaikassa.
-champions-rule-dead-4 = Sitten uudelleenaloitus valmistellaan ja sen valmentaja heittää.
-champions-rule-min2-1 = Uudelleenaloituksessa ykkönen on mitätön ja heitetään uudestaan.
-champions-rule-lock-1 = Aloittaja ei saa koskea palloon uudestaan ennen kuin joku toinen on koskenut.
-champions-rule-gko-1 = Maalin jälkeen voitettu maalivahti aloittaa silmäluvulla plus yksi.
-champions-rule-gk-1 = Jos pallo menee hyökkääjästä päätyrajan yli, maalivahti saa maalipotkun silmäluvulla plus yksi.
+champions-rule-dead-3 = Sitten kumpikin siirtää paitsiossa olevat pelaajansa takaisin, ikään kuin pallo olisi jo aloituspaikassa.
+champions-rule-dead-4 = Sitten aloitus valmistellaan ja sen valmentaja heittää.
+champions-rule-min2-1 = Jokaisessa aloituksessa ykkönen on mitätön ja heitetään uudestaan.
+champions-rule-lock-1 = Aloituksen tekijä ei saa koskea palloon uudestaan ennen kuin joku toinen on koskenut.
+champions-rule-gko-1 = Maalin jälkeen maalin päästänyt maalivahti aloittaa pelin heitolla, johon lisätään yksi.
+champions-rule-gk-1 = Jos pallo menee hyökkääjästä päätyrajan yli, maalivahti antaa maalipotkun heitolla, johon lisätään yksi.
 champions-rule-thr-1 = Jos pallo menee sivurajan yli, sivurajaheiton saa joukkue, joka ei koskenut siihen viimeksi.
 champions-rule-thr-2 = Valmentaja asettaa yhden kenttäpelaajansa siihen ulkoruutuun, johon pallo meni.
-champions-rule-thr-3 = Heitto tehdään D4:llä, vähintään 2, ja sen on tultava heti kentälle.
+champions-rule-thr-3 = Heittoon käytetään nelisivuista noppaa, luvun on oltava vähintään 2, ja pallon on tultava heti kentälle.
 champions-rule-thr-4 = Muuten sivurajaheitto pelataan kuten vuoro.
-champions-rule-thr-5 = Heittäjä on ensimmäinen kosketus.
-champions-rule-thr-6 = Heti kun pallo on perillä tai joukkuetoverilla, heittäjä palaa kentälle lyhintä tietä.
+champions-rule-thr-5 = Heitto lasketaan ensimmäiseksi kosketukseksi.
+champions-rule-thr-6 = Heti kun pallo on pysähtynyt tai tullut joukkuetoverille, heittäjä palaa kentälle lyhintä tietä.
 champions-rule-cor-1 = Jos pallo menee puolustajasta päätyrajan yli, toinen joukkue saa kulmapotkun siitä päästä.
-champions-rule-cor-2 = Kaikki kenttäpelaajat, jotka eivät ole sen pään riveillä 1 ja 2, siirtyvät ruudun päätyrajaa kohti, ellei joku ole edessä.
+champions-rule-cor-2 = Kaikki kenttäpelaajat, jotka eivät vielä ole sen pään riveillä 1 ja 2, siirtyvät yhden ruudun päätyrajaa kohti, ellei joku ole edessä.
 champions-rule-cor-3 = Pallo asetetaan kulmaruutuun sille puolelle, jolta se meni ulos.
 champions-rule-cor-4 = Yksi kenttäpelaaja seisoo pallolla ja yksi vastustaja muurina päätyrajalla kahden ruudun päässä.
-champions-rule-cor-5 = Pallolla olevan on pelattava silmäluvulla, vähintään 2.
+champions-rule-cor-5 = Pallolla olevan pelaajan on pelattava se silmäluvulla, vähintään kakkosella.
 champions-rule-cor-6 = Muuten kulmapotku pelataan kuten vuoro.
-champions-rule-cor-7 = Kulmapotkun jälkeen sen antaja siirtyy ruudun kentälle, tarvittaessa ensin päätyrajaa pitkin.
+champions-rule-cor-7 = Kulmapotkun jälkeen sen antaja siirtyy yhden ruudun kentälle, tarvittaessa ensin päätyrajaa pitkin.
 champions-rule-cor-8 = Seuraavan vuoron jälkeen muuri tekee samoin, jos se on yhä päätyrajalla.
 champions-rule-off-1 = Pelaaja on paitsiossa, jos hän on lähempänä vastustajan päätyrajaa kuin pallo ja alle kaksi vastustajaa on vähintään yhtä lähellä.
-champions-rule-off-2 = Potku ei saa tulla pelaajalle, joka on sen hetkellä paitsiossa.
+champions-rule-off-2 = Potku ei saa tulla pelaajalle, joka on potkun hetkellä paitsiossa.
 champions-rule-off-3 = Eteenpäin potkaistun pallon perään ei saa juosta se, joka oli silloin paitsiossa.
-champions-rule-off-4 = Pallon tai toiseksi viimeisen vastustajan tasalla ei olla paitsiossa; omalla puoliskolla tai aloituksissa ei ole poikkeusta.
-champions-rule-off-5 = Takaisin siirrettävä pelaaja siirtyy omaa maaliaan kohti, kunnes ei ole paitsiossa.
+champions-rule-off-4 = Pallon tai toiseksi viimeisen vastustajan tasalla ei olla paitsiossa; omalla kenttäpuoliskolla tai aloituksissa ei ole poikkeusta.
+champions-rule-off-5 = Paitsiossa oleva pelaaja, jonka on palattava, siirtyy omaa maaliaan kohti, kunnes ei ole paitsiossa.
 champions-rule-off-6 = Jos joku on edessä, hän astuu ensin sivulle; pallon eteen hän pysähtyy.
 champions-rule-pick-1 = Maalivahti saa poimia pallon omalta rangaistusalueeltaan, jos matka on täsmälleen silmäluvun verran.
 champions-rule-pick-2 = Oma joukkue ei saa olla pelannut palloa viimeksi, paitsi katkolla tai paluupallolla.
-champions-rule-pick-3 = Hän seisoo sitten siinä ruudussa ja pelaa pallon kiinni otettuna.
+champions-rule-pick-3 = Hän jää siihen ruutuun ja pelaa pallon kuten kiinni otetun.
 champions-rule-push-1 = Ykkösellä pelaaja saa mennä viereisen, palloa lähinnä olevan vastustajan ruutuun ja työntää tätä ruudun eteenpäin.
 champions-rule-push-2 = Lähinnä tarkoittaa, ettei kukaan kummastakaan joukkueesta ole lähempänä palloa.
-champions-rule-push-3 = Työnnetyn takana oleva työntyy myös.
+champions-rule-push-3 = Työnnetyn takana oleva työntyy samalla.
 champions-rule-push-4 = Ketään ei saa työntää pallon päälle, laudalta pois eikä maaliin, jossa hän ei saa olla.
 champions-rule-push-5 = Työntö ei ole koskaan rike, ja se päättää vuoron.
 champions-rule-spoil-1 = Palloa ei saa potkaista ulos eikä omaan maaliin.
 champions-rule-spoil-2 = Vain maalivahti itse saa olla maaliruuduissaan tai kulkea niiden läpi.
-champions-rule-spoil-3 = Kenttäpelaaja saa kävellä maalialueelle vain, kun pallo on sen pään rivillä 1.
+champions-rule-spoil-3 = Kenttäpelaaja saa mennä maalialueelle vain, kun pallo on sen pään rivillä 1.
 champions-rule-spoil-4 = Joukkueella saa omalla rangaistusalueellaan olla enintään neljä kenttäpelaajaa, heistä yksi maalialueella.
 champions-rule-spoil-5 = Saman joukkueen pelaajien ketju saa olla enintään yhdeksän pelaajan mittainen.
 champions-rule-spoil-6 = Kummankin joukkueen jonkun on päästävä pallolle kentän sisällä.
-champions-rule-foul-1 = Luvuilla 2–6 tapahtuu rike, jos pelaaja on täsmälleen sen verran palloa lähimmästä vastustajasta eikä kukaan omista pääse palloa lähemmäs kuin tämä.
-champions-rule-foul-2 = Rike korvaa vuoron; valmentaja valitsee vain useasta mahdollisesta.
+champions-rule-foul-1 = Luvuilla 2–6 tapahtuu rike, jos pelaaja on täsmälleen niin kaukana palloa lähimmästä vastustajasta eikä kukaan omista pääse palloa lähemmäs kuin tämä.
+champions-rule-foul-2 = Rike korvaa vuoron; valmentaja valitsee vain, jos mahdollisia rikkeitä on useita.
 champions-rule-foul-3 = Rikkoja siirtyy uhrin ruutuun.
 champions-rule-foul-4 = Rikkoja saa varoituksen, uhri loukkaantuu ja uhrin joukkue saa vapaapotkun tai rikkojan omalla rangaistusalueella rangaistuspotkun.
-champions-rule-foul-5 = Maaliruudussaan olevaa maalivahtia ei voi rikkoa.
+champions-rule-foul-5 = Maaliruudussaan olevaa maalivahtia vastaan ei voi rikkoa.
 champions-rule-card-1 = Jokaisesta rikkeestä saa keltaisen kortin, ja toinen keltainen on punainen.
-champions-rule-card-2 = Punaisen saanut poistuu ottelusta eikä häntä korvata.
-champions-rule-card-3 = Jos maalivahti ajetaan ulos, kenttäpelaaja tekee tilaa varamaalivahdille; se on vaihto.
+champions-rule-card-2 = Punaisen kortin saanut poistuu ottelusta, eikä häntä korvata.
+champions-rule-card-3 = Jos maalivahti saa punaisen kortin, kenttäpelaaja tekee tilaa varamaalivahdille; se lasketaan vaihdoksi.
 champions-rule-card-4 = Jos vaihtoja tai varamaalivahtia ei ole, kenttäpelaaja menee maaliin.
-champions-rule-inj-1 = Ensimmäinen loukkaantuminen ei vaikuta ottelussa.
-champions-rule-inj-2 = Toisesta loukkaantumisesta pelaajan on poistuttava; hänet saa korvata, jos vaihto on jäljellä.
+champions-rule-inj-1 = Ensimmäinen loukkaantuminen ei vaikuta tässä ottelussa.
+champions-rule-inj-2 = Toisen loukkaantumisen jälkeen pelaajan on poistuttava; hänet saa korvata, jos vaihto on jäljellä.
 champions-rule-inj-3 = Loukkaantuneen maalivahdin korvaa varamaalivahti tai vaihtojen loputtua kenttäpelaaja.
 champions-rule-fk-1 = Pallo asetetaan rikkeen paikalle.
-champions-rule-fk-2 = Loukkaantunut seisoo ruudun pallon takana tai sen vieressä, jos ruutu on varattu.
-champions-rule-fk-3 = Rikkoja seisoo muurina kahden ruudun päässä pallosta omaa päätyrajaansa kohti ja väistää sivulle esteen edessä.
+champions-rule-fk-2 = Loukkaantunut seisoo yhden ruudun pallon takana tai sen vieressä, jos se ruutu on varattu.
+champions-rule-fk-3 = Rikkoja seisoo muurina kahden ruudun päässä pallosta omaa päätyrajaansa kohti ja väistää sivulle, jos ruutu on varattu.
 champions-rule-fk-4 = Oman rangaistusalueen vieressä muuri on kaksi ruutua kaukaisempaa sivurajaa kohti.
 champions-rule-fk-5 = Rivillä 3 sivurajan lähellä muuri on kaksi ruutua vinottain omaa maalia kohti.
-champions-rule-fk-6 = Rikkojan joukkuetoverit poistuvat pallon ympäriltä kahdeksasta ruudusta lyhintä tietä.
-champions-rule-fk-7 = Vapaapotkun saanut heittää vähintään kakkosen ja pelaa pallon kenellä tahansa, joka sen tavoittaa.
+champions-rule-fk-6 = Rikkojan joukkuetoverit poistuvat pallon ympärillä olevista kahdeksasta ruudusta lyhintä tietä.
+champions-rule-fk-7 = Vapaapotkun saanut joukkue heittää vähintään kakkosen, ja pallon on pelattava joku, joka siihen yltää.
 champions-rule-fk-8 = Vaihtopelaaja ottaa korvaamansa paikan ja toinen kenttäpelaaja poistuneen paikan.
 champions-rule-fk-9 = Jos maalivahti on osallisena, kenttäpelaaja on hänen paikallaan muurissa tai pallolla.
 champions-rule-fk-10 = Käsivirheen jälkeen molemmat valmentajat valitsevat kenttäpelaajan, toinen pallolle ja toinen muuriin.
 champions-rule-pen-1 = Kaikki kenttäpelaajat poistuvat rangaistusalueelta keskiviivaa kohti.
 champions-rule-pen-2 = Potkun saaneen joukkueen kenttäpelaaja seisoo jommassakummassa rangaistuspilkun ruudussa.
 champions-rule-pen-3 = Hän laukoo silmäluvulla, vähintään 2; sen on oltava laukaus maalia kohti.
-champions-rule-pen-4 = Voima on silmäluku miinus 2; ennen torjuntaa ei katkota.
+champions-rule-pen-4 = Voima on silmäluku miinus 2; ennen torjuntaa ei ole katkoja.
 champions-rule-sub-1 = Joukkue saa tehdä enintään kolme vaihtoa.
 champions-rule-sub-2 = Ennen heittoaan valmentaja saa lähettää penkiltä lämmittelemään enintään niin monta kuin vaihtoja on jäljellä.
-champions-rule-sub-3 = Lämmittelijä jatkaa seuraavaan pelikatkoon.
+champions-rule-sub-3 = Lämmittelijä jatkaa lämmittelyä seuraavaan pelikatkoon asti.
 champions-rule-sub-4 = Pelikatkolla kaikkien lämmittelijöiden on tultava kentälle.
 champions-rule-sub-5 = Vain maalin jälkeen valmentaja saa lähettää heidät takaisin penkille.
-champions-rule-sub-6 = Ensin yhtä moni poistuu, ja kentällä on aina täsmälleen yksi maalivahti.
+champions-rule-sub-6 = Ensin kentältä poistuu yhtä monta pelaajaa, ja kentällä on aina täsmälleen yksi maalivahti.
 champions-rule-sub-7 = Puolustaja tulee joukkueen taaimman kenttäpelaajan riville ja hyökkääjä etummaisen riville, ei kuitenkaan riville 1.
-champions-rule-sub-8 = Keskikenttäpelaaja tulee niiden puoliväliin; kahden rivin väliltä valitsee valmentaja.
+champions-rule-sub-8 = Keskikenttäpelaaja tulee niiden puolivälissä olevalle riville; jos se on kahden rivin välissä, valmentaja valitsee.
 champions-rule-sub-9 = Maalivahti tulee maaliin edellisen maalivahdin tilalle.
 champions-rule-sub-10 = Poistunut pelaaja ei voi palata.
 champions-rule-clk-1 = Jokainen ykkönen, joka ei ole mitätön, siirtää kelloa kuusi minuuttia.
-champions-rule-clk-2 = Uudelleenaloituksen, aloituspotkun ja kiinni otetun pallon ykkönen on mitätön.
+champions-rule-clk-2 = Ykkönen on mitätön aloituksissa, aloituspotkussa ja kiinni otetun pallon heitossa.
 champions-rule-clk-3 = Ottelu päättyy ykköseen, joka vie kellon yli 90:n.
-champions-rule-clk-4 = Ottelun päättävä noppa vaikuttaa vielä itse, muuta ei tapahdu.
-champions-rule-clk-5 = Jos kello laskee heittoja, ottelu päättyy peliin, jossa heitto 90 tehdään; jokainen rike lisää yhden.
+champions-rule-clk-4 = Ottelun päättävä heitto vaikuttaa vielä, mutta muuta ei enää tapahdu.
+champions-rule-clk-5 = Jos kello laskee heittoja, ottelu päättyy siihen vuoroon, jossa heitto 90 tehdään; jokainen rike lisää yhden.
 champions-rule-xt-1 = Jos voittaja tarvitaan ja tilanne on tasan, seuraa jatkoaika ilman uutta aloituspotkua.
 champions-rule-xt-2 = Jatkoajalla on viisi askelta, ja se päättyy kuudenteen ykköseen.
 champions-rule-xt-3 = Jatkoajan ensimmäinen maali voittaa ottelun.
-champions-rule-so-1 = Jos jatkoaika päättyy tasan, potkaistaan vuorotellen viisi rangaistuspotkua, vieras ensin, kunnes on ratkaistu.
-champions-rule-so-2 = Jos yhä ollaan tasan, jatketaan pareittain, kunnes toinen johtaa.
-champions-rule-so-3 = Maalivahdin valmentaja valitsee maaliruudun, potkaisijan valmentaja pilkun ja radan; kiinniotto ja paluupallo eivät ole maaleja.
-champions-rule-so-4 = Kilpailussa kello ei käy eivätkä sen maalit vaikuta tulokseen.
+champions-rule-so-1 = Jos jatkoaika päättyy tasan, joukkueet antavat vuorotellen viisi rangaistuspotkua, vierasjoukkue ensin, kunnes ratkaisu on selvä.
+champions-rule-so-2 = Jos yhä ollaan tasan, jatketaan potkupareittain, kunnes toinen johtaa.
+champions-rule-so-3 = Maalivahdin valmentaja valitsee maaliruudun ja potkaisijan valmentaja pilkun ja radan; kiinniotto ja paluupallo eivät ole maaleja.
+champions-rule-so-4 = Rangaistuspotkukilpailussa kello ei käy, eivätkä sen maalit vaikuta tulokseen.
 champions-rule-cup-1 = Voitto 90 minuutissa antaa pisteet 5–0, jatkoajalla 4–1 ja rangaistuspotkuilla 3–2.
 champions-rule-cup-2 = Punaisesta kortista saa kahden ottelun pelikiellon.
-champions-rule-cup-3 = Kolmen ottelun sisällä uudestaan varoitettu menettää yhden ottelun.
-champions-rule-cup-4 = Pelikiellon jälkeiset kolme ottelua ovat samalla tavalla tarkkailussa; kolme ilman korttia pyyhkii taulun.
-champions-rule-cup-5 = Punainen kortti tarkkailussa maksaa kolme ottelua.
-champions-rule-cup-6 = Loukkaantumiset lasketaan samoin, tarkkailussa kaksi ottelua.
+champions-rule-cup-3 = Kolmen ottelun sisällä uudestaan varoitettu saa yhden ottelun pelikiellon.
+champions-rule-cup-4 = Pelikiellon jälkeiset kolme ottelua ovat nekin tarkkailua; kolme korttitonta ottelua nollaa tilanteen.
+champions-rule-cup-5 = Punaisesta kortista tarkkailun aikana saa kolmen ottelun pelikiellon.
+champions-rule-cup-6 = Loukkaantumiset lasketaan samoin, mutta tarkkailu kestää kaksi ottelua.
 
 ## Tapahtumat
 
-champions-event-lineup-in = Kokoonpano on valmis: { $by }.
-champions-event-chose = { $by }: muodostelma { $formation }.
-champions-event-chose-number = { $by }: { $piece } aloittaa.
-champions-event-lined-up = { $by } pelaa muodostelmalla { $formation }.
+champions-event-lineup-in = { TEAM($by, form: "Nom") } on jättänyt kokoonpanonsa.
+champions-event-chose = { TEAM($by, form: "Nom") } pelaa ryhmityksellä { $formation }.
+champions-event-chose-number = { $piece } on { TEAM($by, form: "gen") } avauskokoonpanossa.
+champions-event-lined-up = { TEAM($by, form: "Nom") } asettuu ryhmitykseen { $formation }.
 champions-event-to-centre = { $piece } astuu pallon viereen ruutuun { $to }.
-champions-event-kick-off = Koti heittää { $home }, vieras { $away }. Aloituspotku: { $by }, potkaisijana { $piece }.
-champions-event-warms-up = { $by }: { $piece } lämmittelee.
-champions-event-rolled = { $by } heittää: { $number }.
-    .v2 = Heitto { $number }, vuorossa { TEAM($by) }.
+champions-event-kick-off = Kotijoukkue { $home }, vierasjoukkue { $away }: { TEAM($by) } aloittaa, ja potkaisija on { $piece }.
+champions-event-warms-up = { TEAM($by, form: "Gen") } penkiltä lämmittelemään lähtee { $piece }.
+champions-event-rolled = { TEAM($by, form: "Nom") } heittää luvun { $number }.
+    .v2 = Silmäluku { TEAM($by, form: "all") }: { $number }.
 champions-event-clock = Kellossa on { $minute } minuuttia.
-champions-event-skipped = Kukaan ei voi liikkua. Vuoron jättää väliin { $by }.
-champions-event-walked = { $piece } kävelee ruutuun { $to }.
+    .v2 = { $minute } minuuttia pelattu.
+champions-event-skipped = { TEAM($by, form: "Nom") } jättää vuoron väliin: kukaan ei voi liikkua.
+champions-event-walked = { $piece } siirtyy ruutuun { $to }.
     .v2 = { $piece } suuntaa ruutuun { $to }.
-    .v3 = { $piece } ottaa paikan ruudusta { $to }.
+    .v3 = { $piece } sijoittuu ruutuun { $to }.
 champions-event-reached-ball =
     { $budget ->
-        [one] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutu.
-       *[other] { $piece } on pallolla ruudussa { $to }, pelattavana { $budget } ruutua.
+        [one] { $piece } ehtii pallolle ruutuun { $to } ja voi pelata sitä yhden ruudun.
+       *[other] { $piece } ehtii pallolle ruutuun { $to } ja voi pelata sitä { $budget } ruutua.
     }
     .v2 =
         { $budget ->
             [one] { $piece } on pallossa ruudussa { $to }, ja pelattavana on yksi ruutu.
            *[other] { $piece } on pallossa ruudussa { $to }, ja pelattavana on { $budget } ruutua.
         }
-champions-event-passed = { $piece } löytää syötöllään pelaajan { $receiver } ruudusta { $to }.
+champions-event-passed = { $piece } löytää syötöllään ruudusta { $to } pelaajan { $receiver }.
     .v2 = { $piece } näkee ruudussa { $to } pelaajan { $receiver } ja syöttää.
-    .v3 = Terävä syöttö: { $piece } antaa, ja ruudussa { $to } sen saa { $receiver }.
+    .v3 = Terävä syöttö: { $piece } pelaa ruutuun { $to }, jossa pallon saa { $receiver }.
 champions-event-played = { $piece } pelaa pallon ruutuun { $to }.
     .v2 = { $piece } lähettää pallon ruutuun { $to }.
 champions-event-shot = { $piece } laukoo ruutuun { $to } voimalla { $power }!
-    .v2 = { $piece } yrittää maalia: ruutu { $to }, voima { $power }!
-    .v3 = { $piece } pamauttaa! Ruutu { $to }, voima { $power }.
+    .v2 = { $piece } hakee maalia ruudusta { $to }, voimaa { $power }!
+    .v3 = { $piece } pamauttaa ruutuun { $to }, voimaa { $power }!
 champions-event-stuck = { $piece } ei voi pelata palloa mihinkään ja pitää sen.
 champions-event-ran = { $piece } juoksee pallon perään ruutuun { $to }.
     .v2 = { $piece } seuraa palloa ruutuun { $to }.
 champions-event-came-back = { $piece } palaa kentälle ruutuun { $to }.
 champions-event-missed = { $piece } astuu väliin ruudussa { $to }, mutta ei osu.
-    .v2 = { $piece } heittäytyy palloon ruudussa { $to }, mutta se meni jo.
-    .v3 = { $piece } myöhästyy askeleen ruudussa { $to }.
+    .v2 = { $piece } heittäytyy pallon tielle ruudussa { $to }, mutta se meni jo.
+    .v3 = { $piece } on ruudussa { $to } askeleen myöhässä.
 champions-event-deflected = { $piece } saa jalan väliin ruudussa { $to }, ja pallo kimpoaa!
-    .v2 = { $piece } lukee pelin ja työntää jalan väliin ruudussa { $to }!
-champions-event-contested = Molemmat tavoittelevat palloa ruudussa { $to }, eikä kukaan saa sitä.
+    .v2 = { $piece } lukee pelin, työntää jalan väliin ruudussa { $to }, ja pallo kimpoaa!
+champions-event-contested = Molemmat joukkueet tavoittelevat palloa ruudussa { $to }, eikä kukaan saa sitä.
 champions-event-fell-to =
     { $budget ->
-        [one] Pallon saa { $piece }, pelattavana { $budget } ruutu.
-       *[other] Pallon saa { $piece }, pelattavana { $budget } ruutua.
+        [one] Pallo päätyy pelaajalle { $piece }, joka voi pelata sitä yhden ruudun.
+       *[other] Pallo päätyy pelaajalle { $piece }, joka voi pelata sitä { $budget } ruutua.
     }
-champions-event-dived =
-    { $quarters ->
-        [one] { $piece } syöksyy ruutuun { $to }: yksi mahdollisuus neljästä.
-       *[other] { $piece } syöksyy ruutuun { $to }: { $quarters } mahdollisuutta neljästä.
-    }
-champions-event-no-save = { $piece } on voimaton.
-champions-event-conceded = { $piece } päästää pallon ohi.
+    .v2 =
+        { $budget ->
+            [one] { $piece } saa irtopallon ja voi pelata sitä yhden ruudun.
+           *[other] { $piece } saa irtopallon ja voi pelata sitä { $budget } ruutua.
+        }
+champions-event-dived = { $piece } syöksyy ruutuun { $to }: torjuntamahdollisuus { $quarters }/4.
+champions-event-no-save = { $piece } ei mahda laukaukselle mitään.
+champions-event-conceded = { $piece } jää katsomaan, kun pallo menee maaliin.
 champions-event-held = { $piece } ottaa pallon kiinni ruudussa { $to }.
     .v2 = Varmat kädet: { $piece } ottaa pallon syliinsä ruudussa { $to }.
     .v3 = { $piece } ehtii alas ruudussa { $to } ja pitää pallon.
 champions-event-parried = { $piece } torjuu ruudussa { $to }, ja pallo jää irti!
-    .v2 = { $piece } saa käsineen väliin ruudussa { $to }, mutta pallo jää irti!
+    .v2 = { $piece } saa hansikkaan väliin ruudussa { $to }, mutta pallo jää irti!
 champions-event-picked-up = { $piece } poimii pallon ruudusta { $to }.
-champions-event-goal = Maali! Maalintekijä: { $by }. { score }.
+champions-event-goal = Maali! { TEAM($by, form: "Nom") } osuu, ja tilanne on { score }.
     .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
     .v3 = { score }! Verkko heilahtaa, ja { TEAM($by) } juhlii.
     .v4 = Tuota ei torju kukaan! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
-champions-event-throw-in = Sivurajaheitto ruudusta { $to }: { $by }.
-champions-event-corner = Kulmapotku ruudusta { $to }: { $by }.
-champions-event-goal-kick = Maalipotku: { $by }.
-champions-event-free-kick = Vapaapotku ruudusta { $to }: { $by }.
-champions-event-penalty = Rangaistuspotku: { $by }!
-champions-event-restart-lost = Kukaan ei yllä pallolle. Vapaapotkunsa menettää { $by }.
+champions-event-throw-in = Sivurajaheitto { TEAM($by, form: "all") } ruudusta { $to }.
+champions-event-corner = Kulmapotku { TEAM($by, form: "all") } ruudusta { $to }.
+champions-event-goal-kick = Maalipotku { TEAM($by, form: "all") }.
+champions-event-free-kick = Vapaapotku { TEAM($by, form: "all") } ruudusta { $to }.
+champions-event-penalty = Rangaistuspotku { TEAM($by, form: "all") }!
+champions-event-restart-lost = { TEAM($by, form: "Nom") } menettää vapaapotkunsa: kukaan ei yllä pallolle.
 champions-event-shifted = { $piece } siirtyy ruutuun { $to }.
 champions-event-placed = { $piece } asettuu ruutuun { $to }.
-champions-event-pushed = { $piece } työntää pelaajan { $victim } ruutuun { $to }.
+    .v2 = { $piece } ottaa paikkansa ruudussa { $to }.
+champions-event-pushed = { $piece } työntää olkapäällä pelaajan { $victim } ruutuun { $to }.
 champions-event-fouled = { $piece } kaataa pelaajan { $victim } ruudussa { $to }.
     .v2 = { $piece } myöhästyy ruudussa { $to }, ja maassa on { $victim }. Rike!
-champions-event-handball = Käsivirhe ruudussa { $to }: { $piece }!
-champions-event-booked = Keltainen kortti: { $piece }.
-champions-event-sent-off = Punainen kortti: { $piece }!
+champions-event-handball = Käsivirhe! { $piece } koskee palloon käsin ruudussa { $to }.
+champions-event-booked = { $piece } saa keltaisen kortin.
+champions-event-sent-off = Punainen kortti! { $piece } ajetaan ulos.
 champions-event-injured = { $piece } loukkaantuu ja jatkaa siteessä.
-champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu ulos.
+champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu jättämään kentän.
 champions-event-substituted = Vaihto: sisään { $piece }, ulos { $out }.
-champions-event-benched = { $piece } istuu takaisin penkille.
+champions-event-benched = { $piece } palaa vaihtopenkille.
 champions-event-in-goal = { $piece } menee maaliin.
-champions-event-extra-time = { score } 90 minuutin jälkeen: jatkoaika.
+champions-event-extra-time = { score } 90 minuutin jälkeen: edessä on jatkoaika.
 champions-event-shootout = Yhä { score }: rangaistuspotkut ratkaisevat.
-champions-event-shootout-goal = { $by } onnistuu pilkulta: { score }.
-champions-event-shootout-save = { $by } epäonnistuu pilkulta: { score }.
-champions-event-won = Ottelu päättyi. Voittaja: { $by }, { score }.
+champions-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu pilkulta: { score }.
+champions-event-shootout-save = { TEAM($by, form: "Gen") } rangaistuspotku torjutaan: { score }.
+champions-event-won = Ottelu on ohi: { TEAM($by) } voittaa luvuin { score }.
     .v2 = Loppuvihellys! { score }, ja { TEAM($by) } voittaa.
-champions-event-level = Ottelu päättyi { score }.
+champions-event-level = Ottelu on ohi, ja se päättyy tasan: { score }.
 
 ## Kiellot
 
-champions-refusal-not-your-turn = Nyt päättää { $seat }.
+champions-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
 champions-refusal-roll-first = Ensin heitetään noppaa.
 champions-refusal-match-over = Ottelu on päättynyt.
-champions-refusal-not-now = Se kuuluu ottelun toiseen hetkeen.
-champions-refusal-bad-formation = Muodostelmaa { $formation } ei voi pelata.
+champions-refusal-not-now = Tätä ei tehdä tässä ottelun vaiheessa.
+champions-refusal-bad-formation = Ryhmitystä { $formation } ei voi pelata.
 champions-refusal-bad-number = Pelaajaa { $piece } ei voi nimetä nyt.
 champions-refusal-suspended = Pelaaja { $piece } on tässä ottelussa pelikiellossa.
 champions-refusal-laid-up = Pelaaja { $piece } on loukkaantunut ja jää pois tästä ottelusta.
@@ -317,7 +320,7 @@ champions-refusal-not-nearest = { $piece } ei ole lähinnä saraketta { $column 
 champions-refusal-bad-player = Pelaajaa { $piece } ei voi valita tähän.
 champions-refusal-too-many-warming =
     { $left ->
-        [one] Vain { $left } vaihto on jäljellä.
+        [one] Vain yksi vaihto on jäljellä.
        *[other] Vain { $left } vaihtoa on jäljellä.
     }
 champions-refusal-not-on-bench = { $piece } ei ole penkillä.
@@ -330,23 +333,27 @@ champions-refusal-way-taken = Kaikilla sen mittaisilla reiteillä ruutuun { $to 
 champions-refusal-way-through-goal = Jokainen sen mittainen reitti ruutuun { $to } kulkee maaliruudun kautta.
 champions-refusal-wrong-steps =
     { $number ->
-        [one] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.
+        [one] Ruutuun { $to } ei pääse täsmälleen yhdellä askeleella.
        *[other] Ruutuun { $to } ei pääse täsmälleen { $number } askeleella.
     }
 champions-refusal-through-ball = Tie ruutuun { $to } päättyy palloon.
-champions-refusal-goal-square = { $to } on maaliruutu.
-champions-refusal-goal-area-closed = { $to } on maalialueella, eikä pallo ole sen pään rivillä 1.
-champions-refusal-area-full = Ruudussa { $to } kenttäpelaajia olisi enemmän kuin { $most }.
+champions-refusal-goal-square = Ruutu { $to } on maaliruutu.
+champions-refusal-goal-area-closed = Ruutu { $to } on maalialueella, eikä pallo ole sen pään rivillä 1.
+champions-refusal-area-full = Siirto ruutuun { $to } toisi alueelle yli { $most } kenttäpelaajaa.
 champions-refusal-chain-too-long = Ketjussa olisi { $length } pelaajaa.
-champions-refusal-cut-off = Jos { $to } on varattu, toinen joukkue ei pääse pallolle.
-champions-refusal-not-in-steps = Pallolle ei pääse askelmäärällä { $steps }.
-champions-refusal-locked = { $piece } aloitti pelin ja odottaa toisen kosketusta.
+champions-refusal-cut-off = Jos ruutu { $to } varattaisiin, toinen joukkue ei enää pääsisi pallolle.
+champions-refusal-not-in-steps =
+    { $steps ->
+        [one] Pallolle ei pääse yhdellä askeleella.
+       *[other] Pallolle ei pääse { $steps } askeleella.
+    }
+champions-refusal-locked = { $piece } teki aloituksen eikä saa koskea palloon ennen kuin joku toinen on koskenut.
 champions-refusal-dead-end = Ruudusta { $to } palloa ei voisi pelata eteenpäin.
-champions-refusal-no-pickup = Maalivahdin matka on { $had }, heitto oli { $needed }.
+champions-refusal-no-pickup = Maalivahdin matka pallolle on { $had }, ja heitto oli { $needed }.
 champions-refusal-keeper-only = Vain maalivahti saa tehdä näin omalla rangaistusalueellaan.
-champions-refusal-back-pass = Oma joukkue pelasi palloa viimeksi.
-champions-refusal-needs-one = Tähän tarvitaan ykkönen, heitto oli { $number }.
-champions-refusal-not-beside = { $piece } ei ole hänen vieressään.
+champions-refusal-back-pass = Maalivahdin oma joukkue pelasi palloa viimeksi.
+champions-refusal-needs-one = Tähän tarvitaan ykkönen, ja heitto oli { $number }.
+champions-refusal-not-beside = { $piece } ei ole pelaajasi vieressä.
 champions-refusal-not-nearest-to-ball = { $piece } ei ole lähinnä palloa.
 champions-refusal-cannot-push = Ruutuun { $to } ei saa työntää ketään.
 champions-refusal-bad-bend = Siinä on enemmän kuin yksi 45 asteen kierre.
@@ -359,30 +366,30 @@ champions-refusal-touched-before = { $piece } on jo koskenut palloon.
 champions-refusal-offside = { $piece } on paitsiossa.
 champions-refusal-pips-left =
     { $left ->
-        [one] Käyttämättä jäisi { $left } silmä.
-       *[other] Käyttämättä jäisi { $left } silmää.
+        [one] Yksi silmä jäisi käyttämättä.
+       *[other] { $left } silmää jäisi käyttämättä.
     }
 champions-refusal-too-far =
     { $budget ->
-        [one] Pallo kulkee vain { $budget } ruudun.
+        [one] Pallo kulkee vain yhden ruudun.
        *[other] Pallo kulkee vain { $budget } ruutua.
     }
-champions-refusal-must-shoot = Sen on oltava laukaus maalia kohti.
+champions-refusal-must-shoot = Rangaistuspotkun on oltava laukaus maalia kohti.
 champions-refusal-touched-ball = { $piece } koski palloon tällä vuorolla.
 champions-refusal-cannot-run = { $piece } ei voi juosta lähemmäs palloa.
 champions-refusal-mate-as-near = Joku joukkuetoveri olisi yhtä lähellä palloa kuin { $piece }.
 champions-refusal-not-on-run = Juoksu ei vie ruutuun { $to }.
-champions-refusal-no-slot = Tässä ei ole ensimmäinen ruutu, jossa pallon ohittama on { $piece }.
+champions-refusal-no-slot = Tämä ei ole ensimmäinen ruutu, jossa pallo ohittaa pelaajan { $piece }.
 champions-refusal-tried-before = { $piece } on jo yrittänyt.
 champions-refusal-no-chance = Ruudussa { $to } ei ole torjuntamahdollisuutta.
-champions-refusal-must-save = Maalivahdilla on mahdollisuus omalla alueellaan.
-champions-refusal-not-offered = { $to } ei ole tarjottujen ruutujen joukossa.
+champions-refusal-must-save = Maalivahdilla on mahdollisuus omalla rangaistusalueellaan, joten hänen on yritettävä.
+champions-refusal-not-offered = Ruutu { $to } ei ole tarjottujen ruutujen joukossa.
 champions-refusal-bad-row = Rivi { $row } ei ole tarjottujen rivien joukossa.
 
 ## Valinnat
 
 champions-action-formation = Pelaa { $formation }
-champions-action-number = { $piece } avaukseen
+champions-action-number = Avaukseen { $piece }
 champions-action-column =
     { $line ->
         [defence] Sarake { $column } (puolustus)
@@ -394,9 +401,13 @@ champions-action-centre = { $piece } keskisarakkeeseen { $column }
 champions-action-warm = { $piece } lämmittelemään
 champions-action-roll = Heitä
 champions-action-foul = { $piece } rikkoo pelaajaa { $victim }
-champions-action-mover = Kävele: { $piece }
-champions-action-walk = Kävele ruutuun { $to }
-champions-action-ball = Pallolle askelin { $steps }
+champions-action-mover = Siirrä: { $piece }
+champions-action-walk = Siirry ruutuun { $to }
+champions-action-ball =
+    { $steps ->
+        [one] Pallolle (yksi askel)
+       *[other] Pallolle ({ $steps } askelta)
+    }
 champions-action-pickup = Poimi pallo
 champions-action-push = Työnnä: { $piece }
 champions-action-leg = Pelaa { $path }
@@ -407,21 +418,21 @@ champions-action-run-to = Juokse ruutuun { $to }
 champions-action-attempt = Katko: { $piece }
 champions-action-let-go = Päästä ohi
 champions-action-save = Torju ruudussa { $to }
-champions-action-concede = Luovuta maali
+champions-action-concede = Päästä maali
 champions-action-rebound-side =
     { $side ->
-        [E] Torju itään
-       *[W] Torju länteen
+        [E] Torju sarakkeen 10 puolelle
+       *[W] Torju sarakkeen 1 puolelle
     }
 champions-action-shift-to = Siirry ruutuun { $to }
 champions-action-sub-out = Ulos { $piece }
 champions-action-sub-in = Sisään { $piece }
-champions-action-no-sub = Ei korvata
+champions-action-no-sub = Ei vaihtoa
 champions-action-to-bench = { $piece } takaisin penkille
 champions-action-sub-row = Riville { $row }
 champions-action-sub-square = Kentälle ruutuun { $to }
 champions-action-makeshift = { $piece } maaliin
-champions-action-thrower = Heittäjä { $piece }
+champions-action-thrower = Sivurajaheiton heittää { $piece }
 champions-action-taker = { $piece } pallolle
 champions-action-wall = { $piece } muuriin
 champions-action-place = Asetu ruutuun { $to }
@@ -430,42 +441,42 @@ champions-action-penalty-spot = Pilkku sarakkeessa { $column }
 ## Tulokset
 
 champions-outcome-kick-off = Koti { $home }, vieras { $away }
-champions-outcome-d3 = D3: { $number }
-champions-outcome-d4 = D4: { $number }
-champions-outcome-d6 = D6: { $number }
+champions-outcome-d3 = Kolmisivuinen noppa: { $number }
+champions-outcome-d4 = Nelisivuinen noppa: { $number }
+champions-outcome-d6 = Noppa: { $number }
 
 ## Asetukset
 
-champions-option-interceptions = Pelaajat saavat yrittää katkoja.
-champions-option-follow = Joukkuetoveri saa juosta syötön perään.
-champions-option-offside = Paitsio on käytössä.
-champions-option-row1-tidy = Rivi 1 tyhjennetään, kun pallo on toisella puoliskolla.
-champions-option-spoil-goal-area = Maalialueet ovat kiinni kenttäpelaajilta, kun pallo on muualla.
-champions-option-spoil-box-limit = Omalla rangaistusalueella saa olla enintään neljä kenttäpelaajaa.
-champions-option-spoil-chain = Ketju saa olla enintään yhdeksän pelaajan mittainen.
-champions-option-spoil-reach = Molempien joukkueiden on aina päästävä pallolle.
-champions-option-shoulder-charge = Olkapäätaklaus on sallittu.
-champions-option-keeper-pickup = Maalivahti saa poimia pallon.
-champions-option-fouls = Rikkeet, vapaapotkut ja rangaistuspotkut ovat käytössä.
-champions-option-cards = Keltaiset ja punaiset kortit ovat käytössä.
-champions-option-injuries = Loukkaantumiset ovat käytössä.
-champions-option-handball = Maalivahti saa torjua alueensa ulkopuolella punaisen kortin hinnalla.
-champions-option-substitutions = Vaihdot ovat käytössä.
-champions-option-clock = Laskeeko kello ykkösiä vai kaikkia heittoja.
-champions-option-clock-ones = Monesko ykkönen päättää ottelun.
-champions-option-clock-rolls = Monesko heitto päättää ottelun.
-champions-option-draw = Mitä seuraa tasatilanteesta.
-champions-option-extra-time-spaces = Kuinka pitkä jatkoaika on.
-champions-option-shootout-kicks = Kuinka monta potkua kumpikin saa.
-champions-option-max-touches = Kuinka monta kosketusta pelissä saa olla.
-champions-option-retouch = Pallo saa palata pelaajalle samalla vuorolla.
-champions-option-walk-backtrack = Kävely saa käydä ruudussa kahdesti.
-champions-option-offside-own-half-exempt = Omalla puoliskolla ei ole paitsiota.
-champions-option-turn-after-deflection = Kuka on vuorossa kimmokkeen jälkeen.
-champions-option-hold-ones-count = Kiinni otetun pallon ykkönen siirtää kelloa.
-champions-option-min-players = Pelaajamäärä, jota pienemmällä häviää heti; 0 on ilman rajaa.
-champions-option-pick-numbers = Valmentajat valitsevat kokoonpanon pelinumerot.
-champions-option-tournament = Jokainen ottelu pelataan voittajaan asti.
+champions-option-interceptions = Antaa pelaajien yrittää katkoja.
+champions-option-follow = Antaa joukkuetoverin juosta syötön perään.
+champions-option-offside = Ottaa paitsion käyttöön.
+champions-option-row1-tidy = Tyhjentää rivin 1, kun pallo on toisella kenttäpuoliskolla.
+champions-option-spoil-goal-area = Sulkee maalialueet kenttäpelaajilta, kun pallo on muualla.
+champions-option-spoil-box-limit = Sallii omalle rangaistusalueelle enintään neljä kenttäpelaajaa.
+champions-option-spoil-chain = Rajaa pelaajaketjut yhdeksään.
+champions-option-spoil-reach = Vaatii, että molemmat joukkueet pääsevät aina pallolle.
+champions-option-shoulder-charge = Sallii olkapäätaklauksen.
+champions-option-keeper-pickup = Antaa maalivahdin poimia pallon.
+champions-option-fouls = Ottaa käyttöön rikkeet, vapaapotkut ja rangaistuspotkut.
+champions-option-cards = Ottaa käyttöön keltaiset ja punaiset kortit.
+champions-option-injuries = Ottaa käyttöön loukkaantumiset.
+champions-option-handball = Antaa maalivahdin torjua alueensa ulkopuolella punaisen kortin hinnalla.
+champions-option-substitutions = Ottaa käyttöön vaihdot.
+champions-option-clock = Määrää, laskeeko kello ykkösiä vai kaikkia heittoja.
+champions-option-clock-ones = Määrää, monesko ykkönen päättää ottelun.
+champions-option-clock-rolls = Määrää, monesko heitto päättää ottelun.
+champions-option-draw = Määrää, mitä tasatilanteesta seuraa.
+champions-option-extra-time-spaces = Määrää, kuinka pitkä jatkoaika on.
+champions-option-shootout-kicks = Määrää, kuinka monta potkua kumpikin saa rangaistuspotkukilpailussa.
+champions-option-max-touches = Määrää, kuinka monta kosketusta samassa pelinkulussa saa olla.
+champions-option-retouch = Antaa pallon palata pelaajalle samalla vuorolla.
+champions-option-walk-backtrack = Antaa siirron käydä samassa ruudussa kahdesti.
+champions-option-offside-own-half-exempt = Vapauttaa omalla kenttäpuoliskolla olevat paitsiosta.
+champions-option-turn-after-deflection = Määrää, kuka on vuorossa kimmokkeen jälkeen.
+champions-option-hold-ones-count = Antaa kiinni otetun pallon ykkösen siirtää kelloa.
+champions-option-min-players = Määrää pelaajamäärän, jota pienemmällä joukkue häviää heti; 0 tarkoittaa, ettei rajaa ole.
+champions-option-pick-numbers = Antaa valmentajien valita kokoonpanon pelinumerot.
+champions-option-tournament = Pelaa jokaisen ottelun voittajaan asti.
 champions-option-absent = Nimeää joukkueittain ne, jotka eivät saa pelata: pelikiellossa olevat ja loukkaantuneet.
 champions-option-geometry = Muuttaa lautaa.
 
@@ -484,8 +495,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 pienimmillä numeroilla
 
 ## Kysymykset
 
-champions-phase-lineup = Millä muodostelmalla ja keillä pelaat?
-champions-phase-columns = Mihin sarakkeeseen kolmen linjan keskimmäinen asettuu?
+champions-phase-lineup = Millä ryhmityksellä ja keillä pelaat?
+champions-phase-columns = Mihin sarakkeeseen kolmen pelaajan linjan keskimmäinen asettuu?
 champions-phase-aside = Mihin sarakkeeseen keskikenttäpelaajasi siirtyy?
 champions-phase-goal-square = Kummasta maaliruudusta maalivahtisi aloittaa?
 champions-phase-centre = Kuka menee keskiruutuun?
@@ -512,7 +523,7 @@ champions-phase-keeper-place = Kummassa maaliruudussa maalivahtisi seisoo?
 champions-phase-thrower = Kuka heittää sivurajaheiton?
 champions-phase-taker = Kuka menee pallolle?
 champions-phase-wall = Kuka menee muuriin?
-champions-phase-ball-place = Mihin pallolle menijä asettuu?
+champions-phase-ball-place = Mihin pallolle menevä pelaaja asettuu?
 champions-phase-penalty-spot = Kummasta ruudusta annat rangaistuspotkun?
 
 ## Tapahtumien lyhyet nimet todennäköisyyksiä varten
@@ -523,9 +534,9 @@ champions-short-clock = kello käy
 champions-short-skipped = vuoro väliin
 champions-short-missed = ei osu palloon
 champions-short-deflected = katko
-champions-short-contested = kukaan ei saa
+champions-short-contested = kukaan ei saa palloa
 champions-short-fell-to = pallo pelaajalle
-champions-short-stuck = ei voi pelata
+champions-short-stuck = ei voi pelata palloa
 champions-short-no-save = ei mahdollisuutta
 champions-short-held = kiinniotto
 champions-short-parried = paluupallo

@@ -1,7 +1,7 @@
 # FUBA suomeksi.
 
 fuba-name = FUBA
-fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka luku kertoo, miten hyvä tilanne on.
+fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
 fuba-length = Ottelussa on kaksi noin 25 vuoron puoliaikaa, ja pöydän ääressä siihen kuluu vähintään puolitoista tuntia.
 
 ## Sections
@@ -9,7 +9,7 @@ fuba-length = Ottelussa on kaksi noin 25 vuoron puoliaikaa, ja pöydän ääress
 fuba-section-words = Sanasto
 fuba-section-formation = Ryhmitykset
 fuba-section-toss = Aloittaja
-fuba-section-placing = Sijoittelu
+fuba-section-placing = Asettelu
 fuba-section-clock = Kello ja tulos
 fuba-section-turn = Vuoro
 fuba-section-target = Kohdealue ja paitsio
@@ -32,15 +32,15 @@ fuba-rule-2-1 = Maalivahti lasketaan pelaajaksi aina, kun sääntö ei sano tois
 fuba-rule-2-2 = Joukkue, jolla on pallo, on hallitseva, toinen on passiivinen; osat vaihtuvat heti, kun pallo vaihtaa omistajaa.
 fuba-rule-3-1a = Ryhmitys on kolme kokonaislukua – puolustajat, keskikenttäpelaajat, hyökkääjät – joiden summa on 10.
 fuba-rule-3-1b = Kumpikin valitsee ryhmityksensä salassa, ja ne paljastetaan yhtä aikaa.
-fuba-rule-3-2 = Molemmat heittävät noppaa, ja suuremman luvun saanut päättää, kumpi joukkue aloittaa; tasatilanteessa heitetään uudelleen.
-fuba-rule-3-3a = Ensin hallitseva joukkue sijoittaa kaikki pelaajansa, sitten passiivinen omansa, ja lopuksi hallitseva joukkue saa tehdä siirtoja.
+fuba-rule-3-2 = Molemmat heittävät noppaa, ja suuremman luvun saanut päättää, kumpi joukkue aloittaa ensimmäisen puoliajan; tasatilanteessa heitetään uudelleen.
+fuba-rule-3-3a = Asettelussa hallitseva joukkue sijoittaa ensin kaikki pelaajansa, sitten passiivinen omansa, ja lopuksi hallitseva joukkue saa tehdä siirtoja.
 fuba-rule-3-3b = Ryhmitys ei rajoita sitä, minne pelaajat sijoitetaan.
-fuba-rule-3-3c = Sijoittelun lopuksi hallitseva joukkue saa siirtää enintään kahta eri pelaajaa, kumpaakin yhden alueen verran.
-fuba-rule-e3-3 = Sijoittelun rajoitusten täytyy päteä myös loppusiirtojen jälkeen.
+fuba-rule-3-3c = Asettelun lopuksi hallitseva joukkue saa siirtää enintään kahta eri pelaajaa, kumpaakin yhden alueen verran.
+fuba-rule-e3-3 = Asettelun rajoitusten täytyy päteä myös loppusiirtojen jälkeen.
 fuba-rule-3-3-1a = Aloituspotkussa hallitsevalla joukkueella on oltava keskialueella vähintään kaksi pelaajaa.
 fuba-rule-3-3-1b = Aloituspotkussa kaikki pelaajat ovat alueilla, jotka ovat ainakin osittain omalla kenttäpuoliskolla.
 fuba-rule-3-3-1c = Aloituspotkussa maalivahti on omalla rangaistusalueellaan.
-fuba-rule-3-3-1d = Aloituspotkussa pallo on keskialueella ja sen luku on 3.
+fuba-rule-3-3-1d = Aloituspotkussa pallo on keskialueella ja sen arvo on 3.
 fuba-rule-3-4 = Kello alkaa ensimmäisellä puoliajalla minuutista 1 ja toisella minuutista 46; tulos on alussa 0–0.
 fuba-rule-4a = Vuorossa on seitsemän vaihetta tässä järjestyksessä: kohdealue, nopat, aika, pallonhallintatesti, pallon liike, maalin yritys, liikkuminen.
 fuba-rule-4-1a = Kohdealueella tai sen viereisellä alueella täytyy olla hallitsevan joukkueen pelaaja.
@@ -58,28 +58,28 @@ fuba-rule-4-3-1c = Puoliaika päättyy viimeistään sen vuoron lopussa, jossa k
 fuba-rule-4-3-2a = Toisen puoliajan aloittaa joukkue, joka ei aloittanut ensimmäistä.
 fuba-rule-4-3-2b = Ottelu päättyy toisen puoliajan päättyessä.
 fuba-rule-4-4a = Pallonhallintatesti: perusarvo sekä lähtöalueen, kohdealueen ja etäisyyden muuttujat.
-fuba-rule-4-4b = Pallon lukua suurempi tulos pitää pallon omalla joukkueella.
-fuba-rule-4-4c = Pallon lukua pienempi tulos antaa pallon passiiviselle joukkueelle.
+fuba-rule-4-4b = Pallon arvoa suurempi tulos pitää pallon omalla joukkueella.
+fuba-rule-4-4c = Pallon arvoa pienempi tulos antaa pallon passiiviselle joukkueelle.
 fuba-rule-e4-4 = Jos lähtö- ja kohdealue ovat sama, sen muuttuja lasketaan vain kerran.
 fuba-rule-4-4-1a = Jos kohdealue on tyhjä, hallitseva joukkue nimeää viereisen alueen, jolla sillä on pelaaja; tukialue antaa kohteen muuttujan.
 fuba-rule-e4-4-1 = Tukialueeksi ei kelpaa alue, jolla oma pelaaja on paitsiossa.
 fuba-rule-4-4-1b = Jos pallo pysyy, tukialueelta siirtyy yksi pelaaja kohteeseen.
 fuba-rule-4-4-1c = Jos pallo menetetään, uusi hallitseva joukkue tuo kohteeseen lähimmän pelaajansa.
 fuba-rule-4-4-1d = Tämä siirto vähennetään pelaajista, joita joukkue saa liikuttaa vaiheessa 7.
-fuba-rule-4-4-2 = Pallon luvun suuruinen tulos on erikoistilanne: heitetään erikoistilannetaulukosta.
+fuba-rule-4-4-2 = Pallon arvon suuruinen tulos on erikoistilanne: heitetään noppaa erikoistilannetaulukkoon.
 fuba-rule-e4-4-2 = Hallitseva joukkue pitää pallon, ellei erikoistilanne ole 1 tai 2.
 fuba-rule-4-4-3 = Jos kohteessa on vain passiivisen joukkueen pelaajia ja pallo pysyy, viereiseltä alueelta siirtyy sinne yksi oma pelaaja; siirto vähennetään vaiheessa 7.
 fuba-rule-e4-4-3 = Tämä pelaaja ei saa tulla alueelta, jolla hän on paitsiossa.
 fuba-rule-4-5a = Kun hallinta vaihtuu ja uudella hallitsevalla joukkueella ei ole kohteessa ketään, se siirtää sinne heti lähimmän pelaajansa.
 fuba-rule-4-5b = Jos lähin on maalivahti, joukkue saa ottaa hänen sijastaan seuraavaksi lähimmän pelaajan.
-fuba-rule-4-5-1 = Pallon uusi luku on sen joukkueen perusarvo, joka hallitsi palloa vuoron alkaessa.
-fuba-rule-4-5-2a = Jos lähtö- tai kohdealueella oli vain hallitsevan joukkueen pelaajia, pallon luku laskee yhdellä, kuitenkin enintään ykköseen.
+fuba-rule-4-5-1 = Pallon uusi arvo on sen joukkueen perusarvo, joka hallitsi palloa vuoron alkaessa.
+fuba-rule-4-5-2a = Jos lähtö- tai kohdealueella oli vain hallitsevan joukkueen pelaajia, pallon arvo laskee yhdellä, ei kuitenkaan alle yhden.
 fuba-rule-4-5-2b = Vapaa-, kulma- ja maalipotkuissa tähän vaikuttaa vain kohdealue.
 fuba-rule-4-6a = Maalia saa yrittää vain alueelta, joka on kokonaan vastustajan kenttäpuoliskolla.
 fuba-rule-4-6b = Maalin yritys: yksi noppa ja laukauksen muuttujat.
-fuba-rule-4-6c = Pallon lukua suurempi tulos on maali, ja maalin päästänyt joukkue aloittaa.
-fuba-rule-4-6d = Pallon luvun suuruinen tulos on kulmapotku.
-fuba-rule-4-6e = Pallon lukua pienempi tulos on maalipotku passiiviselle joukkueelle.
+fuba-rule-4-6c = Pallon arvoa suurempi tulos on maali, ja maalin päästänyt joukkue aloittaa.
+fuba-rule-4-6d = Pallon arvon suuruinen tulos on kulmapotku.
+fuba-rule-4-6e = Pallon arvoa pienempi tulos on maalipotku passiiviselle joukkueelle.
 fuba-rule-e4-6a = Rangaistusalueen muuttujaa ei lasketa, kun laukaus lähtee rangaistusalueelta.
 fuba-rule-e4-6b = Paitsiossa olevia hyökkääjiä ei lasketa rangaistusalueen muuttujaan +1.
 fuba-rule-4-6-1 = Jos edes kuutonen ei riittäisi, maali syntyy kahdella peräkkäisellä kuutosella; kaikki muu on ohi.
@@ -89,7 +89,7 @@ fuba-rule-4-7c = Pelaaja liikkuu liikkumisvaiheessa enintään kerran, ja vaihee
 fuba-rule-e4-7 = Hallitsevan joukkueen on jätettävä pallon luo vähintään yksi pelaaja.
 fuba-rule-4-7-1a = Keskikenttäliike: enintään niin monta pelaajaa kuin ryhmityksessä on keskikenttäpelaajia.
 fuba-rule-4-7-1b = Keskikenttäliike: kukin pelaaja siirtyy viereiselle alueelle.
-fuba-rule-4-7-1c = Keskikenttäliike: kukaan ei saa siirtyä suoraan eteenpäin joukkueensa kärkimieheksi (verrattuna vuoron alun asemiin).
+fuba-rule-4-7-1c = Keskikenttäliike: kukaan ei saa siirtyä suoraan eteenpäin joukkueensa ylimmäksi pelaajaksi (verrattuna vuoron alun asemiin).
 fuba-rule-4-7-1d = Keskikenttäliike: kukaan ei saa siirtyä suoraan taaksepäin joukkueensa alimmaksi kenttäpelaajaksi (verrattuna vuoron alun asemiin).
 fuba-rule-4-7-2a = Hyökkäysliike: enintään niin monta pelaajaa kuin ryhmityksessä on hyökkääjiä.
 fuba-rule-4-7-2b = Hyökkäysliike: vain yksi tai kaksi aluetta suoraan eteenpäin.
@@ -100,17 +100,17 @@ fuba-rule-4-7-5a = Muiden siirtojensa jälkeen joukkue saa siirtää jokaista ke
 fuba-rule-4-7-5b = Vapaa liike ei saa päättyä pallon alueelle.
 fuba-rule-4-7-6 = Tasaluvuilla liiketyyppiä ei valita: kumpikin joukkue saa siirtää perusarvon verran pelaajia yhden alueen mihin suuntaan tahansa.
 fuba-rule-4-7-7 = Pelaaja saa ottaa pallon mukaansa, jos millään alueella, jolta hän lähtee, jonka hän ylittää tai jolle hän tulee, ei ole passiivisen joukkueen pelaajaa.
-fuba-rule-5-1a = Vapaapotkun saanut joukkue ottaa pallon hallintaansa, pallo siirtyy vuoron kohdealueelle ja sen luvuksi tulee 2.
+fuba-rule-5-1a = Vapaapotkun saanut joukkue ottaa pallon hallintaansa, pallo siirtyy vuoron kohdealueelle ja sen arvoksi tulee 2.
 fuba-rule-5-1b = Vapaapotku vastustajan rangaistusalueella on rangaistuspotku.
 fuba-rule-5-1c = Vapaapotkusta saa laukoa suoraan, jos pallo on kokonaan vastustajan kenttäpuoliskolla; muuten alkaa uusi vuoro.
 fuba-rule-5-1d = Vapaapotkualueen pelaajia ei lasketa lähtöalueen eikä laukauksen muuttujiin.
 fuba-rule-e5-1 = Vapaapotkun lähtöalue kelpaa kohteeksi vain, jos siellä on vähintään kaksi omaa pelaajaa; kohteen muuttuja lasketaan silloin tavalliseen tapaan.
-fuba-rule-5-1-1a = Vapaapotkun ottava joukkue sijoittaa potkualueelle vähintään yhden pelaajan.
+fuba-rule-5-1-1a = Vapaapotkun antavan joukkueen on sijoitettava potkualueelle vähintään yksi pelaaja.
 fuba-rule-5-1-1b = Toisen joukkueen on sijoitettava vähintään yksi pelaaja lähemmäs omaa päätyään kuin potkualue, jos sellainen alue on.
-fuba-rule-5-2a = Kulmapotkussa molemmat joukkueet sijoitetaan uudelleen, pallon luku on 1 ja uusi vuoro alkaa kulma-alueelta.
+fuba-rule-5-2a = Kulmapotkussa molemmat joukkueet asetellaan uudelleen, pallon arvo on 1 ja uusi vuoro alkaa kulma-alueelta.
 fuba-rule-5-2b = Kulmapotkussa lähtöalue ei anna muuttujia.
 fuba-rule-5-2-1 = Yksi pelaaja antaa kulmapotkun alueiden ulkopuolelta ja tulee kulma-alueelle, kun pallo liikkuu.
-fuba-rule-5-3a = Maalipotkussa pallo on potkaisevan joukkueen rangaistusalueella ja sen luku on 2.
+fuba-rule-5-3a = Maalipotkussa pallo on potkaisevan joukkueen rangaistusalueella ja sen arvo on 2.
 fuba-rule-5-3b = Maalipotkussa lähtöalue ei anna muuttujia.
 fuba-rule-5-3c = Hidasta maalipotkua edeltää ylimääräinen liikkumisvaihe, jossa hallitseva joukkue liikkuu ensin.
 fuba-rule-5-3d = Ennen maalipotkua palloa ei voi kuljettaa, ja maalivahti pysyy sen luona.
@@ -120,69 +120,78 @@ fuba-rule-5-4c = Punainen kortti ei muuta ryhmityksen lukuja.
 fuba-rule-5-5-1a = Rangaistuspotku: yksi potkaisevan joukkueen pelaaja on pallon kanssa pilkulla.
 fuba-rule-5-5-1b = Rangaistuspotku: maalivahti on viivallaan.
 fuba-rule-5-5-1c = Rangaistuspotku: kukaan muu ei saa olla sillä rangaistusalueella.
-fuba-rule-5-5-2 = Rangaistuspotku: maalivahti valitsee salaa vasemman, oikean tai paikallaan pysymisen, laukoja ilmoittaa vasemman, keskustan tai oikean, ja nopalla on saatava vähintään taulukon luku.
+fuba-rule-5-5-2 = Rangaistuspotku: maalivahti aavistaa salaa vasemmalle, oikealle tai pysyy paikallaan, laukoja ilmoittaa vasemman, keskustan tai oikean, ja nopalla on saatava vähintään taulukon luku.
 fuba-rule-x-min = Kotisääntö: joukkue, jolla on liian vähän pelaajia, häviää ottelun.
-fuba-rule-x-cap = Kotisääntö: puoliaika päättyy suurimman sallitun vuoron jälkeen.
-fuba-rule-x-et = Kotisääntö: tasan päättynyt ottelu jatkuu kahdella 15 minuutin jatkoajalla.
+fuba-rule-x-cap = Kotisääntö: puoliaika päättyy viimeistään, kun suurin sallittu vuoromäärä on täynnä.
+fuba-rule-x-et = Kotisääntö: tasan päättynyttä ottelua jatketaan kahdella 15 minuutin jatkoaikajaksolla.
 fuba-rule-x-so = Kotisääntö: yhä tasan oleva ottelu ratkaistaan rangaistuspotkukilpailulla.
 
 ## Events
 
-fuba-event-formation-chosen = { $by } pelaa ryhmityksellä { $formation }. Vastustaja ei tiedä sitä vielä.
-fuba-event-formation-secret = { $by } on valinnut ryhmityksensä ja pitää sen salassa.
-fuba-event-formation-shown = Kortti kääntyy: { $by } ryhmittyy { $formation }.
-fuba-event-toss-won = { $by } voittaa heiton ja päättää aloittajan.
-fuba-event-starts = { $by } aloittaa.
-fuba-event-lined-up = { $by } on asemissa.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } pelaa ryhmityksellä { $formation }. Vastustaja ei tiedä sitä vielä.
+fuba-event-formation-secret = { TEAM($by, form: "Nom") } on valinnut ryhmityksensä ja pitää sen salassa.
+fuba-event-formation-shown = Kortti kääntyy: { TEAM($by, form: "gen") } ryhmitys on { $formation }.
+fuba-event-toss-won = { TEAM($by, form: "Nom") } voittaa heiton ja saa päättää aloittajan.
+fuba-event-starts = { TEAM($by, form: "Nom") } aloittaa.
+fuba-event-lined-up = { TEAM($by, form: "Nom") } on asemissa.
+    .v2 = { TEAM($by, form: "Gen") } pelaajat ovat paikoillaan.
 fuba-event-adjusted =
     { $kind ->
-        [keeper] { $by } korjaa vielä: maalivahti siirtyy alueelta { $from } alueelle { $to }.
-       *[other] { $by } korjaa vielä: pelaaja siirtyy alueelta { $from } alueelle { $to }.
+        [keeper] Viime hetken muutos: { TEAM($by, form: "gen") } maalivahti siirtyy alueelta { $from } alueelle { $to }.
+       *[other] Viime hetken muutos: { TEAM($by) } siirtää pelaajan alueelta { $from } alueelle { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Kaikki on valmista. { $by } potkaisee ottelun käyntiin.
-       *[other] Kaikki on valmista. { $by } saa aloituspotkun.
-    }
-fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }. { $by } antaa kulmapotkun.
-fuba-event-fast-kick = { $by } jatkaa peliä nopealla maalipotkulla.
-fuba-event-slow-kick = { $by } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
-fuba-event-targeted = { $by } hakee palloa alueelle { $zone }.
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } maalivahti muuttaa mielensä ja siirtyy alueelta { $from } alueelle { $to }.
+           *[other] { TEAM($by, form: "Nom") } muuttaa mielensä, ja yksi pelaaja siirtyy alueelta { $from } alueelle { $to }.
+        }
+fuba-event-kick-off = Kaikki on valmista. { TEAM($by, form: "Nom") } aloittaa.
+    .v2 = Pilli soi, ja { TEAM($by) } laittaa pallon liikkeelle.
+fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }, ja { TEAM($by) } antaa kulmapotkun.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } jatkaa peliä nopealla maalipotkulla.
+fuba-event-slow-kick = { TEAM($by, form: "Nom") } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
+fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
     .v2 = Pallo lähtee kohti aluetta { $zone }.
     .v3 = { TEAM($by, form: "Nom") } yrittää alueelle { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
     .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
-fuba-event-clock = Kello näyttää minuuttia { $minute }.
+fuba-event-clock = Kellossa on { $minute }. minuutti.
+    .v2 =
+        { $minute ->
+            [one] Minuutti pelattu.
+           *[other] { $minute } minuuttia pelattu.
+        }
 fuba-event-added-time = Lisäaika: { $minute }+{ $added }.
 fuba-event-last-turn = Tämä on puoliajan viimeinen vuoro.
-fuba-event-supported = Kohteessa ei ole ketään: { $by } ottaa tukea alueelta { $zone }.
-fuba-event-kept = { $by } pitää pallon: { $result } lukua { $value } vastaan.
-    .v2 = { $result } lukua { $value } vastaan: pallo tarttuu, ja { TEAM($by) } jatkaa.
-    .v3 = Siistiä pallottelua: { TEAM($by, form: "ade") } { $result }, pallossa { $value }.
+fuba-event-supported = Kohteessa ei ole ketään: { TEAM($by) } ottaa tukea alueelta { $zone }.
+fuba-event-kept = { TEAM($by, form: "Nom") } pitää pallon: { $result }, kun pallon arvo on { $value }.
+    .v2 = { $result } vastaan { $value }: pallo tarttuu, ja { TEAM($by) } jatkaa.
+    .v3 = Siistiä pallottelua: { TEAM($by, form: "ade") } on { $result }, pallossa { $value }.
     .v4 = { $result } riittää, kun pallossa on { $value }. { TEAM($by, form: "Nom") } pitää ohjat.
-fuba-event-won = Pallo karkaa! Vain { $result } lukua { $value } vastaan, ja { $by } ottaa pallon.
-    .v2 = { $result } lukua { $value } vastaan: pallo irti, ja { TEAM($by) } iskee kiinni.
+fuba-event-won = Pallo karkaa! Vain { $result }, kun pallossa on { $value }, ja { TEAM($by) } ottaa pallon.
+    .v2 = { $result } vastaan { $value }: pallo on irti, ja { TEAM($by) } iskee kiinni.
     .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
-    .v4 = Huolimatonta: { $result } lukua { $value } vastaan. Nyt pallo on { TEAM($by, form: "ade") }.
-fuba-event-special = Tasan { $result }: erikoistilanne, { $by } heittää.
-fuba-event-only-mover = Peli kallistuu: vain { $by } saa liikkua vuoron lopussa.
+    .v4 = Huolimatonta: { $result } vastaan { $value }. Nyt pallo on { TEAM($by, form: "ade") }.
+fuba-event-special = Tasan { $result }: erikoistilanne! { TEAM($by, form: "Nom") } heittää noppaa.
+fuba-event-only-mover = Vauhti on toisella puolella: vain { TEAM($by) } saa liikkua vuoron lopussa.
 fuba-event-brought =
     { $kind ->
-        [keeper] { $by }: maalivahti tulee alueelta { $from } pallolle alueelle { $to }.
-       *[other] { $by }: pelaaja juoksee alueelta { $from } pallolle alueelle { $to }.
+        [keeper] { TEAM($by, form: "Gen") } maalivahti tulee alueelta { $from } pallolle alueelle { $to }.
+       *[other] { TEAM($by, form: "Gen") } pelaaja juoksee alueelta { $from } pallolle alueelle { $to }.
     }
 fuba-event-collected =
     { $kind ->
-        [keeper] { $by }: maalivahti lähtee alueelta { $from } ja poimii pallon alueelta { $to }.
-       *[other] { $by }: pelaaja ehtii alueelta { $from } ja ottaa pallon alueella { $to }.
+        [keeper] { TEAM($by, form: "Gen") } maalivahti lähtee alueelta { $from } ja poimii pallon alueelta { $to }.
+       *[other] { TEAM($by, form: "Gen") } pelaaja alueelta { $from } ehtii ensimmäisenä pallolle alueelle { $to }.
     }
-fuba-event-ball-at = Pallo on alueella { $zone }, ja sen luku on { $value }.
-fuba-event-taker-in = { $by }: kulmapotkun antaja tulee peliin alueelle { $zone }.
+fuba-event-ball-at = Pallo on alueella { $zone }, ja sen arvo on { $value }.
+    .v2 = Pallo pysähtyy alueelle { $zone } arvolla { $value }.
+fuba-event-taker-in = { TEAM($by, form: "Gen") } kulmapotkun antaja tulee peliin alueelle { $zone }.
 fuba-event-shoots =
     { $need ->
-        [1] { $by } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
-        [7] { $by } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
-       *[other] { $by } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
+        [1] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
+        [7] { TEAM($by, form: "Nom") } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
+       *[other] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
     .v2 =
         { $need ->
@@ -190,65 +199,90 @@ fuba-event-shoots =
             [7] Epätoivoinen yritys alueelta { $zone }: vain kaksi kuutosta kelpaa.
            *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: vähintään { $need }, ja pallo on maalissa.
         }
-fuba-event-second-six = Kuutonen! Vielä toinen, niin { $by } on maalissa.
-fuba-event-goal = Maali! { $by } osuu, ja tilanne on { score }.
+fuba-event-second-six = Kuutonen! Vielä toinen, niin { TEAM($by) } tekee maalin.
+fuba-event-goal = Maali! { TEAM($by, form: "Nom") } osuu, ja tilanne on { score }.
     .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
     .v3 = { score }! Verkko pullistuu, ja { TEAM($by) } juhlii.
     .v4 = Mikä laukaus! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
-fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { $by } saa kulmapotkun.
+fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { TEAM($by, form: "Nom") } saa kulmapotkun.
     .v2 = Sormenpäillä yli! Kulmapotku { TEAM($by, form: "all") }.
-fuba-event-missed = Ohi! { $by } jää tällä kertaa ilman.
-    .v2 = Yli riman. { TEAM($by, form: "Ade") } olisi ollut parempaankin mahdollisuus.
-    .v3 = Tolpan vierestä ohi! Läheltä piti, { TEAM($by) } oli lähellä.
-fuba-event-goal-kick = { $by } saa maalipotkun.
+fuba-event-missed = Ohi! { TEAM($by, form: "Nom") } tuhlaa paikkansa.
+    .v2 = Yli riman. Tuosta { TEAM($by, form: "gen") } olisi pitänyt tehdä maali.
+    .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } oli lähellä.
+fuba-event-goal-kick = Maalipotku { TEAM($by, form: "all") }.
+    .v2 = { TEAM($by, form: "Nom") } saa maalipotkun.
 fuba-event-moves =
     { $mode ->
-        [midfield] { $by } valitsee keskikenttäliikkeen: enintään { $number } pelaajaa.
-        [attack] { $by } valitsee hyökkäysliikkeen: enintään { $number } pelaajaa.
-        [defence] { $by } valitsee puolustusliikkeen: enintään { $number } pelaajaa.
-        [quick] Tasaluvut, nopeat liikkeet: { $by } saa siirtää enintään { $number } pelaajaa.
-       *[stay] { $by } pysyy paikoillaan.
+        [midfield] { TEAM($by, form: "Nom") } valitsee keskikenttäliikkeen: enintään { $number } pelaajaa.
+        [attack] { TEAM($by, form: "Nom") } valitsee hyökkäysliikkeen: enintään { $number } pelaajaa.
+        [defence] { TEAM($by, form: "Nom") } valitsee puolustusliikkeen: enintään { $number } pelaajaa.
+        [quick] Tasaluvut, nopeat liikkeet: { TEAM($by) } saa siirtää enintään { $number } pelaajaa.
+       *[stay] { TEAM($by, form: "Nom") } pysyy paikoillaan.
     }
+    .v2 =
+        { $mode ->
+            [midfield] { TEAM($by, form: "Nom") } liikuttaa keskikenttää: enintään { $number } pelaajaa.
+            [attack] { TEAM($by, form: "Nom") } nousee hyökkäysliikkeeseen: enintään { $number } pelaajaa.
+            [defence] { TEAM($by, form: "Nom") } vetäytyy puolustusliikkeellä: enintään { $number } pelaajaa.
+            [quick] Samat silmäluvut, joten { TEAM($by) } saa siirtää enintään { $number } pelaajaa, kutakin yhden alueen verran.
+           *[stay] { TEAM($by, form: "Nom") } ei siirrä ketään.
+        }
 fuba-event-moved =
     { $kind ->
-        [keeper] { $by } siirtää maalivahdin alueelta { $from } alueelle { $to }.
-       *[other] { $by } siirtää pelaajan alueelta { $from } alueelle { $to }.
+        [keeper] { TEAM($by, form: "Nom") } siirtää maalivahdin alueelta { $from } alueelle { $to }.
+       *[other] { TEAM($by, form: "Nom") } siirtää pelaajan alueelta { $from } alueelle { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } maalivahti lähtee alueelta { $from } alueelle { $to }.
+           *[other] { TEAM($by, form: "Gen") } pelaaja lähtee alueelta { $from } alueelle { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Alueelta { $from } alueelle { $to } siirtyy { TEAM($by, form: "gen") } maalivahti.
+           *[other] Alueelta { $from } alueelle { $to } siirtyy yksi { TEAM($by, form: "gen") } pelaajista.
+        }
 fuba-event-carried =
     { $kind ->
-        [keeper] { $by }: maalivahti kuljettaa pallon alueelta { $from } alueelle { $to }.
-       *[other] { $by } kuljettaa pallon alueelta { $from } alueelle { $to }.
+        [keeper] { TEAM($by, form: "Gen") } maalivahti kuljettaa pallon alueelta { $from } alueelle { $to }.
+       *[other] { TEAM($by, form: "Nom") } kuljettaa pallon alueelta { $from } alueelle { $to }.
     }
-fuba-event-free-move = { $by } tuo pelaajan pois päätyrajalta, alueelta { $from } alueelle { $to }.
-fuba-event-free-kick = { $by } saa vapaapotkun alueella { $zone }.
-fuba-event-penalty-kick = Rangaistuspotku! { $by } pääsee pilkulle.
+    .v2 =
+        { $kind ->
+            [keeper] { TEAM($by, form: "Gen") } maalivahti vie pallon mukanaan alueelta { $from } alueelle { $to }.
+           *[other] { TEAM($by, form: "Nom") } vie pallon jaloissaan alueelta { $from } alueelle { $to }.
+        }
+fuba-event-free-move = { TEAM($by, form: "Nom") } tuo pelaajan pois päätyrajalta, alueelta { $from } alueelle { $to }.
+    .v2 = Yksi { TEAM($by, form: "gen") } pelaajista irtautuu päätyrajasta alueelta { $from } alueelle { $to }.
+fuba-event-free-kick = { TEAM($by, form: "Nom") } saa vapaapotkun alueella { $zone }.
+fuba-event-penalty-kick = Rangaistuspotku! { TEAM($by, form: "Nom") } pääsee pilkulle.
 fuba-event-yellow =
     { $yellow ->
-        [one] { $by } saa ensimmäisen keltaisen korttinsa.
-       *[other] { $by } saa keltaisen kortin, jo { $yellow }. Noppa ratkaisee, muuttuuko yksi punaiseksi.
+        [one] { TEAM($by, form: "Nom") } saa ensimmäisen keltaisen korttinsa.
+       *[other] { TEAM($by, form: "Nom") } saa { $yellow }. keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
     }
-fuba-event-spared = Nopassa { $die }: { $by } selviää keltaisella.
-fuba-event-red = Nopassa { $die }, ja kortti on punainen! { $by } jatkaa { $left } pelaajalla.
+fuba-event-spared = Nopassa { $die }: { TEAM($by) } selviää keltaisella.
+fuba-event-red = Nopassa { $die }, ja kortti on punainen! { TEAM($by, form: "Nom") } jatkaa { $left } pelaajalla.
 fuba-event-dived =
     { $to ->
-        [left] { $by }: maalivahti heittäytyy vasemmalleen.
-        [right] { $by }: maalivahti heittäytyy oikealleen.
-       *[stay] { $by }: maalivahti pysyy keskellä.
+        [left] { TEAM($by, form: "Gen") } maalivahti aavistaa vasemmalle.
+        [right] { TEAM($by, form: "Gen") } maalivahti aavistaa oikealle.
+       *[stay] { TEAM($by, form: "Gen") } maalivahti pysyy keskellä.
     }
-fuba-event-dive-secret = { $by }: maalivahti on tehnyt päätöksensä.
+fuba-event-dive-secret = { TEAM($by, form: "Gen") } maalivahti on tehnyt päätöksensä.
 fuba-event-aimed =
     { $at ->
-        [left] { $by } tähtää vasemmalle
-        [right] { $by } tähtää oikealle
-       *[centre] { $by } tähtää keskelle
+        [left] { TEAM($by, form: "Nom") } tähtää vasemmalle
+        [right] { TEAM($by, form: "Nom") } tähtää oikealle
+       *[centre] { TEAM($by, form: "Nom") } tähtää keskelle
     }, { $dive ->
-        [left] maalivahti heittäytyy vasemmalleen
-        [right] maalivahti heittäytyy oikealleen
+        [left] maalivahti aavistaa vasemmalle
+        [right] maalivahti aavistaa oikealle
        *[stay] maalivahti pysyy paikallaan
     }: maaliin tarvitaan vähintään { $need }.
-fuba-event-penalty-missed = Vain { $die }: { $by } ei saa rangaistuspotkua maaliin.
+fuba-event-penalty-missed = Vain { $die }: { TEAM($by) } epäonnistuu rangaistuspotkussa.
     .v2 = { $die }, eikä rangaistuspotku mene maaliin! { TEAM($by, form: "Nom") } jää ilman.
-fuba-event-shootout-goal = { $by } onnistuu! Kilpailu on { score }.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu! Rangaistuspotkukilpailu on { score }.
     .v2 = Varma potku. { TEAM($by, form: "Nom") } onnistuu, ja kilpailussa ollaan { score }.
 fuba-event-half-over =
     { $half ->
@@ -258,35 +292,35 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] Toinen puoliaika alkaa minuutista { $minute }.
-       *[other] Jatkoaika jatkuu minuutista { $minute }.
+        [2] Toinen puoliaika alkaa ({ $minute }. minuutti).
+       *[other] Jatkoaika pyörii ({ $minute }. minuutti).
     }
 fuba-event-shootout-begins =
     { $kicks ->
         [one] Rangaistuspotkukilpailu ratkaisee: yksi potku kummallekin.
        *[other] Rangaistuspotkukilpailu ratkaisee: { $kicks } potkua kummallekin.
     }
-fuba-event-lots = Viimeinenkään pari ei tuonut ratkaisua: yksi heitto päättää.
-fuba-event-victory = Ottelu on ohi, { score }. Voittaja on { $by }!
+fuba-event-lots = Viimeinenkään potkupari ei tuonut ratkaisua: yksi heitto päättää.
+fuba-event-victory = Ottelu on ohi, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
-fuba-event-level = Ottelu on ohi ja päättyy tasan { score }.
+fuba-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 fuba-event-forfeit =
     { $left ->
-        [one] Vain yksi pelaaja jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.
-       *[other] Vain { $left } pelaajaa jäljellä: vastustaja ei voi jatkaa. Voittaja on { $by }.
+        [one] Vastustajalla on jäljellä vain yksi pelaaja, eikä se voi jatkaa. Voitto { TEAM($by, form: "all") }!
+       *[other] Vastustajalla on jäljellä vain { $left } pelaajaa, eikä se voi jatkaa. Voitto { TEAM($by, form: "all") }!
     }
 
 ## Refusals
 
-fuba-refusal-not-your-turn = Nyt päättää { $seat }.
+fuba-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
 fuba-refusal-roll-first = Ensin heitetään noppaa.
 fuba-refusal-match-over = Ottelu on päättynyt.
-fuba-refusal-not-now = Tämä kuuluu vuoron toiseen hetkeen.
+fuba-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fuba-refusal-no-such-formation = Ryhmitystä { $formation } ei saa valita tässä ottelussa.
 fuba-refusal-keeper-fixed = Maalivahdin paikka on alueella { $zone }.
 fuba-refusal-zone-closed = Alue { $zone } on nyt suljettu.
-fuba-refusal-out-of-order = Edellinen pelaaja meni alueelle { $last }, ja { $zone } on sijoittelujärjestyksessä sen edellä.
-fuba-refusal-nobody-behind = Alueen { $kick } potkun takana ei ole vielä ketään, eikä { $zone } ole lähempänä omaa päätyä.
+fuba-refusal-out-of-order = Edellinen pelaaja meni alueelle { $last }, ja { $zone } on asettelujärjestyksessä ennen sitä.
+fuba-refusal-nobody-behind = Alueen { $kick } potkun takana ei ole vielä ketään, eikä { $zone } ole lähempänä omaa päätyäsi.
 fuba-refusal-no-piece =
     { $kind ->
         [keeper] Maalivahti ei ole alueella { $zone }.
@@ -312,10 +346,10 @@ fuba-refusal-not-adjacent = Alueet { $from } ja { $to } eivät ole vierekkäin.
 fuba-refusal-out-of-reach = Joukkueellasi ei ole ketään alueella { $zone } eikä sen vieressä.
 fuba-refusal-offside = Alueella { $zone } pelaaja olisi paitsiossa: linja on alueella { $line }.
 fuba-refusal-neighbours-offside = Kaikki alueen { $zone } vieressä ovat paitsiossa: linja on alueella { $line }.
-fuba-refusal-taker-alone = Alueella { $zone } on vain potkun antaja.
+fuba-refusal-taker-alone = Alueella { $zone } on vain potkun antaja; sinne tarvitaan toinenkin pelaaja.
 fuba-refusal-not-from-support = Tukialue on { $support }, ei { $from }.
 fuba-refusal-not-nearest = Joku on lähempänä aluetta { $to } kuin alueen { $from } pelaaja.
-fuba-refusal-no-shot-zone = Pallo on alueella { $zone }.
+fuba-refusal-no-shot-zone = Alueelta { $zone }, jossa pallo on, ei voi laukoa.
 fuba-refusal-none-left =
     { $number ->
         [0] Näin ei saa nyt liikuttaa ketään.
@@ -334,14 +368,14 @@ fuba-refusal-quick-moves =
        *[other] { $number } nopeaa liikettä on jäljellä.
     }
 fuba-refusal-keeper-bound = Maalipotkua alueelta { $zone } ei ole vielä annettu.
-fuba-refusal-not-forward = { $to } ei ole suoraan alueen { $from } edessä.
-fuba-refusal-not-back = { $to } ei ole suoraan alueen { $from } takana.
-fuba-refusal-foremost = Alueella { $to } hän olisi kärkimies.
-fuba-refusal-rearmost = Alueella { $to } hän olisi alimpana.
+fuba-refusal-not-forward = Alue { $to } ei ole suoraan alueen { $from } edessä.
+fuba-refusal-not-back = Alue { $to } ei ole suoraan alueen { $from } takana.
+fuba-refusal-foremost = Alueella { $to } hän olisi joukkueesi ylin pelaaja.
+fuba-refusal-rearmost = Alueella { $to } hän olisi joukkueesi alin kenttäpelaaja.
 fuba-refusal-ball-alone = Alueen { $zone } pallo jäisi yksin.
-fuba-refusal-opponent-in-way = Alueella { $zone } on vastustaja.
+fuba-refusal-opponent-in-way = Vastustaja alueella { $zone } estää ottamasta palloa mukaan.
 fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
-fuba-refusal-into-ball = Pallo on alueella { $zone }.
+fuba-refusal-into-ball = Vapaa liike ei saa päättyä alueelle { $zone }, sillä pallo on siellä.
 
 ## Actions
 
@@ -379,11 +413,11 @@ fuba-action-bring =
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] Maalivahti hakee pallon alueelta { $from }
-       *[other] Pelaaja hakee pallon alueelta { $from }
+        [keeper] Maalivahti alueelta { $from } menee pallolle
+       *[other] Pelaaja alueelta { $from } menee pallolle
     }
-fuba-action-shoot = Laukaise
-fuba-action-no-shot = Älä laukaise
+fuba-action-shoot = Lauo
+fuba-action-no-shot = Älä lauo
 fuba-action-play-on = Jatka peliä
 fuba-action-midfield = Keskikenttäliike
 fuba-action-attack = Hyökkäysliike
@@ -401,8 +435,8 @@ fuba-action-free = Vapaa liike alueelta { $from }
 fuba-action-done = Valmis
 fuba-action-dive =
     { $to ->
-        [left] Heittäydy vasemmalle
-        [right] Heittäydy oikealle
+        [left] Aavista vasemmalle
+        [right] Aavista oikealle
        *[stay] Pysy keskellä
     }
 fuba-action-aim =
@@ -416,28 +450,28 @@ fuba-action-aim =
 
 fuba-outcome-toss = Heiton voittaa { $winner }
 fuba-outcome-dice = Nopat: koti { $home }, vieras { $away }
-fuba-outcome-event = Erikoistilannenoppa: { $die }
-fuba-outcome-card = Korttinoppa: { $die }
-fuba-outcome-shot = Laukausnoppa: { $die }
-fuba-outcome-penalty = Rangaistuspotkunoppa: { $die }
+fuba-outcome-event = Erikoistilanteen noppa: { $die }
+fuba-outcome-card = Kortin noppa: { $die }
+fuba-outcome-shot = Laukauksen noppa: { $die }
+fuba-outcome-penalty = Rangaistuspotkun noppa: { $die }
 
 ## Options
 
 fuba-option-errata = Pelataan julkaisijan vuoden 2014 korjauksilla.
 fuba-option-formations = Päättää, saako valita minkä tahansa ryhmityksen vai vain kahdeksan taktiikkakorttia.
 fuba-option-formation-min = Asettaa ryhmityksen jokaisen linjan pienimmän pelaajamäärän.
-fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan kärkilinjan tai alimman linjan tasalle.
+fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan ylimmän tai alimman linjan tasalle.
 fuba-option-shot-counts-keeper = Laskee vastustajan maalivahdin laukausalueen pelaajiin.
 fuba-option-offside-line = Määrää, kuka vastustaja muodostaa kohteen paitsiolinjan: toisiksi alin maalivahti mukaan luettuna vai alin ilman maalivahtia.
 fuba-option-level-with = Määrää, onko pelaajan oltava pallon lähtöalueen vai itse pallon tasalla, jottei hän ole paitsiossa.
 fuba-option-move-again = Sallii pallon luo tuodun pelaajan liikkua vielä samalla vuorolla.
 fuba-option-carry-middle = Vaatii, että myös kahden alueen kuljetuksen väliin jäävä alue on vapaa vastustajista.
-fuba-option-direct-zone = Laskee alueen muunnoksen mukaan suorassa vapaapotkussa.
+fuba-option-direct-zone = Laskee alueen muuttujan mukaan suorassa vapaapotkussa.
 fuba-option-zones = Asettaa, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
 fuba-option-shot-zone-mods = Asettaa kunkin alueen laukausmuuttujan.
 fuba-option-min-players = Asettaa, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
 fuba-option-turn-cap = Päättää puoliajan viimeistään näin monen vuoron jälkeen.
-fuba-option-extra-time = Tasan päättynyt ottelu jatkuu jatkoajalla.
+fuba-option-extra-time = Tasan päättynyttä ottelua jatketaan jatkoajalla.
 fuba-option-shootout = Tasan päättynyt ottelu ratkaistaan rangaistuspotkukilpailulla.
 fuba-option-shootout-kicks = Asettaa, kuinka monta potkua kummallakin on ennen äkkikuolemaa.
 fuba-option-shootout-cap = Asettaa, kuinka monta äkkikuolemaparia potkitaan ennen ratkaisuheittoa.
@@ -446,8 +480,8 @@ fuba-option-shootout-cap = Asettaa, kuinka monta äkkikuolemaparia potkitaan enn
 
 fuba-preset-standard = Tavallinen
 fuba-preset-as-printed = Painetut säännöt
-fuba-preset-finnish = Suomalainen laitos
-fuba-preset-italian = Italialainen laitos
+fuba-preset-finnish = Suomenkielinen laitos
+fuba-preset-italian = Italiankielinen laitos
 fuba-preset-cards-only = Vain taktiikkakortit
 fuba-preset-cup = Cup-ottelu
 fuba-preset-short = Lyhyt ottelu
@@ -471,7 +505,7 @@ fuba-phase-target = Minne pelaat pallon?
 fuba-phase-support = Mikä alue tukee tyhjää kohdetta?
 fuba-phase-bring = Kuka menee pallolle?
 fuba-phase-collect = Kuka hakee pallon?
-fuba-phase-shot = Laukaisetko?
+fuba-phase-shot = Laukotko?
 fuba-phase-type = Miten joukkueesi liikkuu?
 fuba-phase-piece =
     { $left ->

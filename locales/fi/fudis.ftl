@@ -1,7 +1,7 @@
 # Fudis suomeksi.
 
 fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, lyö vastustajan rivit auki korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
+fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja lauo ennen kuin pakka loppuu.
 fudis-length = Ottelu kestää noin 55 vuoroa eli 15–25 minuuttia.
 
 ## Luvut
@@ -27,7 +27,7 @@ fudis-section-secret = Kuka tietää mitä
 ## Säännöt
 
 fudis-rule-opt-1 = Asetuksilla, jotka ylittävät rajansa tai ovat keskenään ristiriidassa, ei voi pelata.
-fudis-rule-flow-1 = Vain se puoli, jonka päätös on kyseessä, saa toimia, ja vain tähän hetkeen kuuluvalla siirrolla.
+fudis-rule-flow-1 = Vain se puoli, jonka on päätettävä, saa toimia, ja vain tähän vaiheeseen kuuluvalla siirrolla.
 
 fudis-rule-pack-1 = Pelissä käytetään yhtä tai kahta tavallista 52 kortin pakkaa, jokereita vain sovittaessa, ja koko pakka sekoitetaan ennen jokaista uutta jakoa.
 fudis-rule-rank-1 = Hyökkäävä kortti on numeronsa arvoinen; sotamies on 11, kuningatar 12, kuningas 13 ja ässä 14.
@@ -42,14 +42,14 @@ fudis-rule-jok-4 = Hyökkäävä jokeri lyö kaikki kortit.
 fudis-rule-form-1 = Joukkue on riveissä, tavallisesti edestä lukien kolme, kolme ja kaksi, ja maalivahti on niiden takana; paikalla rivin sisällä ei ole merkitystä.
 fudis-rule-deal-1 = Kummallekin jaetaan niin monta korttia kuin rivit, maalivahti ja kolmen kortin käsi vaativat; loput ovat nostopakka.
 fudis-rule-build-1 = Paikat täytetään takaa alkaen: ensin maalivahti, sitten sisin rivi ja niin edelleen ensimmäiseen riviin asti.
-fudis-rule-build-2 = Minkä tahansa käsikortin saa panna mihin paikkaan tahansa, ja kolme korttia jää käteen.
+fudis-rule-build-2 = Minkä tahansa käsikortin saa asettaa mihin paikkaan tahansa, ja kolme korttia jää käteen.
 fudis-rule-build-3 = Maalivahti on kuvapuoli alaspäin ja pöytäkortit kuvapuoli ylöspäin.
 fudis-rule-build-4 = Kumpikin rakentaa kenttänsä salassa, ja kentät paljastetaan samalla hetkellä.
-fudis-rule-build-5 = Kun kortteja pannaan vuorotellen, aloittaja panee ensin ja jokainen pöytäkortti näkyy heti.
+fudis-rule-build-5 = Kun kortteja asetetaan vuorotellen, aloittaja asettaa ensin, ja jokainen pöytäkortti näkyy heti.
 fudis-rule-build-6 = Satunnaisessa rakentamisessa kortit menevät paikoilleen jakojärjestyksessä, eikä kukaan katso maalivahteja.
 
-fudis-rule-start-1 = Ensimmäinen aloittaja arvotaan, kun kentät on rakennettu, tai ennen rakentamista, jos kortteja pannaan vuorotellen.
-fudis-rule-start-2 = Puoliajan sisällä aloittaja vaihtuu kierroksesta toiseen.
+fudis-rule-start-1 = Ensimmäinen aloittaja arvotaan, kun kentät on rakennettu, tai ennen rakentamista, jos kortteja asetetaan vuorotellen.
+fudis-rule-start-2 = Puoliajan sisällä puolet aloittavat kierroksia vuorotellen.
 fudis-rule-start-3 = Toisen puoliajan aloittaa se, joka ei aloittanut ensimmäistä.
 
 fudis-rule-turn-1 = Vuoro on yksi vapaaehtoinen pelaajavaihto ja sen jälkeen yksi pakollinen hyökkäys.
@@ -59,7 +59,7 @@ fudis-rule-swap-1 = Vuorossa on yksi pelaajavaihto, ja vain ennen hyökkäystä.
 fudis-rule-swap-2 = Vaihdossa mikä tahansa oma pöytäkortti, vapaa tai ei, vaihtaa paikkaa minkä tahansa oman käsikortin kanssa.
 fudis-rule-swap-3 = Maalivahtia ei voi koskaan vaihtaa.
 fudis-rule-swap-4 = Vaihtoon tarvitaan kortti kentän paikassa ja kortti kädessä; tyhjää paikkaa ei voi täyttää vaihdolla.
-fudis-rule-swap-5 = Se, jolla on hyökkäys, ei saa tehdä vaihtoa, joka veisi siltä viimeisenkin hyökkäyksen.
+fudis-rule-swap-5 = Se, joka voi hyökätä, ei saa tehdä vaihtoa, joka veisi siltä viimeisenkin hyökkäyksen.
 fudis-rule-swap-6 = Kenenkään ei ole pakko vaihtaa, ei edes hyökkäyksen mahdollistamiseksi.
 fudis-rule-swap-7 = Lastenversiossa ei ole pelaajavaihtoja.
 
@@ -74,20 +74,20 @@ fudis-rule-reach-1 = Pöytäkorttia vastaan voi hyökätä vain, kun jokaisessa 
 fudis-rule-hit-1 = Lyöty pöytäkortti menee poistopakkaan, ja sen paikka pysyy tyhjänä, kunnes kenttä rakennetaan uudelleen.
 
 fudis-rule-goal-1 = Maalia saa yrittää vain, kun missään vastustajan rivissä ei ole jäljellä enempää kuin yksi kortti.
-fudis-rule-goal-2 = Jokainen kortti, joka saa hyökätä, saa myös laukaista, oli se miten pieni tahansa.
+fudis-rule-goal-2 = Jokainen kortti, joka saa hyökätä, saa myös laukoa, oli se miten pieni tahansa.
 fudis-rule-goal-3 = Laukaus, joka lyö maalivahdin, on maali; maalivahti näytetään ja menee poistopakkaan.
 fudis-rule-goal-4 = Laukaus, joka ei lyö maalivahtia, torjutaan; maalivahti pysyy piilossa, eikä muuta kerrota.
 fudis-rule-goal-5 = Kun maalissa ei ole maalivahtia, jokainen laukaus on maali.
-fudis-rule-goal-6 = Sen, joka voi lyödä pöytäkortin, ei ole pakko laukaista, mutta sen on, joka ei voi muuta.
+fudis-rule-goal-6 = Sen, joka voi lyödä pöytäkortin, ei ole pakko laukoa, mutta sen, joka ei voi muuta, on.
 
 fudis-rule-draw-1 = Kädestä tehdyn hyökkäyksen jälkeen käsi täydennetään heti pakasta kolmeen korttiin.
-fudis-rule-draw-2 = Pöytäkortin hyökkäyksen jälkeen pakan päällimmäinen kortti pannaan avoimena sen paikalle, eikä sitä voi vaihtaa tällä vuorolla.
+fudis-rule-draw-2 = Pöytäkortin hyökkäyksen jälkeen pakan päällimmäinen kortti asetetaan avoimena sen paikalle, eikä sitä voi vaihtaa tällä vuorolla.
 fudis-rule-draw-3 = Kun pakka on tyhjä, mitään ei korvata: käsi pienenee tai paikka jää tyhjäksi.
 
-fudis-rule-pass-1 = Sen, jolla on hyökkäys, vaikka sitten pöytäkortilla tai laukauksella, on hyökättävä; vain se passaa, jolla ei ole yhtään.
+fudis-rule-pass-1 = Sen, joka voi lyödä pöytäkortin tai laukoa, on hyökättävä; vain se passaa, joka ei voi kumpaakaan.
 fudis-rule-pass-2 = Kun kumpikin passaa peräkkäin, kierros on ohi.
 
-fudis-rule-ctr-1 = Maalin jälkeen vastustajalle tarjotaan viimeinen vastahyökkäys, jos reitti maalintekijän maalille on vapaa ja laukaisijaksi on kortti.
+fudis-rule-ctr-1 = Maalin jälkeen vastustajalle tarjotaan viimeinen vastahyökkäys, jos reitti maalintekijän maalille on vapaa ja vastustajalla on kortti, jolla laukoa.
 fudis-rule-ctr-2 = Vastahyökkäyksen saa jättää käyttämättä.
 fudis-rule-ctr-3 = Vastahyökkäys on vapaaehtoinen pelaajavaihto ja yksi maaliyritys, ei muuta.
 fudis-rule-ctr-4 = Vastahyökkäyksen jälkeen kierros on ohi, kävi miten kävi.
@@ -104,11 +104,11 @@ fudis-rule-half-2 = Toista puoliaikaa varten kaikki kortit kerätään, sekoitet
 fudis-rule-match-1 = Kahden puoliajan jälkeen enemmän maaleja tehnyt voittaa.
 fudis-rule-match-2 = Tasapelin ratkaisee rankkarikilpailu.
 fudis-rule-mercy-1 = Kolmen maalin johto toisen puoliajan ensimmäisen kierroksen jälkeen päättää ottelun.
-fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi muuttaa voittajaa.
+fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi vaihtaa voittajaa.
 
 fudis-rule-so-1 = Rankkarikilpailussa kumpikin saa kuusi korttia: piilossa olevan maalivahdin, kaksi avointa pöytäkorttia ja kolme käteen.
-fudis-rule-so-2 = Rankkarikilpailun kortit pannaan vuorotellen, aloittaja ensin ja maalivahti ennen pöytäkortteja.
-fudis-rule-so-3 = Rankkarikilpailun aloittaja arvotaan, tai asetusten niin sanoessa aloittaa se, joka ei aloittanut viimeistä kierrosta.
+fudis-rule-so-2 = Rankkarikilpailun kortit asetetaan vuorotellen, aloittaja ensin ja maalivahti ennen pöytäkortteja.
+fudis-rule-so-3 = Rankkarikilpailun aloittaja arvotaan, tai jos niin on sovittu, aloittaa se, joka ei aloittanut viimeistä kierrosta.
 fudis-rule-so-4 = Rankkarikierros on yksi kierros tavallisilla säännöillä: yksi lyöty pöytäkortti avaa maalin.
 fudis-rule-so-5 = Jos tilanne on pelattujen rankkarikierrosten jälkeen tasan, jaetaan koko pakasta uusi kierros, ja toinen aloittaa.
 fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai ei ole enää kiinni saatavissa.
@@ -122,78 +122,83 @@ fudis-rule-info-1 = Käden näkee vain sen omistaja; korttien määrä on julkin
 fudis-rule-info-2 = Maalivahdin näkee vain sen omistaja, ja satunnaisessa rakentamisessa ei kukaan, ennen kuin se lyödään.
 fudis-rule-info-3 = Kukaan ei tiedä, mitä pakassa on; sen koko ja koko poistopakka ovat julkisia.
 fudis-rule-info-4 = Kentältä käteen otettu kortti on vastustajan tiedossa, kunnes se käytetään.
-fudis-rule-info-5 = Torjunta kertoo vain, ettei laukaissut kortti lyö kyseistä maalivahtia, ja se muistetaan niin kauan kuin sama maalivahti pysyy.
+fudis-rule-info-5 = Torjunta kertoo vain, ettei laukaukseen käytetty kortti lyö kyseistä maalivahtia, ja se muistetaan niin kauan kuin sama maalivahti pysyy.
 
 ## Tapahtumat
 
 fudis-event-shuffled = Koko pakka sekoitetaan.
-fudis-event-dealt = { $by } saa kortin { $card }.
+fudis-event-dealt = { TEAM($by, form: "Nom") } saa kortin { $card }.
 fudis-event-all-dealt = Kummallakin on { $cards } korttia, ja pakkaan jää { $pile }.
-fudis-event-tossed = Arpa on langennut. Aloittaja: { $by }.
-fudis-event-starts = Tällä kertaa aloittaa { $by }.
+fudis-event-tossed = Arpa on ratkaissut: { TEAM($by) } aloittaa.
+fudis-event-starts = Tällä kertaa { TEAM($by) } aloittaa.
 fudis-event-building =
     { $places ->
-        [one] { $by }: yksi paikka täytettävänä.
-       *[other] { $by }: { $places } paikkaa täytettävänä, maalista eteenpäin.
+        [one] { TEAM($by, form: "Ade") } on yksi paikka täytettävänä.
+       *[other] { TEAM($by, form: "Ade") } on { $places } paikkaa täytettävänä, maalista eteenpäin.
     }
 fudis-event-filling =
     { $places ->
-        [one] Kortit pysyvät paikoillaan. { $by }: yksi aukko täytettävänä.
-       *[other] Kortit pysyvät paikoillaan. { $by }: { $places } aukkoa täytettävänä.
+        [one] Muut pysyvät paikoillaan: { TEAM($by, form: "ade") } on yksi aukko täytettävänä.
+       *[other] Muut pysyvät paikoillaan: { TEAM($by, form: "ade") } on { $places } aukkoa täytettävänä.
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Kortit eivät riitä. { $by }: yksi paikka jää tyhjäksi.
-       *[other] Kortit eivät riitä. { $by }: { $places } paikkaa jää tyhjäksi.
+        [one] Kortit eivät riitä: { TEAM($by, form: "ade") } jää yksi paikka tyhjäksi.
+       *[other] Kortit eivät riitä: { TEAM($by, form: "ade") } jää { $places } paikkaa tyhjäksi.
     }
-fudis-event-emergency = { $by }: maalivahti on löydettävä käsikorteista.
+fudis-event-emergency = { TEAM($by, form: "Gen") } on löydettävä maalivahti käsikorteistaan.
 fudis-event-laid =
     { $slot ->
-        [GK] { $by }: { $card } maaliin.
-       *[other] { $by }: { $card } paikkaan { $slot }.
+        [GK] { TEAM($by, form: "Nom") } asettaa maaliin kortin { $card }.
+       *[other] { TEAM($by, form: "Nom") } asettaa paikkaan { $slot } kortin { $card }.
     }
-fudis-event-laid-hidden = { $by } panee maaliin piilokortin.
+fudis-event-laid-hidden = { TEAM($by, form: "Nom") } asettaa maaliin piilokortin.
 fudis-event-revealed = Kortit pöytään: molemmat joukkueet paljastetaan.
-fudis-event-fell = { $by }: { $card } osuu paikkaan { $slot }.
-fudis-event-fell-hidden = { $by }: maaliin tulee kortti, jota kukaan ei ole nähnyt.
-fudis-event-only-jokers = { $by }: pakassa on enää pelkkiä jokereita, eikä maaliin tule ketään.
-fudis-event-thrown = { $by } heittää pois kortin { $card }.
-fudis-event-redrew = { $by } nostaa tilalle kortin { $card }.
-fudis-event-redrew-hidden = { $by } nostaa tilalle uuden kortin.
-fudis-event-swapped = Pelaajavaihto, { $by }: paikkaan { $slot } tulee { $card }, ja { $out } siirtyy käteen.
-fudis-event-attacked = { $by } hyökkää: { $card }.
-    .v2 = { $card } lähtee eteenpäin, hyökkäysvuorossa { TEAM($by) }.
-    .v3 = Nyt tulee { $card }! Hyökkääjänä { TEAM($by) }.
+fudis-event-fell = { TEAM($by, form: "Nom") } saa paikkaan { $slot } kortin { $card }.
+fudis-event-fell-hidden = { TEAM($by, form: "Gen") } maaliin tulee kortti, jota kukaan ei ole nähnyt.
+fudis-event-only-jokers = Pakassa on enää pelkkiä jokereita, joten { TEAM($by) } pelaa ilman maalivahtia.
+fudis-event-thrown = { TEAM($by, form: "Nom") } heittää pois kortin { $card }.
+fudis-event-redrew = { TEAM($by, form: "Nom") } nostaa tilalle kortin { $card }.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } nostaa tilalle uuden kortin.
+fudis-event-swapped = { TEAM($by, form: "Nom") } vaihtaa: { $card } tulee paikkaan { $slot }, ja { $out } siirtyy käteen.
+    .v2 = { TEAM($by, form: "Nom") } tekee pelaajavaihdon paikassa { $slot }: sisään { $card }, ulos { $out }.
+fudis-event-attacked = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }.
+    .v2 = { $card } lähtee eteenpäin, kun { TEAM($by) } hyökkää.
+    .v3 = Nyt tulee { $card }! Hyökkäysvuorossa on { TEAM($by) }.
 fudis-event-beat = { $card } lyö kortin { $victim }.
     .v2 = { $card } menee kortin { $victim } ohi.
-    .v3 = { $victim } ei mahda mitään: { $card } on parempi.
-fudis-event-fallen = { $victim } on eliminoitu, ja paikka { $slot } jää tyhjäksi.
+    .v3 = { $victim } ei mahda mitään: { $card } on vahvempi.
+fudis-event-fallen = { $victim } on poissa pelistä, ja paikka { $slot } jää tyhjäksi.
     .v2 = { $victim } on poissa: paikassa { $slot } ammottaa aukko.
-fudis-event-goal = Maali! { $by }: { $card } on liikaa maalivahdille { $keeper }. Tilanne { score }.
+fudis-event-goal = Maali! { TEAM($by, form: "Nom") } osuu: { $card } on liikaa maalivahdille { $keeper }, ja tilanne on { score }.
     .v2 = Sisään meni! { $card } voittaa maalivahdin { $keeper }, ja { TEAM($by) } vie tilanteen lukemiin { score }.
     .v3 = { score }! { TEAM($by, form: "Nom") } tekee maalin: { $keeper } ei pysäytä korttia { $card }.
-fudis-event-open-goal = Maali! { $by }: { $card } painuu tyhjään maaliin. Tilanne { score }.
-fudis-event-saved = Torjunta! { $card } ei mene maalivahdista läpi.
+fudis-event-open-goal = Maali! { $card } laukoo tyhjään maaliin, ja { TEAM($by) } vie tilanteen lukemiin { score }.
+    .v2 = Maali on tyhjä! { $card } vierittää pallon verkkoon: { TEAM($by) } tekee maalin, ja tilanne on { score }.
+fudis-event-saved = Torjunta! { $card } ei pääse maalivahdin ohi.
     .v2 = Maalivahti on tilanteen tasalla: { $card } ei mene läpi.
     .v3 = Ei! { $card } ei riitä, ja maalivahti pysyy arvoituksena.
-fudis-event-drew = { $by } nostaa kortin { $card }.
-fudis-event-drew-hidden = { $by } nostaa kortin.
+fudis-event-drew = { TEAM($by, form: "Nom") } nostaa kortin { $card }.
+    .v2 = { TEAM($by, form: "Nom") } saa käteensä kortin { $card }.
+fudis-event-drew-hidden = { TEAM($by, form: "Nom") } nostaa kortin.
     .v2 = Uusi kortti { TEAM($by, form: "all") }.
-fudis-event-replaced = { $by }: paikan { $slot } ottaa { $card }.
-fudis-event-nothing-to-draw = Pakka on tyhjä. { $by } jää ilman uutta korttia.
-fudis-event-joker-exchanged = { $by }: { $joker } siirtyy käteen, ja paikan { $slot } ottaa { $card }.
-fudis-event-next-turn = Vuorossa { $by }.
-    .v2 = Seuraavana vuorossa { TEAM($by) }.
-fudis-event-passed = { $by } ei pääse eteenpäin ja passaa.
-    .v2 = { TEAM($by, form: "Ade") } ei ole mitään tehtävissä: passi.
-fudis-event-dead-round = Kumpikaan ei pääse läpi: umpikuja.
-fudis-event-counter-offered = Tie on auki toiseenkin suuntaan. Vastahyökkäyksen paikka: { $by }.
-fudis-event-counter-declined = { $by } jättää vastahyökkäyksen väliin.
-fudis-event-counter-taken = { $by } lähtee vastahyökkäykseen!
-fudis-event-counter-over = Se oli vastahyökkäys.
-fudis-event-round-over = Kierros { $round } on ohi tilanteessa { score }.
-fudis-event-topped-up = { $by } nostaa seuraavaa kierrosta varten kortin { $card }.
-fudis-event-topped-up-hidden = { $by } nostaa kortin seuraavaa kierrosta varten.
+fudis-event-replaced = { $card } asettuu { TEAM($by, form: "gen") } paikkaan { $slot }.
+    .v2 = { $card } täyttää { TEAM($by, form: "gen") } paikan { $slot }.
+fudis-event-nothing-to-draw = Pakka on tyhjä, ja { TEAM($by) } jää ilman uutta korttia.
+    .v2 = Nostettavaa ei ole enää, joten { TEAM($by) } jää ilman.
+fudis-event-joker-exchanged = { $joker } siirtyy { TEAM($by, form: "gen") } käteen, ja paikan { $slot } ottaa { $card }.
+fudis-event-next-turn = Vuorossa on { TEAM($by) }.
+    .v2 = Vuoro siirtyy { TEAM($by, form: "all") }.
+fudis-event-passed = { TEAM($by, form: "Nom") } ei pääse eteenpäin ja passaa.
+    .v2 = { TEAM($by, form: "Ade") } ei ole mitään tehtävissä: passaus.
+fudis-event-dead-round = Kumpikaan ei pääse läpi: kierros päättyy umpikujaan.
+fudis-event-counter-offered = Tie on auki toiseenkin suuntaan: { TEAM($by) } saa lähteä vastahyökkäykseen.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } jättää vastahyökkäyksen väliin.
+fudis-event-counter-taken = { TEAM($by, form: "Nom") } lähtee vastahyökkäykseen!
+fudis-event-counter-over = Vastahyökkäys on ohi.
+fudis-event-round-over = Kierros { $round } päättyy tilanteeseen { score }.
+fudis-event-topped-up = { TEAM($by, form: "Nom") } nostaa seuraavaa kierrosta varten kortin { $card }.
+fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } nostaa kortin seuraavaa kierrosta varten.
 fudis-event-half-over =
     { $half ->
         [1] Puoliaika: { score }.
@@ -201,39 +206,39 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
-fudis-event-mercy = { score }, eikä siitä enää nousta. Voittaja: { $by }!
-fudis-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+fudis-event-mercy = { score }, eikä siitä enää nousta. Voitto { TEAM($by, form: "all") }!
+fudis-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
 fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
 fudis-event-shoot-out = Kahden puoliajan jälkeen { score }: edessä on rankkarikilpailu.
-fudis-event-leg-begins = Rankkarikierros { $leg }, aloittajana { $by }.
-fudis-event-next-leg = Rankkarikilpailussa { score }, ja seuraavaksi kierros { $leg }.
-fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voittaja: { $by }!
+fudis-event-leg-begins = Rankkarikierros { $leg } alkaa, ja { TEAM($by) } aloittaa.
+fudis-event-next-leg = Rankkarikilpailun tilanne on { score }, ja seuraavaksi pelataan kierros { $leg }.
+fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voitto { TEAM($by, form: "all") }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
-fudis-event-won-by-lot = Arpa ratkaisee. Voittaja: { $by }!
+fudis-event-won-by-lot = Arpa ratkaisee, ja { TEAM($by) } voittaa!
 
 ## Kiellot
 
 fudis-refusal-match-over = Ottelu on päättynyt.
 fudis-refusal-chance-first = Ensin on nostettava kortti.
-fudis-refusal-not-your-turn = Nyt päättää { $seat }.
+fudis-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
 fudis-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
-fudis-refusal-joker-cannot = { $card } on jokeri.
+fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
 fudis-refusal-only-jokers = Kädessäsi on pelkkiä jokereita.
 fudis-refusal-no-swaps = Tässä ottelussa ei ole pelaajavaihtoja.
-fudis-refusal-swap-is-over = Vaihdon hetki meni tällä vuorolla jo.
-fudis-refusal-keeper-stays = Maali ei ole vaihtopaikka.
+fudis-refusal-swap-is-over = Tällä vuorolla on jo liian myöhäistä vaihtaa.
+fudis-refusal-keeper-stays = Maalivahtia ei voi vaihtaa.
 fudis-refusal-empty-place = Paikassa { $slot } ei ole korttia.
 fudis-refusal-empty-hand = Kätesi on tyhjä.
 fudis-refusal-last-attack = Mikä tahansa vaihto paikassa { $slot } veisi ainoan hyökkäyksesi.
 fudis-refusal-last-attacker = { $card } on ainoa hyökkääjäsi, eikä se voisi hyökätä sieltä.
-fudis-refusal-keeper-cannot = Maalissa oleva kortti on maalivahtisi.
+fudis-refusal-keeper-cannot = Maalissa oleva kortti on maalivahtisi, eikä maalivahti koskaan hyökkää.
 fudis-refusal-not-free = Paikan { $slot } edessä olevassa rivissä on yhä { $left } korttia.
 fudis-refusal-beats-nothing = { $card } ei lyö mitään ulottuvilla olevaa: pienin siellä on { $needed }.
 fudis-refusal-nothing-in-reach = Ulottuvilla ei ole mitään, mitä vastaan { $card } voisi hyökätä.
-fudis-refusal-must-attack = { $card } voi hyökätä.
-fudis-refusal-only-shot = Tämä on vastahyökkäys.
+fudis-refusal-must-attack = { $card } voi hyökätä, joten et saa passata.
+fudis-refusal-only-shot = Vastahyökkäys on laukaus maalia kohti eikä mitään muuta.
 fudis-refusal-out-of-reach = Paikan { $slot } edessä on rivi, jossa on yhä { $left } korttia.
 fudis-refusal-too-low = { $card } ei ole korkeampi kuin { $victim }.
 fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuret, eikä maa ratkaise eduksesi.
@@ -241,7 +246,7 @@ fudis-refusal-goal-shut = Maalin edessä on rivi, jossa on yhä { $left } kortti
 
 ## Siirrot
 
-fudis-action-put = Pane { $card }
+fudis-action-put = Aseta { $card }
 fudis-action-done = Ei enempää pois
 fudis-action-throw = Heitä pois { $card }
 fudis-action-keep = Ei vaihtoa
@@ -251,16 +256,16 @@ fudis-action-hand = Hyökkää kädestä: { $card }
 fudis-action-field = Hyökkää paikasta { $slot }
 fudis-action-pass = Passaa
 fudis-action-hit = Hyökkää paikkaan { $slot }
-fudis-action-shoot = Laukaise maalia kohti
+fudis-action-shoot = Lauo maalia kohti
 fudis-action-joker = Jokerin tilalle { $card }
 fudis-action-counter = Vastahyökkäys
-fudis-action-decline = Jätä väliin
+fudis-action-decline = Ei vastahyökkäystä
 
 ## Sattumat
 
 fudis-outcome-draw = Kortti: { $card }
-fudis-outcome-toss = Aloittaja: { $seat }
-fudis-outcome-lot = Arpa: { $seat }
+fudis-outcome-toss = { $seat } aloittaa
+fudis-outcome-lot = Arvan voittaa { $seat }
 
 ## Asetukset
 

@@ -1,7 +1,7 @@
 # Volchok suomeksi.
 
 volchok-name = Volchok
-volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset on ilmoitettava ennen kuin nuoli liikahtaa.
+volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
 volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
 
 ## Luvut
@@ -117,49 +117,57 @@ volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai as
 
 ## Tapahtumat
 
-volchok-event-tossed = Nuoli on puhunut: kotijoukkueelle { $home }, vieraille { $away }. Aloituspotku: { $by }.
+volchok-event-tossed = Nuoli on puhunut: kotijoukkueelle { $home }, vieraille { $away }. { TEAM($by, form: "Nom") } aloittaa.
 volchok-event-tossed-level = Molemmille { $number }! Eroa ei vielä synny, joten pyöräytetään uudestaan.
-volchok-event-kick-off = { $by }: { $piece } asettelee pallon keskiviivalle ja on valmis aloituspotkuun.
-volchok-event-shot-declared = { $by }: { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
-    .v2 = { $piece } nostaa katseen ja hakee ruutua { $net }. Vähintään { $needed } vie pallon perille.
+volchok-event-kick-off = { $piece } asettaa pallon keskiviivalle, ja { TEAM($by) } on valmis aloittamaan.
+    .v2 = { $piece } on pallolla aloitusruudussa. Aloituspotku { TEAM($by, form: "all") }.
+volchok-event-shot-declared = { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
+    .v2 = { $piece } nostaa katseensa ja valitsee ruudun { $net }. Vähintään { $needed } vie pallon perille.
     .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: vähintään { $needed } riittää.
 volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
-    .v2 = { $piece } käy kiinni, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
+    .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
 volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
-volchok-event-spun = { $by }: pyöritin näyttää lukua { $number }.
-    .v2 = { TEAM($by, form: "Nom") } pyöräyttää: { $number }.
+volchok-event-spun = Pyöritin antaa { TEAM($by, form: "all") } luvun { $number }.
+    .v2 = { TEAM($by, form: "Nom") } pyöräyttää luvun { $number }.
     .v3 = Nuoli pysähtyy lukuun { $number }.
-volchok-event-excused = { $by }: { $number } ei riitä pallon purkamiseen, joten se saa tällä vuorolla jäädä paikalleen.
+volchok-event-excused = { $number } ei riitä pallon purkamiseen, joten { TEAM($by) } saa tällä vuorolla jättää sen paikalleen.
 volchok-event-moved = { $piece } sijoittuu ruutuun { $to }.
     .v2 = { $piece } siirtyy ruutuun { $to }.
-    .v3 = { $piece } hakee paikkaa ruudusta { $to }.
+    .v3 = { $piece } hakeutuu ruutuun { $to }.
 volchok-event-dribbled = { $piece } kuljettaa pallon ruutuun { $to }.
-    .v2 = { $piece } vie palloa ruutuun { $to }.
+    .v2 = { $piece } vie pallon ruutuun { $to }.
     .v3 = Pallo pysyy jalassa: { $piece } etenee ruutuun { $to }.
-volchok-event-collected = { $piece } poimii irtopallon ruudusta { $to }.
-    .v2 = { $piece } ehtii ensimmäisenä pallolle ruudussa { $to }.
+volchok-event-collected = { $piece } nappaa irtopallon ruudusta { $to }.
+    .v2 = { $piece } ehtii ensimmäisenä pallolle ruutuun { $to }.
+    .v3 = Irtopallon ruudusta { $to } saa haltuunsa { $piece }.
 volchok-event-passed = { $piece } syöttää, ja ruudussa { $to } pallon ottaa { $receiver }.
-    .v2 = Maata pitkin ruutuun { $to }: syöttäjä { $piece }, vastaanottaja { $receiver }.
+    .v2 = { $piece } pelaa maata pitkin ruutuun { $to }, ja pallon ottaa vastaan { $receiver }.
     .v3 = { $piece } näkee vapaan miehen, ja ruudussa { $to } palloa odottaa { $receiver }.
 volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun { $to }.
-    .v2 = { $piece } pelaa pallon linjan taakse ruutuun { $to }.
-volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro: { $by }!
+    .v2 = { $piece } sysää pallon vapaaseen tilaan ruutuun { $to }.
+    .v3 = { $piece } työntää pallon ruutuun { $to }.
+volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-stopped =
     { $left ->
-        [one] { $by }: vuoro päättyy, ja yksi liikepiste jää käyttämättä.
-       *[other] { $by }: vuoro päättyy, ja { $left } liikepistettä jää käyttämättä.
+        [one] { TEAM($by, form: "Nom") } päättää vuoronsa, ja yksi liikepiste jää käyttämättä.
+       *[other] { TEAM($by, form: "Nom") } päättää vuoronsa, ja { $left } liikepistettä jää käyttämättä.
     }
+    .v2 =
+        { $left ->
+            [one] Tämä riittää: { TEAM($by, form: "ade") } jää yksi liikepiste käyttämättä.
+           *[other] Tämä riittää: { TEAM($by, form: "ade") } jää { $left } liikepistettä käyttämättä.
+        }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
     .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } kaataa, ja nurmella makaa { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
     .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
 volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
     .v2 = { $number }: { $piece } nappaa pallon, eikä { $victim } ehdi tehdä mitään.
-    .v3 = { $number } ja rehti taklaus! Pallo on riistetty: { $piece } voittaa, { $victim } häviää.
-volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro: { $by }!
-    .v2 = { $piece } astuu esiin pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v3 = { $number } ja puhdas taklaus! { $piece } vie pallon, ja { $victim } jää tyhjin käsin.
+volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v2 = { $piece } nousee pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
@@ -176,16 +184,16 @@ volchok-event-keeper-collected =
        *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
     }
     .v2 = Aivan liian vaisu yritys: { $piece } laukoo, ja { $keeper } vain kumartuu ja poimii pallon.
-volchok-event-went-in = Laukauksen voima { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon verkon ruutuun { $net }.
-    .v2 = Laukauksen voima { $number }, ja sisään! { $piece } löytää ruudun { $net }, eikä maalivahti ehdi mihinkään.
-    .v3 = { $number }, eikä maalivahtia tiellä: { $piece } iskee pallon verkon ruutuun { $net }.
-volchok-event-at-keeper = Laukauksen voima { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
-    .v2 = Laukauksen voima { $number }, ja suoraan kohti: laukojana { $piece }, vastassa { $keeper }. Pyöritin ratkaisee.
+volchok-event-went-in = Voimaa { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon ruutuun { $net }.
+    .v2 = Voimaa { $number }, ja sisään! { $piece } löytää ruudun { $net }, eikä maalivahti ehdi mihinkään.
+    .v3 = { $number } pyörittimessä eikä maalivahtia tiellä: { $piece } iskee pallon ruutuun { $net }.
+volchok-event-at-keeper = Voimaa { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
+    .v2 = Voimaa { $number }, ja suoraan kohti: laukojana { $piece }, vastassa { $keeper }. Pyöritin ratkaisee.
 volchok-event-saved = Torjunta! { $piece } laukoo, mutta { $keeper } nappaa pallon.
-    .v2 = { $keeper } on koko vartalolla pallon takana. Ei maalia, { $piece }!
-    .v3 = Huikea torjunta! { $piece } ei ole uskoa silmiään, kun { $keeper } venyy.
-volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku: { $by }.
-    .v2 = Sormenpäillä! { $piece } laukoo, pallo päätyrajan yli, ja kulmapotku { TEAM($by, form: "all") }.
+    .v2 = { $keeper } on koko vartalolla pallon takana. Nyt { $piece } jäi ilman maalia.
+    .v3 = Huikea torjunta! { $keeper } venyy, eikä { $piece } ole uskoa silmiään.
+volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku { TEAM($by, form: "all") }.
+    .v2 = Sormenpäillä ohi! { $piece } oli lähellä, mutta kulmapotku { TEAM($by, form: "all") } on kaikki, mitä siitä jäi käteen.
 volchok-event-corner-taken = { $piece } vie pallon kulmaan ruutuun { $to }.
 volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver }, joka saa pallon.
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
@@ -198,39 +206,39 @@ volchok-event-control-short =
        *[other] { $piece } ehtii paikalle ja laukoo, mutta pallo vierii vain { $number } ruutua ja jää ruutuun { $to }.
     }
 volchok-event-control-shot = Pyöritin näyttää lukua { $number }: { $piece } ehtii irtopallolle ja laukoo suoraan vauhdista!
-volchok-event-goal = Maali! { $by }: { $piece } vie tilanteen lukemiin { score }.
+volchok-event-goal = Maali! { $piece } osuu, ja { TEAM($by) } vie tilanteen lukemiin { score }.
     .v2 = Maali! { $piece } onnistuu, ja tilanne on { score }.
     .v3 = Siellä se on! { $piece } tekee maalin { TEAM($by, form: "all") }: { score }.
     .v4 = { score }! { $piece } kaartaa kulmalipulle, ja { TEAM($by) } juhlii.
-volchok-event-returned = { $by }: { $piece } palaa kentälle.
-volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa. Aloituspotku: { $by }.
+volchok-event-returned = { $piece } palaa kentälle, ja { TEAM($by) } saa lisää voimia.
+volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa, joten aloituspotkun saa { TEAM($by) }.
 volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { score }. Seuraava maali ratkaisee.
-volchok-event-won = Peli on selvä, { score }! Voittaja: { $by }.
+volchok-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
 volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 
-volchok-refusal-not-your-turn = Nyt vuorossa: { $seat }.
+volchok-refusal-not-your-turn = Nyt on vuorossa { TEAM($seat) }.
 volchok-refusal-spin-first = Ensin on pyöräytettävä.
 volchok-refusal-match-over = Ottelu on päättynyt.
 volchok-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 volchok-refusal-off-pitch = { $piece } ei ole kentällä.
-volchok-refusal-keeper-cannot = Numero 1 on maalivahti.
+volchok-refusal-keeper-cannot = Numero 1 on maalivahti eikä voi tehdä tätä.
 volchok-refusal-kick-off-first = Aloituspotku on vielä tekemättä.
-volchok-refusal-kick-off-is-basic = Nyt on aloitusvuoro.
-volchok-refusal-no-kick-off-lob = Tämä vuoro alkoi aloituspotkulla.
+volchok-refusal-kick-off-is-basic = Nyt on aloitusvuoro, eikä silloin voi ilmoittaa mitään.
+volchok-refusal-no-kick-off-lob = Tämä vuoro alkoi aloituspotkulla, joten nostoa ei voi tehdä.
 volchok-refusal-after-spin = Pyöritin näyttää jo lukua { $number }.
 volchok-refusal-not-adjacent = Ruutu { $to } ei ole ruudun { $from } vieressä.
-volchok-refusal-keeper-zone-only = Ruutu { $to } ei ole mikään niistä.
-volchok-refusal-zone-closed = Ruutu { $to } on sillä alueella.
+volchok-refusal-keeper-zone-only = Ruutu { $to } ei ole mikään maalin edessä olevista kolmesta ruudusta.
+volchok-refusal-zone-closed = Ruutu { $to } on vastustajan maalivahdin alueella.
 volchok-refusal-occupied = Ruudussa { $to } on { $piece }.
 volchok-refusal-no-ball = Joukkueellasi ei ole palloa.
-volchok-refusal-not-a-line = Ruudusta { $from } ei ole sellaista linjaa ruutuun { $to }.
-volchok-refusal-blocked = Ruudussa { $square } on { $piece }.
-volchok-refusal-through-zone = Ruutu { $square } on sillä alueella.
-volchok-refusal-to-opponent = Siellä on { $piece }.
-volchok-refusal-into-own-zone = Ruudussa { $to } ei ole ketään vastaanottamassa.
+volchok-refusal-not-a-line = Ruudusta { $from } ei kulje suoraa eikä vinoa linjaa ruutuun { $to }.
+volchok-refusal-blocked = Tiellä ruudussa { $square } on { $piece }.
+volchok-refusal-through-zone = Ruutu { $square } on vastustajan maalivahdin alueella.
+volchok-refusal-to-opponent = { $piece } on vastustaja.
+volchok-refusal-into-own-zone = Ruudussa { $to } ei ole ketään ottamassa palloa vastaan.
 volchok-refusal-too-far = Tähän potkuun tarvitaan { $needed } pistettä, ja jäljellä on vain { $left }.
 volchok-refusal-already-acted = Joukkueesi on jo tehnyt toiminnon tällä vuorolla.
 volchok-refusal-wrong-distance =
@@ -259,7 +267,7 @@ volchok-refusal-zone-crowded =
         [0] Yksikään kenttäpelaaja ei saa
         [one] Vain yksi kenttäpelaaja saa
        *[other] Vain { $most } kenttäpelaajaa saa
-    } seistä oman maalivahdin alueella ja aivan sen edessä.
+    } seistä oman maalivahdin alueella tai sen vieressä.
 volchok-refusal-ball-duty =
     Pallon siirtäminen vaatii vielä { $needed ->
         [one] yhden pisteen
@@ -271,8 +279,8 @@ volchok-refusal-ball-duty =
     }.
 volchok-refusal-spend-all =
     { $left ->
-        [one] Tässä ottelussa ne sitä vaativat, ja yksi piste on vielä käytettävissä.
-       *[other] Tässä ottelussa ne sitä vaativat, ja { $left } pistettä on vielä käytettävissä.
+        [one] Tässä ottelussa kaikki pisteet on käytettävä, ja yksi on vielä jäljellä.
+       *[other] Tässä ottelussa kaikki pisteet on käytettävä, ja { $left } on vielä jäljellä.
     }
 volchok-refusal-nothing-to-tackle = Pallo ei ole vastustajalla.
 volchok-refusal-untouchable =
@@ -281,10 +289,10 @@ volchok-refusal-untouchable =
         [A1] { $piece } on maalivahti.
        *[other] { $piece } on sillä alueella.
     }
-volchok-refusal-no-way = { $piece } on muiden saartama: vapaata reittiä ei ole.
+volchok-refusal-no-way = { $piece } on saarroksissa: vapaata reittiä ei ole.
 volchok-refusal-out-of-reach = Tähän tarvittaisiin { $needed }, ja pyörittimen suurin luku on { $most }.
 volchok-refusal-no-shot-line = Ruudusta { $from } ei ole laukauslinjaa ruutuun { $net }.
-volchok-refusal-ball-held = Pallo on pelaajalla { $piece }.
+volchok-refusal-ball-held = Pallo ei ole irrallaan vaan pelaajalla { $piece }.
 volchok-refusal-not-offered = Ruutu { $to } ei ole valittavien joukossa.
 
 ## Toiminnot
@@ -330,11 +338,11 @@ volchok-option-tackle-spend-rest = Antaa käyttää onnistuneesta taklauksesta y
 volchok-option-zone-rule = Määrää, onko pallon oltava vuoron lopussa pois oman maalivahdin alueelta vai ainoastaan pois maalivahdilta.
 volchok-option-corner-side = Määrää, kuka valitsee kulman: laukova joukkue, ei kukaan (lähempi otetaan) vai puolustava joukkue.
 volchok-option-corner-next = Määrää, onko kulmapotkun jälkeen vuorossa puolustava vai hyökkäävä joukkue.
-volchok-option-kickoff-dribble = Sallii aloittaa myös kuljettamalla eikä vain potkaisemalla.
+volchok-option-kickoff-dribble = Sallii aloittamisen myös kuljettamalla eikä vain potkaisemalla.
 volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja siirrettävä sitä, kun luku riittää, vai saako pallon jättää.
 volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
 volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
-volchok-option-zone-men = Montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja aivan sen edessä; 5 tarkoittaa, ettei rajaa ole. Talon sääntö.
+volchok-option-zone-men = Määrää, montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja sen viereisissä ruuduissa; 5 tarkoittaa, ettei rajaa ole. Kotisääntö.
 
 ## Valmiit asetukset
 

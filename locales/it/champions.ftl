@@ -221,6 +221,7 @@ champions-event-warms-up = { $piece } si scalda per { $by }.
 champions-event-rolled = { $by } tira { $number }.
     .v2 = { $number } { TEAM($by, form: "per") }.
 champions-event-clock = Siamo al minuto { $minute }.
+    .v2 = { $minute } minuti giocati.
 champions-event-skipped = Nessuno può muoversi: { $by } salta il turno.
 champions-event-walked = { $piece } va in { $to }.
     .v2 = { $piece } punta verso { $to }.
@@ -258,6 +259,11 @@ champions-event-fell-to =
         [one] La palla finisce a { $piece }, con { $budget } casella da giocare.
        *[other] La palla finisce a { $piece }, con { $budget } caselle da giocare.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } raccoglie la palla vagante e può giocarla di una casella.
+           *[other] { $piece } raccoglie la palla vagante e può giocarla di { $budget } caselle.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } si tuffa in { $to }: una possibilità su quattro.
@@ -283,6 +289,7 @@ champions-event-penalty = Rigore per { $by }!
 champions-event-restart-lost = Nessuno arriva alla palla: { $by } perde la punizione.
 champions-event-shifted = { $piece } si sposta in { $to }.
 champions-event-placed = { $piece } si piazza in { $to }.
+    .v2 = { $piece } si sistema in { $to }.
 champions-event-pushed = { $piece } sposta { $victim } con la spalla in { $to }.
 champions-event-fouled = { $piece } atterra { $victim } in { $to }.
     .v2 = { $piece } arriva tardi su { $victim } in { $to }. Fallo!

@@ -134,16 +134,19 @@ fuba-event-formation-shown = Carta scoperta: { $by } si schiera con il { $format
 fuba-event-toss-won = { $by } vince il tiro e decide chi comincia.
 fuba-event-starts = Comincia { $by }.
 fuba-event-lined-up = { $by } è in posizione.
+    .v2 = I giocatori { TEAM($by, form: "gen") } sono ai loro posti.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Ritocco di { $by }: il portiere passa da { $from } a { $to }.
        *[other] Ritocco di { $by }: un giocatore passa da { $from } a { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Tutti pronti. { $by } dà il via alla partita.
-       *[other] Tutti pronti. Calcio di inizio per { $by }.
-    }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } ci ripensa e va da { $from } a { $to }.
+           *[other] { TEAM($by, form: "Nom") } ci ripensa: un giocatore va da { $from } a { $to }.
+        }
+fuba-event-kick-off = Tutti pronti: il calcio d’inizio è { TEAM($by, form: "gen") }.
+    .v2 = Fischia l’arbitro, e { TEAM($by) } mette in moto il pallone.
 fuba-event-corner-kick = Palla alla bandierina in { $zone }. Angolo per { $by }.
 fuba-event-fast-kick = { $by } rinvia subito.
 fuba-event-slow-kick = { $by } rinvia con calma e lascia salire tutti.
@@ -153,6 +156,11 @@ fuba-event-targeted = { $by } cerca { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
     .v2 = Padroni di casa { $home }, ospiti { $away }.
 fuba-event-clock = Il cronometro segna il minuto { $minute }.
+    .v2 =
+        { $minute ->
+            [one] Un minuto giocato.
+           *[other] { $minute } minuti giocati.
+        }
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno del tempo.
 fuba-event-supported = Lì non c’è ancora nessuno: { $by } si appoggia a { $zone }.
@@ -177,6 +185,7 @@ fuba-event-collected =
        *[other] Un giocatore di { $by } accorre da { $from } e prende la palla in { $to }.
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
+    .v2 = La palla si ferma in { $zone } e segna { $value }.
 fuba-event-taker-in = Chi ha battuto l’angolo per { $by } entra in { $zone }.
 fuba-event-shoots =
     { $need ->
@@ -201,6 +210,7 @@ fuba-event-missed = Fuori! Niente da fare per { $by }.
     .v2 = Alto. { TEAM($by, form: "Nom") } poteva fare di più.
     .v3 = A fil di palo! C’è mancato un soffio { TEAM($by, form: "dat") }.
 fuba-event-goal-kick = Calcio di rinvio per { $by }.
+    .v2 = { TEAM($by, form: "Nom") } batte il rinvio dal fondo.
 fuba-event-moves =
     { $mode ->
         [midfield] { $by } sceglie il movimento di centrocampo: fino a { $number } giocatori.
@@ -209,17 +219,41 @@ fuba-event-moves =
         [quick] Dadi uguali, movimenti rapidi: { $by } può muovere fino a { $number } giocatori.
        *[stay] { $by } resta ferma.
     }
+    .v2 =
+        { $mode ->
+            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: fino a { $number } giocatori.
+            [attack] Movimento d’attacco { TEAM($by, form: "gen") }: fino a { $number } giocatori.
+            [defence] Movimento di difesa { TEAM($by, form: "gen") }: fino a { $number } giocatori.
+            [quick] Dadi uguali: { TEAM($by) } può muovere fino a { $number } giocatori, di una zona ciascuno.
+           *[stay] { TEAM($by, form: "Nom") } non muove nessuno.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] Il portiere di { $by } va da { $from } a { $to }.
        *[other] { $by } sposta un giocatore da { $from } a { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } lascia { $from } e va in { $to }.
+           *[other] Un giocatore { TEAM($by, form: "gen") } va da { $from } a { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Da { $from } a { $to } si sposta il portiere { TEAM($by, form: "gen") }.
+           *[other] Da { $from } a { $to } si sposta un giocatore { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] Il portiere di { $by } porta la palla da { $from } a { $to }.
        *[other] { $by } porta la palla da { $from } a { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Il portiere { TEAM($by, form: "gen") } esce palla al piede da { $from } a { $to }.
+           *[other] { TEAM($by, form: "Nom") } porta palla da { $from } a { $to }.
+        }
 fuba-event-free-move = { $by } richiama un giocatore dal fondo, da { $from } a { $to }.
+    .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dalla linea, da { $from } a { $to }.
 fuba-event-free-kick = Punizione per { $by } in { $zone }.
 fuba-event-penalty-kick = Rigore per { $by }!
 fuba-event-yellow =

@@ -120,6 +120,7 @@ volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni,
 volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio per { $by }.
 volchok-event-tossed-level = { $number } per entrambe: ancora parità, si gira di nuovo.
 volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio per { $by }.
+    .v2 = { $piece } mette la palla al centro. Calcio d’inizio { TEAM($by, form: "per") }.
 volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro per { $by }: serve almeno { $needed } per arrivare in rete.
     .v2 = { $piece } alza la testa e vede libero { $net }: con { $needed } o più il tiro ci arriva.
     .v3 = { $piece } carica il tiro verso { $net }. Serve almeno { $needed }.
@@ -139,11 +140,13 @@ volchok-event-dribbled = { $piece } porta palla in { $to }.
     .v3 = Palla incollata al piede: { $piece } arriva in { $to }.
 volchok-event-collected = { $piece } fa sua la palla vagante in { $to }.
     .v2 = { $piece } arriva per primo sulla palla in { $to }.
+    .v3 = La palla vagante in { $to } è di { $piece }.
 volchok-event-passed = { $piece } trova { $receiver } in { $to }.
     .v2 = { $piece } appoggia per { $receiver } in { $to }.
     .v3 = Bel filtrante di { $piece } per { $receiver } in { $to }.
 volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to }.
     .v2 = { $piece } la mette in profondità, in { $to }.
+    .v3 = { $piece } allunga la palla in { $to }.
 volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra per { $by }!
     .v2 = Palla a scavalcare tutti di { $piece }, e { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
 volchok-event-stopped =
@@ -151,6 +154,11 @@ volchok-event-stopped =
         [one] Fine del turno per { $by }, con un punto non usato.
        *[other] Fine del turno per { $by }, con { $left } punti non usati.
     }
+    .v2 =
+        { $left ->
+            [one] Può bastare { TEAM($by, form: "per") }: un punto resta inutilizzato.
+           *[other] Può bastare { TEAM($by, form: "per") }: { $left } punti restano inutilizzati.
+        }
 volchok-event-yellow = Solo { $number }: { $piece } arriva in ritardo e stende { $victim }. Cartellino giallo, fuori fino al prossimo gol.
     .v2 = { $number }, e { $piece } prende solo le caviglie di { $victim }. Cartellino giallo, fuori fino al prossimo gol.
 volchok-event-red = { $number }, ed è uno scontro durissimo: { $piece } travolge { $victim }. Cartellino rosso, fuori fino al prossimo gol per { $by }.

@@ -221,6 +221,7 @@ champions-event-warms-up = { $piece } gaat warmlopen bij { $by }.
 champions-event-rolled = { $by } werpt { $number }.
     .v2 = { $number } voor { TEAM($by) }.
 champions-event-clock = De klok staat op { $minute } minuten.
+    .v2 = { $minute } minuten gespeeld.
 champions-event-skipped = Niemand kan lopen: { $by } slaat de beurt over.
 champions-event-walked = { $piece } loopt naar { $to }.
     .v2 = { $piece } zet koers naar { $to }.
@@ -258,6 +259,11 @@ champions-event-fell-to =
         [one] De bal komt bij { $piece }, met { $budget } vak te spelen.
        *[other] De bal komt bij { $piece }, met { $budget } vakken te spelen.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } pikt de losse bal op en mag hem één vak spelen.
+           *[other] { $piece } pikt de losse bal op en mag hem { $budget } vakken spelen.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } duikt naar { $to }: één kans op vier.
@@ -283,6 +289,7 @@ champions-event-penalty = Penalty voor { $by }!
 champions-event-restart-lost = Niemand kan bij de bal: de vrije trap van { $by } gaat verloren.
 champions-event-shifted = { $piece } schuift naar { $to }.
 champions-event-placed = { $piece } gaat op { $to } staan.
+    .v2 = { $piece } stelt zich op in { $to }.
 champions-event-pushed = { $piece } duwt { $victim } weg naar { $to }.
 champions-event-fouled = { $piece } haalt { $victim } onderuit op { $to }.
     .v2 = { $piece } komt te laat op { $to } en raakt { $victim }. Overtreding!

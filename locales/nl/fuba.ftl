@@ -134,16 +134,19 @@ fuba-event-formation-shown = De kaart gaat open: { $by } speelt { $formation }.
 fuba-event-toss-won = { $by } wint de worp en bepaalt wie begint.
 fuba-event-starts = { $by } begint.
 fuba-event-lined-up = { $by } staat klaar.
+    .v2 = De spelers { TEAM($by, form: "gen") } staan op hun plaats.
 fuba-event-adjusted =
     { $kind ->
         [keeper] { $by } stelt nog bij: de doelman gaat van { $from } naar { $to }.
        *[other] { $by } stelt nog bij: een speler gaat van { $from } naar { $to }.
     }
-fuba-event-kick-off =
-    { $half ->
-        [1] Iedereen staat klaar. { $by } trapt de wedstrijd af.
-       *[other] Iedereen staat klaar. Aftrap voor { $by }.
-    }
+    .v2 =
+        { $kind ->
+            [keeper] De doelman { TEAM($by, form: "gen") } bedenkt zich en gaat van { $from } naar { $to }.
+           *[other] { TEAM($by, form: "Nom") } bedenkt zich: één speler gaat van { $from } naar { $to }.
+        }
+fuba-event-kick-off = Iedereen staat klaar. { TEAM($by, form: "Nom") } trapt af.
+    .v2 = Het fluitje klinkt, en { TEAM($by) } brengt de bal aan het rollen.
 fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { $by }.
 fuba-event-fast-kick = { $by } neemt de doeltrap snel.
 fuba-event-slow-kick = { $by } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
@@ -153,6 +156,11 @@ fuba-event-targeted = { $by } zoekt { $zone }.
 fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de uitploeg.
     .v2 = Thuisploeg { $home }, uitploeg { $away }.
 fuba-event-clock = De klok staat op minuut { $minute }.
+    .v2 =
+        { $minute ->
+            [one] Eén minuut gespeeld.
+           *[other] { $minute } minuten gespeeld.
+        }
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
 fuba-event-supported = Daar staat nog niemand: { $by } zoekt steun in { $zone }.
@@ -177,6 +185,7 @@ fuba-event-collected =
        *[other] Een speler van { $by } snelt uit { $from } toe en pakt de bal in { $to }.
     }
 fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
+    .v2 = De bal komt tot stilstand in { $zone } en toont een { $value }.
 fuba-event-taker-in = De nemer van de hoekschop van { $by } komt in { $zone } in het spel.
 fuba-event-shoots =
     { $need ->
@@ -201,6 +210,7 @@ fuba-event-missed = Naast! Het levert { $by } niets op.
     .v2 = Over. Daar had meer in gezeten voor { TEAM($by) }.
     .v3 = Rakelings langs de paal! Zo dichtbij was { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { $by }.
+    .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
     { $mode ->
         [midfield] { $by } kiest een middenveldzet: hoogstens { $number } spelers.
@@ -209,17 +219,41 @@ fuba-event-moves =
         [quick] Gelijke worpen, snelle zetten: { $by } mag hoogstens { $number } spelers verzetten.
        *[stay] { $by } blijft staan.
     }
+    .v2 =
+        { $mode ->
+            [midfield] Middenveldverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
+            [attack] Aanvalsverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
+            [defence] Verdedigingsverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
+            [quick] Gelijke worpen, dus { TEAM($by) } mag hoogstens { $number } spelers één vak verplaatsen.
+           *[stay] { TEAM($by, form: "Nom") } verplaatst niemand.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] De doelman van { $by } gaat van { $from } naar { $to }.
        *[other] { $by } verzet een speler van { $from } naar { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] De doelman { TEAM($by, form: "gen") } verlaat { $from } en gaat naar { $to }.
+           *[other] Een speler { TEAM($by, form: "gen") } loopt van { $from } naar { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Van { $from } naar { $to } gaat de doelman { TEAM($by, form: "gen") }.
+           *[other] Van { $from } naar { $to } gaat een speler { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] De doelman van { $by } loopt met de bal van { $from } naar { $to }.
        *[other] { $by } loopt met de bal van { $from } naar { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] De doelman { TEAM($by, form: "gen") } neemt de bal mee van { $from } naar { $to }.
+           *[other] { TEAM($by, form: "Nom") } neemt de bal mee van { $from } naar { $to }.
+        }
 fuba-event-free-move = { $by } haalt een speler van de achterlijn, van { $from } naar { $to }.
+    .v2 = Een speler { TEAM($by, form: "gen") } komt los van de lijn, van { $from } naar { $to }.
 fuba-event-free-kick = Vrije trap voor { $by } in { $zone }.
 fuba-event-penalty-kick = Strafschop voor { $by }!
 fuba-event-yellow =

@@ -120,6 +120,7 @@ volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is d
 volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { $by }.
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { $by }.
+    .v2 = { $piece } legt de bal op de middenstip. Aftrap voor { TEAM($by) }.
 volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
     .v2 = { $piece } kijkt op en ziet { $net } vrij: met { $needed } of meer komt het schot daar aan.
     .v3 = { $piece } haalt uit richting { $net }. Daar is minstens { $needed } voor nodig.
@@ -139,11 +140,13 @@ volchok-event-dribbled = { $piece } dribbelt met de bal naar { $to }.
     .v3 = Balletje kort aan de voet: { $piece } gaat door naar { $to }.
 volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
     .v2 = { $piece } is als eerste bij de bal op { $to }.
+    .v3 = De losse bal op { $to } is voor { $piece }.
 volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v2 = { $piece } schuift de bal naar { $receiver } op { $to }.
     .v3 = Keurig balletje van { $piece } op { $receiver }, op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
     .v2 = { $piece } steekt de bal de diepte in, naar { $to }.
+    .v3 = { $piece } tikt de bal door naar { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
     .v2 = Met een boogje van { $piece }, en { $receiver } neemt hem aan op { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-stopped =
@@ -151,6 +154,11 @@ volchok-event-stopped =
         [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
        *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
     }
+    .v2 =
+        { $left ->
+            [one] { TEAM($by, form: "Nom") } vindt het genoeg: één punt blijft ongebruikt.
+           *[other] { TEAM($by, form: "Nom") } vindt het genoeg: { $left } punten blijven ongebruikt.
+        }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
     .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
 volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.

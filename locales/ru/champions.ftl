@@ -221,6 +221,7 @@ champions-event-warms-up = { $by }: разминается { $piece }.
 champions-event-rolled = { $by }: бросок { $number }.
     .v2 = На кубике { $number }, ход { TEAM($by, form: "gen") }.
 champions-event-clock = На часах { $minute } мин.
+    .v2 = Идёт { $minute }-я минута.
 champions-event-skipped = Ходить некому, ход пропускает { $by }.
 champions-event-walked = { $piece } идёт на { $to }.
     .v2 = { $piece } направляется на { $to }.
@@ -261,6 +262,12 @@ champions-event-fell-to =
         [few] Мяч достаётся: { $piece }, сыграть надо на { $budget } клетки.
        *[other] Мяч достаётся: { $piece }, сыграть надо на { $budget } клеток.
     }
+    .v2 =
+        { $budget ->
+            [one] { $piece } подбирает ничей мяч и может сыграть на { $budget } клетку.
+            [few] { $piece } подбирает ничей мяч и может сыграть на { $budget } клетки.
+           *[many] { $piece } подбирает ничей мяч и может сыграть на { $budget } клеток.
+        }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } бросается на { $to }: { $quarters } шанс из четырёх.
@@ -287,6 +294,7 @@ champions-event-penalty = Пенальти: { $by }!
 champions-event-restart-lost = До мяча никому не дойти, штрафной теряет { $by }.
 champions-event-shifted = { $piece } переходит на { $to }.
 champions-event-placed = { $piece } встаёт на { $to }.
+    .v2 = { $piece } становится на { $to }.
 champions-event-pushed = { $piece } плечом оттесняет { $victim } на { $to }.
 champions-event-fouled = { $piece } сбивает { $victim } на { $to }.
     .v2 = { $piece } опаздывает на { $to } и сбивает { $victim }. Нарушение!

@@ -134,16 +134,27 @@ fuba-event-formation-shown = Карта открыта: { $by } играет { $
 fuba-event-toss-won = Бросок выигрывает { $by } и решает, кто начнёт.
 fuba-event-starts = Начинает { $by }.
 fuba-event-lined-up = { $by }: все на местах.
+    .v2 = Игроки { TEAM($by, form: "gen") } на своих местах.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Поправка, { $by }: вратарь переходит из { $from } в { $to }.
        *[other] Поправка, { $by }: игрок переходит из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Вратарь { TEAM($by, form: "gen") } передумал и идёт из { $from } в { $to }.
+           *[other] Тренер { TEAM($by, form: "gen") } передумал: один игрок идёт из { $from } в { $to }.
+        }
 fuba-event-kick-off =
-    { $half ->
-        [1] Все готовы. Матч начинает { $by }.
-       *[other] Все готовы. С центра начинает { $by }.
+    { SIDE($by) ->
+        [name] Все готовы. Начинает { $by }.
+       *[side] Все готовы. { TEAM($by, form: "Nom") } начинают с центра.
     }
+    .v2 =
+        { SIDE($by) ->
+            [name] Свисток, и { $by } вводит мяч в игру.
+           *[side] Свисток, и { TEAM($by) } вводят мяч в игру.
+        }
 fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угловой подаёт { $by }.
 fuba-event-fast-kick = Удар от ворот без задержки: { $by }.
 fuba-event-slow-kick = { $by } не спешит с ударом от ворот, и все успевают подтянуться.
@@ -153,6 +164,12 @@ fuba-event-targeted = { $by } ищет зону { $zone }.
 fuba-event-rolled = Кубики: хозяева { $home }, гости { $away }.
     .v2 = Хозяева { $home }, гости { $away }.
 fuba-event-clock = На часах { $minute }-я минута.
+    .v2 =
+        { $minute ->
+            [one] Сыграна { $minute } минута.
+            [few] Сыграно { $minute } минуты.
+           *[many] Сыграно { $minute } минут.
+        }
 fuba-event-added-time = Добавленное время: { $minute }+{ $added }.
 fuba-event-last-turn = Это последний ход тайма.
 fuba-event-supported = Там пока никого: { $by } опирается на зону { $zone }.
@@ -177,6 +194,7 @@ fuba-event-collected =
        *[other] { $by }: игрок успевает из { $from } и забирает мяч в { $to }.
     }
 fuba-event-ball-at = Мяч в зоне { $zone }, на нём { $value }.
+    .v2 = Мяч останавливается в зоне { $zone }, число на нём — { $value }.
 fuba-event-taker-in = { $by }: подававший угловой вступает в игру в зоне { $zone }.
 fuba-event-shoots =
     { $need ->
@@ -201,6 +219,7 @@ fuba-event-missed = Мимо! На этот раз { $by } без гола.
     .v2 = Выше ворот. Упущен шанс { TEAM($by, form: "gen") }.
     .v3 = Рядом со штангой! Гол { TEAM($by, form: "gen") } был так близко.
 fuba-event-goal-kick = Удар от ворот: { $by }.
+    .v2 = У { TEAM($by, form: "gen") } удар от ворот.
 fuba-event-moves =
     { $mode ->
         [midfield]
@@ -225,17 +244,41 @@ fuba-event-moves =
             }
        *[stay] { $by } остаётся на местах.
     }
+    .v2 =
+        { $mode ->
+            [midfield] Ход полузащиты у { TEAM($by, form: "gen") }: не больше { $number } игроков.
+            [attack] Ход атаки у { TEAM($by, form: "gen") }: не больше { $number } игроков.
+            [defence] Ход обороны у { TEAM($by, form: "gen") }: не больше { $number } игроков.
+            [quick] Равные кубики, быстрые ходы у { TEAM($by, form: "gen") }: не больше { $number } игроков, каждый на одну зону.
+           *[stay] У { TEAM($by, form: "gen") } все остаются на местах.
+        }
 fuba-event-moved =
     { $kind ->
         [keeper] { $by } двигает вратаря из { $from } в { $to }.
        *[other] { $by } двигает игрока из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Вратарь { TEAM($by, form: "gen") } уходит из { $from } в { $to }.
+           *[other] Игрок { TEAM($by, form: "gen") } бежит из { $from } в { $to }.
+        }
+    .v3 =
+        { $kind ->
+            [keeper] Из { $from } в { $to } идёт вратарь { TEAM($by, form: "gen") }.
+           *[other] Из { $from } в { $to } идёт игрок { TEAM($by, form: "gen") }.
+        }
 fuba-event-carried =
     { $kind ->
         [keeper] { $by }: вратарь ведёт мяч из { $from } в { $to }.
        *[other] { $by } ведёт мяч из { $from } в { $to }.
     }
+    .v2 =
+        { $kind ->
+            [keeper] Вратарь { TEAM($by, form: "gen") } с мячом идёт из { $from } в { $to }.
+           *[other] Игрок { TEAM($by, form: "gen") } ведёт мяч из { $from } в { $to }.
+        }
 fuba-event-free-move = { $by } отводит игрока от лицевой, из { $from } в { $to }.
+    .v2 = Игрок { TEAM($by, form: "gen") } отходит от лицевой линии: из { $from } в { $to }.
 fuba-event-free-kick = Штрафной в зоне { $zone }: бьёт { $by }.
 fuba-event-penalty-kick = Пенальти! Бьёт { $by }.
 fuba-event-yellow =

@@ -120,6 +120,7 @@ volchok-rule-end-5 = После 500 ходов или иного числа, з�
 volchok-event-tossed = Стрелка сказала своё слово: у хозяев { $home }, у гостей { $away }. Начинает команда «{ $by }».
 volchok-event-tossed-level = У обеих команд { $number }. Пока всё поровну — вращаем ещё раз.
 volchok-event-kick-off = { $by }: { $piece } уже у мяча на средней линии. К начальному розыгрышу всё готово.
+    .v2 = { $piece } ставит мяч в центр. Начальный удар у { TEAM($by, form: "gen") }.
 volchok-event-shot-declared = { $by }: { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
     .v2 = { $piece } поднимает голову: { $net } открыт. Чтобы мяч долетел, нужно не меньше { $needed }.
     .v3 = { $piece } готовится пробить в { $net }: нужно { $needed } или больше.
@@ -139,11 +140,13 @@ volchok-event-dribbled = { $piece } ведёт мяч на { $to }.
     .v3 = Мяч как привязанный: { $piece } уже на { $to }.
 volchok-event-collected = { $piece } подбирает ничейный мяч на { $to }.
     .v2 = { $piece } первым успевает к мячу на { $to }.
+    .v3 = Ничей мяч на { $to } достаётся игроку { $piece }.
 volchok-event-passed = { $piece } отдаёт пас, и на { $to } мяч принимает { $receiver }.
     .v2 = { $piece } катит мяч на { $to }, там его ждёт { $receiver }.
     .v3 = Точный пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
 volchok-event-played-through = { $piece } выкладывает мяч на ход — на { $to }.
     .v2 = { $piece } пускает мяч на ход, на { $to }.
+    .v3 = { $piece } проталкивает мяч на { $to }.
 volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход получает команда «{ $by }»!
     .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-stopped =
@@ -153,6 +156,12 @@ volchok-event-stopped =
         [many] { $by }: ход окончен, { $left } очков сгорают.
        *[other] { $by }: ход окончен, { $left } очка сгорают.
     }
+    .v2 =
+        { $left ->
+            [one] У { TEAM($by, form: "gen") } осталось неистраченным { $left } очко, но ход окончен.
+            [few] У { TEAM($by, form: "gen") } осталось неистраченными { $left } очка, но ход окончен.
+           *[many] У { TEAM($by, form: "gen") } осталось неистраченными { $left } очков, но ход окончен.
+        }
 volchok-event-yellow = Всего { $number }: { $piece } опаздывает и сбивает { $victim }. Жёлтая карточка — удаление до ближайшего гола.
     .v2 = { $number } — и прямо по ногам: { $piece } фолит на { $victim }. Жёлтая карточка — удаление до ближайшего гола.
 volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола команды «{ $by }».

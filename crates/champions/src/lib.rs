@@ -21,6 +21,8 @@
 //! assert_eq!(position.ball().unwrap().to_string(), "5,8");
 //! ```
 
+#![warn(missing_docs)]
+
 mod action;
 mod flow;
 mod geometry;

@@ -20,6 +20,8 @@
 //! assert_eq!(fuba.turn(&position), Turn::Decision(Seat::Away));
 //! ```
 
+#![warn(missing_docs)]
+
 mod action;
 mod arrangement;
 mod flow;

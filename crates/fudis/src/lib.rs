@@ -25,6 +25,8 @@
 //! assert_eq!(fudis.turn(&position), Turn::Decision(Seat::Away));
 //! ```
 
+#![warn(missing_docs)]
+
 mod action;
 mod deck;
 mod flow;

@@ -1,4 +1,4 @@
-//! Runs vector files: the kernel of `touchline check`, for whoever works on a rules crate alone.
+//! Runs vector files: the kernel of `touchline check`, without building the program.
 
 use touchline_games::vectors;
 

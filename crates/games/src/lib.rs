@@ -3,6 +3,8 @@
 //! [`open`] gives a game behind an erased interface, where steps are notation and everything else is JSON or plain values: what
 //! live play, the server and the terminal use. [`visit`] gives the game itself, for code that must be fast.
 
+#![warn(missing_docs)]
+
 mod any;
 mod erased;
 mod rulings;

@@ -36,7 +36,7 @@ impl FairDice {
         Self::keyed(&[b"touchline many dice 1\0", &seed.to_le_bytes(), &number.to_le_bytes()])
     }
 
-    /// Dice for an online match, made of what the server and both coaches' clients brought: nobody alone can bend them.
+    /// Dice for an online match, derived from the secrets of the server and both clients: no single party can bias them.
     #[must_use]
     pub fn shared(server: &Secret, home: &Secret, away: &Secret) -> Self {
         Self::keyed(&[b"touchline shared dice 1\0", &server.0, &home.0, &away.0])
@@ -95,7 +95,7 @@ impl Party {
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
-    /// What the party shows before any secret is shown. It names the party, so that nobody can hand in a copy of another's.
+    /// What the party shows before any secret is shown. It is bound to the party, so that a copy of another party's commitment is useless.
     #[must_use]
     pub fn commitment(&self, party: Party) -> Commitment {
         let mut hash = Sha256::new();

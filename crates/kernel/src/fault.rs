@@ -1,4 +1,4 @@
-//! Input errors: what somebody wrote that cannot be used, and where.
+//! Input errors: what was found in a file or option, where, and what was expected.
 
 use std::fmt;
 

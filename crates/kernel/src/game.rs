@@ -216,12 +216,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Is there a winner by these options, however level the match is? Nobody offers a draw then.
+    /// Do these options always produce a winner? If so, draws cannot be offered.
     fn needs_winner(&self) -> bool {
         false
     }
 
-    /// How long a match lasts by a real clock, if its options ask for one. Whoever drives the match starts the clock with the
+    /// How long a match lasts by a real clock, if its options ask for one. The driver of the match starts the clock with the
     /// first step and calls [`Game::call_time`] when it has run down.
     fn clock_seconds(&self) -> Option<u32> {
         None
@@ -272,7 +272,7 @@ pub enum Turn<R> {
     Decision(Seat),
     /// Chance picks an outcome.
     Chance,
-    /// Nobody: the match is over.
+    /// The match is over.
     Over(Finish<R>),
 }
 
@@ -281,7 +281,7 @@ pub enum Turn<R> {
 pub struct Finish<R> {
     /// Goals, without those of a shoot-out.
     pub score: BySeat<u16>,
-    /// Nobody, if level.
+    /// `None` for a draw.
     pub winner: Option<Seat>,
     /// The rule that ended it.
     pub by: R,

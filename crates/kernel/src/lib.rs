@@ -4,7 +4,9 @@
 //! it and knows no rule. A game is a value with its options fixed; a position is a small plain value beside it.
 //!
 //! There is no clock, thread, file or global random source in this crate, nor in any game: chances arrive as outcomes, drawn by
-//! whoever drives the match, usually from [`dice::FairDice`].
+//! the driver of the match, usually from [`dice::FairDice`].
+
+#![warn(missing_docs)]
 
 pub mod dice;
 mod fault;

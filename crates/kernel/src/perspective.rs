@@ -4,7 +4,7 @@ use crate::dice::Roll;
 use crate::game::{Game, Violation};
 use crate::seat::{Seat, Viewer};
 
-/// A position as one seat may know it. The position itself cannot be reached from here, so whoever decides from a perspective
+/// A position as one seat may know it. The position itself cannot be reached from here, so a coach that decides from a perspective
 /// cannot peek.
 #[derive(Debug)]
 pub struct Perspective<'a, G: Game> {

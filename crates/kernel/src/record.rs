@@ -88,7 +88,7 @@ pub enum DiceSource {
 pub struct RecordResult {
     /// The goals.
     pub score: BySeat<u16>,
-    /// Nobody, if level.
+    /// `None` for a draw.
     pub winner: Option<Seat>,
     /// The ID of the rule that ended it, or `resigned`, `agreed`, `forfeited`.
     pub by: String,

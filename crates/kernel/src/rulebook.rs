@@ -13,7 +13,7 @@ pub trait RuleId: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static 
     /// As the specification writes it: `SHOT-4`, `4.7.1a`.
     fn id(self) -> &'static str;
 
-    /// Its place in [`RuleId::ALL`], for whoever counts rules.
+    /// Its index in [`RuleId::ALL`], for counters.
     fn ordinal(self) -> usize;
 
     /// The rule with this ID.

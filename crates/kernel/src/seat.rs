@@ -133,7 +133,7 @@ pub enum Viewer {
     Seat(Seat),
     /// What anybody may know.
     Spectator,
-    /// Everything: for a match that is over, and for whoever keeps its log.
+    /// Sees everything: finished matches and the log.
     Everything,
 }
 
@@ -149,7 +149,7 @@ pub enum Audience {
     Everyone,
     /// This seat alone.
     Only(Seat),
-    /// The other seat and the spectators: the censored twin of something told to [`Audience::Only`] this seat. Whoever sees
+    /// The other seat and the spectators: the censored twin of something told to [`Audience::Only`] this seat. A viewer who sees
     /// everything has heard the full one.
     AllBut(Seat),
     /// Nobody as long as the match lasts.

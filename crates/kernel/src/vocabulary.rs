@@ -97,7 +97,7 @@ pub trait Phrase: Copy + fmt::Debug + PartialEq {
     /// The facts in the order of [`Phrase::WORDS`].
     fn facts(&self) -> Vec<(&'static str, Fact)>;
 
-    /// Writes the facts as an object in JSON, without making a value of any: for whoever sends many phrases and keeps none.
+    /// Writes the facts as an object in JSON, without making a value of any: for hot paths that send many phrases and keep none.
     fn write_facts(&self, out: &mut String);
 }
 

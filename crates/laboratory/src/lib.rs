@@ -2,7 +2,6 @@
 
 // What `sim --json` prints is one long object.
 #![recursion_limit = "256"]
-#![allow(missing_docs, reason = "fields of reports are their own names")]
 
 mod experiment;
 mod matches;

@@ -45,7 +45,7 @@ pub struct LeagueFile {
     pub regulations: Regulations,
     /// Who plays.
     pub teams: Vec<Entry>,
-    /// The coach of each team, by name: whoever runs the competition knows them.
+    /// The coach of each team, by name; resolved by the caller.
     pub coaches: Vec<String>,
     /// Shall players without a name be given one?
     pub generated_names: bool,

@@ -12,7 +12,7 @@ const TAU: f64 = 0.5;
 /// How exactly the new volatility is found.
 const EXACT: f64 = 1e-6;
 
-/// The least sure that a rating can be: somebody new.
+/// The rating deviation of a new player, and its upper limit.
 const DEVIATION_MAX: f64 = 350.0;
 
 /// So long without a match counts as one period.
@@ -22,7 +22,7 @@ const PERIOD_DAYS: f64 = 1.0;
 const MATCHES_MIN: u32 = 10;
 const DEVIATION_SURE: f64 = 110.0;
 
-/// What is known of somebody's strength.
+/// A Glicko-2 rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     /// The strength.
@@ -36,7 +36,7 @@ pub struct Rating {
 }
 
 impl Default for Rating {
-    /// Somebody who has not played yet.
+    /// The rating of a player without matches.
     fn default() -> Self {
         Self { rating: 1500.0, deviation: DEVIATION_MAX, volatility: 0.06, matches: 0 }
     }

@@ -1,4 +1,4 @@
-//! Names for players who have none. They are put together from syllables and mean nobody.
+//! Names for players who have none. They are made of syllables and name no real person.
 
 use touchline_kernel::dice::{FairDice, Roll};
 

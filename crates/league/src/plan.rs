@@ -145,7 +145,6 @@ pub enum State {
 /// A match of the competition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Fixture {
-    /// Its ID.
     pub id: FixtureId,
     /// From 1.
     pub round: u32,
@@ -169,7 +168,7 @@ impl Fixture {
         }
     }
 
-    /// Must somebody go on from it?
+    /// Must it produce a winner (a knock-out tie)?
     #[must_use]
     pub const fn knockout(&self) -> bool {
         matches!(self.stage, Stage::Knockout | Stage::ThirdPlace)

@@ -40,7 +40,7 @@ impl By {
         }
     }
 
-    /// Was there no play? Such a match counts, but nobody scored, and nobody played at home.
+    /// A walk-over counts in the table, but has no goals and no home advantage.
     #[must_use]
     pub const fn unplayed(&self) -> bool {
         matches!(self, Self::Walkover | Self::Forfeit)
@@ -74,7 +74,7 @@ impl fmt::Display for By {
 pub struct Played {
     /// Goals, home first, without those of a shoot-out.
     pub score: [u16; 2],
-    /// Nobody, if level, or if both sides are at fault.
+    /// `None` for a draw, or if both sides forfeited.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub winner: Option<Seat>,
     /// What decided it.

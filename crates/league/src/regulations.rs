@@ -80,7 +80,7 @@ impl Regulations {
         }
     }
 
-    /// Everything that is wrong with the rules for so many entrants.
+    /// Every fault of the regulations for this number of entrants.
     pub(crate) fn check(&self, n: usize, faults: &mut Faults) {
         let mut wrong = |at: &str, what: String| faults.add(at, what);
         if !(2..=ENTRANTS_MAX).contains(&n) {

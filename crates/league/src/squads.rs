@@ -83,9 +83,7 @@ fn weigh(severe: bool, light: bool) -> Incident {
 /// Both slates of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Slates {
-    /// Cards.
     pub cards: Slate,
-    /// Injuries.
     pub injuries: Slate,
 }
 
@@ -103,7 +101,6 @@ impl Slates {
 pub enum Reason {
     /// Cards.
     Suspended,
-    /// Injuries.
     Injured,
 }
 

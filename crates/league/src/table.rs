@@ -21,9 +21,7 @@ pub struct Row {
     pub played: u32,
     /// Won, however.
     pub won: u32,
-    /// Level.
     pub level: u32,
-    /// Lost.
     pub lost: u32,
     /// Scored; those of a shoot-out do not count.
     pub goals_for: u32,
@@ -59,11 +57,8 @@ fn is_zero(n: &u32) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
-    /// Won.
     Won,
-    /// Level.
     Level,
-    /// Lost.
     Lost,
 }
 

@@ -7,7 +7,6 @@ use touchline_kernel::Faults;
 /// Players of a squad (SET-1).
 pub const SQUAD: usize = 20;
 
-/// A team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
     /// As in tables.

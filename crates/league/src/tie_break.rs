@@ -13,7 +13,6 @@ use touchline_kernel::{Seat, vocabulary};
 pub enum TieBreak {
     /// The round of a cup that was reached.
     Round,
-    /// Points.
     Points,
     /// Goals scored less conceded.
     Difference,
@@ -96,7 +95,6 @@ vocabulary! {
         SonnebornBerger { upper: i32, lower: i32 } = "sonneborn_berger",
         /// Earlier on the list of entrants.
         Order { upper: i32, lower: i32 } = "order",
-        /// The lot.
         Lot { upper: i32, lower: i32 } = "lot",
         /// Higher on the ladder.
         Rung { upper: i32, lower: i32 } = "rung",

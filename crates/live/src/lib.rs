@@ -3,6 +3,8 @@
 //! It does not know whether a seat is a person or a program: it says whose decision it is and takes an action. It has no clock, no
 //! socket and no database; its driver keeps those.
 
+#![warn(missing_docs)]
+
 mod agreement;
 mod dice;
 mod ending;

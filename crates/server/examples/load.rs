@@ -291,7 +291,7 @@ impl Pair {
         );
         let asked = Instant::now();
         mover.socket.send(Message::text(command)).await?;
-        // Both at once: whoever is refused hears of it, and the other would wait for ever.
+        // Read both sockets at once: only the refused one is answered, and reading the other alone would wait for ever.
         let reached = async {
             other.wait_for(number).await?;
             Ok(asked.elapsed())

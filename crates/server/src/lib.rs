@@ -7,8 +7,6 @@
 //! Nothing here knows a rule, and nothing leaves but views, the events and steps that a viewer may know, and choices of the seat
 //! that decides.
 
-#![allow(missing_docs, reason = "not published: a doc comment stands where it says more than the name")]
-
 mod chores;
 mod config;
 mod error;

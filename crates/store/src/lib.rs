@@ -6,8 +6,6 @@
 //!
 //! The store knows no game and no rule: entries are lines of text.
 
-#![allow(missing_docs, reason = "not published: a doc comment stands where it says more than the name")]
-
 mod backup;
 mod chat;
 mod commit;

@@ -29,7 +29,7 @@ unsafe impl GlobalAlloc for Counting {
 /// A hundred thousand steps of random play allocate nothing.
 ///
 /// # Panics
-/// If they do, or if nobody counts.
+/// If they do, or if the counting allocator is not installed.
 pub fn stepping_allocates_nothing<G: Game>(game: &G) {
     let idle = ALLOCATIONS.get();
     let (mut dice, mut playout, mut position) =

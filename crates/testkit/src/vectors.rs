@@ -7,11 +7,9 @@ use touchline_kernel::RuleId;
 /// A specification, and where it defines what.
 #[derive(Debug, Clone, Copy)]
 pub struct Specification<'a> {
-    /// Its text.
     pub text: &'a str,
     /// The headings between which rules are defined, in bold or in the first cell of a table.
     pub rules: (&'a str, &'a str),
-    /// Is this the ID of a rule?
     pub is_rule: fn(&str) -> bool,
     /// Vectors that unit tests hold: geometry, tables, whole arrangements.
     pub elsewhere: &'a [&'a str],

@@ -18,6 +18,8 @@
 //! assert_eq!(volchok.turn(&position), Turn::Decision(Seat::Away));
 //! ```
 
+#![warn(missing_docs)]
+
 mod action;
 mod flow;
 mod options;

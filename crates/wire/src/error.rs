@@ -16,7 +16,7 @@ pub struct ErrorInfo {
     pub code: Text,
     /// In the reader's language, for people.
     pub text: String,
-    /// What exactly was wrong with the input, in English, for whoever writes a client.
+    /// What exactly was wrong with the input, in English, for client developers.
     pub detail: Option<String>,
     /// The rule that forbids it.
     pub rule: Option<Text>,

@@ -1,6 +1,8 @@
 //! The messages of a match, over HTTP and sockets: requests, answers, states, updates. `docs/online.md` describes them; the page's
 //! TypeScript and the API's schemas are generated from them.
 
+#![warn(missing_docs)]
+
 mod chat;
 mod error;
 mod facts;

@@ -56,13 +56,13 @@ pub enum Opponent {
     },
     /// Both seats in one browser.
     Screen,
-    /// Whoever has the link.
+    /// A person with the invitation link.
     Invitation,
-    /// Whoever takes the offer.
+    /// The first person to take the offer in the lobby.
     Lobby,
 }
 
-/// Which seat somebody takes.
+/// Which seat a person wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatChoice {
@@ -93,7 +93,7 @@ pub enum Pace {
         #[schemars(with = "u32", range(max = 60))]
         increment_s: u32,
     },
-    /// So many days for each turn.
+    /// Days for each turn.
     Days {
         /// How many.
         #[serde(deserialize_with = "crate::whole::deserialize")]
@@ -165,7 +165,7 @@ pub struct Created {
     /// The match.
     #[serde(rename = "match")]
     pub info: MatchInfo,
-    /// The token of the link that invites; shown once, to whoever made the match.
+    /// The token of the invitation link; shown once, to the creator of the match.
     pub invitation: Option<String>,
 }
 
@@ -283,7 +283,7 @@ pub struct MatchInfo {
     pub chat: bool,
     /// Which seats are computer coaches, by name.
     pub coaches: BySeat<Option<String>>,
-    /// The seats of whoever asks.
+    /// The seats of the caller.
     pub you: Vec<Seat>,
     /// The seat that decides.
     pub turn: Option<Seat>,

@@ -16,7 +16,7 @@ pub struct Me {
     pub guest: bool,
 }
 
-/// Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`.
+/// The public profile of a person, or of a computer coach as `coach:NAME`.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Profile {
     /// The person's ID.
@@ -29,14 +29,14 @@ pub struct Profile {
     pub ratings: Vec<RatingInfo>,
 }
 
-/// How strong somebody is in a game.
+/// A rating in one game.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct RatingInfo {
     /// The game's ID.
     pub game: String,
     /// `people` or `coaches`: whom it was won against.
     pub against: String,
-    /// The strength; 1500 for somebody new.
+    /// The rating; 1500 for a newcomer.
     pub rating: i32,
     /// Its standard deviation.
     pub deviation: i32,
@@ -46,7 +46,7 @@ pub struct RatingInfo {
     pub matches: u32,
 }
 
-/// What a match did to somebody's rating.
+/// How a match changed a rating.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RatingChange {
     /// The strength before.

@@ -100,7 +100,7 @@ impl Hosted<'_> {
         }
     }
 
-    /// Shows a state to a viewer: everything that is not common is replaced, whoever it was shown to before.
+    /// Shows a state to a viewer: everything that depends on the viewer is replaced.
     fn show_state_to(&self, state: &mut MatchState, viewer: Viewer, you: &[Seat]) {
         state.info.you = you.to_vec();
         state.viewer = viewer.into();

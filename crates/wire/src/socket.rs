@@ -71,18 +71,18 @@ pub enum FromServer {
         /// Why.
         error: ErrorInfo,
     },
-    /// Somebody came or went.
+    /// Presence changed.
     Presence {
         /// Who is connected.
         online: BySeat<bool>,
     },
     /// The match was rated.
     Rated {
-        /// What it did to the rating of each seat; none where nobody sits any more.
+        /// What it did to the rating of each seat; `None` for a seat whose account was deleted.
         ratings: BySeat<Option<RatingChange>>,
     },
-    /// Somebody said something.
+    /// A chat message.
     Chat(ChatInfo),
-    /// Here.
+    /// Answers a ping.
     Pong,
 }

@@ -86,7 +86,6 @@ pub trait Judged: Shelved {
 /// Search engine and width.
 #[derive(Debug, Clone, Copy)]
 pub struct SearchPlan {
-    /// The engine.
     pub engine: Engine,
     /// Beam width: unfinished turns followed at a time.
     pub beam: usize,

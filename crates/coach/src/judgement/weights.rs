@@ -10,9 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// A weights file: the network and its provenance.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Weights {
-    /// The game.
     pub game: String,
-    /// The revision of its rules.
     pub rules_revision: u32,
     /// Feature names, in order, as they were in training.
     pub features: Vec<String>,

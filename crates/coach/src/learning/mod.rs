@@ -55,13 +55,10 @@ pub struct Lesson {
 /// The state of learning between two generations.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Checkpoint {
-    /// The game.
     pub game: String,
-    /// The revision of its rules.
     pub rules_revision: u32,
     /// Feature names, in order.
     pub features: Vec<String>,
-    /// The lesson.
     pub lesson: Lesson,
     /// Generations done.
     pub generation: u32,

@@ -5,7 +5,6 @@
 pub struct Sprt {
     /// The lower, in Elo.
     pub low: f64,
-    /// The higher.
     pub high: f64,
 }
 

@@ -18,7 +18,6 @@ const DECAY: f32 = 1e-5;
 const CORRECTION_DECAY: f32 = 0.02;
 /// Weight of the goals to come beside the two cross-entropies of the value.
 const GOALS_WEIGHT: f32 = 0.1;
-/// Weight of the policy.
 const POLICY_WEIGHT: f32 = 0.5;
 
 /// Places of the layers in the flat vector of parameters.

@@ -12,7 +12,6 @@ const DEALT: usize = 6;
 /// The ranks of a reduced pack in the spelling of cards, and how many cards of each there are.
 #[derive(Debug, Clone, Copy)]
 pub struct Reduced<'a> {
-    /// The ranks.
     pub ranks: &'a [char],
     /// Cards of each rank: up to 4 with one pack, up to 8 with two.
     pub each: &'a [usize],
@@ -23,7 +22,6 @@ pub struct Reduced<'a> {
 pub struct Measure {
     /// Positions of the whole tree.
     pub nodes: usize,
-    /// Information sets.
     pub information_sets: usize,
     /// What the best answers gain on a player who takes what looks best at once, in points a leg.
     pub greedy: f64,

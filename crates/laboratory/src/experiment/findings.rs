@@ -1,4 +1,4 @@
-//! What a laboratory has found: for people, for programs, for spreadsheets.
+//! The findings of an experiment as a report, as JSON and as CSV.
 
 use crate::experiment::{Plan, Trial, word};
 use crate::report::{Cell, Dots, Figures, Part, Report, Run, Table, Tone, cell};
@@ -6,7 +6,7 @@ use crate::stats::{Estimate, Metric};
 use serde_json::{Map, Value, json};
 use touchline_locale::Locale;
 
-/// What tables and plots show of each combination. Steps are for programs: people count turns.
+/// The metrics shown for each combination. Steps are left to the JSON: people count turns.
 const SHOWN: [Metric; 5] =
     [Metric::Goals, Metric::Draws, Metric::Turns, Metric::HomeEdge, Metric::LeadChanges];
 
@@ -200,7 +200,7 @@ fn differences(plan: &Plan, trials: &[Trial], locale: &Locale, figures: Figures)
     })
 }
 
-/// What programs read. Everything depends on the command alone.
+/// The findings as JSON; deterministic for a given command.
 pub fn json(plan: &Plan, trials: Vec<Trial>) -> Map<String, Value> {
     let mut over_first: Vec<Value> = Vec::new();
     for trial in &trials {
@@ -268,7 +268,7 @@ pub fn json(plan: &Plan, trials: Vec<Trial>) -> Map<String, Value> {
     }
 }
 
-/// A line for each combination.
+/// The findings as CSV, one row for each combination.
 pub fn csv(plan: &Plan, trials: &[Trial]) -> String {
     let mut names: Vec<String> = plan.vary.iter().map(|vary| vary.path.clone()).collect();
     names.extend(["matches", "home_wins", "draws_count", "away_wins"].map(str::to_owned));

@@ -1,4 +1,4 @@
-//! Finished matches on disk: a line each, so that a laboratory can be stopped at any moment and gone on with.
+//! An append-only journal of finished matches, one JSON line each, so that an experiment can be stopped and resumed.
 
 use crate::experiment::{Job, Kind};
 use crate::stats::MatchSheet;
@@ -48,11 +48,11 @@ struct Line {
 
 const KEY: &str = "laboratory.json";
 const MATCHES: &str = "matches.jsonl";
-/// What is written is safe from a power cut after so long.
+/// The longest time between two fsyncs: what a power cut can lose.
 const SYNC: Duration = Duration::from_secs(5);
 
 impl Journal {
-    /// Opens the folder, or makes it, and hands over every match that it holds.
+    /// Opens or creates the folder and replays the matches it holds.
     ///
     /// # Errors
     /// A folder that holds another laboratory, that another program is working in, or that cannot be written.
@@ -73,7 +73,7 @@ impl Journal {
             .with_context(|| format!("cannot open {}", matches.display()))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => bail!("another laboratory is at work in {name}"),
-            // Some file systems have no locks; then there are none.
+            // Some file systems do not support locks; go on without one.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
         agree(&folder.join(KEY), key)?;
@@ -99,7 +99,7 @@ impl Journal {
         Ok(Self { folder: folder.to_owned(), file, rules, synced: Instant::now(), damaged })
     }
 
-    /// Keeps a match.
+    /// Appends a match.
     ///
     /// # Errors
     /// A file that cannot be written.
@@ -141,7 +141,7 @@ impl Journal {
         written.with_context(|| format!("cannot write {}", self.folder.join(MATCHES).display()))
     }
 
-    /// Makes sure that all is on disk.
+    /// Flushes to disk (fsync).
     ///
     /// # Errors
     /// A file that cannot be written.
@@ -149,7 +149,7 @@ impl Journal {
         self.file.sync_data().with_context(|| format!("cannot write {}", self.folder.display()))
     }
 
-    /// Throws the folder away: nobody asked for it, and it has done its duty.
+    /// Deletes a journal in a temporary folder once the experiment is complete.
     pub fn remove(self) {
         for name in [MATCHES, KEY] {
             let _ = std::fs::remove_file(self.folder.join(name));
@@ -189,7 +189,7 @@ fn agree(path: &Path, key: &Value) -> Result<()> {
     bail!("{folder} holds another laboratory: {}. Choose another folder with --out", differences.join("; "))
 }
 
-/// A line as a match; nothing if it is none of this game.
+/// Parses one line; `None` if it is not a match of this game.
 fn read(line: &[u8], rules: &[&'static str]) -> Option<(Job, MatchSheet, Duration)> {
     let line: Line = serde_json::from_slice(line).ok()?;
     let place = |id: &str| rules.iter().position(|rule| *rule == id);

@@ -9,7 +9,7 @@ use touchline_coach::Spec;
 /// One set of options.
 #[derive(Debug)]
 pub struct Combination {
-    /// What the varied options are, in the order of the command.
+    /// The values of the varied options, in command-line order.
     pub values: Vec<Value>,
     /// All that is set, for opening the game.
     pub options: Value,
@@ -46,11 +46,11 @@ pub struct Plan {
     pub matches: u64,
     pub skill: Option<Skill>,
     pub seed: u64,
-    /// What a folder must agree with to go on with this.
+    /// The fingerprint that a journal must share for the experiment to be resumed from it.
     pub key: Value,
 }
 
-/// What a combination is tried with.
+/// Which pair of coaches a match is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// The coaches of the command.
@@ -67,7 +67,7 @@ pub struct Job {
     pub number: u64,
 }
 
-/// More than this does not fit into memory.
+/// Upper limit on all matches, so that their sheets fit into memory.
 const MATCHES_MAX: u64 = 20_000_000;
 const COMBINATIONS_MAX: usize = 10_000;
 
@@ -75,7 +75,7 @@ impl Plan {
     /// Opens the game with every combination.
     ///
     /// # Errors
-    /// Options that there are not, and a game that refuses every combination.
+    /// Unknown options, or a game that refuses every combination.
     #[expect(
         clippy::too_many_arguments,
         reason = "each is one line of the plan, and it is made in one place"

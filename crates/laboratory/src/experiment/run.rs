@@ -25,7 +25,7 @@ pub struct Experiment {
     took: Vec<(usize, Duration)>,
 }
 
-/// The matches of a combination and a kind take about equally long.
+/// Groups matches of similar length, for the estimate of the time left.
 const fn slot(job: Job) -> usize {
     2 * job.combination + job.kind as usize
 }
@@ -165,7 +165,7 @@ impl Visitor for Weights {
     }
 }
 
-/// A hash of what coaches have learned of a game: matches played with another judgement are other matches.
+/// A fingerprint of the coaches' weights: matches played with other weights must not be mixed in.
 ///
 /// # Errors
 /// There is no such game.

@@ -13,7 +13,7 @@ pub struct Vary {
     pub values: Vec<Value>,
 }
 
-/// More values than this for one option are a slip of the pen.
+/// Upper limit on the values of one option; more is taken for a typing error.
 const VALUES_MAX: i64 = 1000;
 
 impl FromStr for Vary {

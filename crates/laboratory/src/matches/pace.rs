@@ -1,14 +1,14 @@
-//! How long it will take.
+//! Progress and the estimated time left.
 
 use std::time::Duration;
 
-/// Is told now and then how far a run has come.
+/// Receives progress updates.
 pub trait Progress {
     /// `running` are the matches being played, each with its kind and how long it has been.
     fn show(&mut self, pace: &Pace, running: &[(usize, Duration)]);
 }
 
-/// Nobody wants to know.
+/// Ignores progress.
 impl Progress for () {
     fn show(&mut self, _: &Pace, _: &[(usize, Duration)]) {}
 }
@@ -30,14 +30,14 @@ struct Kind {
 }
 
 impl Pace {
-    /// Nothing is known yet of matches of these kinds: the group of each, and how many there are.
+    /// Starts without measurements: each kind with its group and its number of matches.
     pub fn new(kinds: impl IntoIterator<Item = (usize, u64)>, threads: usize) -> Self {
         let kinds =
             kinds.into_iter().map(|(group, left)| Kind { group, left, done: 0, spent: Duration::ZERO });
         Self { kinds: kinds.collect(), threads: threads.max(1) }
     }
 
-    /// A match that was played before: it says how long others will take.
+    /// Adds the duration of a match that was played in an earlier run.
     pub fn remember(&mut self, kind: usize, took: Duration) {
         self.kinds[kind].done += 1;
         self.kinds[kind].spent += took;

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Thread;
 use std::time::{Duration, Instant};
 
-/// Threads that play matches one after the other, each the next that nobody has begun.
+/// A thread pool; each thread takes the next job from a shared queue.
 #[derive(Debug)]
 pub struct Pool<'a> {
     /// How many threads.
@@ -33,7 +33,7 @@ pub trait Batch: Sync {
     /// Plays a job; nothing, if it was stopped.
     ///
     /// # Errors
-    /// Whatever makes it pointless to play on.
+    /// An error that ends the whole batch.
     fn play(&self, job: u64) -> Result<Option<Self::Output>>;
 }
 
@@ -88,7 +88,7 @@ impl Pool<'_> {
             }
             let mut done = Ok(());
             loop {
-                // Whether anybody still plays is asked first: what he leaves behind is found afterwards.
+                // Ask whether a worker is alive before draining the channel: a result sent in between is still found.
                 let over = at_work.load(Ordering::Acquire) == 0;
                 let results = std::mem::take(&mut *locked(&finished));
                 for result in results {
@@ -117,7 +117,7 @@ impl Pool<'_> {
     }
 }
 
-/// Says that a thread has ended, even if it ended badly.
+/// Drop guard: counts a worker out even if it panicked.
 struct Leaves<'a> {
     at_work: &'a AtomicUsize,
     referee: &'a Thread,

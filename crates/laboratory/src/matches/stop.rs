@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Shared by whoever wants a run to end and the threads that play it; these look between steps.
+/// A cancellation flag, shared between the caller and the workers, which check it between steps.
 #[derive(Debug, Clone, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

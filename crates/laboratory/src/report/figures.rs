@@ -1,9 +1,9 @@
-//! Numbers as people of a language write them.
+//! Number formatting by language.
 
 use crate::stats::Estimate;
 use touchline_locale::{Language, Locale};
 
-/// Writes numbers.
+/// Formats numbers.
 #[derive(Debug, Clone, Copy)]
 pub struct Figures {
     comma: bool,
@@ -15,12 +15,12 @@ impl Figures {
         Self { comma: locale.language() != Language::En }
     }
 
-    /// With so many decimals.
+    /// A number with a fixed count of decimals.
     pub fn fixed(self, number: f64, decimals: usize) -> String {
         if !number.is_finite() {
             return if number > 0.0 { "∞".to_owned() } else { "−∞".to_owned() };
         }
-        // A rounded minus nothing is nothing.
+        // Never print a negative zero.
         let text = format!("{number:.decimals$}");
         let text =
             if text.trim_start_matches(['-', '0', '.']).is_empty() { text.replace('-', "") } else { text };

@@ -1,4 +1,4 @@
-//! JSON that people can look at, too.
+//! Pretty-printed JSON that keeps short values on one line.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What a run of matches is told as. A [`Report`] is made once, in the reader's language; the terminal and the page both show it.
+//! A [`Report`] is a value in the reader's language: title, tables, charts. Text, HTML, JSON and CSV are renderings of it.
 
 mod csv;
 mod figures;
@@ -62,11 +62,11 @@ pub enum Tone {
     Plain,
     /// Words rather than a figure: set from the left.
     Words,
-    /// More than before, and not by chance.
+    /// Significantly more than the baseline.
     More,
-    /// Less than before, and not by chance.
+    /// Significantly less than the baseline.
     Less,
-    /// May be nothing.
+    /// The difference may be noise.
     Faint,
 }
 

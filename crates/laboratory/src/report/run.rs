@@ -31,7 +31,7 @@ impl Run {
         self.rules.get(place).copied().unwrap_or_default()
     }
 
-    /// What programs read; the names are stable.
+    /// The run as JSON; field names are stable.
     pub fn json(&self) -> Map<String, Value> {
         let tally = &self.tally;
         let estimate = |estimate: Estimate| json!(estimate.rounded());
@@ -122,7 +122,7 @@ impl Run {
         }
     }
 
-    /// The whole story for people.
+    /// The run as a report for people.
     pub fn parts(&self, locale: &Locale) -> Vec<Part> {
         let figures = Figures::of(locale);
         let mut parts = vec![self.results(locale, figures), self.means(locale, figures)];
@@ -255,7 +255,7 @@ impl Run {
             ("ui-report-turns-chart", "ui-report-turns-axis", "ui-report-matches-axis", &tally.turns),
             ("ui-report-when-chart", "ui-report-turn-axis", "ui-report-goals-axis", &tally.goal_turns),
         ] {
-            // A single bar shows nothing that the table has not said.
+            // A single bar would only repeat the table.
             if spread.min() < spread.max() {
                 charts.push(bars(title, x, y, spread));
             }

@@ -6,7 +6,7 @@ use crate::report::{Bars, Dots, Figures, Ranks};
 use std::fmt::Write;
 
 const WIDTH: f64 = 540.0;
-/// Letters are about so wide.
+/// Approximate width of a letter, in user units.
 const LETTER: f64 = 6.6;
 
 /// Round numbers that part a range into about `count` steps.

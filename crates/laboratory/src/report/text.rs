@@ -25,7 +25,7 @@ impl Paint {
         self.with("1", text)
     }
 
-    /// What matters less.
+    /// Dimmed text.
     pub fn faint(self, text: &str) -> String {
         self.with("2", text)
     }

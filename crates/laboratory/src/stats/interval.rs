@@ -5,7 +5,7 @@ use serde::Serialize;
 /// A number with the interval that holds the true one in 95 of 100 such runs.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The best guess.
+    /// The point estimate.
     pub value: f64,
     /// The lower end.
     pub low: f64,
@@ -17,7 +17,7 @@ pub struct Estimate {
 const Z: f64 = 1.96;
 
 impl Estimate {
-    /// The mean of `n` numbers with this sum and this sum of squares, by Student's t. Nothing to go by gives an endless interval.
+    /// The mean of `n` numbers with this sum and this sum of squares, by Student's t. With fewer than two numbers the interval is infinite.
     pub fn mean(n: u64, sum: f64, squares: f64) -> Self {
         if n == 0 {
             return Self { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
@@ -47,12 +47,12 @@ impl Estimate {
         Self { value: self.value, low: self.low.max(low), high: self.high.min(high) }
     }
 
-    /// Does the interval leave out zero?
+    /// Does the interval exclude zero?
     pub fn is_clear(&self) -> bool {
         self.low > 0.0 || self.high < 0.0
     }
 
-    /// Rounded for programs to read; six decimals are more than any run can tell. Endless ends become the value itself, because JSON
+    /// Rounded for programs to read; six decimals are more than any run can tell. Infinite ends become the value itself, because JSON
     /// has no infinity.
     pub fn rounded(self) -> Self {
         let round = |number: f64| (number * 1e6).round() / 1e6 + 0.0;
@@ -103,7 +103,7 @@ pub fn points(wins: u64, draws: u64, losses: u64) -> (f64, f64) {
     (mean, variance)
 }
 
-/// How much stronger the results say somebody is, in Elo.
+/// Elo difference estimated from wins, draws and losses.
 pub fn elo(wins: u64, draws: u64, losses: u64) -> Estimate {
     let (mean, variance) = points(wins, draws, losses);
     let n = (wins + draws + losses) as f64 + 1.0;

@@ -10,13 +10,10 @@ pub enum Metric {
     Goals,
     /// Level at the end: 0 or 1.
     Draws,
-    /// Turns.
     Turns,
-    /// Steps.
     Steps,
     /// Home's points, a win being 1, beyond a half.
     HomeEdge,
-    /// Changes of the lead.
     LeadChanges,
 }
 
@@ -99,7 +96,6 @@ pub fn difference(
     (n > 0).then(|| Estimate::mean(n, sum, squares))
 }
 
-/// The difference of a metric.
 pub fn metric_difference(
     base: &[Option<Metrics>],
     run: &[Option<Metrics>],

@@ -11,7 +11,7 @@ pub struct MatchSheet {
     pub swapped: bool,
     /// Goals of home and away.
     pub score: [u16; 2],
-    /// Nobody, if level.
+    /// `None` for a draw.
     pub winner: Option<Seat>,
     /// The rule that ended it.
     pub by: usize,

@@ -1,4 +1,4 @@
-//! How often each number came up.
+//! Histograms of whole numbers.
 
 use crate::stats::Estimate;
 use std::collections::BTreeMap;
@@ -94,7 +94,7 @@ impl Spread {
     }
 }
 
-/// The smallest of 1, 2, 5, 10, 20, 50 … with which a range fits into so many bars, one to spare for the odd beginning.
+/// The smallest bar width of 1, 2, 5, 10, 20, 50 … with which a range fits into `most` bars, one of them spare for alignment.
 fn round_width(at_least: i64, range: i64, most: i64) -> i64 {
     if range <= most {
         return 1;

@@ -23,19 +23,15 @@ pub struct Tally {
     pub margin: Spread,
     /// How often each score was, the first coach's goals first.
     pub scores: BTreeMap<(u16, u16), u64>,
-    /// Decisions.
     pub decisions: Spread,
-    /// Chances.
     pub chances: Spread,
     /// Steps: decisions and chances.
     pub steps: Spread,
-    /// Turns.
     pub turns: Spread,
-    /// Changes of the lead.
     pub lead_changes: Spread,
     /// The turns in which goals fell.
     pub goal_turns: Spread,
-    /// Matches that whoever scored first won, drew and lost.
+    /// Matches won, drawn and lost by the side that scored first.
     pub first_goal: [u64; 3],
     /// Positions that coaches judged.
     pub nodes: u64,

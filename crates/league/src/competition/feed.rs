@@ -22,7 +22,6 @@ pub enum Taken {
 /// Why a competition does not take something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// No such match.
     #[error("there is no match {0}")]
     NoSuchMatch(FixtureId),
     /// Who plays it depends on others.
@@ -37,7 +36,6 @@ pub enum Refused {
     /// A later match was played on the strength of the result.
     #[error("match {0} was played because of the result as it was")]
     PlayedOn(FixtureId),
-    /// No such entrant.
     #[error("there is no entrant {0}")]
     NoSuchEntrant(usize),
     /// It has left.
@@ -92,7 +90,7 @@ impl Competition {
         self.extend();
     }
 
-    /// A side did not appear in time, or (nobody given) neither did: the other wins.
+    /// A no-show: the other side wins; `None` when neither side appeared.
     ///
     /// # Errors
     /// Nothing has changed then.
@@ -108,7 +106,7 @@ impl Competition {
     /// The organiser decides a match, whatever was reported.
     ///
     /// # Errors
-    /// Nothing has changed then: above all if somebody else would have gone on, and has not.
+    /// A correction that would change who has already gone on to a later round; nothing is changed.
     pub fn adjudicate(
         &mut self,
         id: FixtureId,

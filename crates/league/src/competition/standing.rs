@@ -179,7 +179,7 @@ impl Competition {
         self.podium().first().copied()
     }
 
-    /// The first, second and, if it was played out, third; nobody before it is over.
+    /// The first, second and, if it was played out, third; empty until it is over.
     #[must_use]
     pub fn podium(&self) -> Vec<usize> {
         if !self.finished() {
@@ -198,7 +198,7 @@ impl Competition {
         places(Stage::Knockout).chain(places(Stage::ThirdPlace).take(1)).collect()
     }
 
-    /// Who went on from a knock-out tie, and whether a lot sent him on; nobody if it is not decided.
+    /// Who went on from a knock-out tie, and whether a lot sent him on; `None` while undecided.
     #[must_use]
     pub fn went_on(&self, tie: u32) -> Option<(usize, bool)> {
         self.survey().decided.get(&tie).map(|decided| (decided.winner, decided.by_lot))

@@ -21,7 +21,7 @@ pub struct MatchResult {
     pub away: String,
     /// Goals, home first, without those of a shoot-out.
     pub score: [u16; 2],
-    /// Nobody, if level.
+    /// `None` for a draw.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub winner: Option<Seat>,
     /// The rule that ended it, or `walkover`, `forfeit`, `adjudicated`; in files of version 1 also `lot`.

@@ -56,7 +56,13 @@ const desks = new WeakMap<MatchPlay, Desk>();
 
 /** The desk of a match: board and panel share it. */
 export function deskOf(play: MatchPlay): Desk {
-  let desk = desks.get(play);
-  if (!desk) desks.set(play, (desk = new Desk(play)));
+  const known = desks.get(play);
+  if (known) return known;
+  let desk!: Desk;
+  // A derived value dies with the component that made it: the desk outlives a board that a curtain hides.
+  $effect.root(() => {
+    desk = new Desk(play);
+  });
+  desks.set(play, desk);
   return desk;
 }

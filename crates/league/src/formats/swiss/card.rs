@@ -74,7 +74,7 @@ impl Card {
         self.met.contains(&entrant)
     }
 
-    /// Did it float so, so many rounds ago (1 is the last)?
+    /// Did it float in this direction `rounds_ago` rounds ago (1 is the last)?
     pub(super) fn floated(&self, float: Float, rounds_ago: usize) -> bool {
         self.floats.len().checked_sub(rounds_ago).is_some_and(|idx| self.floats[idx] == float)
     }

@@ -12,7 +12,7 @@ struct Graph {
     base: Vec<usize>,
 }
 
-/// A matching that leaves nobody out: the partner of each, if there is one.
+/// A perfect matching (Edmonds' blossom algorithm): the partner of each, if one exists.
 pub(super) fn perfect(n: usize, edge: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let edges = (0..n).map(|a| (0..n).filter(|b| *b != a && edge(a, *b)).collect()).collect();
     let mut graph = Graph { edges, mate: vec![NOBODY; n], parent: vec![NOBODY; n], base: vec![0; n] };

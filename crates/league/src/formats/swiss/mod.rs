@@ -31,7 +31,7 @@ pub struct Due {
 pub struct Pairing {
     /// Home first, the strongest pairs first.
     pub pairs: Vec<(usize, usize)>,
-    /// Who has no opponent: with an odd number somebody who never was without one.
+    /// The bye of an odd round: never the same entrant twice.
     pub bye: Option<usize>,
 }
 
