@@ -180,6 +180,11 @@ web-proof-not-kept = promise broken
 web-proof-unchecked = this browser cannot check it
 web-proof-promise = Fingerprint, before the match
 web-proof-secret = Secret, after the match
+web-promise-broken = The server has changed its promise for the dice of this match. Its rolls prove nothing: keep this page and tell the organiser.
+web-promise-first = Promised at first
+web-promise-now = Shown later
+web-promise-same = This browser saw the server’s promise before the first roll, and it is the same.
+web-promise-unseen = This browser did not see the server’s promise before the end, so it cannot say whether it was changed.
 
 ## The reader.
 web-profile = Profile

@@ -53,6 +53,13 @@ ui-verify-legal =
     }
 ui-verify-commitment = Not proven: the secret from { $party } is not the one it committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
+ui-verify-unfinished = Proven as far as it goes: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave. The match is not finished.
+ui-verify-signed = The server has signed names, date, end and result as well.
+ui-verify-dice-only = Names, date and the end of the match are not proven: that takes the server’s signature and its key (--key).
+ui-verify-forged = Not proven: the server’s signature does not belong to this record. It was changed, or another server signed it.
+ui-verify-unsigned = Not proven: nobody has signed this record.
+ui-verify-promise = Not proven: the server promised something else before the first roll.
+ui-promise-broken = ATTENTION: the server has changed its promise for the dice, from { $promised } to { $shown }. The rolls of this match prove nothing.
 ui-league-progress = { $game }: { $played } of { $matches } matches played.
 ui-league-round = Round { $round }
 ui-league-column-played = P

@@ -122,6 +122,10 @@ web-told-agreed = A draw was agreed.
 web-told-forfeited = { TEAM($team, form: "Nom") } forfeited the match.
 web-told-flag = Time is up for { $team }, and the match is lost on the clock.
 web-told-time = Time is up: the match ends with this turn.
+web-told-paused = The server was away for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }: the clocks stood still.
 web-off = { $team }: { $number } is off
 web-off-yellow = yellow card, back at the next goal
 web-off-red = red card, back when the team next scores

@@ -180,6 +180,11 @@ web-proof-not-kept = lupaus rikottu
 web-proof-unchecked = tämä selain ei osaa tarkistaa
 web-proof-promise = Sormenjälki, ennen ottelua
 web-proof-secret = Salaisuus, ottelun jälkeen
+web-promise-broken = Palvelin on vaihtanut lupauksensa tämän ottelun nopista. Heitot eivät todista mitään: säilytä tämä sivu ja kerro järjestäjälle.
+web-promise-first = Ensin luvattu
+web-promise-now = Myöhemmin näytetty
+web-promise-same = Tämä selain näki palvelimen lupauksen ennen ensimmäistä heittoa, ja se on sama.
+web-promise-unseen = Tämä selain ei nähnyt palvelimen lupausta ennen loppua, joten se ei voi sanoa, vaihdettiinko se.
 
 ## The reader.
 web-profile = Profiili

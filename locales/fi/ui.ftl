@@ -59,6 +59,13 @@ ui-verify-commitment =
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
 ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+ui-verify-unfinished = Todistettu niin pitkälle kuin ottelu on edennyt: kaikki { $steps } askelta noudattavat sääntöjä, ja kaikki { $rolls } heittoa ovat noppien antamia. Ottelu on kesken.
+ui-verify-signed = Palvelin on allekirjoittanut myös nimet, päivän, lopun ja tuloksen.
+ui-verify-dice-only = Nimiä, päivää ja ottelun loppua ei ole todistettu: siihen tarvitaan palvelimen allekirjoitus ja avain (--key).
+ui-verify-forged = Ei todistettu: palvelimen allekirjoitus ei kuulu tähän tallenteeseen. Sitä on muutettu, tai sen on allekirjoittanut toinen palvelin.
+ui-verify-unsigned = Ei todistettu: kukaan ei ole allekirjoittanut tätä tallennetta.
+ui-verify-promise = Ei todistettu: palvelin lupasi ennen ensimmäistä heittoa jotain muuta.
+ui-promise-broken = HUOMIO: palvelin on vaihtanut lupauksensa nopista: { $promised } on nyt { $shown }. Tämän ottelun heitot eivät todista mitään.
 ui-league-progress = { $game }: pelattu { $played }/{ $matches } ottelua.
 ui-league-round = { $round }. kierros
 ui-league-column-played = O

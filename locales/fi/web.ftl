@@ -126,6 +126,10 @@ web-told-agreed = Sovittiin tasapelistä.
 web-told-forfeited = { TEAM($team, form: "Nom") } hävisi luovutuksella.
 web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajassa.
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
+web-told-paused = Palvelin oli poissa { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuuttia
+    }: kellot seisoivat sen ajan.
 web-off = { $team }: { $number } on poissa kentältä
 web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista

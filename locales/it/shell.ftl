@@ -184,6 +184,11 @@ web-proof-not-kept = promessa non mantenuta
 web-proof-unchecked = questo browser non può verificarlo
 web-proof-promise = Impronta, prima della partita
 web-proof-secret = Segreto, dopo la partita
+web-promise-broken = Il server ha cambiato la sua promessa sui dadi di questa partita. I tiri non provano nulla: conserva questa pagina e avvisa l’organizzatore.
+web-promise-first = Promesso all’inizio
+web-promise-now = Mostrato dopo
+web-promise-same = Questo browser ha visto la promessa del server prima del primo tiro, ed è la stessa.
+web-promise-unseen = Questo browser non ha visto la promessa del server prima della fine: non può dire se è stata cambiata.
 
 ## The reader.
 web-profile = Profilo

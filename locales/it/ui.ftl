@@ -59,6 +59,13 @@ ui-verify-commitment =
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
+ui-verify-unfinished = Provato fin dove arriva: tutti i { $steps } passi seguono le regole, e tutti i { $rolls } tiri sono quelli dati dai dadi. La partita non è finita.
+ui-verify-signed = Il server ha firmato anche nomi, data, fine e risultato.
+ui-verify-dice-only = Nomi, data e fine della partita non sono provati: servono la firma del server e la sua chiave (--key).
+ui-verify-forged = Non provato: la firma del server non appartiene a questo verbale. È stato modificato, o lo ha firmato un altro server.
+ui-verify-unsigned = Non provato: nessuno ha firmato questo verbale.
+ui-verify-promise = Non provato: prima del primo tiro il server aveva promesso altro.
+ui-promise-broken = ATTENZIONE: il server ha cambiato la sua promessa sui dadi da { $promised } a { $shown }. I tiri di questa partita non provano nulla.
 ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
 ui-league-round = Giornata { $round }
 ui-league-column-played = G

@@ -122,6 +122,10 @@ web-told-agreed = È stato concordato il pareggio.
 web-told-forfeited = { TEAM($team, form: "Nom") } perde a tavolino.
 web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa per il tempo.
 web-told-time = Il tempo è scaduto: la partita finisce con questo turno.
+web-told-paused = Il server è stato fermo per { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }: anche gli orologi si sono fermati.
 web-off = { $team }: il { $number } è fuori
 web-off-yellow = cartellino giallo, rientra al prossimo gol
 web-off-red = cartellino rosso, rientra al prossimo gol della squadra

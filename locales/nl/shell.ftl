@@ -184,6 +184,11 @@ web-proof-not-kept = belofte gebroken
 web-proof-unchecked = deze browser kan het niet controleren
 web-proof-promise = Vingerafdruk, vóór de wedstrijd
 web-proof-secret = Geheim, na de wedstrijd
+web-promise-broken = De server heeft zijn belofte voor de dobbelstenen van deze wedstrijd veranderd. De worpen bewijzen niets: bewaar deze pagina en meld het aan de organisatie.
+web-promise-first = Eerst beloofd
+web-promise-now = Later getoond
+web-promise-same = Deze browser zag de belofte van de server vóór de eerste worp, en die is dezelfde.
+web-promise-unseen = Deze browser zag de belofte van de server pas na afloop en kan dus niet zeggen of die veranderd is.
 
 ## The reader.
 web-profile = Profiel

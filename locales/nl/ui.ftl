@@ -63,6 +63,13 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+ui-verify-unfinished = Bewezen zover de wedstrijd is: alle { $steps } stappen volgen de regels, en alle { $rolls } worpen zijn wat de dobbelstenen gaven. De wedstrijd is niet afgelopen.
+ui-verify-signed = De server heeft ook namen, datum, einde en uitslag ondertekend.
+ui-verify-dice-only = Namen, datum en het einde van de wedstrijd zijn niet bewezen: daarvoor zijn de handtekening en de sleutel van de server nodig (--key).
+ui-verify-forged = Niet bewezen: de handtekening van de server hoort niet bij dit verslag. Het is veranderd, of een andere server heeft het ondertekend.
+ui-verify-unsigned = Niet bewezen: niemand heeft dit verslag ondertekend.
+ui-verify-promise = Niet bewezen: vóór de eerste worp beloofde de server iets anders.
+ui-promise-broken = LET OP: de server heeft zijn belofte voor de dobbelstenen veranderd van { $promised } in { $shown }. De worpen van deze wedstrijd bewijzen niets.
 ui-league-progress = { $game }: { $played } van { $matches } wedstrijden gespeeld.
 ui-league-round = Ronde { $round }
 ui-league-column-played = Gs

@@ -122,6 +122,10 @@ web-told-agreed = Er is een gelijkspel overeengekomen.
 web-told-forfeited = { TEAM($team, form: "Nom") } verliest reglementair.
 web-told-flag = De tijd is om voor { TEAM($team) }: de wedstrijd is op de klok verloren.
 web-told-time = De tijd is om: de wedstrijd eindigt met deze beurt.
+web-told-paused = De server was { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } weg: de klokken stonden stil.
 web-off = { $team }: { $number } is van het veld
 web-off-yellow = gele kaart, terug bij het volgende doelpunt
 web-off-red = rode kaart, terug bij het volgende doelpunt van zijn ploeg

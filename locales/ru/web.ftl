@@ -123,6 +123,11 @@ web-told-agreed = Соперники согласились на ничью.
 web-told-forfeited = { TEAM($team, form: "Dat") } засчитано техническое поражение.
 web-told-flag = Время { TEAM($team, form: "gen") } вышло: матч проигран по часам.
 web-told-time = Время вышло: матч закончится этим ходом.
+web-told-paused = Сервер был недоступен { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }: часы стояли.
 web-off = { $team }: { $number }-й удалён
 web-off-yellow = жёлтая карточка, вернётся после следующего гола
 web-off-red = красная карточка, вернётся после гола своей команды

@@ -32,8 +32,32 @@ pub struct Record {
     pub seen_by: Option<Seat>,
     /// How it ended; none while it is being played.
     pub result: Option<RecordResult>,
+    /// The server's signature over everything else; none where nobody signed it.
+    pub signature: Option<Signature>,
     /// The log.
     pub entries: Vec<Entry>,
+}
+
+/// An Ed25519 signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Signature(pub [u8; 64]);
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Signature {
+    /// Reads what `Display` writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (first, second) = text.split_at_checked(64)?;
+        let mut bytes = [0; 64];
+        bytes[..32].copy_from_slice(&from_hex(first)?);
+        bytes[32..].copy_from_slice(&from_hex(second)?);
+        Some(Self(bytes))
+    }
 }
 
 /// Where the chances of a match came from.
@@ -83,6 +107,8 @@ pub enum Entry {
     Undo(u32),
     /// The real clock ran down.
     Time,
+    /// The server was away for so many seconds, which the clocks did not count.
+    Paused(u32),
     /// A seat gave up.
     Resigned(Seat),
     /// Both seats agreed to a draw.
@@ -98,6 +124,7 @@ impl fmt::Display for Entry {
             Self::Chance(text) => write!(f, "chance {}", text.as_deref().unwrap_or("?")),
             Self::Undo(to) => write!(f, "match undo {to}"),
             Self::Time => f.write_str("match time"),
+            Self::Paused(seconds) => write!(f, "match paused {seconds}"),
             Self::Resigned(seat) => write!(f, "match resigned {seat}"),
             Self::Agreed => f.write_str("match agreed"),
             Self::Forfeited(seat) => write!(f, "match forfeited {seat}"),
@@ -163,6 +190,9 @@ impl fmt::Display for Record {
         match &self.result {
             Some(result) => writeln!(f, "result: {result}")?,
             None => writeln!(f, "result: *")?,
+        }
+        if let Some(signature) = &self.signature {
+            writeln!(f, "signature: {signature}")?;
         }
         writeln!(f)?;
         for (i, entry) in self.entries.iter().enumerate() {
@@ -291,6 +321,13 @@ impl std::str::FromStr for Record {
         };
         let result = lines.tag("result")?;
         let result = if result == "*" { None } else { Some(read_result(&lines, result)?) };
+        let signature = match lines.optional_tag("signature")? {
+            Some(text) => match Signature::read(text) {
+                Some(signature) => Some(signature),
+                None => return lines.error(12, "expected a signature of 128 hexadecimal digits"),
+            },
+            None => None,
+        };
         let blank = lines.next("an empty line after the tags")?;
         if !blank.is_empty() {
             return lines
@@ -314,6 +351,7 @@ impl std::str::FromStr for Record {
             practice,
             seen_by,
             result,
+            signature,
             entries,
         })
     }
@@ -406,13 +444,14 @@ fn read_entry_text(
                     }
                 }
                 ["time"] => Ok(Entry::Time),
+                ["paused", seconds] => Ok(Entry::Paused(lines.token(seconds, column + 7)?)),
                 ["agreed"] => Ok(Entry::Agreed),
                 ["resigned", seat] => Ok(Entry::Resigned(lines.token(seat, column + 9)?)),
                 ["forfeited", seat] => Ok(Entry::Forfeited(lines.token(seat, column + 10)?)),
                 _ => lines.error(
                     column,
                     format!(
-                        "found `{}`, expected `undo N`, `time`, `agreed`, `resigned SEAT` or `forfeited SEAT`",
+                        "found `{}`, expected `undo N`, `time`, `paused N`, `agreed`, `resigned SEAT` or `forfeited SEAT`",
                         shortened(what)
                     ),
                 ),
@@ -445,6 +484,7 @@ mod tests {
                 winner: Some(Seat::Home),
                 by: "END-1".to_owned(),
             }),
+            signature: None,
             entries: vec![
                 Entry::Chance(Some("spin 4".to_owned())),
                 Entry::Action(Seat::Away, None),

@@ -37,6 +37,7 @@ impl Match {
         self.ending.is_none()
             && since.all(|idx| match &self.entries()[idx] {
                 Entry::Action(by, _) => *by == seat && !self.history.revealed(idx),
+                Entry::Paused(_) => true,
                 _ => false,
             })
     }

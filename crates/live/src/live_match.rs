@@ -244,6 +244,18 @@ impl Match {
         Ok(self.last_note())
     }
 
+    /// Notes that clocks stood still for so many seconds.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn pause(&mut self, seconds: u32) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        self.history.note(Entry::Paused(seconds), false);
+        Ok(self.last_note())
+    }
+
     /// A seat gives up.
     ///
     /// # Errors

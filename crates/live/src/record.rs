@@ -52,6 +52,7 @@ impl Match {
             names: self.names.clone(),
             date: self.date.clone(),
             practice: self.practice,
+            signature: None,
             seen_by: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 _ => None,

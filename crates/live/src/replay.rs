@@ -85,6 +85,7 @@ fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Mome
             Entry::Chance(Some(outcome)) => live.settle(outcome),
             Entry::Undo(to) => Ok(live.go_back(*to)),
             Entry::Time => live.call_time(),
+            Entry::Paused(seconds) => live.pause(*seconds),
             Entry::Resigned(seat) => live.resign(*seat),
             Entry::Forfeited(seat) => live.forfeit(*seat),
             Entry::Agreed => live.agree(),

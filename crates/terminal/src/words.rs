@@ -260,6 +260,10 @@ impl Words {
             Notice::Elsewhere(command) => {
                 self.tell("ui-tui-elsewhere", &[("command", command.as_str().into())])
             }
+            Notice::PromiseBroken(promised, shown) => {
+                let args = [("promised", promised.as_str().into()), ("shown", shown.as_str().into())];
+                self.tell("ui-promise-broken", &args)
+            }
             Notice::Words(text) => text.clone(),
             Notice::Nothing => String::new(),
         }

@@ -61,7 +61,7 @@ pub struct Replay {
 }
 
 /// What is true of a whole match.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayAbout {
     /// The game's ID.
     pub game: String,
@@ -84,7 +84,7 @@ pub struct ReplayAbout {
 }
 
 /// A goal on the time line.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct GoalMark {
     /// The entry's number.
     pub number: u32,
@@ -95,7 +95,7 @@ pub struct GoalMark {
 }
 
 /// What recomputing a match says about its dice.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Proof {
     /// Where the chances came from: `shared`, `seed` or `table`.
     pub source: Text,

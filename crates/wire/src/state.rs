@@ -36,7 +36,7 @@ pub struct MomentInfo {
     /// The step in notation; none if it is hidden from the viewer.
     pub step: Option<String>,
     /// The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`,
-    /// `resigned`, `agreed`, `forfeited`.
+    /// `paused`, `resigned`, `agreed`, `forfeited`.
     #[serde(default)]
     pub word: Option<Text>,
     /// The step's facts, as choices have them; none if it is hidden.

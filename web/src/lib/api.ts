@@ -1,4 +1,5 @@
 import { commit, type Party } from './dice';
+import { notePromise } from './promises';
 import type {
   Chapter,
   ChatInfo,
@@ -19,6 +20,12 @@ import type {
   Seat,
   Update,
 } from './wire';
+
+/** Keeps what the server promises with a match. */
+function noted(match: MatchInfo): MatchInfo {
+  notePromise(match);
+  return match;
+}
 
 /** A request that the server did not do, or that did not reach it. */
 export class ApiFailure extends Error {
@@ -111,20 +118,22 @@ export class Api {
     const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : wanted === 'drawn' ? drawn : (wanted ?? 'home');
     const promised = asked.opponent.kind === 'screen' ? null : await commit(seat);
     const body: NewMatch = { ...asked, seat, ...(promised && { commitment: promised }) };
-    return this.#ask('POST', '/matches', body);
+    const created: Created = await this.#ask('POST', '/matches', body);
+    notePromise(created.match);
+    return created;
   }
 
   async join(id: string, seat: Party, invitation: string | null): Promise<MatchInfo> {
     await this.me();
     const promised = await commit(seat);
     const body: Join = { ...(invitation && { invitation }), ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/join`, body);
+    return noted(await this.#ask('POST', `/matches/${id}/join`, body));
   }
 
   async rematch(id: string, seat: Party | null): Promise<MatchInfo> {
     const promised = seat && (await commit(seat));
     const body: Rematch = { ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/rematch`, body);
+    return noted(await this.#ask('POST', `/matches/${id}/rematch`, body));
   }
 
   /** A part of a finished match, or of one's own; or of a record in the reader's hand. */

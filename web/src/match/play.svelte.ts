@@ -1,6 +1,7 @@
 import type { Plan } from '../boards/board';
 import type { Connection, ConnectionEvents } from '../lib/connection';
 import { secretOf } from '../lib/dice';
+import { type Breach, notePromise } from '../lib/promises';
 import { draft } from '../lib/keep';
 import type { Sound } from '../lib/sound';
 import type {
@@ -56,6 +57,8 @@ export class MatchPlay {
   gathers: (choice: ChoiceInfo) => boolean = () => false;
   /** What the match did to the ratings of those who played it. */
   rated = $state.raw<BySeat<RatingChange | null> | null>(null);
+  /** The server showed another promise for the dice than at first. */
+  breach = $state.raw<Breach | null>(null);
   /** Since when the opponent is away, as far as this page knows. */
   awaySince = $state<number | null>(null);
   /** Presence comes apart from the states. */
@@ -70,7 +73,10 @@ export class MatchPlay {
     this.playback = new Playback(settings, sound, (moments, first) => this.#shown(moments, first));
     this.link = new Link(connect, {
       update: (update) => {
-        if (update.state) this.#reveal(update.state);
+        if (update.state) {
+          this.breach = notePromise(update.state.match);
+          this.#reveal(update.state);
+        }
         this.playback.add(update);
       },
       presence: (online) => {

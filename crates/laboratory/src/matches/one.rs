@@ -117,6 +117,7 @@ pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<
         names: BySeat::from_fn(|seat| coaches[seat].to_string()),
         date: String::new(),
         practice: false,
+        signature: None,
         seen_by: None,
         result: Some(RecordResult {
             score: finish.score,

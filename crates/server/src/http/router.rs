@@ -21,6 +21,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .with(|router| router.layer(record_limit));
     let api = Api::under("/api/v1")
         .get("/openapi.json", "This description.", running::document)
+        .get("/key", "The public key with which the server signs records.", running::key)
         .get("/games", "Every game with its options.", games::games)
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
         .get("/games/{id}/rulings", "How open questions of a rulebook are decided.", games::rulings)

@@ -252,7 +252,13 @@ impl RoomState {
     }
 
     fn abort(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
+        // A deal that one side may reject is no deal: in a rated match the first chance counts like a decision.
+        let rated = self.row.rated.counts();
+        let decided = |entry: &Entry| match entry {
+            Entry::Action(..) => true,
+            Entry::Chance(_) => rated,
+            _ => false,
+        };
         match &self.stage {
             Stage::Over(_) | Stage::Aborted => return Err(ApiError::Over),
             Stage::Playing(live) if live.entries().iter().any(decided) => {
@@ -384,7 +390,7 @@ mod tests {
     use super::*;
     use serde_json::json;
     use touchline_kernel::dice::to_hex;
-    use touchline_store::Scope;
+    use touchline_store::{Rated, Scope};
 
     const LIMITS: Limits = Limits { entries: 1000, absence_ms: 500 };
 
@@ -531,6 +537,17 @@ mod tests {
         let result = draft.row.result.unwrap();
         assert_eq!((result.winner, result.by.as_str()), (Some(seat.other()), "forfeited"));
         assert_eq!((draft.row.turn, draft.row.deadline_ms), (None, None));
+    }
+
+    #[test]
+    fn a_rated_match_is_not_aborted_once_chance_has_spoken() {
+        let mut state = open(Pace::None, None);
+        state.row.rated = Rated::Yes;
+        commit(&mut state, join(), 10).unwrap();
+        for who in ["anna", "bo"] {
+            let refused = commit(&mut state, command(who, Command::Abort), 20).unwrap_err();
+            assert_eq!(refused, ApiError::TooLateToAbort);
+        }
     }
 
     #[test]

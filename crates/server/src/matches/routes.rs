@@ -4,6 +4,7 @@ use crate::error::ApiError;
 use crate::http::answer::{Made, RecordFile};
 use crate::http::extract::{Asked, Body, Key, Reader};
 use crate::http::idempotency::Request;
+use crate::http::network::Address;
 use crate::matches::draft::Change;
 use crate::matches::preview::preview_for;
 use crate::matches::ratings::changes_shown;
@@ -16,6 +17,7 @@ use crate::time::{in_ms, now_ms};
 use crate::wire::{
     CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
 };
+use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
 use schemars::JsonSchema;
@@ -137,9 +139,11 @@ pub async fn hint(
     Path(id): Path<String>,
     Asked(asked): Asked<AskedUpdate>,
     Person(person): Person,
+    address: Address,
     Reader(language): Reader,
 ) -> Result<Json<Hints>, ApiError> {
-    coaches::hints(&server, &id, &person.id, asked.seat, language).await.map(Json)
+    let share = Share::of(Some(&person), address);
+    coaches::hints(&server, &id, &person.id, asked.seat, share, language).await.map(Json)
 }
 
 /// A seat does something.
@@ -167,10 +171,6 @@ pub async fn join(
     Body(asked, bytes): Body<Join>,
 ) -> Result<Json<MatchInfo>, ApiError> {
     let request = Request::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
-    // A repeated request has joined already, and counts no second time.
-    if create::made_before(&server, &request).await?.is_none() {
-        create::check_quota(&server, &person).await?;
-    }
     let change = Change::Join {
         user: person.clone(),
         invitation: asked.invitation,
@@ -203,19 +203,26 @@ pub async fn ratings(
     Ok(Json(RatingChanges(changes_shown(&server.store.rating_changes(&id).await?))))
 }
 
-/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
+/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included, and signed.
 pub async fn record(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
     Asked(asked): Asked<AskedUpdate>,
     Anybody(person): Anybody,
+    address: Address,
 ) -> Result<RecordFile, ApiError> {
+    let share = Share::of(person.as_ref(), address);
     let user_id = person.map(|person| person.id);
-    with_room(&server, &id, |_, state| {
+    let signing = server.signing.clone();
+    room::look_back(&server, &id, share, move |state| {
         let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
         let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
-        let text = live.record(viewer).to_string();
-        Ok(RecordFile { name: format!("{}-{id}.touchline", state.row.game), text })
+        let mut record = live.record(viewer);
+        if live.ending().is_some() {
+            signing.sign(&mut record);
+        }
+        let text = record.to_string();
+        Ok(RecordFile { name: format!("{}-{}.touchline", state.row.game, state.row.id), text })
     })
     .await
 }

@@ -16,6 +16,7 @@ async fn nobody_does_what_is_not_theirs() {
     let rows: Vec<(&str, &str, Value, [u16; 4])> = vec![
         ("GET", "/openapi.json", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/games", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/key", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/games/volchok/rules", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/games/chess/rules", Value::Null, [404, 404, 404, 404]),
         ("GET", "/games/fuba/rulings", Value::Null, [OK, OK, OK, OK]),
@@ -56,7 +57,7 @@ async fn nobody_does_what_is_not_theirs() {
         ("GET", "/matches/ID/replay", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/matches/ID/replay?viewer=home", Value::Null, [BAN, BAN, OK, BAN]),
         ("POST", "/replays", json!({}), [422, 422, 422, 422]),
-        ("GET", "/matches/ID/socket", Value::Null, [400, 400, 400, 400]),
+        ("GET", "/matches/ID/socket", Value::Null, [426, 426, 426, 426]),
         ("POST", "/matches/ID/chat/mute", json!({ "mute": false }), [NO, BAN, 204, 204]),
         ("GET", "/matches/ID/chat", Value::Null, [NO, BAN, OK, OK]),
         ("POST", "/matches/ID/chat", json!({ "text": "hello" }), [NO, BAN, 201, 201]),
