@@ -135,7 +135,11 @@ impl Legal {
             let words = sentences::choice(locale, game, "action", (choice.word, &choice.facts), &teams);
             let forecast = board.forecast(&choice.text);
             let end = |end: &Forecast| {
-                format!("{} {}", sentences::short(locale, game, end.event), sentences::odds(locale, end.chance))
+                format!(
+                    "{} {}",
+                    sentences::short(locale, game, end.event),
+                    sentences::odds(locale, end.chance)
+                )
             };
             let ends: Vec<String> = forecast.iter().map(end).collect();
             writeln!(out, "{}", columns(&choice.text, &words, &ends.join(", ")))?;
