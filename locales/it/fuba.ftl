@@ -288,6 +288,7 @@ fuba-event-red =
         [one] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta con un solo giocatore.
        *[other] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta in { $left }.
     }
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e continua senza.
 fuba-event-dived =
     { $to ->
         [left] Il portiere { TEAM($by, form: "gen") } si tufferà alla sua sinistra.
@@ -400,6 +401,9 @@ fuba-refusal-rearmost = In { $to } sarebbe il giocatore di movimento più arretr
 fuba-refusal-ball-alone = La palla in { $zone } resterebbe senza nessuno.
 fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portare la palla.
 fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
+fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
+fuba-refusal-not-together = Il secondo giocatore deve andare dove è andato il primo.
+fuba-refusal-not-away = { $to } non allontana dal fondo di { $from }.
 fuba-refusal-into-ball = Un movimento libero non può finire in { $zone }: lì c’è la palla.
 
 ## Actions
@@ -457,6 +461,7 @@ fuba-action-to = In { $zone }
 fuba-action-carry = Con la palla
 fuba-action-leave = Senza palla
 fuba-action-free = Movimento libero da { $from }
+fuba-action-free-to = Gioco libero da { $from } a { $to }
 fuba-action-done = Fatto
 fuba-action-dive =
     { $to ->
@@ -469,6 +474,11 @@ fuba-action-aim =
         [left] Mira a sinistra
         [right] Mira a destra
        *[centre] Mira al centro
+    }
+fuba-action-off =
+    { $kind ->
+        [keeper] Esce il portiere
+       *[outfield] Esce un giocatore di movimento
     }
 
 ## Outcomes
@@ -492,6 +502,17 @@ fuba-option-level-with = Stabilisce se per non essere in fuorigioco un giocatore
 fuba-option-move-again = Permette a un giocatore portato sulla palla di muoversi ancora nello stesso turno.
 fuba-option-carry-middle = Richiede che anche la zona di mezzo di un movimento di due zone con la palla sia libera da avversari.
 fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
+fuba-option-bring-optional = Permette di non portare nessuno su una palla mantenuta in mezzo agli avversari.
+fuba-option-midfield-reinforce = Il movimento di centrocampo può finire solo dove c’è già un compagno.
+fuba-option-free-moves = Stabilisce se il gioco libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
+fuba-option-adjust-together = I due giocatori spostati al termine della disposizione vanno nella stessa zona.
+fuba-option-kickoff-centre = Stabilisce se al calcio di inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
+fuba-option-goal-kick-setup = Le squadre si dispongono di nuovo anche per il calcio di rinvio.
+fuba-option-keeper-back = Riporta il portiere per il calcio di rinvio e lo tiene sulla palla.
+fuba-option-slow-kick = Stabilisce se prima di un rinvio lento muove tutta la squadra o un giocatore per parte.
+fuba-option-easy-empty = Considera facile anche una zona di partenza senza giocatori.
+fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o chi la squadra sceglie, portiere compreso.
+fuba-option-added-end = Chiude il tempo con il turno che arriva al quinto minuto di recupero.
 fuba-option-zones = Stabilisce dove ogni zona comincia e finisce lungo il campo.
 fuba-option-shot-zone-mods = Stabilisce il modificatore di tiro di ogni zona.
 fuba-option-min-players = Stabilisce quanti giocatori servono a una squadra per continuare.
@@ -542,6 +563,7 @@ fuba-phase-ball = Porta con sé la palla?
 fuba-phase-free = Chi torna dal fondo?
 fuba-phase-dive = Che cosa fa il tuo portiere?
 fuba-phase-aim = Dove miri?
+fuba-phase-sent-off = Chi lascia il campo?
 
 ## Ready arrangements
 

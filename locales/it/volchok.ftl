@@ -62,6 +62,7 @@ volchok-rule-lob-3 = Il pallonetto deve arrivare a un compagno che sia giocatore
 volchok-rule-lob-4 = Il pallonetto può sorvolare qualsiasi giocatore e qualsiasi zona.
 volchok-rule-lob-5 = Un pallonetto riuscito vale un turno extra.
 volchok-rule-lob-6 = Il pallonetto non può essere più corto del minimo fissato nelle opzioni, di norma 1 casella.
+volchok-rule-lob-7 = Con i pallonetti dichiarati il pallonetto si annuncia prima del giro; se il numero non lo porta al destinatario, la palla cade a quel numero di caselle lungo la linea e tocca agli avversari.
 
 volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno, o che con il suo numero può raggiungere una palla vagante e giocarla, deve muoverla durante quel turno.
 volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o, se le opzioni non lo permettono, un altro giocatore.
@@ -128,6 +129,7 @@ volchok-event-tackle-declared = { $piece } va al tackle su { $victim }: serve al
     .v2 = { $piece } aggredisce { $victim } e tenta il tackle: con { $needed } o più la palla è sua.
     .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
+volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: serve { $needed }.
 volchok-event-spun = La freccia segna { $number } { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
     .v3 = La freccia si ferma sul { $number }.
@@ -149,6 +151,8 @@ volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to 
     .v3 = { $piece } allunga la palla in { $to }.
 volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra { TEAM($by, form: "per") }!
     .v2 = { $piece } scavalca tutti con un tocco morbido, { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
+volchok-event-lob-dropped = { $number }, e il pallonetto di { $piece } cade in { $to }.
+volchok-event-taken = La palla è di { $piece }.
 volchok-event-stopped =
     { $left ->
         [one] { TEAM($by, form: "Nom") } si ferma qui, con un punto non usato.
@@ -346,6 +350,11 @@ volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche 
 volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla vagante quando il suo numero basta, o se può lasciarla.
 volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
 volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
+volchok-option-lob-declared = Il pallonetto si dichiara prima del giro, e quindi può fallire.
+volchok-option-zone-balls = Stabilisce se un filtrante può finire nella zona di un portiere, che lo fa subito suo.
+volchok-option-corner-mate = Stabilisce se il compagno sulla casella d’angolo deve battere l’angolo o soltanto può.
+volchok-option-corner-beside = Stabilisce chi sceglie la casella accanto a un angolo occupato da un difensore: la squadra di chi ha tirato, nessuno (la più vicina) o la difesa.
+volchok-option-kickoff-ball = Stabilisce se chi batte il calcio d’inizio ha la palla o l’ha accanto.
 volchok-option-zone-men = Stabilisce quanti giocatori di movimento possono stare nella zona del proprio portiere e nelle caselle accanto; 5 significa nessun limite. Regola facoltativa.
 
 ## Partite pronte

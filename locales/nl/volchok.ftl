@@ -62,6 +62,7 @@ volchok-rule-lob-3 = Een lob moet neerkomen bij een teamgenoot die veldspeler is
 volchok-rule-lob-4 = Een lob mag over alle spelers en zones heen vliegen.
 volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
+volchok-rule-lob-7 = Met aangekondigde lobs wordt een lob vóór de draai genoemd; brengt het getal hem niet bij de ontvanger, dan komt de bal dat aantal vakken verder op de lijn neer en is de tegenstander aan zet.
 
 volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en verder kan spelen, moet de bal in die beurt verplaatsen.
 volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
@@ -128,6 +129,7 @@ volchok-event-tackle-declared = { $piece } zet de tackle in op { $victim }: mins
     .v2 = { $piece } jaagt { $victim } op en gaat de tackle in: met { $needed } of meer heeft hij de bal.
     .v3 = Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
 volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+volchok-event-lob-declared = { $piece } kondigt een lob op { $receiver } aan: { $needed } om hem te bereiken.
 volchok-event-spun = { $number } op de draaischijf voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } draait een { $number }.
     .v3 = De pijl blijft staan op { $number }.
@@ -149,6 +151,8 @@ volchok-event-played-through = { $piece } legt de bal in de vrije ruimte op { $t
     .v3 = { $piece } tikt de bal door naar { $to }.
 volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
     .v2 = Fraai boogballetje van { $piece }, en { $receiver } plukt het uit de lucht op { $to }. Extra beurt voor { TEAM($by) }!
+volchok-event-lob-dropped = { $number }, en de lob van { $piece } komt neer op { $to }.
+volchok-event-taken = { $piece } heeft de bal.
 volchok-event-stopped =
     { $left ->
         [one] { TEAM($by, form: "Nom") } laat het hierbij: één punt blijft ongebruikt.
@@ -350,6 +354,11 @@ volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wor
 volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
 volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
 volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
+volchok-option-lob-declared = Laat een lob vóór de draai aankondigen, zodat hij kan mislukken.
+volchok-option-zone-balls = Bepaalt of een dieptepass in een keeperszone mag eindigen, waar de keeper hem meteen heeft.
+volchok-option-corner-mate = Bepaalt of een teamgenoot op het hoekvak de hoekschop moet nemen of alleen mag.
+volchok-option-corner-beside = Bepaalt wie het vak naast een door een verdediger bezet hoekvak kiest: de ploeg van de schutter, niemand (het dichtstbijzijnde) of de verdediging.
+volchok-option-kickoff-ball = Bepaalt of de man die aftrapt de bal heeft of dat die naast hem ligt.
 volchok-option-zone-men = Bepaalt hoeveel veldspelers in de eigen keeperszone en op de vakken ernaast mogen staan; 5 betekent geen grens. Een huisregel.
 
 ## Spelvormen

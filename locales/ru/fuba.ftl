@@ -365,6 +365,7 @@ fuba-event-red =
         [few] На кубике { $die } — красная! У { TEAM($by, form: "gen") } остаётся { $left } игрока.
        *[many] На кубике { $die } — красная! У { TEAM($by, form: "gen") } остаётся { $left } игроков.
     }
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } снимает вратаря и играет без него.
 fuba-event-dived =
     { $to ->
         [left] Вратарь { TEAM($by, form: "gen") } прыгнет влево от себя.
@@ -496,6 +497,9 @@ fuba-refusal-rearmost = В зоне { $to } он стал бы самым зад
 fuba-refusal-ball-alone = Мяч в зоне { $zone } остался бы без игрока.
 fuba-refusal-opponent-in-way = В зоне { $zone } стоит соперник: мяч с собой не взять.
 fuba-refusal-no-end-line = Зона { $zone } не касается лицевой линии.
+fuba-refusal-nobody-there = В зоне { $to } некого усиливать.
+fuba-refusal-not-together = Второй игрок должен идти туда же, куда первый.
+fuba-refusal-not-away = Зона { $to } не уводит от лицевой зоны { $from }.
 fuba-refusal-into-ball = Свободный ход не может закончиться в зоне { $zone }: там мяч.
 
 ## Actions
@@ -553,6 +557,7 @@ fuba-action-to = В { $zone }
 fuba-action-carry = С мячом
 fuba-action-leave = Без мяча
 fuba-action-free = Свободный ход из { $from }
+fuba-action-free-to = Свободный ход из { $from } в { $to }
 fuba-action-done = Готово
 fuba-action-dive =
     { $to ->
@@ -565,6 +570,11 @@ fuba-action-aim =
         [left] Бить влево
         [right] Бить вправо
        *[centre] Бить по центру
+    }
+fuba-action-off =
+    { $kind ->
+        [keeper] Уходит вратарь
+       *[outfield] Уходит полевой игрок
     }
 
 ## Outcomes
@@ -588,6 +598,17 @@ fuba-option-level-with = Решает, с чем игрок должен быт�
 fuba-option-move-again = Разрешает игроку, подведённому к мячу, двигаться ещё раз в тот же ход.
 fuba-option-carry-middle = Требует, чтобы при ведении мяча через две зоны и средняя была свободна от соперников.
 fuba-option-direct-zone = Учитывает поправку зоны при прямом штрафном.
+fuba-option-bring-optional = Разрешает никого не подводить к мячу, сохранённому среди соперников.
+fuba-option-midfield-reinforce = Ход полузащиты может закончиться только там, где уже стоит свой игрок.
+fuba-option-free-moves = Решает, ведёт ли свободный ход прямо от лицевой или в любую соседнюю зону, которая её не касается.
+fuba-option-adjust-together = Оба игрока, передвинутые в конце расстановки, идут в одну зону.
+fuba-option-kickoff-centre = Решает, сколько игроков стоит в центре при начальном ударе: не меньше двух у начинающих или ровно по два у каждой команды.
+fuba-option-goal-kick-setup = Перед ударом от ворот команды расставляются заново.
+fuba-option-keeper-back = Возвращает вратаря к удару от ворот и держит его у мяча.
+fuba-option-slow-kick = Решает, кто двигается перед медленным ударом от ворот: вся команда или по одному игроку.
+fuba-option-easy-empty = Считает лёгкой и ситуацию, когда в исходной зоне никого нет.
+fuba-option-sent-off = Решает, кто уходит после красной карточки: полевой игрок или кого выберет команда, хотя бы и вратарь.
+fuba-option-added-end = Заканчивает тайм ходом, в котором наступила пятая добавленная минута.
 fuba-option-zones = Задаёт, где каждая зона начинается и заканчивается по длине поля.
 fuba-option-shot-zone-mods = Задаёт поправку удара для каждой зоны.
 fuba-option-min-players = Задаёт, сколько игроков нужно команде, чтобы продолжать матч.
@@ -639,6 +660,7 @@ fuba-phase-ball = Возьмёт ли он мяч с собой?
 fuba-phase-free = Кто отходит от лицевой?
 fuba-phase-dive = Что делает ваш вратарь?
 fuba-phase-aim = Куда бьёте?
+fuba-phase-sent-off = Кто покидает поле?
 
 ## Ready arrangements
 
