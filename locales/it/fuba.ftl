@@ -288,7 +288,7 @@ fuba-event-red =
         [one] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta con un solo giocatore.
        *[other] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta in { $left }.
     }
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e continua senza.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e prosegue senza.
 fuba-event-dived =
     { $to ->
         [left] Il portiere { TEAM($by, form: "gen") } si tufferà alla sua sinistra.
@@ -403,7 +403,7 @@ fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portar
 fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
 fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
 fuba-refusal-not-together = Il secondo giocatore deve andare dove è andato il primo.
-fuba-refusal-not-away = { $to } non allontana dal fondo di { $from }.
+fuba-refusal-not-away = { $to } non allontana dal fondo chi è in { $from }.
 fuba-refusal-into-ball = Un movimento libero non può finire in { $zone }: lì c’è la palla.
 
 ## Actions
@@ -461,7 +461,7 @@ fuba-action-to = In { $zone }
 fuba-action-carry = Con la palla
 fuba-action-leave = Senza palla
 fuba-action-free = Movimento libero da { $from }
-fuba-action-free-to = Gioco libero da { $from } a { $to }
+fuba-action-free-to = Movimento libero da { $from } a { $to }
 fuba-action-done = Fatto
 fuba-action-dive =
     { $to ->
@@ -503,15 +503,15 @@ fuba-option-move-again = Permette a un giocatore portato sulla palla di muoversi
 fuba-option-carry-middle = Richiede che anche la zona di mezzo di un movimento di due zone con la palla sia libera da avversari.
 fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
 fuba-option-bring-optional = Permette di non portare nessuno su una palla mantenuta in mezzo agli avversari.
-fuba-option-midfield-reinforce = Il movimento di centrocampo può finire solo dove c’è già un compagno.
-fuba-option-free-moves = Stabilisce se il gioco libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
-fuba-option-adjust-together = I due giocatori spostati al termine della disposizione vanno nella stessa zona.
-fuba-option-kickoff-centre = Stabilisce se al calcio di inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
-fuba-option-goal-kick-setup = Le squadre si dispongono di nuovo anche per il calcio di rinvio.
+fuba-option-midfield-reinforce = Permette al movimento di centrocampo di finire solo dove c’è già un compagno.
+fuba-option-free-moves = Stabilisce se il movimento libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
+fuba-option-adjust-together = Manda nella stessa zona i due giocatori spostati negli aggiustamenti.
+fuba-option-kickoff-centre = Stabilisce se al calcio d’inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
+fuba-option-goal-kick-setup = Fa schierare di nuovo le squadre anche per il calcio di rinvio.
 fuba-option-keeper-back = Riporta il portiere per il calcio di rinvio e lo tiene sulla palla.
 fuba-option-slow-kick = Stabilisce se prima di un rinvio lento muove tutta la squadra o un giocatore per parte.
 fuba-option-easy-empty = Considera facile anche una zona di partenza senza giocatori.
-fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o chi la squadra sceglie, portiere compreso.
+fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o quello che la squadra sceglie, portiere compreso.
 fuba-option-added-end = Chiude il tempo con il turno che arriva al quinto minuto di recupero.
 fuba-option-zones = Stabilisce dove ogni zona comincia e finisce lungo il campo.
 fuba-option-shot-zone-mods = Stabilisce il modificatore di tiro di ogni zona.

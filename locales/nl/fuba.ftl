@@ -284,7 +284,7 @@ fuba-event-yellow =
     }
 fuba-event-spared = { $die } op de dobbelsteen: { TEAM($by) } komt met geel weg.
 fuba-event-red = { $die } op de dobbelsteen, en het is rood! { TEAM($by, form: "Nom") } gaat verder met { $left } man.
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de doelman eraf en speelt zonder verder.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de keeper eraf en speelt verder zonder.
 fuba-event-dived =
     { $to ->
         [left] De keeper van { TEAM($by) } duikt straks naar links.
@@ -401,9 +401,9 @@ fuba-refusal-rearmost = In { $to } zou hij de achterste veldspeler van je ploeg 
 fuba-refusal-ball-alone = De bal in { $zone } zou alleen achterblijven.
 fuba-refusal-opponent-in-way = Met een tegenstander in { $zone } kun je de bal niet meenemen.
 fuba-refusal-no-end-line = { $zone } ligt niet aan een achterlijn.
-fuba-refusal-nobody-there = In { $to } staat niemand die versterkt kan worden.
+fuba-refusal-nobody-there = In { $to } staat niemand die versterking kan krijgen.
 fuba-refusal-not-together = De tweede speler moet naar hetzelfde vak als de eerste.
-fuba-refusal-not-away = { $to } ligt niet van de achterlijn van { $from } af.
+fuba-refusal-not-away = { $to } ligt niet van de achterlijn af, gezien vanuit { $from }.
 fuba-refusal-into-ball = Een vrije zet mag niet eindigen in { $zone }: daar ligt de bal.
 
 ## Actions
@@ -477,7 +477,7 @@ fuba-action-aim =
     }
 fuba-action-off =
     { $kind ->
-        [keeper] De doelman gaat eraf
+        [keeper] De keeper gaat eraf
        *[outfield] Een veldspeler gaat eraf
     }
 
@@ -502,17 +502,17 @@ fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met 
 fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald in dezelfde beurt nog eens beweegt.
 fuba-option-carry-middle = Eist dat ook het middelste vak van een verplaatsing met de bal over twee vakken vrij van tegenstanders is.
 fuba-option-direct-zone = Telt de modificator van het vak mee bij een directe vrije trap.
-fuba-option-bring-optional = Staat toe dat een ploeg niemand haalt bij een bal die zij tussen tegenstanders houdt.
+fuba-option-bring-optional = Laat een ploeg ervan afzien iemand te halen bij een bal die ze tussen tegenstanders behoudt.
 fuba-option-midfield-reinforce = Laat middenveldzetten alleen eindigen in vakken waar al een medespeler staat.
 fuba-option-free-moves = Bepaalt of vrije zetten recht van de achterlijn af gaan of naar elk aangrenzend vak dat er niet aan ligt.
-fuba-option-adjust-together = Stuurt beide spelers die na het opstellen verschuiven naar hetzelfde vak.
+fuba-option-adjust-together = Stuurt beide spelers die bij het bijstellen worden verzet naar hetzelfde vak.
 fuba-option-kickoff-centre = Bepaalt of er bij de aftrap minstens twee spelers van de aftrappende ploeg in het middenvak staan, of precies twee van elke ploeg.
 fuba-option-goal-kick-setup = Laat beide ploegen zich voor een doeltrap opnieuw opstellen.
-fuba-option-keeper-back = Haalt de doelman terug voor een doeltrap en houdt hem bij de bal.
+fuba-option-keeper-back = Haalt de keeper terug voor een doeltrap en houdt hem bij de bal.
 fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg beweegt of één speler van elke kant.
 fuba-option-easy-empty = Telt ook een startvak zonder spelers als gemakkelijke situatie.
-fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, de doelman inbegrepen.
-fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde extra minuut bereikt.
+fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, ook de keeper.
+fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde minuut blessuretijd bereikt.
 fuba-option-zones = Bepaalt waar elk vak in de lengte van het veld begint en eindigt.
 fuba-option-shot-zone-mods = Bepaalt de schotmodificator van elk vak.
 fuba-option-min-players = Bepaalt hoeveel spelers een ploeg nodig heeft om door te gaan.
