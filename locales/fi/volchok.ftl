@@ -151,7 +151,7 @@ volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun 
     .v3 = { $piece } työntää pallon ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
-volchok-event-lob-dropped = { $number }, ja { $piece } nostaa pallon ruutuun { $to }, jossa ei ole vastaanottajaa.
+volchok-event-lob-dropped = { $number }, ja pelaajan { $piece } nosto putoaa ruutuun { $to }.
 volchok-event-taken = Pallo on nyt pelaajalla { $piece }.
 volchok-event-stopped =
     { $left ->
