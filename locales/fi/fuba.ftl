@@ -378,7 +378,7 @@ fuba-refusal-opponent-in-way = Vastustaja alueella { $zone } estää ottamasta p
 fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
 fuba-refusal-nobody-there = Alueella { $to } ei ole ketään vahvistettavana.
 fuba-refusal-not-together = Toisen pelaajan on mentävä samalle alueelle kuin ensimmäisen.
-fuba-refusal-not-away = Alue { $to } ei vie pois päätyrajalta alueelta { $from }.
+fuba-refusal-not-away = Alue { $to } ei vie pois alueen { $from } päätyrajalta.
 fuba-refusal-into-ball = Vapaa liike ei saa päättyä alueelle { $zone }, sillä pallo on siellä.
 
 ## Actions

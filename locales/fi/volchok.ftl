@@ -129,7 +129,7 @@ volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $vict
     .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
 volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
-volchok-event-lob-declared = { $piece } ilmoittaa noston, vastaanottajana { $receiver }. Tarvitaan { $needed }.
+volchok-event-lob-declared = { $piece } ilmoittaa noston, ja vastaanottajana on { $receiver }. Tarvitaan täsmälleen { $needed }.
 volchok-event-spun = Pyöritin antaa { TEAM($by, form: "all") } luvun { $number }.
     .v2 = { TEAM($by, form: "Nom") } pyöräyttää luvun { $number }.
     .v3 = Nuoli pysähtyy lukuun { $number }.
@@ -151,7 +151,7 @@ volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun 
     .v3 = { $piece } työntää pallon ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
-volchok-event-lob-dropped = { $number }, ja nosto putoaa ruutuun { $to }. Yrittäjänä oli { $piece }.
+volchok-event-lob-dropped = { $number }, ja pelaajan { $piece } nosto putoaa ruutuun { $to }.
 volchok-event-taken = Pallo on nyt pelaajalla { $piece }.
 volchok-event-stopped =
     { $left ->

@@ -27,7 +27,7 @@ fn unknown_games_options_coaches_and_rules() {
     refused(&["sim", "volchok", "--matches", "0"], "expected a whole number from 1 to 1000000000");
     refused(&["play", "volchok", "--away", "nobody"], "there is no coach `nobody`");
     refused(&["rules", "volchok", "SHOT-99"], "no rule or chapter “SHOT-99”");
-    refused(&["rules", "volchok", "SHO"], "did you mean SHOT-1");
+    refused(&["rules", "volchok", "SHO"], "Did you mean SHOT-1");
     refused(&["games", "ludo"], "there is no game `ludo`");
     refused(&["bench", "ludo"], "there is no game `ludo`");
     refused(&["dance"], "unrecognized subcommand");
