@@ -535,6 +535,11 @@ export type FubaPhase = {
     /** The team that was booked. */
     seat: Seat;
   };
+} | {
+  sent_off: {
+    /** The team that was booked. */
+    seat: Seat;
+  };
 } | "dive" | "aim" | {
   penalty: {
     /** Where the kick is aimed. */
@@ -597,6 +602,8 @@ export type FubaView = {
   yellow: [number, number];
   /** Red cards, each a piece less. */
   red: [number, number];
+  /** Was one of them the goalkeeper's (R61)? */
+  keeper_off?: [boolean, boolean];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
   out: BySeat<{
     m1?: number;
