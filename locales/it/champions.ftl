@@ -508,7 +508,7 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 con i numeri più bassi
 ## Domande
 
 champions-phase-lineup = Con quale formazione giochi, e con chi?
-champions-phase-columns = Dove sta l’uomo di mezzo della linea di tre?
+champions-phase-columns = Dove sta il giocatore di mezzo della linea di tre?
 champions-phase-aside = Da che parte si sposta il tuo centrocampista?
 champions-phase-goal-square = Da quale casella di porta parte il tuo portiere?
 champions-phase-centre = Chi va nella casella centrale?

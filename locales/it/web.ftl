@@ -254,7 +254,7 @@ web-champions-to-ball =
     }
 web-champions-pass = Passaggio al { $number }
 web-champions-shoot = Tiro in { $to }
-web-champions-play = Palla in { $to }
+web-champions-play = Palla verso { $to }
 web-champions-over = da { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }

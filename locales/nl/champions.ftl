@@ -508,7 +508,7 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 met de laagste nummers
 ## Vragen
 
 champions-phase-lineup = Welke formatie speel je, en met wie?
-champions-phase-columns = Waar staat de middelste van de linie van drie?
+champions-phase-columns = Waar staat de middelste speler van de linie van drie?
 champions-phase-aside = Naar welke kant gaat je middenvelder opzij?
 champions-phase-goal-square = In welk doelvak begint je keeper?
 champions-phase-centre = Wie gaat naar het middenvak?
