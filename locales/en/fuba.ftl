@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
-fuba-length = A match has two halves of about 25 turns and takes 90 minutes or more at the table.
+fuba-length = A match between two rookies has two halves of about 26 turns.
 
 ## Sections
 
@@ -568,6 +568,11 @@ fuba-short-second-six = second six needed
 fuba-short-penalty-missed = no goal
 fuba-short-shootout-goal = goal
 fuba-short-half-over = the half ends
+fuba-short-last-turn = last turn
+fuba-short-half-begins = kick-off
+fuba-short-shootout-begins = shoot-out
+fuba-short-victory = full time
+fuba-short-level = full time
 fuba-short-spared = stays yellow
 fuba-short-red = red card
 fuba-short-yellow = yellow card
@@ -585,6 +590,65 @@ fuba-term-area = players at the ball
 fuba-term-penalty-area = players in the penalty area
 fuba-term-open-goal = open goal
 fuba-term-zone = where the shot is from
+
+## Tables
+
+fuba-table-control = Control test: the die and its modifiers against the ball
+fuba-table-crowd = Players in a zone: what the numbers count in the control test
+fuba-table-distance = Distance of a pass
+fuba-table-shot-zones = Shots by zone
+fuba-table-shot-players = Shots: players in the zone of the ball, or in the penalty area
+fuba-table-events = Special events
+fuba-table-penalties = Penalties: what the die must reach
+fuba-cell-result = Result
+fuba-cell-effect = Effect
+fuba-cell-above = Higher than the ball
+fuba-cell-equal = Equal to the ball
+fuba-cell-below = Lower than the ball
+fuba-cell-kept = The ball is kept
+fuba-cell-special = Special event
+fuba-cell-lost = The ball is lost
+fuba-cell-own-against = Players of the team, opponents
+fuba-cell-between = Zones in between
+fuba-cell-modifier = Modifier
+fuba-cell-zone = Zone
+fuba-cell-die = Die
+fuba-cell-booked-in-control = Yellow card for the team in control, free kick for the other
+fuba-cell-booked-passive = Yellow card for the other team, free kick for the team in control
+fuba-cell-free-kick-in-control = Free kick for the team in control
+fuba-cell-free-kick-passive = Free kick for the other team
+fuba-cell-only-in-control-moves = Only the team in control moves in this turn
+fuba-cell-only-passive-moves = Only the other team moves in this turn
+fuba-cell-keeper = Keeper
+fuba-cell-shot-left = Shot left
+fuba-cell-shot-centre = Shot centre
+fuba-cell-shot-right = Shot right
+fuba-cell-dive-left = Dives left
+fuba-cell-dive-stay = Stays
+fuba-cell-dive-right = Dives right
+
+## Rulings
+
+fuba-ruling-r7 = The teams are set up for kick-off, free kick, corner and penalty, not for goal kicks.
+fuba-ruling-r8 = After placing, up to two different players move one zone each, wherever they like.
+fuba-ruling-r9 = At kick-off at least two players of the team that starts stand in the centre.
+fuba-ruling-r18 = The man who comes in for the ball must come in.
+fuba-ruling-r24 = There is always a legal target.
+fuba-ruling-r31 = An easy situation needs a man of one’s own there, and no opponent.
+fuba-ruling-r39 = The keeper is put back into his box when a goal kick is awarded.
+fuba-ruling-r40 = A slow goal kick gives both teams a whole movement phase first.
+fuba-ruling-r46 = Free moves lead straight back from the end of the pitch.
+fuba-ruling-r61 = An outfield player leaves with a red card, never the goalkeeper.
+fuba-ruling-r65 = A half ends at +5 at the latest, when the turn is completed.
+fuba-ruling-r10 = A line may be empty; the formation is fixed for the match.
+fuba-ruling-r19 = Offside goes by the second-last opponent, the goalkeeper included.
+fuba-ruling-r20 = “Level with the ball” means the zone where the ball was when the turn began.
+fuba-ruling-r30 = A player who moved with the ball does not move again in that turn.
+fuba-ruling-r34 = The goalkeeper counts among the defenders in the zone of a shot.
+fuba-ruling-r42 = A straight midfield move may not reach the front man or the last man.
+fuba-ruling-r48 = Every zone on the way of a carrier must be free of opponents.
+fuba-ruling-r51 = At a direct free kick the zone still counts; the players in it do not.
+fuba-ruling-r62 = A team with fewer than seven players loses.
 
 ## The board as text
 

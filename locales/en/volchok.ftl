@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Tabletop football with a spinner: six players a side, a number from 1 to 6 to share out among them each turn, and tackles and shots that must be declared before the arrow moves.
-volchok-length = A match takes about 150 turns, 30 to 60 minutes.
+volchok-length = A match between two rookies takes about 230 turns.
 
 ## Sections
 
@@ -390,6 +390,37 @@ volchok-short-corner-won = corner
 volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
+volchok-short-at-keeper = keeper gets a hand to it
+volchok-short-golden-goal = next goal wins
+volchok-short-won = full time
+volchok-short-level = full time
+
+## Tables
+
+volchok-table-numbers = The numbers of the dial
+volchok-table-results = The results of a shot at a covered keeper
+volchok-cell-number = Number
+volchok-cell-chance = Chance
+volchok-cell-result = Result
+volchok-cell-goal = Goal
+volchok-cell-save = Save
+volchok-cell-corner = Corner
+
+## Rulings
+
+volchok-ruling-r15 = No ball may be played into a keeper zone except as a shot.
+volchok-ruling-r16 = A lob is chosen after the spin and always finds its man.
+volchok-ruling-r35 = If the corner is taken, the shooter goes to an adjacent square of his coach’s choice.
+volchok-ruling-r6 = The number is a limit: not all of it has to be used.
+volchok-ruling-r7 = The man who kicks off holds the ball and may dribble it into the other half.
+volchok-ruling-r10 = A team that can reach a loose ball and move it on must do so.
+volchok-ruling-r11 = At the end of the turn the ball must be out of one’s own keeper zone.
+volchok-ruling-r17 = A lob uses exactly the whole number.
+volchok-ruling-r18 = There is no lob to one’s own keeper or into one’s own zone.
+volchok-ruling-r24 = What a tackle leaves of the number is lost.
+volchok-ruling-r33 = The shooting team chooses the corner.
+volchok-ruling-r34 = After a corner the defending team spins.
+volchok-ruling-r44 = A level score at the limit is a draw.
 
 ## The board as text
 

@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Ottelussa on kaksi noin 25 vuoron puoliaikaa, ja pöydän ääressä siihen kuluu vähintään puolitoista tuntia.
+fuba-length = Kahden rookien ottelussa on kaksi noin 26 vuoron puoliaikaa.
 
 ## Sections
 
@@ -564,6 +564,11 @@ fuba-short-second-six = tarvitaan toinen kuutonen
 fuba-short-penalty-missed = ei maalia
 fuba-short-shootout-goal = maali
 fuba-short-half-over = puoliaika päättyy
+fuba-short-last-turn = viimeinen vuoro
+fuba-short-half-begins = aloituspotku
+fuba-short-shootout-begins = rangaistuspotkukilpailu
+fuba-short-victory = loppuvihellys
+fuba-short-level = loppuvihellys
 fuba-short-spared = jää keltaiseksi
 fuba-short-red = punainen kortti
 fuba-short-yellow = keltainen kortti
@@ -581,6 +586,65 @@ fuba-term-area = pelaajat pallon luona
 fuba-term-penalty-area = pelaajat rangaistusalueella
 fuba-term-open-goal = tyhjä maali
 fuba-term-zone = laukauspaikka
+
+## Taulukot
+
+fuba-table-control = Hallintaheitto: noppa ja muuttujat palloa vastaan
+fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus hallintaheittoon
+fuba-table-distance = Syötön pituus
+fuba-table-shot-zones = Laukaukset alueittain
+fuba-table-shot-players = Laukaukset: pelaajat pallon alueella tai rangaistusalueella
+fuba-table-events = Erikoistapahtumat
+fuba-table-penalties = Rangaistuspotkut: nopan vaadittu luku
+fuba-cell-result = Tulos
+fuba-cell-effect = Vaikutus
+fuba-cell-above = Suurempi kuin pallo
+fuba-cell-equal = Sama kuin pallo
+fuba-cell-below = Pienempi kuin pallo
+fuba-cell-kept = Pallo säilyy
+fuba-cell-special = Erikoistapahtuma
+fuba-cell-lost = Pallo menetetään
+fuba-cell-own-against = Omia, vastustajia
+fuba-cell-between = Alueita välissä
+fuba-cell-modifier = Muuttuja
+fuba-cell-zone = Alue
+fuba-cell-die = Noppa
+fuba-cell-booked-in-control = Keltainen kortti palloa hallitsevalle, vapaapotku toiselle
+fuba-cell-booked-passive = Keltainen kortti toiselle, vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-in-control = Vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-passive = Vapaapotku toiselle joukkueelle
+fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue siirtää tällä vuorolla
+fuba-cell-only-passive-moves = Vain toinen joukkue siirtää tällä vuorolla
+fuba-cell-keeper = Maalivahti
+fuba-cell-shot-left = Laukaus vasempaan
+fuba-cell-shot-centre = Laukaus keskelle
+fuba-cell-shot-right = Laukaus oikeaan
+fuba-cell-dive-left = Aavistaa vasemmalle
+fuba-cell-dive-stay = Pysyy paikallaan
+fuba-cell-dive-right = Aavistaa oikealle
+
+## Tulkinnat
+
+fuba-ruling-r7 = Joukkueet asetetaan aloitukseen, vapaapotkuun, kulmaan ja rangaistuspotkuun, ei maalipotkuun.
+fuba-ruling-r8 = Asettelun jälkeen enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
+fuba-ruling-r9 = Aloituksessa aloittavan joukkueen pelaajia on keskellä vähintään kaksi.
+fuba-ruling-r18 = Pallolle tulevan pelaajan on tultava.
+fuba-ruling-r24 = Sallittu kohde on aina olemassa.
+fuba-ruling-r31 = Helppo tilanne vaatii oman pelaajan eikä yhtään vastustajaa.
+fuba-ruling-r39 = Maalivahti palautetaan alueelleen, kun maalipotku tuomitaan.
+fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen siirtovaiheen.
+fuba-ruling-r46 = Vapaat siirrot vievät suoraan pois kentän päädystä.
+fuba-ruling-r61 = Punaisella kortilla lähtee kenttäpelaaja, ei koskaan maalivahti.
+fuba-ruling-r65 = Puoliaika päättyy viimeistään hetkellä +5, kun vuoro on pelattu loppuun.
+fuba-ruling-r10 = Linja saa olla tyhjä; ryhmitys on sama koko ottelun.
+fuba-ruling-r19 = Paitsioraja on toiseksi viimeinen vastustaja, maalivahti mukaan luettuna.
+fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jossa pallo oli vuoron alussa.
+fuba-ruling-r30 = Pallon mukana liikkunut pelaaja ei liiku enää samalla vuorolla.
+fuba-ruling-r34 = Maalivahti lasketaan puolustajiin laukauksen alueella.
+fuba-ruling-r42 = Suora keskikenttäsiirto ei saa yltää kärkipelaajan eikä viimeisen miehen tasalle.
+fuba-ruling-r48 = Kuljettajan reitin jokaisen alueen on oltava vapaa vastustajista.
+fuba-ruling-r51 = Suorassa vapaapotkussa alue vaikuttaa yhä, sen pelaajat eivät.
+fuba-ruling-r62 = Joukkue, jossa on alle seitsemän pelaajaa, häviää.
 
 ## Kenttä tekstinä
 

@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Valikko
 web-close = Sulje
-web-more = Lisää
+web-bar = Päävalikko
+web-bar-play = Pelaa
+web-bar-watch = Katso
+web-bar-learn = Opettele
+web-bar-matches = Ottelut
+web-bar-rules = Säännöt
+web-watch-why = Asetu katsomoon: kaikki nämä ottelut ovat käynnissä juuri nyt.
+web-watch-live = Käynnissä nyt
+web-watch-none = Kukaan ei pelaa julkisesti juuri nyt. Aloita ottelu itse, niin muut voivat katsoa sitä.
+web-watch-play = Pelaa ottelu
+web-learn-why = Pelaa ottelu, joka selittää itse itseään: vastustaja on lempeä, ja jokaisen siirron voi perua. Tai lue säännöt.
+web-learn-play = Pelaa vinkkien kanssa
+web-practice = Harjoitus
+web-practice-why = Siirtoja voi perua heiton jälkeenkin; pöytäkirja kertoo sen.
+web-practice-unrated = Harjoitus ei koskaan vaikuta lukuihin.
+web-own-dice = Omat nopat
+web-own-dice-why = Heitätte, nostatte tai pyöräytätte pöydässä ja kerrotte sivulle tuloksen.
+web-table-question = Mitä tuli?
+web-table-type = Tai kirjoita se
+web-table-none = Ei vielä mitään
 web-reload = Lataa sivu uudelleen
 web-settings = Asetukset
 web-settings-why = Asetukset säilyvät tässä selaimessa.
@@ -161,10 +180,14 @@ web-proof-not-kept = lupaus rikottu
 web-proof-unchecked = tämä selain ei osaa tarkistaa
 web-proof-promise = Sormenjälki, ennen ottelua
 web-proof-secret = Salaisuus, ottelun jälkeen
+web-promise-broken = Palvelin on vaihtanut lupauksensa tämän ottelun nopista. Heitot eivät todista mitään: säilytä tämä sivu ja kerro järjestäjälle.
+web-promise-first = Ensin luvattu
+web-promise-now = Myöhemmin näytetty
+web-promise-same = Tämä selain näki palvelimen lupauksen ennen ensimmäistä heittoa, ja se on sama.
+web-promise-unseen = Tämä selain ei nähnyt palvelimen lupausta ennen loppua, joten se ei voi sanoa, vaihdettiinko se.
 
 ## The reader.
 web-profile = Profiili
-web-profile-why = nimesi ja ottelusi
 web-account = Tili
 web-account-guest = Pelaat vieraana
 web-account-name = Olet { $name }

@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
-volchok-length = Ottelu kestää noin 150 vuoroa eli 30–60 minuuttia.
+volchok-length = Kahden rookien ottelu kestää noin 230 vuoroa.
 
 ## Luvut
 
@@ -386,6 +386,37 @@ volchok-short-corner-won = kulmapotku
 volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
+volchok-short-at-keeper = maalivahti ehtii väliin
+volchok-short-golden-goal = seuraava maali ratkaisee
+volchok-short-won = loppuvihellys
+volchok-short-level = loppuvihellys
+
+## Taulukot
+
+volchok-table-numbers = Kiekon luvut
+volchok-table-results = Laukauksen tulokset, kun maalivahti on linjalla
+volchok-cell-number = Luku
+volchok-cell-chance = Todennäköisyys
+volchok-cell-result = Tulos
+volchok-cell-goal = Maali
+volchok-cell-save = Torjunta
+volchok-cell-corner = Kulmapotku
+
+## Tulkinnat
+
+volchok-ruling-r15 = Maalivahdin alueelle ei saa pelata palloa muuten kuin laukauksena.
+volchok-ruling-r16 = Nosto valitaan pyöräytyksen jälkeen ja löytää aina miehensä.
+volchok-ruling-r35 = Jos kulma on varattu, laukoja menee valmentajansa valitsemaan viereiseen ruutuun.
+volchok-ruling-r6 = Luku on yläraja: sitä ei tarvitse käyttää kokonaan.
+volchok-ruling-r7 = Aloittajalla on pallo, ja hän saa kuljettaa sen vastustajan puolelle.
+volchok-ruling-r10 = Joukkueen, joka yltää irtopalloon ja voi siirtää sitä, on tehtävä niin.
+volchok-ruling-r11 = Vuoron lopussa pallon on oltava poissa omalta maalivahdin alueelta.
+volchok-ruling-r17 = Nosto käyttää täsmälleen koko luvun.
+volchok-ruling-r18 = Omalle maalivahdille tai omalle alueelle ei nosteta.
+volchok-ruling-r24 = Taklauksesta yli jäävä osa luvusta menetetään.
+volchok-ruling-r33 = Laukonut joukkue valitsee kulman.
+volchok-ruling-r34 = Kulmapotkun jälkeen pyöräyttää puolustava joukkue.
+volchok-ruling-r44 = Tasatilanne rajalla on tasapeli.
 
 ## Kenttä tekstinä
 

@@ -21,10 +21,14 @@ web-unreachable = Palvelin ei vastaa. Ottelusi ovat tallessa; yritä hetken pä�
 web-claim = Pöytäjalkapalloa sääntöjen mukaan
 web-hero-first = Pallo on keskipisteessä.
 web-hero-next = Seuraava aloituspotku on sinun.
+web-hero-step-up = Voitit. Seuraavana { $coach }.
+web-hero-again = Ei tällä kertaa. Uusi yritys?
 web-hero-your-move = Sinun vuorosi.
 web-hero-running = Ottelu odottaa sinua.
 web-play-first = Pelaa ensimmäinen ottelusi
 web-play-next = Pelaa uusi ottelu
+web-play-coach = Pelaa vastaan: { $coach }
+web-try-game = Kokeile: { $game }
 web-continue = Jatka
 web-mine = Ottelusi
 web-mine-none = Yhtään ottelua ei ole kesken. Aloita valitsemalla peli.
@@ -66,6 +70,7 @@ web-abort = Peru ottelu
 web-aborted = Ottelu peruttiin.
 web-match-fault = Ottelua ei voi näyttää
 web-stage = Lauta
+web-beside = Kentän laidalla
 web-board = Kenttä, { $cols } saraketta ja { $rows } riviä
 web-cell-man = { $team } { $number }
 web-cell-ball = pallo
@@ -121,6 +126,10 @@ web-told-agreed = Sovittiin tasapelistä.
 web-told-forfeited = { TEAM($team, form: "Nom") } hävisi luovutuksella.
 web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajassa.
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
+web-told-paused = Palvelin oli poissa { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuuttia
+    }: kellot seisoivat sen ajan.
 web-off = { $team }: { $number } on poissa kentältä
 web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista
@@ -163,6 +172,14 @@ web-why-agreed = Sovittu tasapeli.
 web-why-forfeited = Luovutusvoitto: toinen pelaaja ei palannut.
 web-why-time = Kello ratkaisi: aika loppui.
 web-stat-shots = laukaukset
+web-stat-possession = pallonhallinta
+web-stat-expected = maaliodotus
+web-stat-chances-big = isot paikat
+web-stat-chances-fair = kelpo paikat
+web-stat-chances-slim = pienet paikat
+web-rolls = Muistettavat heitot
+web-roll-best = Paras heitto
+web-roll-worst = Huonoin heitto
 web-stat-corners = kulmapotkut
 web-stat-passes = syötöt
 web-stat-tackles = taklausyritykset
@@ -193,6 +210,14 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 ## Champions 2020:n lauta
 
 web-picture = Esimerkki: { $section }
+web-rulings = Tulkinnat
+web-ruling-options = Valinnat toiseen tulkintaan
+web-ruling-question = Kysymys
+web-ruling-readings = Lukutavat
+web-ruling-decision = Ratkaisu
+web-ruling-reason = Peruste
+web-ruling-rules = Säännöt, jotka nojaavat siihen
+web-ruling-english = Määrittelystä, englanniksi
 web-volchok-lob-on = nosto luvulla { $number }
 web-volchok-walk =
     { $points ->
@@ -235,9 +260,10 @@ web-champions-to-ball =
         [one] Pallolle (askelia { $steps }), sitten yksi ruutu pelattavana
        *[other] Pallolle (askelia { $steps }), sitten { $left } ruutua pelattavana
     }
-web-champions-pass = Syötä numerolle { $number } ({ $path })
-web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
-web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-pass = Syötä numerolle { $number }
+web-champions-shoot = Laukaise ruutuun { $to }
+web-champions-play = Pelaa ruutuun { $to }
+web-champions-over = ruudun { $squares } kautta
 web-champions-die = { $sides }-sivuinen noppa
 web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
 web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
@@ -282,6 +308,7 @@ web-fuba-take-back = Peru: { $from } – { $to }
 web-fuba-carry = pallon kanssa
 web-fuba-free = Vapaa liike päätyrajalta
 web-fuba-free-from = Yksi pelaaja tulee pois päätyrajalta alueella { $zone }
+web-fuba-free-all = Kaikki
 web-fuba-cell-to = voi mennä tänne
 web-fuba-roll = Heitä noppaa
 web-fuba-rolled = Nopat { $home } : { $away }
@@ -326,6 +353,7 @@ web-fuba-how-place = Valitse valmis asettelu tai kosketa aluetta jokaista pelaaj
 web-fuba-how-piece = Kosketa aluetta, jonka pelaajaa haluat siirtää.
 web-fuba-how-move = Vedä pelaajia alueelta toiselle, tai kosketa aluetta ja sitten kohdetta.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yläpuolelta.
+web-fuba-how-only-zone = Valitse alue kentältä.
 web-fuba-half =
     { $half ->
         [1] 1. puoliaika
@@ -357,6 +385,14 @@ web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
 web-fudis-ready = Valmiit joukkueet
 web-fudis-lay-all = Aseta koko joukkue
 web-fudis-takes = { $card } lyö kortin { $victim }
+web-fudis-certain = { $card } voittaa { $victim }: varma
+web-fudis-sure = varma
+web-fudis-of = { $beats }/{ $of }
+web-fudis-beats-keeper = Voittaa maalivahdin { $beats } tapauksessa { $of }:sta.
+web-fudis-takes-some = { $number ->
+        [one] Vie varmasti yhden kortin.
+       *[other] Vie varmasti yhden { $number } kortista.
+    }
 web-fudis-attack-with = Hyökkää kortilla { $card }
 web-fudis-swap-out = Ota { $card } pois
 web-fudis-keeper = Mikä vastustajan maalivahti voi olla?

@@ -82,6 +82,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
     /// while the position has secrets, because odds would tell of them.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
+    /// What a legal action is about beyond its own words; see [`touchline_kernel::Game::detail`].
+    fn detail(&self, action: &str) -> Option<String>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
     /// What counts towards the roll that follows an action, or the roll now due.

@@ -8,7 +8,7 @@ pub use touchline_champions::Champions;
 pub use touchline_fuba::Fuba;
 pub use touchline_fudis::Fudis;
 use touchline_kernel::{
-    Captions, Earlier, Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word,
+    Captions, Earlier, Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Table, Viewer, Word,
 };
 pub use touchline_volchok::Volchok;
 
@@ -191,6 +191,9 @@ pub struct Guide {
     pub presets: &'static [Preset],
     /// Its rulebook.
     pub sections: Vec<GuideSection>,
+    /// The tables of its book, by the default options.
+    #[serde(skip)]
+    pub tables: Vec<Table>,
     /// The words of its actions, outcomes, events and refusals.
     #[serde(skip)]
     pub words: [(&'static str, &'static [Word]); 4],
@@ -248,6 +251,7 @@ impl Guide {
                     rules: section.rules.iter().map(|rule| GuideRule { id: rule.id() }).collect(),
                 })
                 .collect(),
+            tables: G::new(G::Options::default()).map(|game| game.tables()).unwrap_or_default(),
             words: [
                 ("action", G::Action::WORDS),
                 ("outcome", G::Outcome::WORDS),

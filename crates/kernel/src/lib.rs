@@ -19,6 +19,7 @@ mod rulebook;
 mod schema;
 mod seat;
 mod squares;
+mod table;
 mod vocabulary;
 
 pub use captions::{Bare, Captions};
@@ -32,6 +33,7 @@ pub use playout::{Playout, random_outcome};
 pub use rulebook::{RuleId, Section};
 pub use seat::{Audience, BySeat, Seat, Viewer};
 pub use squares::Squares;
+pub use table::{Cell, Table};
 #[doc(hidden)]
 pub use vocabulary::Reader as __Reader;
 #[doc(hidden)]

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use std::fmt;
 use touchline_games::{Refused, Told};
-use touchline_kernel::{BySeat, Fact, Seat};
+use touchline_kernel::{BySeat, Cell, Fact, Seat, Table};
 use unic_langid::LanguageIdentifier;
 
 mod code;
@@ -202,6 +202,26 @@ impl Locale {
         self.text(&format!("{game}-rule-{}", id_part(id)), &[])
     }
 
+    /// How a ruling decides, for players; none for a ruling that leaves no choice.
+    #[must_use]
+    pub fn ruling(&self, game: &str, id: &str) -> Option<String> {
+        self.find(&format!("{game}-ruling-{}", id_part(id)), &[])
+    }
+
+    /// A table of a rulebook.
+    #[must_use]
+    pub fn table(&self, game: &str, table: &Table) -> ShownTable {
+        let cell = |cell: &Cell| match cell {
+            Cell::Word(word) => self.text(&format!("{game}-cell-{word}"), &[]),
+            other => other.plain().unwrap_or_default(),
+        };
+        ShownTable {
+            title: self.text(&format!("{game}-table-{}", table.name), &[]),
+            head: table.head.iter().map(cell).collect(),
+            rows: table.rows.iter().map(|row| row.iter().map(cell).collect()).collect(),
+        }
+    }
+
     /// Why a turn is good, or not so good, by the feature that makes the difference; none if nobody has put it into words. `here`
     /// and `there` are the feature's values after this turn and after the other one, in percent.
     #[must_use]
@@ -265,6 +285,17 @@ impl Locale {
     pub fn refusal(&self, game: &str, refused: &Refused, teams: &BySeat<Team>) -> String {
         self.text(&format!("{game}-refusal-{}", id_part(refused.because)), &args(&refused.facts, teams))
     }
+}
+
+/// A table in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownTable {
+    /// What it is about.
+    pub title: String,
+    /// What stands above each column.
+    pub head: Vec<String>,
+    /// The rows; the first cell says what the row is about.
+    pub rows: Vec<Vec<String>>,
 }
 
 /// Facts as arguments, in which seats become teams, and codes players and cards.

@@ -17,7 +17,7 @@ pub fn promise(app: &App, look: &Preview) -> Option<u32> {
     let good: f64 = look
         .odds
         .iter()
-        .filter(|end| app.board.good(&end.event))
+        .filter(|end| app.board.good(&look.action, &end.event))
         .map(|end| end.chance.0 as f64 / end.chance.1.max(1) as f64)
         .sum();
     Some((good * 100.0).round() as u32)

@@ -8,8 +8,8 @@ import {
   type FluentValue,
 } from '@fluent/bundle';
 
-/** Who is meant by a team's name. */
-export type Side = 'home' | 'away' | 'you' | 'name';
+/** Who is meant by a team's name. `own` is `you` where a sentence tells of a team. */
+export type Side = 'home' | 'away' | 'you' | 'own' | 'name';
 
 /** A team as an argument of a message. On its own it prints its name; `TEAM` and `SIDE` know more. */
 export class Team extends FluentType<string> {
@@ -59,7 +59,8 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
     // `Gen` is `gen` at the beginning of a sentence. A name stays as it was typed.
     return (asked === wanted ? text : capitalised(text)).replaceAll(HOLE, () => name);
   };
-  const SIDE: FluentFunction = ([team]) => sideOf(team);
+  // A team of one's own is one team, as a name is; home and away may be many men.
+  const SIDE: FluentFunction = ([team]) => sideOf(team).replace('own', 'name');
   // Pieces stay in notation on the page, which draws them as shirts.
   const SHIRT: FluentFunction = ([piece]) => new FluentNumber(Number(String(piece).slice(1)));
   const PERCENT: FluentFunction = ([number]) => {

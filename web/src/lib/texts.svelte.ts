@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 
-/** Every Fluent file of the project but the terminal's, loaded a language at a time. */
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,ui}.ftl'], {
+/** Every Fluent file that the page reads, loaded a language at a time: what a coach says comes from the server in words. */
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{coach,terminal,ui}.ftl'], {
   query: '?raw',
   import: 'default',
 });

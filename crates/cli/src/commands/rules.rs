@@ -11,8 +11,10 @@ use touchline_terminal::rulebook::{chosen, ruling, tell};
 #[derive(Debug, Args)]
 pub struct Rules {
     /// The game.
+    #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: String,
     /// A rule such as SHOT-4, a chapter such as shot, or a ruling such as R20; all rules if not given.
+    #[arg(add = clap_complete::engine::ArgValueCandidates::new(crate::complete::rules))]
     id: Option<String>,
     /// For programs.
     #[arg(long)]

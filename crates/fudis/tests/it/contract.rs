@@ -25,6 +25,9 @@ const OPTION_SETS: &[&str] = &[
     r#"{"format":"shootout_only","shootout_extra":0,"first_starter":"away","shootout_legs":2}"#,
     r#"{"first_starter":"home","shootout_starter":"alternate","rounds_per_half":1,"counter":false}"#,
     r#"{"swap_keeps_attack":false,"redraw":true,"redraw_second_half":true}"#,
+    r#"{"build":"random","random_rebuild":false,"jokers":3,"rebuild":"free"}"#,
+    r#"{"swap_needs_attack":true,"short_fill":"free","half_end":"pile","mercy_call":"claimed","mercy":"clinched"}"#,
+    r#"{"short_fill":"free","build":"alternate","packs":2,"jokers":6,"mercy_call":"counted"}"#,
     r#"{"shootout":false,"rounds_per_half":1,"swaps":false,"reach":"any"}"#,
 ];
 

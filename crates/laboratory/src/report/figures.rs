@@ -59,11 +59,16 @@ impl Figures {
         format!("{} … {}", self.fixed(estimate.low, decimals), self.fixed(estimate.high, decimals))
     }
 
+    /// Half an interval; a sign where nothing is known of it.
+    pub fn half(self, estimate: Estimate, decimals: usize) -> String {
+        let half = (estimate.high - estimate.low) / 2.0;
+        if half.is_finite() { self.fixed(half, decimals) } else { "?".to_owned() }
+    }
+
     /// `2.41 ±0.12`.
     pub fn margin(self, estimate: Estimate) -> String {
         let decimals = decimals(estimate.value.abs());
-        let half = (estimate.high - estimate.low) / 2.0;
-        format!("{} ±{}", self.fixed(estimate.value, decimals), self.fixed(half, decimals))
+        format!("{} ±{}", self.fixed(estimate.value, decimals), self.half(estimate, decimals))
     }
 
     /// The percent sign, with the space before it that the language wants.
@@ -73,9 +78,8 @@ impl Figures {
 
     /// `34.5 ±2.1%`.
     pub fn percent_margin(self, estimate: Estimate) -> String {
-        let half = (estimate.high - estimate.low) / 2.0;
-        let [value, half] = [estimate.value, half].map(|share| self.fixed(share * 100.0, 1));
-        format!("{value} ±{half}{}", self.percent)
+        let half = self.half(estimate.scaled(100.0), 1);
+        format!("{} ±{half}{}", self.fixed(estimate.value * 100.0, 1), self.percent)
     }
 }
 

@@ -417,7 +417,7 @@ impl Board for Fudis {
         }
     }
 
-    fn good(&self, event: &str) -> bool {
+    fn good(&self, _: &str, event: &str) -> bool {
         ["goal", "beaten", "steps"].contains(&event)
     }
 }
