@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Calcio da tavolo tattico: dieci giocatori e un portiere per parte, tredici zone, due dadi e una palla il cui numero dice quanto è buona la situazione.
-fuba-length = Una partita ha due tempi di circa 25 turni e al tavolo dura almeno un’ora e mezza.
+fuba-length = Una partita tra due rookie ha due tempi di circa 26 turni.
 
 ## Sections
 
@@ -589,6 +589,11 @@ fuba-short-second-six = serve un secondo 6
 fuba-short-penalty-missed = niente gol
 fuba-short-shootout-goal = gol
 fuba-short-half-over = il tempo finisce
+fuba-short-last-turn = ultimo turno
+fuba-short-half-begins = calcio d’inizio
+fuba-short-shootout-begins = rigori
+fuba-short-victory = fischio finale
+fuba-short-level = fischio finale
 fuba-short-spared = resta giallo
 fuba-short-red = cartellino rosso
 fuba-short-yellow = cartellino giallo
@@ -606,3 +611,86 @@ fuba-term-area = giocatori sulla palla
 fuba-term-penalty-area = giocatori in area di rigore
 fuba-term-open-goal = porta vuota
 fuba-term-zone = punto di tiro
+
+## Tabelle
+
+fuba-table-control = Test di controllo: dado e modificatori contro la palla
+fuba-table-crowd = Giocatori in una zona: quanto contano nel test di controllo
+fuba-table-distance = Distanza di un passaggio
+fuba-table-shot-zones = Tiri per zona
+fuba-table-shot-players = Tiri: giocatori nella zona della palla o in area di rigore
+fuba-table-events = Eventi speciali
+fuba-table-penalties = Rigori: il numero da raggiungere
+fuba-cell-result = Risultato
+fuba-cell-effect = Effetto
+fuba-cell-above = Più alto della palla
+fuba-cell-equal = Pari alla palla
+fuba-cell-below = Più basso della palla
+fuba-cell-kept = La palla resta
+fuba-cell-special = Evento speciale
+fuba-cell-lost = La palla è persa
+fuba-cell-own-against = Propri, contro
+fuba-cell-between = Zone in mezzo
+fuba-cell-modifier = Modificatore
+fuba-cell-zone = Zona
+fuba-cell-die = Dado
+fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra
+fuba-cell-booked-passive = Cartellino giallo all’altra, punizione a chi ha la palla
+fuba-cell-free-kick-in-control = Punizione a chi ha la palla
+fuba-cell-free-kick-passive = Punizione all’altra squadra
+fuba-cell-only-in-control-moves = In questo turno si muove solo chi ha la palla
+fuba-cell-only-passive-moves = In questo turno si muove solo l’altra squadra
+fuba-cell-keeper = Portiere
+fuba-cell-shot-left = Tiro a sinistra
+fuba-cell-shot-centre = Tiro al centro
+fuba-cell-shot-right = Tiro a destra
+fuba-cell-dive-left = Si tuffa a sinistra
+fuba-cell-dive-stay = Resta fermo
+fuba-cell-dive-right = Si tuffa a destra
+
+## Interpretazioni
+
+fuba-ruling-r7 = Le squadre si schierano per calcio d’inizio, punizione, angolo e rigore, non per il rinvio dal fondo.
+fuba-ruling-r8 = Dopo lo schieramento fino a due giocatori diversi si spostano di una zona, ciascuno dove vuole.
+fuba-ruling-r9 = Al calcio d’inizio almeno due giocatori della squadra che comincia stanno al centro.
+fuba-ruling-r18 = L’uomo che entra sulla palla deve entrare.
+fuba-ruling-r24 = C’è sempre una zona bersaglio permessa.
+fuba-ruling-r31 = Una situazione facile richiede un proprio uomo e nessun avversario.
+fuba-ruling-r39 = Il portiere torna in area quando è assegnato un rinvio dal fondo.
+fuba-ruling-r40 = Il rinvio lento dà prima a entrambe le squadre una fase di movimento intera.
+fuba-ruling-r46 = I movimenti liberi portano dritti indietro dal fondo del campo.
+fuba-ruling-r61 = Con il rosso esce un giocatore di movimento, mai il portiere.
+fuba-ruling-r65 = Un tempo finisce al più tardi a +5, a turno concluso.
+fuba-ruling-r10 = Una linea può essere vuota; il modulo resta quello per tutta la partita.
+fuba-ruling-r19 = Il fuorigioco si misura sul penultimo avversario, portiere compreso.
+fuba-ruling-r20 = «In linea con la palla» vale per la zona in cui la palla era a inizio turno.
+fuba-ruling-r30 = Chi si è mosso con la palla non si muove più in quel turno.
+fuba-ruling-r34 = Nella zona del tiro il portiere conta come difensore.
+fuba-ruling-r42 = Un movimento di centrocampo in verticale non può raggiungere l’uomo più avanzato né l’ultimo.
+fuba-ruling-r48 = Ogni zona sul percorso di chi porta palla dev’essere libera da avversari.
+fuba-ruling-r51 = In una punizione diretta la zona conta ancora, i giocatori che ci stanno no.
+fuba-ruling-r62 = Una squadra con meno di sette giocatori perde.
+
+## Il campo in testo
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+       *[other] supplementari
+    }, { $clock }
+fuba-board-control = La palla è { TEAM($by, form: "gen") }.
+fuba-board-last-turn = È l’ultimo turno del tempo.
+fuba-board-dice = Dadi: casa { $home }, ospiti { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Batte il portiere { TEAM($by, form: "gen") }.
+       *[other] Batte un giocatore { TEAM($by, form: "gen") }.
+    }
+fuba-board-cards = { $by }: gialli { $yellow }, rossi { $red }.
+fuba-board-shootout = Rigori: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } deve ancora schierare un giocatore.
+       *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
+    }

@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Un gioco da tavolo di calcio con la freccia girevole: sei giocatori per squadra, a ogni turno un numero da 1 a 6 da dividere tra loro, e tackle e tiri da dichiarare prima che la freccia si muova.
-volchok-length = Una partita dura circa 150 turni, da 30 a 60 minuti.
+volchok-length = Una partita tra due rookie dura circa 230 turni.
 
 ## Capitoli
 
@@ -255,9 +255,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } non si trova esattamente a { $number } caselle su una di queste linee.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-lob-too-short = Questo pallonetto sarebbe lungo { $number } e il minimo è { $least }.
@@ -292,9 +291,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Nessun avversario ha la palla.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-no-way = { $piece } è tagliato fuori: nessun percorso è libero.
@@ -392,3 +390,39 @@ volchok-short-corner-won = calcio d’angolo
 volchok-short-set-off = corsa troppo corta
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
+volchok-short-at-keeper = il portiere ci arriva
+volchok-short-golden-goal = chi segna vince
+volchok-short-won = fischio finale
+volchok-short-level = fischio finale
+
+## Tabelle
+
+volchok-table-numbers = I numeri del quadrante
+volchok-table-results = Gli esiti di un tiro sul portiere
+volchok-cell-number = Numero
+volchok-cell-chance = Probabilità
+volchok-cell-result = Esito
+volchok-cell-goal = Gol
+volchok-cell-save = Parata
+volchok-cell-corner = Calcio d’angolo
+
+## Interpretazioni
+
+volchok-ruling-r15 = Nessuna palla può essere giocata in una zona del portiere se non come tiro.
+volchok-ruling-r16 = Il pallonetto si sceglie dopo il giro e trova sempre il suo uomo.
+volchok-ruling-r35 = Se l’angolo è occupato, il tiratore va su una casella vicina scelta dal suo allenatore.
+volchok-ruling-r6 = Il numero è un limite: non va usato per intero.
+volchok-ruling-r7 = Chi batte il calcio d’inizio ha la palla e può portarla nell’altra metà campo.
+volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e spostarla deve farlo.
+volchok-ruling-r11 = A fine turno la palla dev’essere fuori dalla propria zona del portiere.
+volchok-ruling-r17 = Un pallonetto usa esattamente tutto il numero.
+volchok-ruling-r18 = Niente pallonetti al proprio portiere o nella propria zona.
+volchok-ruling-r24 = Ciò che avanza del numero dopo un tackle va perso.
+volchok-ruling-r33 = L’angolo lo sceglie la squadra che ha tirato.
+volchok-ruling-r34 = Dopo un calcio d’angolo gira la squadra che difende.
+volchok-ruling-r44 = Il pari al limite è un pareggio.
+
+## Il campo in testo
+
+volchok-board-yellow = Fuori con il giallo: { $players }
+volchok-board-red = Fuori con il rosso: { $players }

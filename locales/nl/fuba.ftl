@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Tactisch tafelvoetbal: tien spelers en een keeper per ploeg, dertien vakken, twee dobbelstenen en een bal waarvan het getal zegt hoe goed de situatie is.
-fuba-length = Een wedstrijd heeft twee helften van ongeveer 25 beurten en duurt aan tafel minstens anderhalf uur.
+fuba-length = Een wedstrijd tussen twee rookies heeft twee helften van ongeveer 26 beurten.
 
 ## Sections
 
@@ -589,6 +589,11 @@ fuba-short-second-six = tweede zes nodig
 fuba-short-penalty-missed = geen doelpunt
 fuba-short-shootout-goal = doelpunt
 fuba-short-half-over = de helft eindigt
+fuba-short-last-turn = laatste beurt
+fuba-short-half-begins = aftrap
+fuba-short-shootout-begins = strafschoppen
+fuba-short-victory = eindsignaal
+fuba-short-level = eindsignaal
 fuba-short-spared = blijft geel
 fuba-short-red = rode kaart
 fuba-short-yellow = gele kaart
@@ -606,3 +611,86 @@ fuba-term-area = spelers bij de bal
 fuba-term-penalty-area = spelers in het strafschopgebied
 fuba-term-open-goal = leeg doel
 fuba-term-zone = plaats van het schot
+
+## Tabellen
+
+fuba-table-control = Baltest: de worp met zijn modificaties tegen de bal
+fuba-table-crowd = Spelers in een vak: wat de aantallen tellen in de baltest
+fuba-table-distance = Afstand van een pass
+fuba-table-shot-zones = Schoten per vak
+fuba-table-shot-players = Schoten: spelers in het vak van de bal of in het strafschopgebied
+fuba-table-events = Bijzondere gebeurtenissen
+fuba-table-penalties = Strafschoppen: wat de worp moet halen
+fuba-cell-result = Uitkomst
+fuba-cell-effect = Gevolg
+fuba-cell-above = Hoger dan de bal
+fuba-cell-equal = Gelijk aan de bal
+fuba-cell-below = Lager dan de bal
+fuba-cell-kept = Balbezit
+fuba-cell-special = Bijzondere gebeurtenis
+fuba-cell-lost = Balverlies
+fuba-cell-own-against = Eigen spelers, tegen
+fuba-cell-between = Vakken ertussen
+fuba-cell-modifier = Modificatie
+fuba-cell-zone = Vak
+fuba-cell-die = Worp
+fuba-cell-booked-in-control = Gele kaart voor de ploeg in balbezit, vrije trap voor de andere
+fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor die in balbezit
+fuba-cell-free-kick-in-control = Vrije trap voor de ploeg in balbezit
+fuba-cell-free-kick-passive = Vrije trap voor de andere ploeg
+fuba-cell-only-in-control-moves = Alleen de ploeg in balbezit beweegt deze beurt
+fuba-cell-only-passive-moves = Alleen de andere ploeg beweegt deze beurt
+fuba-cell-keeper = Keeper
+fuba-cell-shot-left = Schot links
+fuba-cell-shot-centre = Schot midden
+fuba-cell-shot-right = Schot rechts
+fuba-cell-dive-left = Duikt links
+fuba-cell-dive-stay = Blijft staan
+fuba-cell-dive-right = Duikt rechts
+
+## Uitspraken
+
+fuba-ruling-r7 = De ploegen worden opgesteld voor aftrap, vrije trap, hoekschop en strafschop, niet voor een doeltrap.
+fuba-ruling-r8 = Na het opstellen gaan hoogstens twee verschillende spelers één vak verder, ieder waarheen hij wil.
+fuba-ruling-r9 = Bij de aftrap staan minstens twee spelers van de ploeg die begint in het midden.
+fuba-ruling-r18 = De man die voor de bal inkomt, moet komen.
+fuba-ruling-r24 = Er is altijd een toegestaan bestemmingsvak.
+fuba-ruling-r31 = Een makkelijke situatie vraagt daar een eigen man en geen tegenstander.
+fuba-ruling-r39 = De keeper wordt in zijn gebied teruggezet als er een doeltrap komt.
+fuba-ruling-r40 = Een trage doeltrap geeft beide ploegen eerst een volledige bewegingsfase.
+fuba-ruling-r46 = Vrije zetten gaan recht terug van het einde van het veld.
+fuba-ruling-r61 = Bij rood vertrekt een veldspeler, nooit de keeper.
+fuba-ruling-r65 = Een helft eindigt uiterlijk bij +5, als de beurt is afgerond.
+fuba-ruling-r10 = Een linie mag leeg zijn; de formatie ligt de hele wedstrijd vast.
+fuba-ruling-r19 = Buitenspel gaat naar de voorlaatste tegenstander, de keeper meegeteld.
+fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ gaat over het vak waar de bal aan het begin van de beurt lag.
+fuba-ruling-r30 = Een speler die met de bal meeging, beweegt die beurt niet nog eens.
+fuba-ruling-r34 = De keeper telt mee als verdediger in het vak van het schot.
+fuba-ruling-r42 = Een rechte middenveldzet mag de voorste of de achterste man niet bereiken.
+fuba-ruling-r48 = Elk vak op de weg van een dribbelaar moet vrij van tegenstanders zijn.
+fuba-ruling-r51 = Bij een directe vrije trap telt het vak wel mee, de spelers erin niet.
+fuba-ruling-r62 = Een ploeg met minder dan zeven spelers verliest.
+
+## Het bord als tekst
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] verlenging
+    }, { $clock }
+fuba-board-control = { TEAM($by, form: "Nom") } heeft de bal.
+fuba-board-last-turn = Dit is de laatste beurt van de helft.
+fuba-board-dice = Dobbelstenen: thuis { $home }, uit { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] De doelman { TEAM($by, form: "gen") } neemt de trap.
+       *[other] Een speler { TEAM($by, form: "gen") } neemt de trap.
+    }
+fuba-board-cards = { $by }: { $yellow } keer geel, { $red } keer rood.
+fuba-board-shootout = Strafschoppenserie: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } moet nog één speler plaatsen.
+       *[other] { TEAM($by, form: "Nom") } moet nog { $left } spelers plaatsen.
+    }

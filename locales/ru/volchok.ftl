@@ -2,7 +2,7 @@
 
 volchok-name = Волчок
 volchok-about = Настольная футбольная игра с волчком: в командах по шесть игроков, каждый ход приносит число от 1 до 6, которое делят между ними, а подкаты и удары по воротам объявляют до того, как завертится стрелка.
-volchok-length = Матч занимает около 150 ходов, от 30 до 60 минут.
+volchok-length = Матч двух rookie занимает около 230 ходов.
 
 ## Разделы
 
@@ -276,9 +276,8 @@ volchok-refusal-wrong-distance =
        *[many] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадратов.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-lob-too-short = Длина этого навеса была бы { $number }, а наименьшая — { $least }.
@@ -315,9 +314,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Мяч не у соперника.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-no-way = { $piece } отрезан: свободного пути нет.
@@ -416,3 +414,39 @@ volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = мяч остаётся ничейным
+volchok-short-at-keeper = вратарь дотянулся
+volchok-short-golden-goal = следующий гол решает
+volchok-short-won = матч окончен
+volchok-short-level = матч окончен
+
+## Таблицы
+
+volchok-table-numbers = Числа волчка
+volchok-table-results = Исходы удара во вратаря
+volchok-cell-number = Число
+volchok-cell-chance = Вероятность
+volchok-cell-result = Исход
+volchok-cell-goal = Гол
+volchok-cell-save = Сейв
+volchok-cell-corner = Угловой
+
+## Толкования
+
+volchok-ruling-r15 = Мяч нельзя играть во вратарскую зону иначе как ударом.
+volchok-ruling-r16 = Навес выбирают после вращения, и он всегда находит адресата.
+volchok-ruling-r35 = Если угол занят, бивший идёт на соседнюю клетку по выбору тренера.
+volchok-ruling-r6 = Число — это предел: использовать его целиком не обязательно.
+volchok-ruling-r7 = Начинающий владеет мячом и может провести его на чужую половину.
+volchok-ruling-r10 = Команда, которая может дойти до ничейного мяча и сдвинуть его, обязана это сделать.
+volchok-ruling-r11 = К концу хода мяч должен быть вне своей вратарской зоны.
+volchok-ruling-r17 = Навес использует число ровно целиком.
+volchok-ruling-r18 = Навеса своему вратарю или в свою зону нет.
+volchok-ruling-r24 = Остаток числа после отбора пропадает.
+volchok-ruling-r33 = Угол выбирает команда, которая била.
+volchok-ruling-r34 = После углового крутит обороняющаяся команда.
+volchok-ruling-r44 = Равный счёт на пределе — ничья.
+
+## Поле в виде текста
+
+volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }
+volchok-board-red = Вне поля с красной карточкой: { $players }
