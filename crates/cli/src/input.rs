@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use clap_complete::engine::ArgValueCandidates;
 use serde_json::{Map, Value};
 use std::io::{IsTerminal, Read};
 use std::path::Path;
@@ -13,12 +14,13 @@ use touchline_laboratory::{Paint, read_value, set_option};
 #[derive(Debug, Clone, Args)]
 pub struct GameArgs {
     /// The game: see `touchline games`.
+    #[arg(value_parser = game_id, add = ArgValueCandidates::new(crate::complete::games))]
     pub game: String,
     /// A named set of options: see `touchline games`.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(crate::complete::presets))]
     pub preset: Option<String>,
     /// An option, as NAME=VALUE; may be repeated. Data takes JSON, and a dot goes deeper: board.rows=15.
-    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    #[arg(short, long = "option", value_name = "NAME=VALUE", add = ArgValueCandidates::new(crate::complete::options))]
     pub options: Vec<String>,
 }
 
@@ -31,7 +33,13 @@ impl GameArgs {
             Some(name) => {
                 let preset = guide.preset(name).ok_or_else(|| {
                     let known: Vec<&str> = guide.presets.iter().map(|preset| preset.name).collect();
-                    anyhow!("{} has no preset `{name}`; there are {}", self.game, known.join(", "))
+                    let near = did_you_mean(name, &known).map(|near| format!(". Did you mean `{near}`?"));
+                    let there = known.join(", ");
+                    anyhow!(
+                        "{} has no preset `{name}`; there are {there}{}",
+                        self.game,
+                        near.unwrap_or_default()
+                    )
                 })?;
                 serde_json::from_str(preset.options).context("a preset is JSON")?
             }
@@ -50,6 +58,64 @@ impl GameArgs {
     pub fn open(&self) -> Result<Arc<dyn AnyGame>> {
         Ok(touchline_games::open(&self.game, &self.options()?)?)
     }
+}
+
+/// A game by its name; a slip of the pen is told what was probably meant.
+pub fn game_id(text: &str) -> Result<String, String> {
+    let ids: Vec<&str> = touchline_games::guides().iter().map(|guide| guide.id).collect();
+    if ids.contains(&text) {
+        return Ok(text.to_owned());
+    }
+    let there = format!("there is no game `{text}`; there are {}", ids.join(", "));
+    Err(match did_you_mean(text, &ids) {
+        Some(near) => format!("{there}. Did you mean `{near}`?"),
+        None => there,
+    })
+}
+
+/// The name that a text was probably meant to be: at most a third of it is wrong.
+pub fn did_you_mean<'a>(text: &str, names: &[&'a str]) -> Option<&'a str> {
+    let far = |name: &str| distance(&text.to_lowercase(), &name.to_lowercase());
+    names
+        .iter()
+        .copied()
+        .min_by_key(|name| far(name))
+        .filter(|name| far(name) * 3 <= name.chars().count().max(3))
+}
+
+/// Levenshtein distance: letters to change, add or leave out.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// A whole number between two, both included, for the command line.
+pub fn whole(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clone {
+    move |text| match text.parse::<u64>() {
+        Ok(number) if (low..=high).contains(&number) => Ok(number),
+        _ => Err(format!("expected a whole number from {low} to {high}")),
+    }
+}
+
+/// The same as `u16`.
+pub fn whole_u16(low: u64, high: u64) -> impl Fn(&str) -> Result<u16, String> + Clone {
+    let whole = whole(low, high);
+    move |text| whole(text).and_then(|number| u16::try_from(number).map_err(|error| error.to_string()))
+}
+
+/// The same as `u32`.
+pub fn whole_u32(low: u64, high: u64) -> impl Fn(&str) -> Result<u32, String> + Clone {
+    let whole = whole(low, high);
+    move |text| whole(text).and_then(|number| u32::try_from(number).map_err(|error| error.to_string()))
 }
 
 /// How many cores there are.
@@ -83,8 +149,36 @@ pub fn read_text(path: &Path) -> Result<String> {
     })
 }
 
-/// Colours for standard output, if it is a terminal; `NO_COLOR` is respected.
+/// Does the terminal know no escape sequences?
+pub fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Colours for standard output, if it is a terminal that has them; `NO_COLOR` is respected.
 pub fn paint() -> Paint {
     let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    Paint::new(wanted && std::io::stdout().is_terminal())
+    Paint::new(wanted && !is_dumb() && std::io::stdout().is_terminal())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_of_the_pen_are_understood() {
+        let names = ["fuba", "champions", "fudis", "volchok"];
+        assert_eq!(did_you_mean("volchock", &names), Some("volchok"));
+        assert_eq!(did_you_mean("Fudos", &names), Some("fudis"));
+        assert_eq!(did_you_mean("champion", &names), Some("champions"));
+        assert_eq!(did_you_mean("chess", &names), None);
+        assert_eq!((distance("", "abc"), distance("kitten", "sitting")), (3, 3));
+    }
+
+    #[test]
+    fn numbers_are_refused_in_words() {
+        assert_eq!(whole(1, 9)("5"), Ok(5));
+        for wrong in ["0", "10", "x", "-1", ""] {
+            assert_eq!(whole(1, 9)(wrong), Err("expected a whole number from 1 to 9".to_owned()));
+        }
+    }
 }

@@ -6,7 +6,7 @@ use touchline_laboratory::Stop;
 /// What shells call a program that was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
-/// One that Ctrl-C blows, or a polite request to end.
+/// A stop flag that SIGINT or SIGTERM sets.
 pub fn stop_at_interrupt() -> Result<Stop> {
     let stop = Stop::default();
     let heard = stop.clone();

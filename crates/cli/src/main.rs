@@ -1,36 +1,33 @@
 //! The `touchline` program: one file per command in `commands/`.
 
 mod commands;
+mod complete;
+mod config;
+mod examples;
+mod help;
 mod input;
 mod interrupt;
+mod plain_words;
 mod progress;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
-use touchline_locale::Language;
+use touchline_locale::{Language, Locale};
 
 /// A server makes and drops many small texts for each move: the allocator is a fifth of its work with that of the system.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Four published football games for the table, played by the book: against a coach, a friend or online.
+/// Tabletop football by the book: four published games, against a coach, a friend or online.
 #[derive(Debug, Parser)]
-#[command(name = "touchline", version, max_term_width = 110, after_help = EXAMPLES)]
+#[command(name = "touchline", version, max_term_width = 110)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
     /// Language: en, fi, nl, it or ru. Default: the environment's.
-    #[arg(long, global = true, value_name = "LANG", value_parser = language)]
+    #[arg(long, global = true, value_name = "LANG", value_parser = language, add = clap_complete::engine::ArgValueCandidates::new(complete::languages))]
     lang: Option<Language>,
 }
-
-const EXAMPLES: &str = "Examples:
-  touchline play volchok                      a match against the computer, in the terminal
-  touchline play volchok --away you           two people on one keyboard
-  touchline rules volchok SHOT-4 --lang fi    one rule, in Finnish
-  touchline sim volchok --matches 2000        2,000 matches, with results and intervals
-  touchline lab volchok --vary board.rows=11,13,15    what a longer board would change
-  touchline serve                             online play on this machine, at http://127.0.0.1:7171";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -70,6 +67,10 @@ enum Command {
     Verify(commands::verify::Verify),
     /// Print every message of a language with sample facts, for translators.
     Texts(commands::texts::Texts),
+    /// Where your settings are, and what they may say.
+    Config(commands::config::Config),
+    /// Print a manual page, or write all of them.
+    Man(commands::man::Man),
     /// Print completions for a shell.
     Completions(commands::completions::Completions),
 }
@@ -79,43 +80,96 @@ fn language(text: &str) -> Result<Language, String> {
 }
 
 fn main() -> ExitCode {
-    if std::env::args_os().len() < 2 {
-        let _ = Cli::command().print_long_help();
-        return ExitCode::SUCCESS;
-    }
-    let cli = Cli::parse();
-    let language = cli.lang.unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()));
-    let locale = touchline_locale::Locale::new(language);
-    let done = match cli.command {
-        Command::Play(command) => command.run(language),
-        Command::Matches(command) => command.run(&locale),
-        Command::Serve(command) => command.run(),
+    clap_complete::CompleteEnv::with_factory(Cli::command).complete();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return explain(&error),
+    };
+    let command = match cli.command {
+        Some(command) => command,
+        // Alone, it opens the start menu, or says what it can do where there is no terminal.
+        None if commands::play::full_screen() => Command::Play(Default::default()),
+        None => {
+            let locale = Locale::new(wanted_language());
+            let _ = help::in_language(Cli::command(), &locale).print_help();
+            return ExitCode::SUCCESS;
+        }
+    };
+    let config = match config::Config::read() {
+        Ok(config) => config,
+        Err(error) => {
+            eprintln!("touchline: {error:#}");
+            return ExitCode::from(2);
+        }
+    };
+    let language = cli.lang.or_else(|| config.language()).unwrap_or_else(from_environment);
+    let locale = Locale::new(language);
+    let done = match command {
+        Command::Play(command) => command.run(language, &config),
+        Command::Matches(command) => command.run(&locale, &config),
+        Command::Serve(command) => command.run(&locale),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
         Command::Lab(command) => command.run(&locale),
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),
-        Command::Learn(command) => command.run(),
+        Command::Learn(command) => command.run(&locale),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),
-        Command::Legal(command) => command.run(),
+        Command::Legal(command) => command.run(&locale),
         Command::Apply(command) => command.run(&locale),
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),
         Command::Texts(command) => command.run(&locale),
+        Command::Config(command) => command.run(&locale),
+        Command::Man(command) => command.run(help::in_language(Cli::command(), &locale)),
         Command::Completions(command) => command.run(&mut Cli::command()),
     };
     match done {
         Ok(code) => code,
-        // Whoever reads our output has gone, as `head` does: that is no error of ours.
+        // The reader of a pipe has gone, as `head` does: no error.
         Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("touchline: {error:#}");
+            eprintln!("touchline: {}", plain_words::plain(&format!("{error:#}")));
             ExitCode::from(2)
         }
     }
+}
+
+fn from_environment() -> Language {
+    Language::from_environment(|name| std::env::var(name).ok())
+}
+
+/// The language of `--help` and of usage errors, before the command line has been understood.
+fn wanted_language() -> Language {
+    let args: Vec<String> = std::env::args().collect();
+    let joined = args.iter().find_map(|arg| arg.strip_prefix("--lang="));
+    let apart = || args.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1].as_str());
+    let said = joined.or_else(apart).and_then(Language::from_tag);
+    let config = || config::Config::read().ok().and_then(|config| config.language());
+    said.or_else(config).unwrap_or_else(from_environment)
+}
+
+/// Prints help, the version or a usage error. Texts are only loaded when there is something to say, so that `--version` is quick.
+fn explain(error: &clap::Error) -> ExitCode {
+    use clap::error::ErrorKind;
+    if error.kind() == ErrorKind::DisplayVersion {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let locale = Locale::new(wanted_language());
+    let mut program = help::in_language(Cli::command(), &locale);
+    // The same line, read again by the program in the reader's language.
+    let Err(error) = program.try_get_matches_from_mut(std::env::args_os()) else { return ExitCode::from(2) };
+    if !error.use_stderr() {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let said = help::error(&error, &locale).unwrap_or_else(|| error.render().to_string());
+    eprintln!("{}", plain_words::plain(said.trim_end()));
+    ExitCode::from(2)
 }
 
 fn broken_pipe(error: &anyhow::Error) -> bool {

@@ -1,5 +1,6 @@
 //! The progress bar of long work, with the time left.
 
+use crate::input::is_dumb;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -14,27 +15,71 @@ pub fn clock(time: Duration) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A bar on a terminal; nothing elsewhere.
+/// A bar on a terminal; hidden elsewhere.
 #[derive(Debug)]
 pub struct TimeBar<'a> {
     locale: &'a Locale,
     bar: ProgressBar,
     started: Instant,
     looked: Option<Instant>,
+    done: u64,
     total: u64,
 }
 
 impl<'a> TimeBar<'a> {
-    /// A bar for so many matches.
+    /// A bar with a total.
     pub fn new(total: u64, locale: &'a Locale) -> Self {
-        let bar =
-            if std::io::stderr().is_terminal() { ProgressBar::new(total) } else { ProgressBar::hidden() };
+        let shown = std::io::stderr().is_terminal() && !is_dumb();
+        let bar = if shown { ProgressBar::new(total) } else { ProgressBar::hidden() };
         if let Ok(style) =
             ProgressStyle::with_template("{bar:40.green/white.dim} {human_pos}/{human_len}  {msg}")
         {
             bar.set_style(style.progress_chars("━╸─"));
         }
-        Self { locale, bar, started: Instant::now(), looked: None, total }
+        Self { locale, bar, started: Instant::now(), looked: None, done: 0, total }
+    }
+
+    fn tell(&self, done: u64, left: Option<Duration>) {
+        let time = clock(self.started.elapsed());
+        let words = match left {
+            Some(left) => {
+                self.locale.text("ui-progress", &[("time", time.into()), ("left", clock(left).into())])
+            }
+            None => self.locale.text("ui-progress-start", &[("time", time.into())]),
+        };
+        self.bar.set_message(words);
+        self.bar.set_position(done);
+    }
+
+    /// Throttles redrawing to ten times a second; never due while the bar is hidden.
+    fn is_due(&mut self) -> bool {
+        let now = Instant::now();
+        let due =
+            !self.bar.is_hidden() && self.looked.is_none_or(|then| now - then >= Duration::from_millis(100));
+        if due {
+            self.looked = Some(now);
+        }
+        due
+    }
+
+    /// One more is done; all are taken to be equally long.
+    pub fn advance(&mut self) {
+        self.done += 1;
+        if self.is_due() {
+            let left = self.total.saturating_sub(self.done) as f64 / self.done as f64;
+            self.tell(self.done, Some(self.started.elapsed().mul_f64(left)));
+        }
+    }
+
+    /// Fewer are to be done than was thought.
+    pub fn forgo(&mut self, number: u64) {
+        self.total = self.total.saturating_sub(number);
+        self.bar.set_length(self.total);
+    }
+
+    /// Prints a line above the bar, to standard error.
+    pub fn say(&self, line: &str) {
+        self.bar.suspend(|| eprintln!("{line}"));
     }
 
     /// Takes the bar away.
@@ -46,21 +91,10 @@ impl<'a> TimeBar<'a> {
 impl Progress for TimeBar<'_> {
     /// Shows where things stand, ten times a second at most.
     fn show(&mut self, pace: &Pace, running: &[(usize, Duration)]) {
-        let now = Instant::now();
-        if self.bar.is_hidden() || self.looked.is_some_and(|then| now - then < Duration::from_millis(100)) {
-            return;
+        if self.is_due() {
+            let done = self.total.saturating_sub(pace.left());
+            self.tell(done, pace.time_left(running.iter().copied()));
         }
-        self.looked = Some(now);
-        let done = self.total.saturating_sub(pace.left());
-        let time = clock(now - self.started);
-        let words = match pace.time_left(running.iter().copied()) {
-            Some(left) => {
-                self.locale.text("ui-progress", &[("time", time.into()), ("left", clock(left).into())])
-            }
-            None => self.locale.text("ui-progress-start", &[("time", time.into())]),
-        };
-        self.bar.set_message(words);
-        self.bar.set_position(done);
     }
 }
 

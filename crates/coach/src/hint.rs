@@ -101,8 +101,9 @@ pub(crate) fn explain<G: Judged>(
         // The best is compared with the next best, the others with the best.
         let other = if rank == 0 { picked.get(1).or(picked.first()) } else { picked.first() };
         hint.why = match (idea.share, &features[*i], other.and_then(|other| features[*other].as_ref())) {
-            (Some(share), ..) => Some(Reason::mixture(share)),
-            (None, Some(here), Some(there)) => {
+            // A choice that is made every time, or never, is no mixture.
+            (Some(share), ..) if (0.005..0.995).contains(&share) => Some(Reason::mixture(share)),
+            (_, Some(here), Some(there)) => {
                 reason(game, judgement, seat, (&idea.end, here, there), rank == 0, &said)
             }
             _ => None,

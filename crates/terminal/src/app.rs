@@ -1,10 +1,12 @@
 //! Everything that the screen remembers. Nothing here draws, waits or plays: see `update`, `draw` and the sources.
 
 use super::board::{self, Aim, Board, Marks, Sight, Spot};
+use super::fuzzy::fuzzy;
+use super::keymap::KeyMap;
 use super::layout::Regions;
 use super::palette::Palette;
 use super::scene::{
-    Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Turn,
+    Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Stroke, Turn,
 };
 use super::words::Words;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
@@ -22,9 +24,9 @@ pub enum Message {
     Mouse(MouseEvent),
     /// Text that was pasted.
     Paste(String),
-    /// The terminal has so many columns and rows now.
+    /// The terminal's new size: columns, rows.
     Resize(u16, u16),
-    /// So many milliseconds have passed since the start.
+    /// Milliseconds since the start.
     Tick(u64),
     /// The match tells something.
     News(News),
@@ -37,7 +39,7 @@ pub enum Message {
 pub enum Effect {
     /// Something of the match.
     Order(Order),
-    /// Whoever thinks shall come to an end.
+    /// Stop the coach that is thinking.
     Interrupt,
     /// The end.
     Quit(Exit),
@@ -50,6 +52,22 @@ pub struct Exit {
     pub word: String,
     /// Was something lost?
     pub failed: bool,
+    /// What the person wants next.
+    pub next: Next,
+}
+
+/// What comes after a match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Next {
+    /// Nothing.
+    #[default]
+    Quit,
+    /// The same again.
+    Rematch,
+    /// To look back at it.
+    LookBack,
+    /// The start menu.
+    Menu,
 }
 
 /// Which part the arrow keys move in.
@@ -92,6 +110,8 @@ pub enum Overlay {
     Chat(String),
     /// The languages.
     Language(usize),
+    /// Full time: figures, and what next.
+    Summary(usize),
 }
 
 /// What is asked back.
@@ -130,7 +150,7 @@ pub enum LogLine {
     Said(Said),
     /// A roll, in notation, for those who may see it.
     Roll(touchline_kernel::Audience, String),
-    /// Somebody said something.
+    /// A chat message: name and text.
     Chat(String, String),
     /// Something about the match itself.
     Note(super::scene::Notice),
@@ -146,11 +166,31 @@ pub enum Show {
         /// When they come to rest.
         until_ms: u64,
     },
+    /// A goal or a card.
+    Moment {
+        /// Which.
+        kind: Moment,
+        /// Whose.
+        seat: Option<Seat>,
+        /// When it is over.
+        until_ms: u64,
+    },
     /// Time to see what the other side did.
     Pause {
         /// When it is over.
         until_ms: u64,
     },
+}
+
+/// Something that everybody stops for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// A goal.
+    Goal,
+    /// A yellow card.
+    Yellow,
+    /// A red card.
+    Red,
 }
 
 /// What is said about the last thing that was tried.
@@ -198,6 +238,8 @@ pub struct App {
     pub held: Option<String>,
     /// The chosen item of the list.
     pub chosen: Option<usize>,
+    /// Was it chosen by the cursor's place alone?
+    pub chosen_by_cursor: bool,
     /// What is typed to find something in the list.
     pub filter: Option<String>,
     /// Digits typed so far.
@@ -206,7 +248,7 @@ pub struct App {
     pub log_back: usize,
     /// What lies over the match.
     pub overlay: Overlay,
-    /// Nothing is seen until this seat looks, and nobody else.
+    /// The curtain: nothing is shown until this seat says that it looks alone.
     pub curtain: Option<Seat>,
     /// What is said about the last thing that was tried.
     pub remark: Option<Remark>,
@@ -220,13 +262,37 @@ pub struct App {
     pub thinking: Option<(Seat, u64)>,
     /// Is a hint on its way?
     pub hinting: bool,
+    /// The hints of a log number, cached: asking again shows the same ones.
+    pub advice: Option<(u32, Vec<Advice>)>,
     /// Was something decided that is not answered yet?
     pub sending: bool,
     /// Has the person said to leave?
     pub leaving: bool,
+    /// What the person wants after this match.
+    pub next: Next,
+    /// Goals that were to be expected from the chances of each side.
+    pub expected: BySeat<f64>,
+    /// When the summary came up, if it has.
+    pub summed_up_ms: Option<u64>,
+    /// Is there a start menu to go back to?
+    pub has_menu: bool,
+    /// Is the match kept, so that one can look back at it?
+    pub is_kept: bool,
+    /// Looking back: entries shown, and entries in all.
+    pub review: Option<(usize, usize)>,
+    /// Is a decision that has only one answer made at once?
+    pub answer_alone: bool,
+    /// Are decisions being taken back until there is a choice again?
+    pub undoing: bool,
+    /// Did the list get the keys because the board had nothing to offer?
+    pub list_forced: bool,
+    /// A path of several steps that is chosen on the board.
+    pub stroke: Option<usize>,
+    /// Keys of the person's own.
+    pub keys: KeyMap,
     /// The connection to a server, if the match is on one.
     pub connection: Option<Connection>,
-    /// The link that invites somebody.
+    /// The invitation link.
     pub invitation: Option<String>,
 }
 
@@ -251,6 +317,7 @@ impl App {
             cursor: None,
             held: None,
             chosen: None,
+            chosen_by_cursor: false,
             filter: None,
             digits: String::new(),
             log_back: 0,
@@ -262,8 +329,20 @@ impl App {
             judged: Vec::new(),
             thinking: None,
             hinting: false,
+            advice: None,
             sending: false,
             leaving: false,
+            next: Next::Quit,
+            expected: BySeat::default(),
+            summed_up_ms: None,
+            has_menu: false,
+            is_kept: false,
+            review: None,
+            answer_alone: true,
+            undoing: false,
+            list_forced: false,
+            stroke: None,
+            keys: KeyMap::default(),
             connection: None,
             invitation: None,
         }
@@ -279,7 +358,7 @@ impl App {
             || matches!(self.connection, Some(Connection::Retry(_)))
     }
 
-    /// Turn eyes look.
+    /// Whose view is shown.
     pub fn viewer(&self) -> Viewer {
         self.scene.as_ref().map_or(Viewer::Spectator, |scene| scene.viewer)
     }
@@ -317,27 +396,29 @@ impl App {
             Item::Pick(pick) => {
                 let marks = Marks::default();
                 let said = self.sight(&marks).and_then(|sight| self.board.say(&sight, pick));
-                said.unwrap_or_else(|| self.board.pretty(&self.words.pick(pick)))
+                said.unwrap_or_else(|| self.words.pick(pick))
             }
         }
     }
 
-    /// The items that match what is typed, by index.
+    /// The items that match what is typed, by index: the best match first.
     pub fn matching(&self) -> Vec<usize> {
         let items = self.items();
         let wanted = self.filter.as_deref().unwrap_or("").trim().to_lowercase();
-        (0..items.len())
-            .filter(|idx| {
-                let item = items[*idx];
-                let notation = match item {
-                    Item::Recipe(recipe) => recipe.name.as_str(),
-                    Item::Pick(pick) => pick.text.as_str(),
-                };
-                wanted.is_empty()
-                    || notation.to_lowercase().contains(&wanted)
-                    || self.label(item).to_lowercase().contains(&wanted)
-            })
-            .collect()
+        if wanted.is_empty() {
+            return (0..items.len()).collect();
+        }
+        let score = |item: Item<'_>| {
+            let notation = match item {
+                Item::Recipe(recipe) => recipe.name.as_str(),
+                Item::Pick(pick) => pick.text.as_str(),
+            };
+            fuzzy(&wanted, &notation.to_lowercase()).max(fuzzy(&wanted, &self.label(item).to_lowercase()))
+        };
+        let mut found: Vec<(u32, usize)> =
+            items.iter().enumerate().filter_map(|(idx, item)| Some((score(*item)?, idx))).collect();
+        found.sort_by_key(|(score, idx)| (std::cmp::Reverse(*score), *idx));
+        found.into_iter().map(|(_, idx)| idx).collect()
     }
 
     /// What is lit on the board.
@@ -348,13 +429,25 @@ impl App {
             held: self.held.clone(),
             ..Marks::default()
         };
-        let chosen = self.chosen.and_then(|item| self.pick_of(item));
+        // A hint that is being read is shown on the board.
+        let advised = match (&self.overlay, &self.scene) {
+            (Overlay::Advice { ways, at }, Some(scene)) => {
+                let action = ways.get(*at).and_then(|way| way.actions.first());
+                scene.picks.iter().position(|pick| Some(&pick.text) == action)
+            }
+            _ => None,
+        };
+        let chosen = advised.or_else(|| self.chosen.and_then(|item| self.pick_of(item)));
         if let Some(aim) = aims.iter().find(|aim| Some(aim.pick) == chosen) {
             marks.chosen.extend(aim.way.iter().cloned());
             marks.chosen.push(aim.to.clone());
             marks.held = marks.held.or_else(|| aim.from.clone());
         }
         let single = sole_origin(&aims);
+        if let Some(stroke) = self.stroke() {
+            marks.chosen.extend(stroke.way.iter().cloned());
+            marks.chosen.push(stroke.to.clone());
+        }
         // What everything starts from is taken up without being touched.
         marks.held = marks.held.or_else(|| single.map(str::to_owned));
         for aim in &aims {
@@ -368,7 +461,17 @@ impl App {
                 marks.can.push(lit.clone());
             }
         }
+        for stroke in self.scene.iter().flat_map(|scene| &scene.strokes) {
+            if self.held.as_ref() == Some(&stroke.from) && !marks.can.contains(&stroke.to) {
+                marks.can.push(stroke.to.clone());
+            }
+        }
         marks
+    }
+
+    /// The path that is chosen.
+    pub fn stroke(&self) -> Option<&Stroke> {
+        self.scene.as_ref()?.strokes.get(self.stroke?)
     }
 
     /// What the board is drawn from, with nothing lit.

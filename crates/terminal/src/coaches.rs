@@ -54,7 +54,7 @@ pub fn hire(place: &mut Option<Box<dyn Hired>>, who: Who, game: &str, seed: Opti
     }
 }
 
-/// A number that nobody could have guessed: the standard library seeds its hash maps from the system's randomness.
+/// An unpredictable seed: the standard library seeds its hash maps from the system's randomness.
 pub fn fresh_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(std::process::id())

@@ -56,6 +56,44 @@ pub fn picture(step: &str, in_the_air: Option<u64>) -> Vec<Line<'static>> {
     lines.into_iter().map(Line::from).collect()
 }
 
+/// The dial of a spinner with its arrow, five lines; two for a toss. In the air the arrow goes round.
+pub fn spinner(step: &str, in_the_air: Option<u64>) -> Vec<Line<'static>> {
+    let mut lines = vec![String::new(); 5];
+    for (idx, face) in faces(step).into_iter().enumerate() {
+        // The second dial of a toss turns the other way.
+        let face = match in_the_air {
+            None => face,
+            Some(now_ms) if idx == 0 => (now_ms / 90 % 6) as u32 + 1,
+            Some(now_ms) => 6 - (now_ms / 90 % 6) as u32,
+        };
+        let gap = if idx == 0 { "" } else { "  " };
+        let arrow = match face {
+            1 => '↗',
+            2 => '→',
+            3 => '↘',
+            4 => '↙',
+            5 => '←',
+            6 => '↖',
+            _ => '●',
+        };
+        let number = |n: u32| if n == face { format!("[{n}]") } else { format!(" {n} ") };
+        let rows = [
+            "  ╭───────╮  ".to_owned(),
+            format!(" ╱{} {} ╲ ", number(6), number(1)),
+            format!("│{}  {arrow}  {}│", number(5), number(2)),
+            format!(" ╲{} {} ╱ ", number(4), number(3)),
+            "  ╰───────╯  ".to_owned(),
+        ];
+        // A dial with more than six numbers has no picture.
+        let rows = if face > 6 { [(); 5].map(|()| format!("{:^13}", face)) } else { rows };
+        lines.iter_mut().zip(rows).for_each(|(line, row)| {
+            line.push_str(gap);
+            line.push_str(&row);
+        });
+    }
+    lines.into_iter().map(Line::from).collect()
+}
+
 /// A face that has nothing to do with the result.
 fn tumble(turn: u64, idx: u64, sides: u32) -> u32 {
     let mixed =
@@ -71,6 +109,24 @@ mod tests {
     fn numbers_roll_and_words_do_not() {
         assert!(rolls("spin 4") && rolls("dice 3 5") && rolls("d3 1") && rolls("toss 5 2"));
         assert!(!rolls("draw AS") && !rolls("toss home") && !rolls("result corner"));
+    }
+
+    #[test]
+    fn a_spinner_points_at_what_came() {
+        let text =
+            |lines: Vec<Line<'_>>| lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        let four = text(spinner("spin 4", None));
+        assert!(four.contains("[4]") && four.contains('↙'), "{four}");
+        assert!(!four.contains('●'), "no die: {four}");
+        let toss = text(spinner("toss 5 2", None));
+        assert!(
+            toss.contains("[5]")
+                && toss.contains("[2]")
+                && toss.lines().all(|line| line.chars().count() <= 29),
+            "{toss}"
+        );
+        let now = text(spinner("spin 4", Some(0)));
+        assert!(now.contains("[1]"), "it turns: {now}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Draws the screen from what it remembers, and changes nothing.
 
-use super::app::{App, Item, LogLine, Overlay, Remark, Show};
+use super::app::{App, Item, LogLine, Moment, Overlay, Remark, Show};
 use super::layout::{LEAST, Regions, fits};
 use super::palette::Tone;
 use super::scene::{Connection, Offered, Turn, Wait};
@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Clear, Paragraph};
 use touchline_kernel::{Seat, Viewer};
 use touchline_locale::Arg;
 use unicode_width::UnicodeWidthStr;
@@ -39,6 +39,8 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     detail(app, frame, regions.detail);
     log(app, frame, regions.log);
     help::draw(app, frame, regions.help);
+    moment(app, frame, regions.board);
+    link(app, frame, regions.help);
     overlay::draw(app, frame);
 }
 
@@ -105,7 +107,10 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
         Span::raw(arrow(Seat::Home, "►")),
         badge(app, Seat::Home),
         Span::raw(clock_of(Seat::Home)),
-        Span::styled(format!(" {} – {} ", score.home, score.away), Style::new().add_modifier(Modifier::BOLD)),
+        Span::styled(
+            format!(" {} ", app.words.score(score.home, score.away)),
+            Style::new().add_modifier(Modifier::BOLD),
+        ),
         badge(app, Seat::Away),
         Span::raw(clock_of(Seat::Away)),
         Span::raw(arrow(Seat::Away, "◄")),
@@ -140,10 +145,16 @@ fn question(app: &App, frame: &mut Frame<'_>, area: Rect) {
         Turn::Coach(seat) => (words.tell("ui-tui-thinking", &team(seat)), Some(seat)),
         Turn::Rival(seat) => (words.tell("ui-tui-to-move", &team(seat)), Some(seat)),
         Turn::Handover(seat) => (words.tell("ui-tui-handover", &team(seat)), Some(seat)),
-        Turn::Chance => (words.say("ui-tui-rolling"), None),
+        Turn::Chance => {
+            (words.say(if app.board.spins() { "ui-tui-spinning" } else { "ui-tui-rolling" }), None)
+        }
         Turn::Table => (words.say("ui-what-came"), None),
         Turn::Waiting(Wait::Opponent) => (words.say("ui-tui-waiting-opponent"), None),
         Turn::Waiting(Wait::Dice) => (words.say("ui-tui-waiting-dice"), None),
+        Turn::Nobody if app.review.is_some() => {
+            let (at, length) = app.review.unwrap_or_default();
+            (words.tell("ui-tui-review", &[("at", at.into()), ("length", length.into())]), None)
+        }
         Turn::Nobody => (scene.end.as_ref().map(|end| words.end(end)).unwrap_or_default(), None),
     };
     let dots = match app.thinking {
@@ -167,13 +178,49 @@ fn question(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
+/// Dice, or the dial of a spinner.
+fn rolling(app: &App, step: &str, in_the_air: Option<u64>) -> Vec<Line<'static>> {
+    if app.board.spins() { dice::spinner(step, in_the_air) } else { dice::picture(step, in_the_air) }
+}
+
+/// A goal or a card, over the middle of the board.
+fn moment(app: &App, frame: &mut Frame<'_>, board: Rect) {
+    let Some(Show::Moment { kind, seat, .. }) = &app.show else { return };
+    let (id, style) = match kind {
+        Moment::Goal => match seat {
+            Some(Seat::Away) => ("ui-tui-goal", app.palette.badge(Tone::AwayInk, Tone::Away)),
+            _ => ("ui-tui-goal", app.palette.on(Tone::HomeInk, Tone::Home)),
+        },
+        Moment::Yellow => ("ui-tui-yellow", app.palette.badge(Tone::Pips, Tone::Yellow)),
+        Moment::Red => ("ui-tui-red", app.palette.badge(Tone::Chalk, Tone::Red)),
+    };
+    let score = app.score();
+    let team = seat.map(|seat| app.words.teams[seat].to_string()).unwrap_or_default();
+    let mut lines = vec![app.words.say(id), team];
+    if *kind == Moment::Goal {
+        lines.push(format!("{} – {}", score.home, score.away));
+    }
+    let width = lines.iter().map(|line| line.width()).max().unwrap_or(0) as u16 + 8;
+    let height = lines.len() as u16 + 2;
+    let area = Rect::new(
+        board.x + board.width.saturating_sub(width) / 2,
+        board.y + board.height.saturating_sub(height) / 2,
+        width.min(board.width),
+        height.min(board.height),
+    );
+    let style = style.add_modifier(Modifier::BOLD);
+    let lines: Vec<Line<'_>> = std::iter::once(String::new()).chain(lines).map(Line::from).collect();
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center).style(style), area);
+}
+
 /// The place for what is known about the chosen act, for dice, and for refusals.
 pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = vec![Line::styled("─".repeat(width), app.palette.quiet())];
     let words = &app.words;
     if let Some(Show::Roll { step, .. }) = &app.show {
         let step = step.notation.as_deref().unwrap_or_default();
-        lines.extend(dice::picture(step, Some(app.now_ms)));
+        lines.extend(rolling(app, step, Some(app.now_ms)));
     } else if let Some(remark) = &app.remark {
         lines.extend(remark_lines(app, remark, width));
     } else if app.hinting {
@@ -183,16 +230,23 @@ pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
         );
     } else if let Some(offer) = app.scene.as_ref().and_then(|scene| scene.offer) {
         lines.extend(offer_lines(app, offer, width));
-    } else if let Some(link) = app.invitation.as_ref().filter(|_| waits_for_opponent(app)) {
+    } else if app.invitation.is_some() && waits_for_opponent(app) {
         lines.extend(wrap(&words.say("ui-tui-invite"), width).into_iter().map(Line::from));
-        lines
-            .extend(wrap(link, width).into_iter().map(|line| Line::styled(line, app.palette.ink(Tone::Yes))));
+    } else if let Some(stroke) = app.stroke() {
+        let strong = Style::new().add_modifier(Modifier::BOLD);
+        let path: Vec<&str> = std::iter::once(&stroke.from)
+            .chain(&stroke.way)
+            .chain([&stroke.to])
+            .map(String::as_str)
+            .collect();
+        lines.extend(wrap(&path.join(" → "), width).into_iter().map(|line| Line::styled(line, strong)));
+        lines.push(Line::styled(format!("Enter {}", words.say("ui-tui-key-do")), app.palette.quiet()));
     } else if let Some(item) = app.chosen.and_then(|item| app.items().get(item).copied()) {
         lines.extend(item_lines(app, item, width));
     } else if let Some((_, step)) =
         app.last_roll.as_ref().filter(|(audience, step)| audience.includes(app.viewer()) && dice::rolls(step))
     {
-        lines.extend(dice::picture(step, None));
+        lines.extend(rolling(app, step, None));
         if let Some(text) = words.outcome(step) {
             lines.push(Line::from(list::shorten(&text, width)));
         }
@@ -202,6 +256,18 @@ pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
 
 fn detail(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(detail_lines(app, usize::from(area.width))), area);
+}
+
+/// The invitation link over the whole width, so that it can be copied in one piece where it fits.
+fn link(app: &App, frame: &mut Frame<'_>, help: Rect) {
+    let Some(link) = app.invitation.as_ref().filter(|_| waits_for_opponent(app)) else { return };
+    let lines = wrap(link, usize::from(help.width));
+    let height = lines.len() as u16;
+    let area = Rect::new(help.x, help.y.saturating_sub(height), help.width, height);
+    let lines: Vec<Line<'_>> =
+        lines.into_iter().map(|line| Line::styled(line, app.palette.ink(Tone::Yes))).collect();
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines), area);
 }
 
 fn waits_for_opponent(app: &App) -> bool {
@@ -214,7 +280,6 @@ fn remark_lines(app: &App, remark: &Remark, width: usize) -> Vec<Line<'static>> 
             let (rule, text) = app.words.refusal(refusal);
             let head = format!("✗ {}", rule.unwrap_or_else(|| app.words.say("ui-tui-not-so")));
             let style = app.palette.ink(Tone::No).add_modifier(Modifier::BOLD);
-            let text = app.board.pretty(&text);
             std::iter::once(Line::styled(head, style))
                 .chain(wrap(&text, width).into_iter().map(Line::from))
                 .collect()
@@ -248,10 +313,12 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
         // The likeliest first; exact, as cross products.
         odds.sort_by(|a, b| (b.chance.0 * a.chance.1).cmp(&(a.chance.0 * b.chance.1)));
         for end in odds {
-            let tone = if app.board.good(&end.event) { Tone::Yes } else { Tone::No };
+            let good = app.board.good(&pick.text, &end.event);
+            let tone = if good { Tone::Yes } else { Tone::No };
             let percent = end.chance.0 as f64 * 100.0 / end.chance.1.max(1) as f64;
-            let sign = if app.board.good(&end.event) { "+" } else { "-" };
-            let right = format!("{percent:.0} % {}/{} {}", end.chance.0, end.chance.1, end.rule);
+            let sign = if good { "+" } else { "-" };
+            let percent = app.words.percent(format_args!("{percent:.0}"));
+            let right = format!("{percent} {}/{} {}", end.chance.0, end.chance.1, end.rule);
             let room = width.saturating_sub(right.width() + 3);
             let name = list::shorten(&words.short(&end.event), room);
             let gap = " ".repeat(room.saturating_sub(name.width()) + 1);
@@ -272,14 +339,10 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
             );
         }
     }
-    lines.push(Line::styled(
-        format!(
-            "Enter {}  ({})",
-            words.say("ui-tui-key-do"),
-            list::shorten(&pick.text, width.saturating_sub(16))
-        ),
-        app.palette.quiet(),
-    ));
+    // The notation, too, where there is room for the whole of it.
+    let does = format!("Enter {}", words.say("ui-tui-key-do"));
+    let noted = format!("{does}  ({})", pick.text);
+    lines.push(Line::styled(if noted.width() <= width { noted } else { does }, app.palette.quiet()));
     lines
 }
 
@@ -292,7 +355,7 @@ fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let wanted = usize::from(area.height) + app.log_back;
     let log_lines: Vec<&LogLine> = app.log_lines().collect();
     let mut lines: Vec<Line<'static>> = Vec::new();
-    // From the end: nobody scrolls through the whole of a long match at once.
+    // From the end: wrapping the whole log of a long match in every frame would be slow.
     for line in log_lines.iter().rev() {
         if lines.len() >= wanted {
             break;
@@ -315,7 +378,7 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
         LogLine::Said(said) => {
             let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
             let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-            let text = app.board.pretty(&words.said(said));
+            let text = words.said(said);
             let rule = format!(" [{}]", said.rule);
             let mut lines: Vec<Line<'static>> = Vec::new();
             let parts = wrap(&format!("{text}{}", rule.replace(' ', "\u{a0}")), width);
@@ -333,7 +396,10 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
         }
         LogLine::Roll(_, step) => {
             let text = words.outcome(step).unwrap_or_else(|| step.clone());
-            vec![Line::styled(list::shorten(&format!("⚄ {text}"), width), app.palette.ink(Tone::Maybe))]
+            vec![Line::styled(
+                list::shorten(&format!("{} {text}", if app.board.spins() { "➤" } else { "⚄" }), width),
+                app.palette.ink(Tone::Maybe),
+            )]
         }
         LogLine::Chat(name, text) => wrap(&format!("{name}: {text}"), width)
             .into_iter()
@@ -343,7 +409,7 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
     }
 }
 
-/// Lines of at most so many columns, broken between words; a word that is longer is broken where it must be.
+/// Wraps a text to a width, between words; a longer word is broken where it must be.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines: Vec<String> = vec![String::new()];

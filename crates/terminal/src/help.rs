@@ -13,6 +13,11 @@ use unicode_width::UnicodeWidthStr;
 /// A key, how it is written, and the text that says what it does.
 type Key = (KeyCode, &'static str, &'static str);
 
+/// How a key is written: as the person has set it, or as usual.
+fn written(app: &App, key: Key) -> String {
+    app.keys.shown(key.0).unwrap_or_else(|| key.1.to_owned())
+}
+
 /// The keys that do something now, the most useful first.
 fn keys(app: &App) -> Vec<Key> {
     const ENTER: Key = (KeyCode::Enter, "Enter", "ui-tui-key-choose");
@@ -24,6 +29,8 @@ fn keys(app: &App) -> Vec<Key> {
     const TALK: Key = (KeyCode::Char('t'), "t", "ui-tui-key-talk");
     const LEAVE: Key = (KeyCode::Char('q'), "q", "ui-tui-key-leave");
     const ALL: Key = (KeyCode::F(1), "F1", "ui-tui-key-all");
+    const BACK: Key = (KeyCode::Left, "←", "ui-tui-key-back");
+    const ON: Key = (KeyCode::Right, "→", "ui-tui-key-on");
     const SKIP: Key = (KeyCode::Esc, "Esc", "ui-tui-key-interrupt");
     const LIST: Key = (KeyCode::Tab, "Tab", "ui-tui-key-list");
     let turn = app.scene.as_ref().map(|scene| scene.turn);
@@ -31,6 +38,7 @@ fn keys(app: &App) -> Vec<Key> {
         Some(Turn::You(_)) => vec![ENTER, LIST, HINT, UNDO, FIND, RULES],
         Some(Turn::Table) => vec![ENTER, LIST, FIND, RULES],
         Some(Turn::Handover(_)) => vec![ENTER, RULES],
+        Some(Turn::Nobody) if app.review.is_some() => vec![BACK, ON, RULES],
         Some(Turn::Nobody) => vec![SAVE, RULES],
         _ if app.thinking.is_some() => vec![SKIP, RULES],
         _ => vec![RULES],
@@ -42,16 +50,17 @@ fn keys(app: &App) -> Vec<Key> {
     keys
 }
 
-/// The keys with the columns they take, as many as fit; the last, which lists them all, always does.
+/// The keys with the columns they take, as many as fit.
 fn placed(app: &App, area: Rect) -> Vec<(Key, u16, String)> {
     let said = |key: Key| {
         let text = app.words.say(key.2);
-        let width = (key.1.width() + text.width() + 3) as u16;
+        let width = (written(app, key).width() + text.width() + 3) as u16;
         (key, text, width)
     };
     let mut keys: Vec<(Key, String, u16)> = keys(app).into_iter().map(said).collect();
-    let all = keys.pop();
-    let room = (area.width + 1).saturating_sub(all.as_ref().map_or(0, |(.., width)| *width));
+    // The way out and the list of all keys are always there.
+    let always = keys.split_off(keys.len().saturating_sub(2));
+    let room = (area.width + 1).saturating_sub(always.iter().map(|(.., width)| *width).sum());
     let mut taken = 0;
     keys.retain(|(.., width)| {
         let fits = taken + width <= room;
@@ -64,7 +73,7 @@ fn placed(app: &App, area: Rect) -> Vec<(Key, u16, String)> {
         x += width;
         (key, at, text)
     };
-    keys.into_iter().chain(all).map(place).collect()
+    keys.into_iter().chain(always).map(place).collect()
 }
 
 /// The key under a point of the line.
@@ -79,7 +88,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let mut spans = Vec::new();
     for (key, _, text) in placed(app, area) {
         let style = app.palette.ink(Tone::Maybe).add_modifier(Modifier::BOLD);
-        spans.push(Span::styled(key.1, style));
+        spans.push(Span::styled(written(app, key), style));
         spans.push(Span::styled(format!(" {text}  "), Style::new()));
     }
     frame.render_widget(Line::from(spans), area);

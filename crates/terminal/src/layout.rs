@@ -14,7 +14,7 @@ pub struct Regions {
     pub top: Rect,
     /// The board.
     pub board: Rect,
-    /// Who is beside the pitch; without height if nobody is.
+    /// Players and cards beside the pitch; of height 0 if there are none.
     pub dock: Rect,
     /// The question of the moment.
     pub question: Rect,
@@ -69,7 +69,7 @@ impl Regions {
         let log = if wide {
             Rect::new(width - log_column, middle.y, log_column, middle.height)
         } else {
-            Rect::new(0, dock.bottom(), left, middle.bottom() - dock.bottom())
+            Rect::new(0, dock.bottom(), left.saturating_sub(1), middle.bottom() - dock.bottom())
         };
         // Eight lines hold a die; odds with all that counts for them may take half of the height.
         let needed = super::draw::detail_lines(app, usize::from(side.width)).len();

@@ -17,7 +17,7 @@ pub fn promise(app: &App, look: &Preview) -> Option<u32> {
     let good: f64 = look
         .odds
         .iter()
-        .filter(|end| app.board.good(&end.event))
+        .filter(|end| app.board.good(&look.action, &end.event))
         .map(|end| end.chance.0 as f64 / end.chance.1.max(1) as f64)
         .sum();
     Some((good * 100.0).round() as u32)
@@ -66,7 +66,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         let label = app.label(items[*item]);
         let odds = match items[*item] {
             Item::Pick(pick) => app.previews.get(&pick.text).and_then(|look| {
-                let percent = format!("{} %", promise(app, look)?);
+                let percent = app.words.percent(promise(app, look)?);
                 Some(match app.words.at_least(look) {
                     Some(least) => format!("{least}, {percent}"),
                     None => percent,

@@ -8,6 +8,7 @@ use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
 use crate::files::write_whole;
 use crate::session::Session;
+use crate::strokes;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
@@ -27,10 +28,10 @@ pub struct Local {
     coaches: BySeat<Option<Box<dyn Hired>>>,
     /// With a seed the computer's choices repeat as well.
     seed: Option<u64>,
-    /// Turn eyes look at the screen where two people share it.
+    /// The seat whose view is shown, where two people share the screen.
     eyes: Option<Seat>,
     clock: Option<(Duration, Option<Instant>)>,
-    /// Does somebody roll at a table?
+    /// Are the dice rolled at a table and typed in?
     table: bool,
     time_called: bool,
     /// Has the board been shown?
@@ -41,12 +42,12 @@ pub struct Local {
     not_kept: Option<String>,
     /// Has the match been saved elsewhere since its last step?
     saved_at: Option<u32>,
-    /// The end of whatever is being thought about now.
+    /// The stop flag of the coach that is thinking.
     stop: Arc<Mutex<Option<Arc<AtomicBool>>>>,
 }
 
 /// Facts without their static names.
-fn facts(facts: &[(&'static str, Fact)]) -> Facts {
+pub fn facts(facts: &[(&'static str, Fact)]) -> Facts {
     facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect()
 }
 
@@ -99,7 +100,7 @@ impl Local {
             }
             Order::TimeUp => self.look_at_the_clock(tell),
             Order::Save(path) => tell(News::Notice(self.save(&path))),
-            Order::Answer(..) | Order::OfferDraw(_) | Order::Say(_) | Order::Speak(_) => {}
+            Order::Answer(..) | Order::OfferDraw(_) | Order::Say(_) | Order::Speak(_) | Order::Show(_) => {}
             Order::Leave => {
                 tell(News::Left(self.leave()));
                 return false;
@@ -145,10 +146,19 @@ impl Local {
         hire(&mut self.coaches[seat], adviser(), self.live.game().id(), self.seed, seat);
         self.listen(seat);
         let board = self.live.position();
-        let hints =
-            self.coaches[seat].as_mut().map(|coach| coach.hints(board, seat, HINTS)).unwrap_or_default();
+        let coach = self.coaches[seat].as_mut();
+        let mut hints = coach.map(|coach| coach.hints(board, seat, 4 * HINTS)).unwrap_or_default();
+        // Ways that begin alike are one way.
+        let mut begun: Vec<String> = Vec::new();
+        hints.retain(|hint| {
+            let first = hint.actions.first().cloned().unwrap_or_default();
+            let new = !begun.contains(&first);
+            begun.push(first);
+            new
+        });
         hints
             .into_iter()
+            .take(HINTS)
             .map(|hint| Advice {
                 actions: hint.actions,
                 win: hint.win,
@@ -172,8 +182,9 @@ impl Local {
     fn act(&mut self, seat: Seat, actions: &[String], tell: &mut dyn FnMut(News)) {
         let mut steps = Vec::new();
         for action in actions {
+            let chance = goal_chance(self.live.position(), action);
             match self.live.act(seat, action) {
-                Ok(moment) => steps.push(self.step(&moment)),
+                Ok(moment) => steps.push(Step { chance, ..self.step(&moment) }),
                 Err(LiveError::Step(error)) => {
                     if !steps.is_empty() {
                         tell(News::Steps(std::mem::take(&mut steps)));
@@ -255,7 +266,7 @@ impl Local {
         Seat::BOTH.into_iter().all(|seat| self.who[seat] == Who::You)
     }
 
-    /// Turn eyes look at the screen: the only person's, or those of whoever lifted the curtain last.
+    /// Whose view is shown: the only person's, or that of the seat that lifted the curtain last.
     fn viewer(&self) -> Viewer {
         if self.live.ending().is_some() {
             return Viewer::Everything;
@@ -296,32 +307,7 @@ impl Local {
         {
             self.not_kept = Some(error.to_string());
         }
-        let (by, step) = match &moment.entry {
-            Entry::Action(seat, text) => (By::Seat(*seat), text.clone()),
-            Entry::Chance(text) => (By::Chance, text.clone()),
-            _ => (By::Match, None),
-        };
-        let said = moment
-            .told
-            .iter()
-            .enumerate()
-            .map(|(idx, told)| Said {
-                audience: told.audience,
-                rule: told.rule.to_owned(),
-                event: told.event.to_owned(),
-                facts: facts(&told.facts),
-                number: moment.number,
-                idx,
-            })
-            .collect();
-        Step {
-            by,
-            notation: step,
-            audience: moment.audience,
-            said,
-            past: false,
-            scene: Some(Box::new(self.scene())),
-        }
+        Step { scene: Some(Box::new(self.scene())), ..told(moment) }
     }
 
     fn scene(&mut self) -> Scene {
@@ -362,6 +348,10 @@ impl Local {
             ),
             _ => (Vec::new(), Vec::new()),
         };
+        let strokes = match turn {
+            Turn::You(seat) => strokes::of(board, seat),
+            _ => Vec::new(),
+        };
         let score = board.score();
         Scene {
             number: self.live.number(),
@@ -370,20 +360,61 @@ impl Local {
             turn,
             picks,
             shortcuts,
+            strokes,
             names: None,
             key: touchline_locale::match_key(self.live.dice()),
             score: score.map(i64::from),
             offer: None,
             clock,
             online: None,
-            end: self.live.ending().map(|ending| match ending {
-                Ending::Played(finish) => End::Played(finish.winner),
-                Ending::Resigned(seat) => End::Resigned(seat),
-                Ending::Agreed => End::Agreed,
-                Ending::Forfeited(seat) => End::Forfeited(seat),
-            }),
+            end: self.live.ending().map(end_of),
         }
     }
+}
+
+/// A moment of the match as the screen is told it, without the scene after it.
+pub fn told(moment: &Moment) -> Step {
+    let (by, notation) = match &moment.entry {
+        Entry::Action(seat, text) => (By::Seat(*seat), text.clone()),
+        Entry::Chance(text) => (By::Chance, text.clone()),
+        _ => (By::Match, None),
+    };
+    let said = moment
+        .told
+        .iter()
+        .enumerate()
+        .map(|(idx, told)| Said {
+            audience: told.audience,
+            rule: told.rule.to_owned(),
+            event: told.event.to_owned(),
+            facts: facts(&told.facts),
+            number: moment.number,
+            idx,
+        })
+        .collect();
+    Step { by, notation, audience: moment.audience, said, past: false, chance: 0.0, scene: None }
+}
+
+/// How the screen names an ending.
+pub fn end_of(ending: Ending) -> End {
+    match ending {
+        Ending::Played(finish) => End::Played(finish.winner),
+        Ending::Resigned(seat) => End::Resigned(seat),
+        Ending::Agreed => End::Agreed,
+        Ending::Forfeited(seat) => End::Forfeited(seat),
+    }
+}
+
+/// How likely a goal is to come of an action at once; nothing is said while anything is hidden.
+fn goal_chance(position: &dyn AnyPosition, action: &str) -> f64 {
+    if position.has_secrets() {
+        return 0.0;
+    }
+    let goals = position
+        .forecast(action)
+        .into_iter()
+        .filter(|end| ["goal", "went-in", "open-goal"].contains(&end.event));
+    goals.map(|end| end.chance.0 as f64 / end.chance.1.max(1) as f64).sum()
 }
 
 /// What is known of an action before it is done.

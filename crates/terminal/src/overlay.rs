@@ -2,9 +2,10 @@
 
 use super::app::{App, Doubt, Overlay};
 use super::draw::wrap;
+use super::layout::Regions;
 use super::list::shorten;
-use super::pager;
 use super::palette::Tone;
+use super::{pager, summary};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style, Stylize};
@@ -33,7 +34,11 @@ fn own_name(language: Language) -> &'static str {
 
 fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
     let words = &app.words;
-    let width = usize::from(app.size.width).saturating_sub(16).clamp(20, 70);
+    let mut width = usize::from(app.size.width).saturating_sub(16).clamp(20, 70);
+    if matches!(overlay, Overlay::Advice { .. }) {
+        // Beside the board, where each way is shown while it is read.
+        width = usize::from(Regions::of(app).question.width).saturating_sub(2).clamp(20, 70);
+    }
     let close = format!("Esc {}", words.say("ui-tui-key-close"));
     let pick = format!("Enter {} · {close}", words.say("ui-tui-key-choose"));
     let row = |at: usize, idx: usize, text: String| {
@@ -59,13 +64,13 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
         Overlay::Advice { ways, at } => {
             let mut lines = Vec::new();
             for (idx, way) in ways.iter().enumerate() {
-                let say = |action: &String| {
-                    app.board.pretty(&words.action(action).unwrap_or_else(|| action.clone()))
-                };
+                let say = |action: &String| words.action(action).unwrap_or_else(|| action.clone());
                 let turn = way.actions.iter().map(say).collect::<Vec<_>>().join(", ");
                 let (promise, why) = words.advice(way);
                 lines.push(row(*at, idx, shorten(&turn, width - 4)));
-                lines.push((Line::from(format!("    {promise}")), Some(idx)));
+                for part in wrap(&promise, width - 6) {
+                    lines.push((Line::from(format!("    {part}")), Some(idx)));
+                }
                 for part in why.iter().flat_map(|why| wrap(why, width - 6)) {
                     lines.push((Line::styled(format!("    {part}"), app.palette.quiet()), Some(idx)));
                 }
@@ -97,6 +102,23 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
             let lines = Language::ALL.iter().enumerate().map(name).collect();
             Sheet { title: words.say("ui-tui-key-language"), lines, foot: pick }
         }
+        Overlay::Summary(at) => {
+            let end = app.scene.as_ref().and_then(|scene| scene.end.as_ref());
+            let (home, away) = (words.teams.home.to_string(), words.teams.away.to_string());
+            let columns = (home.width().max(5), away.width().max(5));
+            let figure = |name: String, ours: &str, theirs: &str| {
+                plain(format!("  {name:<24} {ours:>0$}  {theirs:>1$}", columns.0, columns.1))
+            };
+            let mut lines = vec![figure(String::new(), &home, &away)];
+            for (id, both) in summary::figures(app) {
+                lines.push(figure(words.say(id), &both.home, &both.away));
+            }
+            lines.push(plain(String::new()));
+            for (idx, next) in summary::rows(app).into_iter().enumerate() {
+                lines.push(row(*at, idx, format!("{} {}", idx + 1, words.say(next.text()))));
+            }
+            Sheet { title: end.map(|end| words.end(end)).unwrap_or_default(), lines, foot: pick }
+        }
         Overlay::Keys => {
             let text = words.say("ui-tui-keys");
             Sheet {
@@ -114,7 +136,12 @@ fn area(app: &App, sheet: &Sheet) -> Rect {
     let width = widest.max(sheet.foot.width() + 2).max(sheet.title.width() + 2).max(24) as u16 + 4;
     let height = sheet.lines.len() as u16 + 2;
     let (width, height) = (width.min(size.width), height.min(size.height));
-    Rect::new((size.width - width) / 2, (size.height - height) / 2, width, height)
+    let x = if matches!(app.overlay, Overlay::Advice { .. }) {
+        size.width - width
+    } else {
+        (size.width - width) / 2
+    };
+    Rect::new(x, (size.height - height) / 2, width, height)
 }
 
 /// The thing that is drawn under a point.

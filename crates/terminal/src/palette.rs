@@ -125,7 +125,7 @@ impl Tone {
     }
 }
 
-/// Styles for a terminal with so many colours.
+/// Styles for a terminal's colour depth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Palette {
     /// How many.

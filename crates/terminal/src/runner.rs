@@ -1,14 +1,18 @@
 //! The loop: events of the terminal and news of the match become messages, and what comes of them is carried out. Everything that
 //! can be thought about without a terminal is in `update` and `draw`.
 
-use super::app::{App, Effect, Exit, Message};
+use super::app::{App, Effect, Exit, Message, Pager};
 use super::draw::draw;
+use super::menu::{Choice, Menu};
+use super::pager;
+use super::palette::Palette;
 use super::scene::{News, Order, Source};
 use super::update::update;
 use anyhow::{Context, Result};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+    KeyCode, KeyEventKind, KeyModifiers,
 };
 use ratatui::crossterm::execute;
 use std::sync::Arc;
@@ -44,7 +48,51 @@ pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
     turn(&mut app, &mut terminal, &inbox, &orders, interrupt.as_ref())
 }
 
-/// Puts the terminal back, whatever happens.
+/// Shows the start menu until something is chosen.
+pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
+    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let _restored = Restored;
+    loop {
+        terminal.draw(|frame| menu.draw(palette, frame))?;
+        let choice = match event::read()? {
+            Event::Key(key) if key.kind == KeyEventKind::Release => None,
+            Event::Key(key)
+                if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') =>
+            {
+                Some(Choice::Quit)
+            }
+            Event::Key(key) => menu.press(key.code),
+            Event::Paste(text) => text.chars().filter_map(|c| menu.press(KeyCode::Char(c))).next(),
+            _ => None,
+        };
+        if let Some(choice) = choice {
+            return Ok(choice);
+        }
+    }
+}
+
+/// Shows the rulebook of a game until it is put away.
+pub fn rulebook(mut app: App) -> Result<()> {
+    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let _restored = Restored;
+    let mut state = Pager::default();
+    loop {
+        terminal.draw(|frame| {
+            app.size = frame.area().as_size();
+            pager::draw(&app, &state, frame);
+        })?;
+        if let Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+        {
+            match pager::press(&app, state, key.code) {
+                Some(next) => state = next,
+                None => return Ok(()),
+            }
+        }
+    }
+}
+
+/// Restores the terminal when it is dropped, also on a panic.
 struct Restored;
 
 impl Drop for Restored {
@@ -74,7 +122,7 @@ fn turn(
             Err(RecvTimeoutError::Disconnected) => return Ok(Exit::default()),
         };
         let now_ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
-        // Whatever has come together is taken in before the screen is drawn again.
+        // All messages that are waiting are handled before the next frame.
         let waiting = first.into_iter().chain(inbox.try_iter());
         for message in std::iter::once(Message::Tick(now_ms)).chain(waiting) {
             for effect in update(app, message) {

@@ -13,7 +13,7 @@ pub type Facts = Vec<(String, Fact)>;
 pub struct Scene {
     /// How many entries the log has.
     pub number: u32,
-    /// Turn eyes.
+    /// Whose view it is.
     pub viewer: Viewer,
     /// The position in the game's own JSON.
     pub view: Value,
@@ -23,7 +23,9 @@ pub struct Scene {
     pub picks: Vec<Pick>,
     /// Ready-made sequences of it.
     pub shortcuts: Vec<Recipe>,
-    /// What the teams are called, where somebody says so.
+    /// Paths of several steps of one piece.
+    pub strokes: Vec<Stroke>,
+    /// The teams' names, if they have any.
     pub names: Option<BySeat<String>>,
     /// What tells the match from others: it picks the wordings of the commentary.
     pub key: String,
@@ -46,24 +48,24 @@ pub enum Turn {
     You(Seat),
     /// A computer coach of this program: it waits to be asked.
     Coach(Seat),
-    /// Somebody elsewhere: news of it comes by itself.
+    /// A remote player: the server sends the step.
     Rival(Seat),
     /// Chance, which waits to be asked.
     Chance,
-    /// Somebody rolls at a table and says what came.
+    /// A roll at a table, which the person types in.
     Table,
-    /// The other person at this screen, once nobody else looks: the curtain has to be lifted.
+    /// The other person at this screen: the curtain comes down first.
     Handover(Seat),
     /// The match has not begun.
     Waiting(Wait),
-    /// Nobody: it is over.
+    /// The match is over.
     Nobody,
 }
 
 /// What a match waits for before it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wait {
-    /// Somebody to play against.
+    /// An opponent.
     Opponent,
     /// The secrets of both sides for the dice.
     Dice,
@@ -99,6 +101,19 @@ pub struct Recipe {
     /// Its name in texts.
     pub name: String,
     /// In notation, in order.
+    pub actions: Vec<String>,
+}
+
+/// Several steps of one piece in one go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stroke {
+    /// Where the piece stands.
+    pub from: String,
+    /// The squares between.
+    pub way: Vec<String>,
+    /// Where it comes to.
+    pub to: String,
+    /// The decisions in notation, in order.
     pub actions: Vec<String>,
 }
 
@@ -154,6 +169,8 @@ pub struct Step {
     pub audience: Audience,
     /// What happened.
     pub said: Vec<Said>,
+    /// How likely a goal was to come of it, before it was rolled.
+    pub chance: f64,
     /// Was it before one came? Then nothing of it is shown rolling.
     pub past: bool,
     /// How the match stands after it; none if more is coming at once.
@@ -261,7 +278,7 @@ pub enum Why {
 pub enum Order {
     /// Go on: roll, or let a computer coach decide.
     Next,
-    /// This seat looks at the screen now, and nobody else.
+    /// Lift the curtain for this seat.
     Lift(Seat),
     /// Decide so, one after the other.
     Act(Seat, Vec<String>),
@@ -285,6 +302,8 @@ pub enum Order {
     Save(String),
     /// Say something to the other side.
     Say(String),
+    /// Show the match after this many entries.
+    Show(usize),
     /// Texts in this language from now on.
     Speak(&'static str),
     /// The person leaves.
@@ -296,11 +315,22 @@ pub enum Order {
 pub enum News {
     /// What happened; the last step has the scene after it.
     Steps(Vec<Step>),
+    /// Looking back: the scene after `at` of `length` entries, with the steps up to there.
+    Review {
+        /// Entries shown.
+        at: usize,
+        /// Entries in all.
+        length: usize,
+        /// How it stood.
+        scene: Box<Scene>,
+        /// Everything up to there.
+        steps: Vec<Step>,
+    },
     /// How it stands, with nothing new.
     Scene(Box<Scene>),
     /// A computer coach begins to think; the seat he thinks for.
     Thinking(Seat),
-    /// What is known of actions, when the log had so many entries.
+    /// Previews of actions, valid for this log number.
     Previewed(u32, Vec<Preview>),
     /// What a coach would do.
     Advice(Vec<Advice>),
@@ -308,11 +338,11 @@ pub enum News {
     Refused(Refusal),
     /// Something to be read, by its message, with a file or a reason where it has one.
     Notice(Notice),
-    /// Somebody said something.
+    /// A chat message: name and text.
     Chat(String, String),
     /// The state of the connection to the server.
     Connection(Connection),
-    /// The link that invites somebody.
+    /// The invitation link.
     Invite(String),
     /// Who is connected.
     Online(BySeat<bool>),
@@ -347,6 +377,8 @@ pub enum Notice {
     Ended(BySeat<i64>, Option<String>),
     /// The match goes on without the person: how to come back.
     Elsewhere(String),
+    /// The server showed another promise for the dice than at first: the first, the other.
+    PromiseBroken(String, String),
     /// In words already.
     Words(String),
     /// Nothing to say.
@@ -362,15 +394,15 @@ pub enum Connection {
     Retry(u64),
 }
 
-/// Takes news to the screen; false once nobody looks any more.
+/// Posts news to the screen; false once the screen is gone.
 pub type Post = Arc<dyn Fn(News) -> bool + Send + Sync>;
 
 /// Where a match is played: on this machine or on a server. It takes orders and sends news, on a thread of its own, so that the
 /// screen never waits for it.
 pub trait Source: Send {
-    /// Answers orders until the person leaves or nobody listens any more.
+    /// Answers orders until the person leaves or the screen is gone.
     fn serve(self: Box<Self>, orders: Receiver<Order>, post: Post);
 
-    /// Ends whatever it is thinking about; it answers at once then.
+    /// Stops a coach that is thinking; it then decides at once.
     fn interrupt(&self) -> Box<dyn Fn() + Send>;
 }

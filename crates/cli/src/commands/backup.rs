@@ -1,19 +1,22 @@
 //! `touchline backup FILE`: everything that a server keeps, as one file.
 
 use super::serve::open_store;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use touchline_store::Missing;
+use touchline_store::Access;
 
 /// Which store, and which file.
 #[derive(Debug, Args)]
 pub struct Backup {
     /// The file to write. It holds everything that the server keeps, hashes of passwords and secrets of matches included: guard it.
     file: PathBuf,
+    /// Replace the file if it is there already.
+    #[arg(long)]
+    force: bool,
     #[command(flatten)]
     of: Of,
 }
@@ -28,8 +31,14 @@ pub struct Of {
 impl Backup {
     /// Writes everything as it is at one moment; a server may go on meanwhile.
     pub fn run(self) -> Result<ExitCode> {
+        if self.file.exists() && !self.force {
+            bail!(
+                "{} is there already; choose another name, or replace it with --force",
+                self.file.display()
+            );
+        }
         let rows = run(async {
-            let store = open_store(self.of.database, Missing::Fail).await?;
+            let store = open_store(self.of.database, Access::Beside).await?;
             // What is there is never half overwritten: the file gets its name when it is whole.
             let part = self.file.with_extension("part");
             let mut out = BufWriter::new(secret_file(&part)?);

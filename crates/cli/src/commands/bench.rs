@@ -4,13 +4,14 @@ use crate::commands::bench_clock::{self, MeasureClock};
 use crate::commands::bench_coach::{CoachSpeed, measure_coaches};
 use crate::commands::bench_search::MeasureSearch;
 use crate::input::{paint, read_text};
+use crate::progress::TimeBar;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use cpu_time::ProcessTime;
-use indicatif::ProgressBar;
 use serde::Serialize;
 use serde_json::Value;
-use std::io::{IsTerminal, Write};
+use std::cell::RefCell;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use touchline_coach::{Judged, Level, Visitor};
@@ -18,11 +19,13 @@ use touchline_kernel::dice::FairDice;
 use touchline_kernel::{Playout, Silent};
 use touchline_laboratory::{Cell, Figures, Part, Report, Table, Tone, print};
 use touchline_locale::Locale;
+use touchline_terminal::{KeyTimes, key_times};
 
 /// What to measure.
 #[derive(Debug, Args)]
 pub struct Bench {
     /// Only this game.
+    #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: Option<String>,
     /// A fixed number of steps from a fixed seed, for instruction counts; otherwise about two seconds, and the coaches.
     #[arg(long, value_name = "N")]
@@ -36,6 +39,9 @@ pub struct Bench {
     /// How long each level takes for a turn by the clock, on all cores.
     #[arg(long, conflicts_with_all = ["steps", "rules", "search"])]
     clock: bool,
+    /// How fast the screen answers a key while a coach thinks.
+    #[arg(long, conflicts_with_all = ["steps", "rules", "search", "clock"])]
+    terminal: bool,
     /// Beside what an earlier `bench --json` wrote.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["search", "clock"])]
     compare: Option<PathBuf>,
@@ -77,6 +83,9 @@ struct Measure {
     steps: Option<u64>,
     coaches: bool,
 }
+
+/// Keys that are pressed in each game.
+const KEYS: usize = 4_000;
 
 /// Steps between two looks at the clock.
 const BATCH: u64 = 100_000;
@@ -157,6 +166,9 @@ impl Bench {
         if self.clock {
             return self.watch(&games, locale);
         }
+        if self.terminal {
+            return self.press(&games, locale);
+        }
         // Read before anything is measured: a slip in the name costs no time.
         let before = self.compare.as_deref().map(read_earlier).transpose()?;
         let coaches = self.steps.is_none() && !self.rules;
@@ -184,19 +196,54 @@ impl Bench {
 
     fn watch(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
         let steps = (games.len() * Level::ALL.len()) as u64;
-        let bar =
-            if std::io::stderr().is_terminal() { ProgressBar::new(steps) } else { ProgressBar::hidden() };
+        let bar = RefCell::new(TimeBar::new(steps, locale));
         let mut times = Vec::new();
         for game in games {
             times.extend(touchline_coach::visit(game, &serde_json::json!({}), MeasureClock(&bar))?);
         }
-        bar.finish_and_clear();
+        bar.borrow().clear();
         let mut out = std::io::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&times)?)?;
         } else {
             print(&mut out, &bench_clock::report(&times, locale), Figures::of(locale), paint())?;
         }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Presses keys while a coach thinks.
+    fn press(&self, games: &[&'static str], locale: &Locale) -> Result<ExitCode> {
+        let ms = |time: std::time::Duration| time.as_secs_f64() * 1000.0;
+        let all = games.iter().map(|game| key_times(game, KEYS)).collect::<Result<Vec<KeyTimes>>>()?;
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            let line = |times: &KeyTimes| {
+                serde_json::json!({
+                    "game": times.game, "keys": times.keys, "median_ms": ms(times.median), "p99_ms": ms(times.p99),
+                    "longest_ms": ms(times.longest),
+                })
+            };
+            writeln!(out, "{}", serde_json::to_string_pretty(&all.iter().map(line).collect::<Vec<_>>())?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let columns =
+            ["ui-bench-game", "ui-bench-keys", "ui-bench-median", "ui-bench-p99", "ui-bench-longest"];
+        let figures = Figures::of(locale);
+        let rows = all.iter().map(|times| {
+            let mut row = vec![Cell::words(times.game), times.keys.to_string().into()];
+            let each = [times.median, times.p99, times.longest];
+            row.extend(each.map(|time| Cell::from(figures.fixed(ms(time), 2))));
+            row
+        });
+        let table = Table {
+            title: String::new(),
+            columns: columns.map(|id| locale.text(id, &[])).to_vec(),
+            rows: rows.collect(),
+            note: Some(locale.text("ui-bench-terminal-note", &[])),
+        };
+        let title = locale.text("ui-bench-terminal-title", &[]);
+        let report = Report { title, parts: vec![Part::Table(table)], ..Report::default() };
+        print(&mut out, &report, figures, paint())?;
         Ok(ExitCode::SUCCESS)
     }
 

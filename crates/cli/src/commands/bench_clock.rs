@@ -1,7 +1,8 @@
 //! `touchline bench --clock`: how long each level takes for a turn when it thinks by the clock on all cores, as people meet it.
 
-use indicatif::ProgressBar;
+use crate::progress::TimeBar;
 use serde::Serialize;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ pub struct TurnTimes {
 }
 
 /// Measures one game, and moves a bar on with every level.
-pub struct MeasureClock<'a>(pub &'a ProgressBar);
+pub struct MeasureClock<'a>(pub &'a RefCell<TimeBar<'a>>);
 
 /// How many turns are played: about twenty seconds for the slowest.
 const fn turns(level: Level) -> usize {
@@ -45,7 +46,7 @@ impl Visitor for MeasureClock<'_> {
         let pool = rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new);
         let each = |level| {
             let times = measure(&game, level, pool.as_ref());
-            self.0.inc(1);
+            self.0.borrow_mut().advance();
             times
         };
         Level::ALL.into_iter().map(each).collect()

@@ -72,7 +72,7 @@ fn measure<G: Judged>(game: &G, positions: &[G::Position], level: Level) -> Coac
     }
 }
 
-/// Plays on until the turn is over, or somebody else decides.
+/// Plays on until the turn is over or the other seat decides.
 fn play_turn<G: Judged>(game: &G, mut position: G::Position, seat: Seat, coach: &mut Coach<G>, seed: u64) {
     let mut dice = FairDice::from_seed(seed);
     let turn = game.turn_number(&position);

@@ -12,6 +12,7 @@ use touchline_locale::{Locale, id_part};
 #[derive(Debug, Args)]
 pub struct Games {
     /// Only this game.
+    #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: Option<String>,
     /// For programs.
     #[arg(long)]

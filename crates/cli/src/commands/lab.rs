@@ -20,7 +20,6 @@ use touchline_terminal::data_folder;
 
 /// What to try.
 #[derive(Debug, Args)]
-#[command(after_help = EXAMPLES)]
 pub struct Lab {
     #[command(flatten)]
     game: GameArgs,
@@ -29,28 +28,28 @@ pub struct Lab {
     #[arg(long, value_name = "NAME=a,b,c")]
     vary: Vec<Vary>,
     /// How many matches of each combination.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 200, value_parser = crate::input::whole(1, 10000000))]
     matches: u64,
     /// Home's coach, as in `sim`.
-    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "rookie")]
     home: Spec,
     /// Away's coach.
-    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "rookie")]
     away: Spec,
     /// The better of two more coaches, whose matches tell skill from luck.
-    #[arg(long, value_name = "COACH", default_value = "greedy")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "greedy")]
     stronger: Spec,
     /// The other one.
-    #[arg(long, value_name = "COACH", default_value = "rookie")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "rookie")]
     weaker: Spec,
     /// Matches of these two for each combination, in pairs with seats swapped; 0 for none; a quarter of the others if not given.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    #[arg(long, value_name = "N", value_parser = crate::input::whole(0, 10000000))]
     skill_matches: Option<u64>,
     /// The same seed gives the same numbers, whatever the threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many cores to use; all of them if not given.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = crate::input::whole_u16(1, 1024))]
     threads: Option<u16>,
     /// Keep every match here; the same command goes on where it was stopped, and more matches can be asked for later.
     #[arg(long, value_name = "DIR")]
@@ -66,12 +65,6 @@ pub struct Lab {
     json: bool,
 }
 
-const EXAMPLES: &str = "Examples:
-  touchline lab volchok --vary board.rows=11..15 --vary goals_to_win=3,4
-  touchline lab volchok --vary numbers.6=1,2,3 --html dial.html
-  touchline lab fuba --vary shot_zone_mods.s3=0,1 --matches 500 --out shots
-  touchline lab fudis --vary formation=[3,3,2],[4,4] --skill-matches 0";
-
 impl Lab {
     fn plan(&self) -> Result<Plan> {
         let matches = self.skill_matches.unwrap_or_else(|| (self.matches / 4).next_multiple_of(2));
@@ -82,7 +75,7 @@ impl Lab {
         Plan::new(game, &options, self.vary.clone(), coaches, self.matches, skill, self.seed, &judgement)
     }
 
-    /// Where matches are kept until all are played, if nobody said where.
+    /// The default folder of the journal.
     fn shelter(plan: &Plan) -> Option<PathBuf> {
         let name = format!("{}-{}", plan.game, fingerprint(&plan.key.to_string()));
         data_folder().ok().map(|folder| folder.join("lab").join(name))

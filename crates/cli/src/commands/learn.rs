@@ -2,13 +2,16 @@
 
 use crate::input::GameArgs;
 use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
+use crate::progress::TimeBar;
 use anyhow::{Context, Result};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 use touchline_coach::{Generation, Judged, Lesson, Progress, School, Spec, Visitor};
 use touchline_laboratory::Stop;
+use touchline_locale::Locale;
 use touchline_terminal::write_whole;
 
 /// What to learn.
@@ -17,13 +20,13 @@ pub struct Learn {
     #[command(flatten)]
     game: GameArgs,
     /// Generations: each plays, trains, and lets the new network play the old one.
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 40, value_parser = crate::input::whole_u32(1, 10_000))]
     generations: u32,
     /// Matches of self-play in each generation, over many option sets.
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 2000, value_parser = crate::input::whole_u32(1, 1_000_000))]
     matches: u32,
     /// Matches between the new and the old network, at most; a sequential test (0 against 30 Elo) decides.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    #[arg(long, default_value_t = 400, value_parser = crate::input::whole_u32(2, 1_000_000))]
     gate: u32,
     /// The coach that plays those matches with either network.
     #[arg(long, value_name = "COACH", default_value = "world:300n")]
@@ -45,43 +48,67 @@ pub struct Learn {
 struct Lessons<'a> {
     learn: &'a Learn,
     stop: &'a Stop,
+    locale: &'a Locale,
 }
 
 impl Visitor for Lessons<'_> {
     type Output = Result<ExitCode>;
 
     fn visit<G: Judged>(self, game: G) -> Result<ExitCode> {
-        let Self { learn, stop } = self;
+        let Self { learn, stop, locale } = self;
         let mut school = learn.school(game)?;
-        let bar = learn.bar(school.checkpoint().generation)?;
+        let bar = Mutex::new(learn.bar(school.checkpoint().generation, locale));
+        let with_bar = |show: &dyn Fn(&mut TimeBar<'_>)| {
+            if let Ok(mut bar) = bar.lock() {
+                show(&mut bar);
+            }
+        };
         while school.checkpoint().generation < learn.generations {
-            let done = bar.position();
             let tell = |progress| match progress {
-                Progress::Played | Progress::Gated => bar.inc(1),
+                Progress::Played | Progress::Gated => with_bar(&|bar| bar.advance()),
                 // The gate needs fewer matches than it may have: the rest is not to be waited for.
-                Progress::GateClosed(left) => {
-                    bar.set_length(bar.length().unwrap_or(0).saturating_sub(left.into()))
-                }
+                Progress::GateClosed(left) => with_bar(&|bar| bar.forgo(left.into())),
             };
-            let Some(generation) = school.generation(&|| stop.is_set(), &tell)? else {
-                bar.set_position(done);
-                bar.finish_and_clear();
-                eprintln!("stopped in generation {}", school.checkpoint().generation + 1);
-                return Ok(ExitCode::from(INTERRUPTED));
-            };
-            bar.suspend(|| eprintln!("{generation}"));
+            let Some(generation) = school.generation(&|| stop.is_set(), &tell)? else { break };
+            with_bar(&|bar| bar.say(&generation.to_string()));
             learn.keep(&school, &generation)?;
         }
-        bar.finish_and_clear();
-        Ok(ExitCode::SUCCESS)
+        with_bar(&|bar| bar.clear());
+        let done = school.checkpoint().generation;
+        let written = school.checkpoint().champion.is_some();
+        let id = if written { "ui-learn-written" } else { "ui-learn-nothing" };
+        let args = [
+            ("done", done.into()),
+            ("all", learn.generations.into()),
+            ("file", learn.out.display().to_string().into()),
+        ];
+        eprintln!("{}", locale.text(id, &args));
+        Ok(if done < learn.generations { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 }
 
 impl Learn {
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let options = self.game.options()?;
+        self.try_out()?;
         let stop = stop_at_interrupt()?;
-        touchline_coach::visit(&self.game.game, &options, Lessons { learn: &self, stop: &stop })?
+        touchline_coach::visit(&self.game.game, &options, Lessons { learn: &self, stop: &stop, locale })?
+    }
+
+    /// Fails before hours are spent if a file cannot be written; leaves nothing behind.
+    fn try_out(&self) -> Result<()> {
+        for file in std::iter::once(&self.out).chain(&self.state) {
+            let there = file.exists();
+            OpenOptions::new()
+                .append(true)
+                .create(true)
+                .open(file)
+                .with_context(|| format!("{} cannot be written", file.display()))?;
+            if !there {
+                let _ = std::fs::remove_file(file);
+            }
+        }
+        Ok(())
     }
 
     /// A new lesson, or the one in the state file.
@@ -125,12 +152,9 @@ impl Learn {
     }
 
     /// Matches done and to come, with the time left.
-    fn bar(&self, done: u32) -> Result<ProgressBar> {
+    fn bar<'a>(&self, done: u32, locale: &'a Locale) -> TimeBar<'a> {
         let each = u64::from(self.matches) + u64::from(self.gate);
-        let bar = ProgressBar::new(u64::from(self.generations.saturating_sub(done)) * each);
-        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta} left");
-        bar.set_style(style.context("the bar's template")?);
-        Ok(bar)
+        TimeBar::new(u64::from(self.generations.saturating_sub(done)) * each, locale)
     }
 }
 

@@ -1,15 +1,17 @@
 //! `touchline matches`: the matches played on this machine.
 
+use crate::config::Config;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, Subcommand};
+use clap_complete::engine::ArgValueCandidates;
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use touchline_laboratory::{Cell, Figures, Part, Report, Table, print};
 use touchline_locale::Locale;
-use touchline_terminal::archive::{Archive, Kept, Search, Statistics};
-use touchline_terminal::write_whole;
+use touchline_terminal::archive::{Archive, Kept, Search, Statistics, replay_as_far};
+use touchline_terminal::{Appearance, look_back, write_whole};
 
 /// What to do with them.
 #[derive(Debug, Args)]
@@ -38,6 +40,7 @@ enum What {
 #[derive(Debug, Args)]
 struct Name {
     /// The name, as the list shows it, or the beginning of it.
+    #[arg(add = ArgValueCandidates::new(crate::complete::matches))]
     name: String,
 }
 
@@ -52,7 +55,7 @@ struct Export {
 #[derive(Debug, Args)]
 struct Delete {
     /// The names, as the list shows them.
-    #[arg(required = true)]
+    #[arg(required = true, add = ArgValueCandidates::new(crate::complete::matches))]
     names: Vec<String>,
     /// Do not ask back.
     #[arg(short, long)]
@@ -64,7 +67,7 @@ struct List {
     /// Words that all occur in the name, the sides, the date or the result.
     words: Vec<String>,
     /// Only matches of this game.
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = crate::input::game_id, add = ArgValueCandidates::new(crate::complete::games))]
     game: Option<String>,
     /// Only matches against this opponent.
     #[arg(long, value_name = "NAME")]
@@ -98,12 +101,12 @@ impl List {
 }
 
 impl Matches {
-    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale, config: &Config) -> Result<ExitCode> {
         let archive = Archive::open().context("the matches that are kept here cannot be read")?;
         match self.what.unwrap_or(What::List(self.list)) {
             What::List(list) => print_list(&list, &archive, locale)?,
             What::Stats(list) => print_statistics(&list, &archive, locale)?,
-            What::Open(Name { name }) => return open(&archive, &name, locale),
+            What::Open(Name { name }) => return open(&archive, &name, locale, config),
             What::Export(Export { of, file }) => {
                 let kept = found(&archive, &of.name)?;
                 if file.exists() {
@@ -137,9 +140,20 @@ fn found(archive: &Archive, name: &str) -> Result<Kept> {
 }
 
 /// At full screen, or as `replay` prints it where there is no terminal.
-fn open(archive: &Archive, name: &str, locale: &Locale) -> Result<ExitCode> {
+fn open(archive: &Archive, name: &str, locale: &Locale, config: &Config) -> Result<ExitCode> {
     let kept = found(archive, name)?;
-    crate::commands::replay::print(&kept.record, locale)
+    if !super::play::full_screen() {
+        return crate::commands::replay::print(&kept.record, locale);
+    }
+    let look = Appearance {
+        no_color: config.colours == Some(false),
+        no_animation: true,
+        language: locale.language(),
+        keys: config.keys().map_err(anyhow::Error::msg)?,
+        ask_always: false,
+    };
+    look_back(replay_as_far(kept.record, None)?, &look)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn as_json(kept: &Kept) -> Value {
@@ -177,7 +191,7 @@ fn print_list(list: &List, archive: &Archive, locale: &Locale) -> Result<()> {
                 Cell::words(kept.name.clone()),
                 Cell::words(locale.text(&format!("{}-name", record.game), &[])),
                 Cell::words(format!("{} – {}", record.names.home, record.names.away)),
-                Cell::words(kept.score().unwrap_or_default()),
+                Cell::words(score(kept, locale)),
                 Cell::words(outcome(kept, locale)),
             ]
         })
@@ -185,6 +199,14 @@ fn print_list(list: &List, archive: &Archive, locale: &Locale) -> Result<()> {
     let columns =
         ["ui-matches-name", "ui-matches-game", "ui-matches-sides", "ui-matches-score", "ui-matches-outcome"];
     table(&mut out, locale, "ui-matches", columns.map(|id| locale.text(id, &[])).to_vec(), rows)
+}
+
+/// The score, if it is over.
+fn score(kept: &Kept, locale: &Locale) -> String {
+    kept.record
+        .result
+        .as_ref()
+        .map_or_else(String::new, |result| locale.score(result.score.home, result.score.away))
 }
 
 fn outcome(kept: &Kept, locale: &Locale) -> String {

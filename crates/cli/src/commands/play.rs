@@ -1,9 +1,11 @@
 //! `touchline play GAME`: a match at full screen, or line by line.
 
 use crate::commands::replay::read_record;
-use crate::input::GameArgs;
+use crate::config::Config;
+use crate::input::{GameArgs, is_dumb};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use clap_complete::engine::ArgValueCandidates;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,26 +14,26 @@ use touchline_live::Dice;
 use touchline_locale::{Language, Locale};
 use touchline_terminal::archive::{Archive, Kept};
 use touchline_terminal::{
-    Address, Appearance, Session, Wanted, Who, fresh_seed, play_here, play_online, play_plain,
+    Address, After, Appearance, Session, Wanted, Who, fresh_seed, play_here, play_online, play_plain, start,
 };
 
 /// What to play.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Play {
-    /// The game: see `touchline games`. A match on a server knows its own.
-    #[arg(required_unless_present_any = ["server", "resume"])]
+    /// The game: see `touchline games`. Without one there is a menu; a match on a server and one that goes on know their own.
+    #[arg(value_parser = crate::input::game_id, add = ArgValueCandidates::new(crate::complete::games))]
     game: Option<String>,
     /// A named set of options: see `touchline games`.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(crate::complete::presets))]
     preset: Option<String>,
     /// An option, as NAME=VALUE; may be repeated. Data takes JSON, and a dot goes deeper: board.rows=15.
-    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    #[arg(short, long = "option", value_name = "NAME=VALUE", add = ArgValueCandidates::new(crate::complete::options))]
     options: Vec<String>,
     /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world. You if not given.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", add = ArgValueCandidates::new(crate::complete::players))]
     home: Option<Who>,
     /// Who decides for away; rookie if not given.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", add = ArgValueCandidates::new(crate::complete::players))]
     away: Option<Who>,
     /// The dice come from this number; a new one is drawn if not given.
     #[arg(long, conflicts_with_all = ["table", "resume"])]
@@ -40,7 +42,7 @@ pub struct Play {
     #[arg(long, conflicts_with = "resume")]
     table: bool,
     /// Go on with a match: its name in `touchline matches`, or a file; the latest unfinished one if no name is given.
-    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    #[arg(long, value_name = "NAME", num_args = 0..=1, add = ArgValueCandidates::new(crate::complete::matches))]
     resume: Option<Option<String>>,
     /// Line by line instead of at full screen; so it is also where input or output is no terminal.
     #[arg(long)]
@@ -64,8 +66,14 @@ pub struct Play {
 }
 
 impl Play {
-    pub fn run(self, language: Language) -> Result<ExitCode> {
-        let appearance = Appearance { no_color: self.no_color, no_animation: self.no_animation, language };
+    pub fn run(self, language: Language, config: &Config) -> Result<ExitCode> {
+        let look = Appearance {
+            no_color: self.no_color || config.colours == Some(false),
+            no_animation: self.no_animation || config.animation == Some(false),
+            language,
+            keys: config.keys().map_err(anyhow::Error::msg)?,
+            ask_always: config.ask_always == Some(true),
+        };
         if let Some(server) = &self.server {
             if !full_screen() {
                 bail!("a match on a server needs a terminal; programs use the API of docs/online.md");
@@ -75,14 +83,25 @@ impl Play {
                 Some(_) => Some(Wanted { options: self.args().options()?, game: self.args().game }),
                 None => None,
             };
-            return play_online(address, self.token, wanted, appearance);
+            return play_online(address, self.token, wanted, &look);
         }
-        let session = self.open(&Archive::open())?;
-        if self.plain || !full_screen() {
+        let plain = self.plain || !full_screen();
+        if self.game.is_none() && self.resume.is_none() {
+            if plain {
+                bail!("which game? `touchline play volchok` plays one; `touchline games` lists them");
+            }
+            return start(&look, self.away.unwrap_or_else(|| config.opponent()));
+        }
+        let archive = Archive::open();
+        let session = self.open(&archive, config)?;
+        if plain {
             let kept = play_plain(session, &Locale::new(language))?;
             return Ok(if kept { ExitCode::SUCCESS } else { ExitCode::from(2) });
         }
-        play_here(session, appearance)
+        match play_here(session, &archive, &look, false)? {
+            After::Quit(code) => Ok(code),
+            After::Menu => Ok(ExitCode::SUCCESS),
+        }
     }
 
     fn args(&self) -> GameArgs {
@@ -94,7 +113,7 @@ impl Play {
     }
 
     /// The match: a new one, or one that was kept.
-    fn open(&self, archive: &std::io::Result<Archive>) -> Result<Session> {
+    fn open(&self, archive: &std::io::Result<Archive>, config: &Config) -> Result<Session> {
         if let Some(name) = &self.resume {
             return self.resume(archive, name.as_deref());
         }
@@ -103,8 +122,8 @@ impl Play {
             (false, Some(seed)) => Dice::Seed(seed),
             (false, None) => Dice::Seed(fresh_seed()),
         };
-        let rookie = || Who::Computer("rookie".parse().expect("there is a rookie"));
-        let who = BySeat::new(self.home.unwrap_or(Who::You), self.away.unwrap_or_else(rookie));
+        // A coach for home alone still plays the default opponent.
+        let who = BySeat::new(self.home.unwrap_or(Who::You), self.away.unwrap_or_else(|| config.opponent()));
         Ok(Session::new(self.args().open()?, who, &dice, self.seed).kept_in(archive))
     }
 
@@ -130,6 +149,6 @@ impl Play {
 }
 
 /// Is there a terminal to draw on and to be asked from?
-fn full_screen() -> bool {
-    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+pub fn full_screen() -> bool {
+    !is_dumb() && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }

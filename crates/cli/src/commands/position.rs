@@ -10,7 +10,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use touchline_games::{AnyGame, AnyPosition, make_step};
+use touchline_games::{AnyGame, AnyPosition, Forecast, make_step};
 use touchline_kernel::{Turn, Viewer};
 use touchline_locale::Locale;
 use touchline_terminal::sentences;
@@ -87,10 +87,26 @@ fn turn_name(turn: Turn<&str>) -> &'static str {
     }
 }
 
+/// Whose turn it is, in words.
+fn turn_words(locale: &Locale, turn: Turn<&str>) -> String {
+    match turn {
+        Turn::Decision(seat) => locale.team(seat).to_string(),
+        Turn::Chance => locale.text("ui-turn-chance", &[]),
+        Turn::Over(_) => locale.text("ui-turn-over", &[]),
+    }
+}
+
+/// A step in notation, in words, and what may come of it.
+fn columns(text: &str, words: &str, odds: &str) -> String {
+    format!("  {text:<20} {words:<36} {odds}").trim_end().to_owned()
+}
+
 impl Legal {
-    pub fn run(self) -> Result<ExitCode> {
-        let (_, board) = open(&self.file)?;
-        // What somebody else may decide, and what chance may pick for him, would tell of what he hides.
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
+        let (table, board) = open(&self.file)?;
+        let (game, teams) = (table.id(), locale.teams());
+        let captions = locale.board(game, &teams);
+        // Another seat's choices and chances would reveal its secrets.
         let foreign = match (self.seat, board.turn()) {
             (Viewer::Everything, _) => false,
             (Viewer::Seat(seat), Turn::Decision(decider)) => seat != decider,
@@ -101,8 +117,8 @@ impl Legal {
             if self.json {
                 writeln!(out, "[]")?;
             } else {
-                write!(out, "{}", board.draw(self.seat))?;
-                writeln!(out, "{}", turn_name(board.turn()))?;
+                write!(out, "{}", board.draw(self.seat, &captions))?;
+                writeln!(out, "{}", turn_words(locale, board.turn()))?;
             }
             return Ok(ExitCode::SUCCESS);
         }
@@ -113,17 +129,26 @@ impl Legal {
             writeln!(out, "{}", serde_json::to_string(&steps)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
-        writeln!(out, "{}: {}", turn_name(board.turn()), steps.len())?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
+        writeln!(out, "{}: {}", turn_words(locale, board.turn()), steps.len())?;
         for choice in board.legal() {
+            let words = sentences::choice(locale, game, "action", (choice.word, &choice.facts), &teams);
             let forecast = board.forecast(&choice.text);
-            let ends: Vec<String> =
-                forecast.iter().map(|end| format!("{} {}", end.event, sentences::odds(end.chance))).collect();
-            writeln!(out, "  {:<20} {}", choice.text, ends.join(", "))?;
+            let end = |end: &Forecast| {
+                format!(
+                    "{} {}",
+                    sentences::short(locale, game, end.event),
+                    sentences::odds(locale, end.chance)
+                )
+            };
+            let ends: Vec<String> = forecast.iter().map(end).collect();
+            writeln!(out, "{}", columns(&choice.text, &words, &ends.join(", ")))?;
         }
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         for chance in chances {
-            writeln!(out, "  {:<20} {}", chance.text, sentences::odds((chance.weight.into(), total.into())))?;
+            let words = sentences::choice(locale, game, "outcome", (chance.word, &chance.facts), &teams);
+            let odds = sentences::odds(locale, (chance.weight.into(), total.into()));
+            writeln!(out, "{}", columns(&chance.text, &words, &odds))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -133,6 +158,7 @@ impl Apply {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let (table, mut board) = open(&self.file)?;
         let teams = locale.teams();
+        let captions = locale.board(table.id(), &teams);
         let mut told = Vec::new();
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
@@ -157,13 +183,13 @@ impl Apply {
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
         for line in
             sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams, ("", 0))
         {
             writeln!(out, "{line}")?;
         }
-        writeln!(out, "{}", turn_name(board.turn()))?;
+        writeln!(out, "{}", turn_words(locale, board.turn()))?;
         Ok(ExitCode::SUCCESS)
     }
 }

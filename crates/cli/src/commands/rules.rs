@@ -11,8 +11,10 @@ use touchline_terminal::rulebook::{chosen, ruling, tell};
 #[derive(Debug, Args)]
 pub struct Rules {
     /// The game.
+    #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: String,
     /// A rule such as SHOT-4, a chapter such as shot, or a ruling such as R20; all rules if not given.
+    #[arg(add = clap_complete::engine::ArgValueCandidates::new(crate::complete::rules))]
     id: Option<String>,
     /// For programs.
     #[arg(long)]
@@ -24,11 +26,11 @@ impl Rules {
         let guide = touchline_games::guide(&self.game)?;
         let mut out = std::io::stdout().lock();
         if self.json
-            && let Some(ruling) = ruling(&guide, self.id.as_deref())?
+            && let Some(ruling) = ruling(locale, &guide, self.id.as_deref())?
         {
             writeln!(out, "{}", serde_json::to_string_pretty(&ruling)?)?;
         } else if self.json {
-            let rules: Vec<_> = chosen(&guide, self.id.as_deref())?
+            let rules: Vec<_> = chosen(locale, &guide, self.id.as_deref())?
                 .into_iter()
                 .map(|(section, rule)| {
                     serde_json::json!({ "id": rule, "section": section, "text": locale.rule(&self.game, rule) })

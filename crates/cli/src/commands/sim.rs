@@ -21,19 +21,19 @@ pub struct Sim {
     #[command(flatten)]
     game: GameArgs,
     /// Home's coach: random, rookie, club, pro, world or greedy; `/10` gives a tenth of the thinking, `:50ms` or `:2000n` another.
-    #[arg(long, value_name = "COACH", default_value = "random")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "random")]
     home: Spec,
     /// Away's coach.
-    #[arg(long, value_name = "COACH", default_value = "random")]
+    #[arg(long, value_name = "COACH", add = clap_complete::engine::ArgValueCandidates::new(crate::complete::coaches), default_value = "random")]
     away: Spec,
     /// How many matches.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, default_value_t = 1000, value_parser = crate::input::whole(1, 1000000000))]
     matches: u64,
     /// The same seed gives the same result, whatever the threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many cores to use; all of them if not given.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = crate::input::whole_u16(1, 1024))]
     threads: Option<u16>,
     /// Matches in pairs with the same dice and seats swapped; results are then those of the first coach, wherever he sat.
     #[arg(long)]
@@ -41,7 +41,7 @@ pub struct Sim {
     /// Coaches think by the clock instead of counting positions: results then depend on the machine.
     #[arg(long)]
     clock: bool,
-    /// Stop as soon as it is clear (5 % error each way) whether the first coach is stronger by LOW or by HIGH Elo.
+    /// Stop as soon as it is clear (5% error each way) whether the first coach is stronger by LOW or by HIGH Elo.
     #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
     sprt: Option<Sprt>,
     /// The report as a page with charts, in one file.

@@ -172,6 +172,53 @@ fn what_is_finished_survives_an_interrupt() {
 
 #[cfg(unix)]
 #[test]
+fn learning_that_is_stopped_says_what_it_wrote_and_goes_on() {
+    let folder = folder();
+    let (out, state) = (folder.path().join("weights.json"), folder.path().join("state.json"));
+    let args = [
+        "learn",
+        "fudis",
+        "--generations",
+        "1000",
+        "--matches",
+        "2",
+        "--gate",
+        "2",
+        "--gate-coach",
+        "random",
+        "--out",
+        name(&out),
+        "--state",
+        name(&state),
+    ];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_touchline"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let start = Instant::now();
+    while !state.exists() {
+        assert!(child.try_wait().expect("a child").is_none(), "it goes on until it is stopped");
+        assert!(start.elapsed() < Duration::from_secs(120), "no generation was ever learned");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill").success());
+    let output = child.wait_with_output().expect("the program ends");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    assert!(said.contains("of 1000 generations done"), "{said}");
+    assert_eq!(out.exists(), said.contains("best network so far"), "{said}");
+    assert!(
+        std::fs::read_dir(folder.path())
+            .expect("a folder")
+            .flatten()
+            .all(|file| { !file.file_name().to_string_lossy().contains("part") })
+    );
+}
+
+#[cfg(unix)]
+#[test]
 fn an_interrupted_simulation_tells_of_what_is_finished() {
     let folder = folder();
     let records = folder.path().join("records");

@@ -75,10 +75,18 @@ fn a_position_file_can_be_listed_stepped_and_read_again() {
 }
 
 #[test]
+fn legal_speaks_the_language() {
+    let start = scratch("legal-fi.json", r#"{"game":"volchok"}"#);
+    let start = start.to_str().expect("a path");
+    let finnish = said(&["legal", start, "--lang", "fi"], "");
+    assert!(finnish.contains("sattuma") && !finnish.contains("chance"), "{finnish}");
+}
+
+#[test]
 fn legal_shows_the_odds_to_people() {
     let file = scratch("odds.json", POSITION);
     let text = said(&["legal", file.to_str().expect("a path")], "");
-    assert!(text.contains("goal 5/6 (83 %)"), "{text}");
+    assert!(text.contains("goal 5/6 (83%)"), "{text}");
 }
 
 #[test]

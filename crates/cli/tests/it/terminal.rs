@@ -19,6 +19,11 @@ struct Tmux {
 impl Tmux {
     /// Starts `touchline` with these arguments; none where there is no tmux.
     fn start(args: &str) -> Option<Self> {
+        Self::start_with("", args)
+    }
+
+    /// The same with settings of the environment.
+    fn start_with(environment: &str, args: &str) -> Option<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         if Command::new("tmux").arg("-V").output().is_err() {
             eprintln!("skipped: there is no tmux here; scripts/need test installs it");
@@ -28,7 +33,7 @@ impl Tmux {
         let tmux = Self { socket, dir: tempfile::tempdir().expect("a folder") };
         let program = env!("CARGO_BIN_EXE_touchline");
         // What the program says last stays on the screen, with its exit code.
-        let command = format!("'{program}' {args}; echo \"left with $?\"; sleep 600");
+        let command = format!("{environment} '{program}' {args}; echo \"left with $?\"; sleep 600");
         let data = tmux.dir.path().display().to_string();
         let new = ["new-session", "-d", "-x", "80", "-y", "24"];
         let settings = [format!("XDG_DATA_HOME={data}"), "LC_ALL=C.UTF-8".to_owned(), "NO_COLOR=".to_owned()];
@@ -130,7 +135,7 @@ fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
         return;
     };
     let screen = tmux.until_says(" 2 Player");
-    assert!(screen.contains("(Home) 0 – 0 [Away]") && screen.contains("F1 keys"), "{screen}");
+    assert!(screen.contains("(Home) 0–0 [Away]") && screen.contains("F1 keys"), "{screen}");
     // A click on the second line of the list chooses it.
     let row = screen.lines().position(|line| line.contains(" 2 Player")).expect("a list") + 1;
     tmux.keys(&["-l", &format!("\u{1b}[<0;60;{row}M")]);
@@ -173,6 +178,35 @@ fn a_match_that_is_left_is_kept_and_the_curtain_hides_hands() {
     let kept = std::fs::read_dir(tmux.file("touchline/matches")).expect("an archive").flatten().next();
     let kept = kept.expect("a match").path();
     assert_eq!(crate::json(&["verify", kept.to_str().expect("a path"), "--json"], "")["verdict"], "proven");
+}
+
+#[test]
+fn the_start_menu_leads_to_a_match_and_the_match_is_offered_the_next_time() {
+    let Some(tmux) = Tmux::start("--lang en") else { return };
+    tmux.until_says("New match");
+    // New match, the first game, kick off.
+    tmux.keys(&["Enter"]);
+    tmux.until_says("FUBA");
+    tmux.keys(&["Enter"]);
+    tmux.until_says("Kick off");
+    tmux.keys(&["Enter"]);
+    let screen = tmux.until_says("Enter do it");
+    assert!(screen.contains("4-4-2"), "{screen}");
+    tmux.keys(&["Enter"]);
+    tmux.until("the next question", |screen| !screen.contains("4-4-2"));
+    tmux.keys(&["q"]);
+    tmux.until_says("Leave?");
+    tmux.keys(&["y"]);
+    let screen = tmux.until_says("left with 0");
+    assert!(screen.contains("--resume"), "{screen}");
+}
+
+#[test]
+fn a_dumb_terminal_gets_plain_lines() {
+    let Some(tmux) = Tmux::start_with("TERM=dumb", "play volchok --seed 5 --lang en") else { return };
+    tmux.until_says("Home>");
+    tmux.keys(&["quit", "Enter"]);
+    tmux.until_says("left with 0");
 }
 
 /// Plays one side over HTTP, as another person's program would, until the match is over.

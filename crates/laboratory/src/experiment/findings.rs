@@ -163,8 +163,8 @@ fn differences(plan: &Plan, trials: &[Trial], locale: &Locale, figures: Figures)
         let Some(estimate) = estimate else { return Cell::default() };
         let estimate = if percent { estimate.scaled(100.0) } else { estimate };
         let decimals = if percent || estimate.value.abs() >= 100.0 { 1 } else { 2 };
-        let half = figures.fixed((estimate.high - estimate.low) / 2.0, decimals);
-        let unit = if percent { " %" } else { "" };
+        let half = figures.half(estimate, decimals);
+        let unit = if percent { figures.percent_sign() } else { "" };
         let tone = match estimate.is_clear() {
             true if estimate.value > 0.0 => Tone::More,
             true => Tone::Less,
@@ -192,11 +192,14 @@ fn differences(plan: &Plan, trials: &[Trial], locale: &Locale, figures: Figures)
     {
         *last = locale.text("ui-lab-skill-points", &[]);
     }
+    let rows: Vec<Vec<Cell>> = rows.collect();
+    // The legend of the star stands only where there is one.
+    let starred = rows.iter().flatten().any(|cell| cell.text.ends_with('*'));
     Part::Table(Table {
         title: locale.text("ui-lab-differences", &[("first", first.into())]),
         columns,
-        rows: rows.collect(),
-        note: Some(locale.text("ui-lab-differences-note", &[])),
+        rows,
+        note: starred.then(|| locale.text("ui-lab-differences-note", &[])),
     })
 }
 

@@ -13,6 +13,9 @@ pub struct Estimate {
     pub high: f64,
 }
 
+/// So many equal numbers and no other: the next is another in at most 5 of 100 cases, with 95 % certainty.
+const EQUAL_ENOUGH: u64 = 59;
+
 /// The 97.5 % point of the normal distribution.
 const Z: f64 = 1.96;
 
@@ -28,6 +31,10 @@ impl Estimate {
             return Self { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
         }
         let variance = ((squares - sum * value) / (count - 1.0)).max(0.0);
+        // A few equal numbers do not say how far the next one may lie from them.
+        if variance <= 0.0 && n < EQUAL_ENOUGH {
+            return Self { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
         let margin = student(n - 1) * (variance / count).sqrt();
         Self { value, low: value - margin, high: value + margin }
     }
@@ -52,12 +59,10 @@ impl Estimate {
         self.low > 0.0 || self.high < 0.0
     }
 
-    /// Rounded for programs to read; six decimals are more than any run can tell. Infinite ends become the value itself, because JSON
-    /// has no infinity.
+    /// Rounded for programs to read; six decimals are more than any run can tell. An infinite end becomes `null` in JSON.
     pub fn rounded(self) -> Self {
         let round = |number: f64| (number * 1e6).round() / 1e6 + 0.0;
-        let end = |number: f64| if number.is_finite() { round(number) } else { round(self.value) };
-        Self { value: round(self.value), low: end(self.low), high: end(self.high) }
+        Self { value: round(self.value), low: round(self.low), high: round(self.high) }
     }
 }
 
@@ -165,8 +170,18 @@ mod tests {
         close(mean.value, 5.0, 1e-12);
         close(mean.high - mean.value, 2.365 * 2.138 / 8f64.sqrt(), 0.005);
         close(mean.value - mean.low, mean.high - mean.value, 1e-12);
-        assert_eq!(Estimate::mean(3, 6.0, 12.0), Estimate { value: 2.0, low: 2.0, high: 2.0 });
         assert!(Estimate::mean(1, 6.0, 36.0).high.is_infinite());
+    }
+
+    #[test]
+    fn a_few_equal_numbers_claim_no_interval() {
+        // Four matches that all took two turns do not say that the fifth will.
+        for n in [2, 3, 4, EQUAL_ENOUGH - 1] {
+            let count = n as f64;
+            assert!(Estimate::mean(n, 2.0 * count, 4.0 * count).high.is_infinite(), "{n}");
+        }
+        let many = Estimate::mean(EQUAL_ENOUGH, 2.0 * EQUAL_ENOUGH as f64, 4.0 * EQUAL_ENOUGH as f64);
+        assert_eq!(many, Estimate { value: 2.0, low: 2.0, high: 2.0 });
     }
 
     #[test]
@@ -179,9 +194,9 @@ mod tests {
     }
 
     #[test]
-    fn what_programs_read_is_finite() {
-        let read = Estimate::mean(1, 3.0, 9.0).rounded();
-        assert_eq!((read.low, read.high), (3.0, 3.0));
+    fn programs_read_null_where_there_is_no_end() {
+        let read = serde_json::to_value(Estimate::mean(1, 3.0, 9.0).rounded()).unwrap();
+        assert_eq!(read, serde_json::json!({ "value": 3.0, "low": null, "high": null }));
         assert_eq!(Estimate { value: -1e-9, low: 0.0, high: 0.0 }.rounded().value.to_bits(), 0f64.to_bits());
     }
 }

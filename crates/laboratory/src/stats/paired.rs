@@ -96,10 +96,25 @@ pub fn difference(
     (n > 0).then(|| Estimate::mean(n, sum, squares))
 }
 
+/// How far a share or points a match can lie from 0 if all of `n` numbers were alike: with 95 % certainty no more than this part of
+/// all matches is unlike them.
+fn bounded(estimate: Estimate, n: u64) -> Estimate {
+    if estimate.low.is_finite() || n == 0 {
+        return estimate;
+    }
+    let margin = 1.0 - 0.05f64.powf(1.0 / n as f64);
+    Estimate { value: estimate.value, low: estimate.value - margin, high: estimate.value + margin }
+}
+
 pub fn metric_difference(
     base: &[Option<Metrics>],
     run: &[Option<Metrics>],
     metric: Metric,
 ) -> Option<Estimate> {
-    difference(base, run, |metrics| metrics.get(metric))
+    let both = base.iter().zip(run).filter(|(base, run)| base.is_some() && run.is_some()).count() as u64;
+    let estimate = difference(base, run, |metrics| metrics.get(metric))?;
+    Some(match metric {
+        Metric::Draws | Metric::HomeEdge => bounded(estimate, both),
+        _ => estimate,
+    })
 }

@@ -100,7 +100,7 @@ impl Archive {
         Ok(Journal::new(file, path, live))
     }
 
-    /// Takes a copy of somebody's record into the archive.
+    /// Copies a record into the archive.
     ///
     /// # Errors
     /// It cannot be written.

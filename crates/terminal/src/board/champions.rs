@@ -1,7 +1,7 @@
 //! Champions 2020: a field of squares with a ring around it that can be walked on. The view is that of docs/formats/position.md.
 
 use super::grid::{Content, Grid, Square, paint};
-use super::{Aim, Board, Sight, Spot, booking, name_tag, number, phase, text};
+use super::{Aim, Board, Sight, Spot, booking, formation_rank, name_tag, number, phase, text};
 use crate::palette::Tone;
 use crate::scene::Pick;
 use ratatui::buffer::Buffer;
@@ -460,8 +460,22 @@ impl Board for Champions {
         }
     }
 
-    fn good(&self, event: &str) -> bool {
-        ["goal", "deflected", "shootout_goal", "won", "held", "shootout_save"]
-            .contains(&event.replace('-', "_").as_str())
+    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+        match pick.word.as_str() {
+            "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
+            "roll" => 0,
+            "warm" | "sub_out" => 2,
+            _ => 1,
+        }
+    }
+
+    fn good(&self, action: &str, event: &str) -> bool {
+        let word = action.split(' ').next().unwrap_or_default();
+        let good: &[&str] = match word {
+            // The side that defends wants the ball.
+            "attempt" | "let_go" | "save" | "concede" => &["deflected", "held", "won", "shootout_save"],
+            _ => &["goal", "missed", "no_save", "rolled", "clock", "won", "shootout_goal"],
+        };
+        good.contains(&event.replace('-', "_").as_str())
     }
 }

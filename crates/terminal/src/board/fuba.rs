@@ -1,9 +1,11 @@
 //! FUBA: thirteen zones, pieces without names, a ball that shows its value. The view is that of docs/formats/position.md.
 
 use super::{
-    Aim, Board, Light, Sight, Spot, booking, centre, fill, name_tag, number, phase, put, shirt, text,
+    Aim, Board, Light, Sight, Spot, booking, centre, fill, formation_rank, name_tag, number, phase, put,
+    shirt, text,
 };
 use crate::palette::Tone;
+use crate::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
@@ -234,7 +236,7 @@ impl Board for Fuba {
                 let zone = pick.fact("zone").or_else(|| pick.fact("from")).filter(|zone| is_zone(zone))?;
                 let aim = Aim::at(idx, zone);
                 Some(match pick.word.as_str() {
-                    "to" => aim.from(held.clone()),
+                    "to" => aim.from(held.clone()).quick(),
                     "piece" | "adjust" | "place" => aim.quick(),
                     _ => aim,
                 })
@@ -294,7 +296,15 @@ impl Board for Fuba {
         spans
     }
 
-    fn good(&self, event: &str) -> bool {
+    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+        match pick.word.as_str() {
+            "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
+            "leave" | "no_shot" | "play_on" | "stay" | "done" => 1,
+            _ => 0,
+        }
+    }
+
+    fn good(&self, _: &str, event: &str) -> bool {
         ["kept", "goal", "shootout-goal", "spared"].contains(&event)
     }
 }

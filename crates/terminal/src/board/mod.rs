@@ -6,6 +6,7 @@ mod fudis;
 mod grid;
 mod volchok;
 
+use super::app::Moment;
 use super::palette::{Palette, Tone};
 use super::scene::Pick;
 use super::words::Words;
@@ -139,23 +140,36 @@ pub trait Board: Sync {
     fn paint(&self, sight: &Sight<'_>, area: Rect, buf: &mut Buffer);
     /// What the choices mean on the board.
     fn aims(&self, sight: &Sight<'_>) -> Vec<Aim>;
-    /// What somebody may have meant who points where nothing can be done, in notation, the likeliest first.
+    /// What a click where nothing can be done may have meant: actions in notation, the likeliest first.
     fn meant(&self, sight: &Sight<'_>, spot: &str) -> Vec<String>;
     /// The game's own clock in a few words.
     fn clock(&self, sight: &Sight<'_>) -> String;
-    /// Does whoever decides like that this comes of an act?
-    fn good(&self, event: &str) -> bool;
+    /// Is this event good for the seat that decides, if it comes of this action?
+    fn good(&self, action: &str, event: &str) -> bool;
     /// A choice in words, where the view says more about it than its own facts.
     fn say(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
         None
     }
+    /// The likely choices of a seat come first: those with a lower rank.
+    fn rank(&self, _: &Value, _: Seat, _: &Pick) -> usize {
+        0
+    }
+    /// Is chance a spinner rather than dice?
+    fn spins(&self) -> bool {
+        false
+    }
+    /// Does everybody stop for this event?
+    fn moment(&self, event: &str) -> Option<Moment> {
+        match event {
+            "goal" | "open-goal" => Some(Moment::Goal),
+            "yellow" | "booked" => Some(Moment::Yellow),
+            "red" | "sent_off" => Some(Moment::Red),
+            _ => None,
+        }
+    }
     /// Who or what is beside the pitch, in one line: players off, cards, formations.
     fn dock(&self, _: &Sight<'_>) -> Vec<Span<'static>> {
         Vec::new()
-    }
-    /// A sentence of the game as people would write it.
-    fn pretty(&self, text: &str) -> String {
-        text.to_owned()
     }
 }
 
@@ -196,9 +210,15 @@ impl Board for Blank {
         String::new()
     }
 
-    fn good(&self, _: &str) -> bool {
+    fn good(&self, _: &str, _: &str) -> bool {
         false
     }
+}
+
+/// How common a formation is: the usual ones come first.
+fn formation_rank(formation: &str) -> usize {
+    const USUAL: [&str; 8] = ["4-4-2", "4-3-3", "3-5-2", "4-5-1", "5-3-2", "3-4-3", "5-4-1", "4-2-4"];
+    USUAL.iter().position(|usual| *usual == formation).unwrap_or(USUAL.len())
 }
 
 /// The spot that an arrow leads to: the nearest in that direction.
@@ -295,7 +315,7 @@ fn shirt(palette: Palette, seat: Seat) -> Style {
     style.add_modifier(Modifier::BOLD)
 }
 
-/// A piece in so many columns: home's in round brackets, away's in square ones, where there is room; without colours and
+/// A piece of this width: home's in round brackets, away's in square ones, where there is room; without colours and
 /// without room a letter says whose it is.
 fn piece_label(palette: Palette, seat: Seat, name: &str, width: u16, ball: bool) -> String {
     let (open, close) = match seat {

@@ -3,6 +3,7 @@
 use super::grid::{Content, Grid, Square, paint};
 use super::{Aim, Board, Sight, Spot, booking, name_tag, number, phase, text};
 use crate::palette::Tone;
+use crate::scene::Pick;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Span;
@@ -222,7 +223,23 @@ impl Board for Volchok {
             .collect()
     }
 
-    fn good(&self, event: &str) -> bool {
+    fn spins(&self) -> bool {
+        true
+    }
+
+    fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {
+        let letter = if seat == Seat::Home { 'H' } else { 'A' };
+        let carrier = text(view, "/ball").and_then(|ball| ball.strip_prefix(letter));
+        // A basic turn is what one does most, the ball moves first, and giving the turn away is the last thing.
+        match pick.word.as_str() {
+            "end" => 3,
+            "basic" => 0,
+            "step" if carrier.is_some() && pick.fact("piece").as_deref() != carrier => 2,
+            _ => 1,
+        }
+    }
+
+    fn good(&self, _: &str, event: &str) -> bool {
         ["goal", "went-in", "tackle-won", "reached-ball", "came-away", "control-shot", "spun"]
             .contains(&event)
     }

@@ -47,7 +47,7 @@ impl Address {
         format!("{socket}/api/v1/matches/{id}/socket?since={since}&lang={language}")
     }
 
-    /// The link that invites somebody.
+    /// The invitation link.
     pub fn link(&self, id: &str, invitation: &str) -> String {
         format!("{}/match/{id}?invitation={invitation}", self.server)
     }

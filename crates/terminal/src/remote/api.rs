@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use touchline_wire::ErrorAnswer;
 
-/// Somebody who asks a server, as often as need be.
+/// An HTTP client of the server's API, with retries.
 #[derive(Clone)]
 pub struct Api {
     agent: ureq::Agent,
@@ -34,7 +34,7 @@ pub struct Refused {
 const ANSWER_MAX: u64 = 16 << 20;
 
 impl Api {
-    /// Asks this server, as nobody yet.
+    /// A client without a session.
     ///
     /// # Errors
     /// A system without random numbers.
@@ -55,7 +55,7 @@ impl Api {
         })
     }
 
-    /// A key that nobody has used, and that nobody can guess: whoever is no guest yet is known by it alone.
+    /// A fresh idempotency key. It must be unguessable: before there is a session it alone identifies the client.
     pub fn key(&self) -> String {
         format!("{}-{}", self.stem, self.keys.fetch_add(1, Ordering::Relaxed))
     }
@@ -119,7 +119,7 @@ impl Api {
         }
     }
 
-    /// Becomes whoever the token says, or the guest that this machine was before on this server, or a new one.
+    /// Signs in: by token, as the guest of this machine on this server, or as a new guest.
     pub fn sign_in(&mut self, token: Option<String>, file_name: &str) -> Result<()> {
         if let Some(token) = token {
             self.token = token;
@@ -130,7 +130,7 @@ impl Api {
         if let Some(token) = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok()) {
             self.token = token.trim().to_owned();
         }
-        // Whoever is known already is not made anew.
+        // A stored session is used again.
         let (_, fresh) = self.send("/guest", &serde_json::json!({}))?;
         if let Some(token) = fresh {
             self.token = token;
@@ -151,7 +151,7 @@ pub fn keepsake(name: &str) -> Option<PathBuf> {
     crate::files::data_folder().ok().map(|folder| folder.join(name))
 }
 
-/// Writes a secret for nobody else to read.
+/// Writes a secret, readable by its owner only.
 pub fn keep(file: &PathBuf, secret: &str) -> std::io::Result<()> {
     use std::io::Write;
     if let Some(folder) = file.parent() {

@@ -2,6 +2,7 @@
 
 mod address;
 mod api;
+mod promise;
 mod wire;
 
 use super::scene::{Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait};
@@ -88,6 +89,8 @@ impl Remote {
         if info.kind == "screen" && info.you.len() == 2 {
             bail!("that match has both sides on one screen; play such a match without --server");
         }
+        // Before the first roll, and compared with every word of the server from then on.
+        let _ = promise::note(&info);
         let known = About { game: info.game, options: info.options, names: info.names };
         let invitation = invitation.map(|token| address.link(&id, &token));
         let language = language.code().to_owned();
@@ -124,7 +127,7 @@ fn remember(id: &str, seat: Seat, secret: &Secret) -> Result<()> {
         .with_context(|| format!("cannot keep the secret of the dice in {}", file.display()))
 }
 
-/// Makes a match for whoever has the link.
+/// Creates a match that is joined by its invitation link.
 fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
     let seat = if crate::coaches::fresh_seed().is_multiple_of(2) { Seat::Home } else { Seat::Away };
     let (secret, commitment) = promise(seat)?;
@@ -136,6 +139,8 @@ fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
         pace: Pace::None,
         rated: None,
         chat: true,
+        practice: false,
+        own_dice: false,
         commitment: Some(commitment),
     };
     let created: Created = api.post("/matches", &body)?;
@@ -178,7 +183,7 @@ struct Talk {
 enum Ended {
     /// Come back.
     Broken,
-    /// The person left, or nobody listens.
+    /// The person left, or the screen is gone.
     Left,
     /// The server does not want this client.
     Refused(String),
@@ -217,7 +222,7 @@ impl Source for Remote {
     }
 
     fn interrupt(&self) -> Box<dyn Fn() + Send> {
-        // Whoever thinks does so elsewhere.
+        // Coaches think on the server.
         Box::new(|| {})
     }
 }
@@ -370,7 +375,7 @@ impl Talk {
     /// What the screen asks, as messages to the server.
     fn order(&mut self, order: Order) -> Vec<String> {
         match order {
-            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) => Vec::new(),
+            Order::Next | Order::TimeUp | Order::Lift(_) | Order::Settle(_) | Order::Show(_) => Vec::new(),
             Order::Act(_, actions) => {
                 self.plan = actions.into();
                 self.plan.pop_front().map(|action| self.act(&action)).into_iter().collect()
@@ -476,6 +481,9 @@ impl Talk {
             return answers;
         };
         self.seat = state.info.you.first().copied();
+        if let Err(breach) = promise::note(&state.info) {
+            (self.post)(News::Notice(Notice::PromiseBroken(breach.promised, breach.shown)));
+        }
         let scene = wire::scene(state);
         if scene.turn == Turn::Waiting(Wait::Dice) {
             answers.extend(self.reveal());

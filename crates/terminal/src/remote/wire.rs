@@ -31,6 +31,7 @@ pub fn step(moment: MomentInfo) -> Step {
             touchline_wire::By::Chance => By::Chance,
             touchline_wire::By::Match => By::Match,
         },
+        chance: 0.0,
         notation: moment.step,
         audience: Audience::Everyone,
         said: moment.events.into_iter().enumerate().map(said).collect(),
@@ -62,6 +63,7 @@ pub fn scene(state: MatchState) -> Scene {
         view: serde_json::from_str(state.view.json()).unwrap_or_default(),
         turn,
         picks: state.choices.read().unwrap_or_default().into_iter().map(pick).collect(),
+        strokes: Vec::new(),
         shortcuts: state
             .shortcuts
             .into_iter()

@@ -1,5 +1,6 @@
 //! The screen without a terminal: messages in, effects and pictures out.
 
+mod flow;
 mod pictures;
 mod play;
 mod random;

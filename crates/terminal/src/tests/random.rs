@@ -1,14 +1,17 @@
 //! Whatever is pressed, clicked, pasted or resized: the screen stands.
 
-use super::stage::Setting;
+use super::stage::{Setting, Stage, readable};
 use crate::app::Message;
 use crate::palette::Depth;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use touchline_locale::Language;
+use unicode_width::UnicodeWidthStr;
 
 /// Something that a hand, a cat or a window manager does.
-fn deed() -> impl Strategy<Value = Message> {
+fn event() -> impl Strategy<Value = Message> {
     let code = prop_oneof![
         6 => Just(KeyCode::Enter),
         4 => Just(KeyCode::Tab),
@@ -51,7 +54,7 @@ proptest! {
         animate in any::<bool>(),
         language in 0usize..5,
         wide in any::<bool>(),
-        deeds in proptest::collection::vec(deed(), 1..150),
+        events in proptest::collection::vec(event(), 1..150),
     ) {
         let guides = touchline_games::guides();
         let mut stage = Setting {
@@ -63,9 +66,53 @@ proptest! {
             size: if wide { (160, 50) } else { (80, 24) },
             ..Setting::of(guides[game].id)
         }.begin();
-        for message in deeds {
+        for message in events {
             stage.send(message);
-            stage.draw();
+            fits(&stage);
+        }
+    }
+}
+
+/// No letter reaches over the right edge of the frame.
+fn fits(stage: &Stage) {
+    let frame = stage.draw();
+    for y in 0..frame.area.height {
+        let mut x = 0;
+        while x < frame.area.width {
+            let width = frame[(x, y)].symbol().width().max(1) as u16;
+            assert!(x + width <= frame.area.width, "line {y}: {}", readable(&frame));
+            x += width;
+        }
+    }
+}
+
+/// A million keys, clicks, pastes and resizes, over all games and languages.
+#[test]
+fn long_random_events_break_nothing() {
+    let all: u32 = if std::env::var_os("TOUCHLINE_LONG").is_some() { 1_000_000 } else { 2_000 };
+    let guides = touchline_games::guides();
+    let mut runner = TestRunner::deterministic();
+    let event = event();
+    let mut sent = 0;
+    for round in 0u64.. {
+        if sent >= all {
+            break;
+        }
+        let pick = |of: usize| round as usize % of;
+        let mut stage = Setting {
+            who: ["you", if pick(3) == 0 { "you" } else { "random" }],
+            seed: round,
+            depth: if pick(2) == 0 { Depth::Indexed } else { Depth::None },
+            animate: pick(5) == 0,
+            language: Language::ALL[pick(5)],
+            size: [(80, 24), (120, 40), (200, 60)][pick(3)],
+            ..Setting::of(guides[pick(4)].id)
+        }
+        .begin();
+        for _ in 0..500 {
+            stage.send(event.new_tree(&mut runner).unwrap().current());
+            fits(&stage);
+            sent += 1;
         }
     }
 }

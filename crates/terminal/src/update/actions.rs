@@ -1,4 +1,4 @@
-//! What a person may want, by whatever means it was said: choose, do, take up, let go.
+//! Input actions, whether by key or by mouse: choose, do, take up, let go.
 
 use super::{ask_odds, place_cursor};
 use crate::app::{App, Effect, Focus, Item, Overlay, Remark, sole_origin};
@@ -11,12 +11,12 @@ pub fn turn(app: &App) -> Option<Turn> {
     app.scene.as_ref().map(|scene| scene.turn)
 }
 
-/// Does somebody at this screen decide?
+/// Is the next decision, or the next roll at a table, made at this screen?
 pub fn decides(app: &App) -> bool {
     matches!(turn(app), Some(Turn::You(_) | Turn::Table))
 }
 
-/// The person's own seat, also while somebody else decides.
+/// The person's own seat, also while the other side decides.
 pub fn own_seat(app: &App) -> Option<Seat> {
     match app.viewer() {
         Viewer::Seat(seat) => Some(seat),
@@ -31,7 +31,10 @@ pub fn offered(app: &App) -> bool {
 }
 
 pub fn ask_hint(app: &mut App, effects: &mut Vec<Effect>) {
-    if let (Some(seat), false) = (app.seat(), app.hinting) {
+    let number = app.scene.as_ref().map(|scene| scene.number);
+    if let Some((_, ways)) = app.advice.as_ref().filter(|(known, _)| Some(*known) == number) {
+        app.overlay = Overlay::Advice { ways: ways.clone(), at: 0 };
+    } else if let (Some(seat), false) = (app.seat(), app.hinting) {
         app.hinting = true;
         effects.push(Effect::Order(Order::Hint(seat)));
     }
@@ -43,6 +46,9 @@ pub fn cancel(app: &mut App, effects: &mut Vec<Effect>) {
         effects.push(Effect::Interrupt);
     }
     if app.remark.take().is_some() || !std::mem::take(&mut app.digits).is_empty() {
+        return;
+    }
+    if app.stroke.take().is_some() {
         return;
     }
     if app.chosen.take().is_none() {
@@ -70,6 +76,8 @@ pub fn number(app: &mut App, digit: char, effects: &mut Vec<Effect>) {
 pub fn choose(app: &mut App, item: usize, effects: &mut Vec<Effect>) {
     if item < app.items().len() {
         app.chosen = Some(item);
+        app.chosen_by_cursor = false;
+        app.stroke = None;
         app.remark = None;
         ask_odds(app, effects);
     }
@@ -115,7 +123,15 @@ pub fn touch(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
         .map(|aim| (app.item_of(aim.pick), aim.quick))
         .collect();
     app.remark = None;
+    let stroke = app.scene.as_ref().and_then(|scene| {
+        scene.strokes.iter().position(|stroke| stroke.to == spot && Some(&stroke.from) == origin.as_ref())
+    });
     match here[..] {
+        [] if stroke.is_some() && app.stroke == stroke => act_stroke(app, effects),
+        [] if stroke.is_some() => {
+            app.stroke = stroke;
+            app.chosen = None;
+        }
         [(item, quick)] if quick || app.chosen == Some(item) => act(app, item, effects),
         [(item, _)] => choose(app, item, effects),
         [] => {
@@ -123,8 +139,12 @@ pub fn touch(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
                 app.held = None;
                 app.chosen = None;
             } else if aims.iter().any(|aim| aim.from.as_deref() == Some(spot)) {
+                app.stroke = None;
                 app.held = Some(spot.to_owned());
                 app.chosen = None;
+                // On to where it can go, so that the next Enter does something.
+                place_cursor(app);
+                show_under_cursor(app, effects);
             } else {
                 ask_why(app, spot, effects);
             }
@@ -133,6 +153,45 @@ pub fn touch(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
             let items = here.iter().map(|(item, _)| *item).collect();
             app.overlay = Overlay::Menu { items, at: 0 };
         }
+    }
+}
+
+/// Makes all steps of the path that is chosen.
+pub fn act_stroke(app: &mut App, effects: &mut Vec<Effect>) {
+    let (Some(stroke), Some(Turn::You(seat)), false) = (app.stroke(), turn(app), app.sending) else { return };
+    let actions = stroke.actions.clone();
+    app.sending = true;
+    effects.push(Effect::Order(Order::Act(seat, actions)));
+}
+
+/// Does what the panel says: what is chosen. Without a choice, the place under the cursor is pressed.
+pub fn confirm(app: &mut App, effects: &mut Vec<Effect>) {
+    match (app.stroke, app.chosen, app.focus, app.cursor.clone()) {
+        (Some(_), ..) => act_stroke(app, effects),
+        (None, Some(item), ..) => act(app, item, effects),
+        (None, None, Focus::List, _) => choose(app, 0, effects),
+        (None, None, Focus::Board, Some(spot)) => touch(app, &spot, effects),
+        (None, None, Focus::Board, None) => {}
+    }
+}
+
+/// The cursor moved: if one thing can be done there, the panel shows it.
+pub fn show_under_cursor(app: &mut App, effects: &mut Vec<Effect>) {
+    app.chosen = None;
+    app.stroke = None;
+    let Some(spot) = app.cursor.clone() else { return };
+    let aims = app.aims();
+    let origin = app.held.clone().or_else(|| sole_origin(&aims).map(str::to_owned));
+    let fits = |from: &Option<String>| from.is_none() || (origin.is_some() && *from == origin);
+    let here: Vec<usize> =
+        aims.iter().filter(|aim| aim.to == spot && fits(&aim.from)).map(|aim| aim.pick).collect();
+    if let [pick] = here[..] {
+        choose(app, app.item_of(pick), effects);
+        app.chosen_by_cursor = true;
+    } else if here.is_empty() {
+        app.stroke = app.scene.as_ref().and_then(|scene| {
+            scene.strokes.iter().position(|stroke| stroke.to == spot && Some(&stroke.from) == origin.as_ref())
+        });
     }
 }
 
@@ -163,6 +222,7 @@ pub fn arrow(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
                 Some(from) if spots.iter().any(|spot| spot.id == *from) => {
                     if let Some(to) = neighbour(&spots, from, right, down) {
                         app.cursor = Some(to);
+                        show_under_cursor(app, effects);
                     }
                 }
                 _ => place_cursor(app),
@@ -174,7 +234,7 @@ pub fn arrow(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 }
 
 /// The cursor goes to the next place where something can be done.
-pub fn next_lit(app: &mut App, by: isize) {
+pub fn next_lit(app: &mut App, by: isize, effects: &mut Vec<Effect>) {
     if app.focus == Focus::List {
         app.chosen = if by < 0 { Some(0) } else { Some(app.items().len().saturating_sub(1)) };
         return;
@@ -190,6 +250,7 @@ pub fn next_lit(app: &mut App, by: isize) {
     let at = at.and_then(|at| isize::try_from(at).ok()).unwrap_or(if by > 0 { -1 } else { 0 });
     let next = usize::try_from((at + by).rem_euclid(length)).unwrap_or(0);
     app.cursor = spots.get(next).cloned();
+    show_under_cursor(app, effects);
 }
 
 pub fn move_in_list(app: &mut App, by: i32, effects: &mut Vec<Effect>) {

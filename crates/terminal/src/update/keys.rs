@@ -1,19 +1,22 @@
 //! What keys do.
 
 use super::actions::{
-    act, arrow, ask_hint, cancel, choose, decides, move_in_list, next_lit, number, offered, own_seat, touch,
-    turn,
+    act, arrow, ask_hint, cancel, choose, confirm, decides, move_in_list, next_lit, number, offered,
+    own_seat, turn,
 };
 use super::{TYPED_MAX, ask_odds, leave, skip};
-use crate::app::{App, Doubt, Effect, Focus, Overlay, Pager, Remark};
-use crate::pager;
+use crate::app::{App, Doubt, Effect, Focus, Next, Overlay, Pager, Remark};
 use crate::scene::{Notice, Order, Turn};
+use crate::{pager, summary};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use touchline_locale::Language;
 
+/// How long the summary takes no answer, once it has come up.
+const SUMMARY_MS: u64 = 400;
+
 pub fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'q')) {
-        // Whoever insists gets out.
+        // A second Ctrl-C leaves without an answer.
         if app.overlay == Overlay::Confirm(Doubt::Leave) {
             leave(app, effects);
         } else {
@@ -27,12 +30,12 @@ pub fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         behind_curtain(app, key, effects);
     } else if app.filter.is_some() {
         type_filter(app, key, effects);
-    } else {
-        command(app, key, effects);
+    } else if let Some(code) = app.keys.meant(key.code) {
+        command(app, KeyEvent { code, ..key }, effects);
     }
 }
 
-/// A key while nobody may see anything.
+/// A key while the curtain is down.
 pub fn behind_curtain(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     match (key.code, app.curtain) {
         (KeyCode::Enter, Some(seat)) => effects.push(Effect::Order(Order::Lift(seat))),
@@ -114,6 +117,23 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
                 app.overlay = Overlay::Chat(text);
             }
         },
+        Overlay::Summary(at) => {
+            let rows = summary::rows(app);
+            // A key that was meant for the match and came late must not begin another one.
+            let late = app.summed_up_ms.is_some_and(|since_ms| app.now_ms < since_ms + SUMMARY_MS);
+            if late && (enter || digit(key.code).is_some()) {
+                app.overlay = Overlay::Summary(at);
+                return;
+            }
+            match (step_in(key.code, at, rows.len()), digit(key.code)) {
+                (Some(at), _) => app.overlay = Overlay::Summary(at),
+                (None, _) if enter => take_summary(app, rows.get(at).copied(), effects),
+                (None, Some(n)) => take_summary(app, rows.get(n.wrapping_sub(1)).copied(), effects),
+                // Every other key is one of the match, with the summary out of the way.
+                (None, None) if key.code != KeyCode::Esc => command(app, key, effects),
+                (None, None) => {}
+            }
+        }
         Overlay::Keys => {}
         Overlay::Rules(state) => {
             if let Some(state) = pager::press(app, state, key.code) {
@@ -121,6 +141,23 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             }
         }
     }
+}
+
+/// What was chosen at full time.
+fn take_summary(app: &mut App, row: Option<summary::Row>, effects: &mut Vec<Effect>) {
+    let next = match row {
+        Some(summary::Row::Rematch) => Next::Rematch,
+        Some(summary::Row::LookBack) => Next::LookBack,
+        Some(summary::Row::Menu) => Next::Menu,
+        Some(summary::Row::Leave) => Next::Quit,
+        Some(summary::Row::Save) => {
+            app.overlay = Overlay::Save(format!("{}.record", app.words.game()));
+            return;
+        }
+        None => return,
+    };
+    app.next = next;
+    leave(app, effects);
 }
 
 /// Up and down in a short list; none if the key does something else.
@@ -166,6 +203,8 @@ pub fn paste(app: &mut App, text: &str) {
 /// A key while something is looked for in the list.
 pub fn type_filter(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     match key.code {
+        // A refusal is on the screen: its rule is what one wants to read.
+        KeyCode::Char('?') if matches!(app.remark, Some(Remark::Refused(_))) => command(app, key, effects),
         KeyCode::Esc => {
             app.filter = None;
             app.chosen = None;
@@ -198,7 +237,7 @@ pub fn type_filter(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Does what was typed, so that whoever knows the rules says why it cannot be.
+/// Sends what was typed although it is not in the list: the refusal says why.
 pub fn try_out(app: &mut App, text: String, effects: &mut Vec<Effect>) {
     match app.scene.as_ref().map(|scene| scene.turn) {
         Some(Turn::You(seat)) => {
@@ -215,14 +254,30 @@ pub fn try_out(app: &mut App, text: String, effects: &mut Vec<Effect>) {
 
 /// A key of the match itself.
 pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
-    // Whatever moves can be skipped by acting; what was pressed is not lost on it.
+    // A key ends an animation; unless it only skips, it also does what it does otherwise.
     if app.show.is_some() {
         skip(app, effects);
         if matches!(key.code, KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Esc) {
             return;
         }
     }
-    let ended = app.scene.as_ref().is_some_and(|scene| scene.end.is_some());
+    let ended = app.review.is_some() || app.scene.as_ref().is_some_and(|scene| scene.end.is_some());
+    if let Some((at, length)) = app.review {
+        let to = match key.code {
+            KeyCode::Left | KeyCode::Backspace => Some(at.saturating_sub(1)),
+            KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => Some((at + 1).min(length)),
+            KeyCode::Up => Some(at.saturating_sub(10)),
+            KeyCode::Down => Some((at + 10).min(length)),
+            KeyCode::Home => Some(0),
+            KeyCode::End => Some(length),
+            KeyCode::Esc => return leave(app, effects),
+            _ => None,
+        };
+        if let Some(to) = to {
+            effects.push(Effect::Order(Order::Show(to)));
+            return;
+        }
+    }
     match key.code {
         KeyCode::Char('?') => {
             let query = match &app.remark {
@@ -248,6 +303,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         KeyCode::PageUp => app.log_back = (app.log_back + 5).min(app.log.len()),
         KeyCode::PageDown => app.log_back = app.log_back.saturating_sub(5),
         KeyCode::Esc => cancel(app, effects),
+        KeyCode::Enter | KeyCode::Char(' ') if ended => app.overlay = Overlay::Summary(0),
         _ if ended => {}
         KeyCode::Char('r') if own_seat(app).or_else(|| app.seat()).is_some() => {
             app.overlay = Overlay::Confirm(Doubt::Resign);
@@ -265,6 +321,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         }
         KeyCode::Char('u') => {
             if let Some(seat) = app.seat().or_else(|| own_seat(app)) {
+                app.undoing = true;
                 effects.push(Effect::Order(Order::Undo(seat)));
             }
         }
@@ -290,16 +347,10 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         KeyCode::Backspace => {
             app.digits.pop();
         }
-        KeyCode::Enter | KeyCode::Char(' ') => match (app.focus, app.chosen, app.cursor.clone()) {
-            (Focus::List, Some(item), _) => act(app, item, effects),
-            (Focus::List, None, _) => choose(app, 0, effects),
-            (Focus::Board, _, Some(spot)) => touch(app, &spot, effects),
-            (Focus::Board, Some(item), None) => act(app, item, effects),
-            (Focus::Board, None, None) => {}
-        },
+        KeyCode::Enter | KeyCode::Char(' ') => confirm(app, effects),
         KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right => arrow(app, key.code, effects),
-        KeyCode::Home => next_lit(app, -1),
-        KeyCode::End => next_lit(app, 1),
+        KeyCode::Home => next_lit(app, -1, effects),
+        KeyCode::End => next_lit(app, 1, effects),
         _ => {}
     }
 }

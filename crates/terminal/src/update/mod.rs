@@ -4,14 +4,18 @@ mod actions;
 mod keys;
 mod mouse;
 
-use super::app::{App, Effect, Exit, Focus, LogLine, Message, Overlay, Remark, Show};
-use super::scene::{By, Connection, News, Notice, Order, Scene, Step, Turn};
+use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
+use super::board::Spot;
+use super::scene::{By, Connection, News, Notice, Order, Said, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
 use ratatui::layout::Size;
+use touchline_kernel::{Fact, Seat};
 
 /// How long dice are in the air.
 const ROLL_MS: u64 = 900;
+/// How long a goal or a card is seen.
+const MOMENT_MS: u64 = 1_600;
 /// How long one sees what a computer coach decided.
 const PAUSE_MS: u64 = 400;
 /// How many actions are asked about at once, as on the wire.
@@ -67,6 +71,20 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
                 set_scene(app, *scene);
             }
         }
+        News::Review { at, length, scene, steps } => {
+            app.review = Some((at, length));
+            app.last_roll = None;
+            app.log.clear();
+            app.log_back = 0;
+            let last = steps.last().cloned();
+            for step in steps {
+                happen(app, step);
+            }
+            if last.is_none_or(|step| step.by != By::Chance) {
+                app.last_roll = None;
+            }
+            set_scene(app, *scene);
+        }
         News::Thinking(seat) => app.thinking = Some((seat, app.now_ms)),
         News::Previewed(number, looks) => {
             if app.scene.as_ref().is_some_and(|scene| scene.number == number) {
@@ -78,6 +96,7 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
         }
         News::Advice(ways) => {
             app.hinting = false;
+            app.advice = app.scene.as_ref().map(|scene| (scene.number, ways.clone()));
             if app.overlay == Overlay::None && app.seat().is_some() {
                 app.overlay = Overlay::Advice { ways, at: 0 };
             }
@@ -92,6 +111,9 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
                 app.log.push(LogLine::Note(notice.clone()));
             }
             app.sending = false;
+            if matches!(notice, Notice::NothingToUndo | Notice::UndoNeedsConsent) {
+                app.undoing = false;
+            }
             if notice != Notice::Nothing {
                 app.remark = Some(Remark::Notice(notice));
             }
@@ -111,9 +133,9 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
         }
         News::Left(notice) => {
             let failed = matches!(notice, Notice::NotKept(_));
-            effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed }));
+            effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed, next: app.next }));
         }
-        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true })),
+        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true, next: Next::Quit })),
     }
 }
 
@@ -141,29 +163,52 @@ fn happen(app: &mut App, step: Step) {
             app.log.push(LogLine::Roll(step.audience, notation.clone()));
         }
     }
-    // What somebody else at another place decided is watched for a moment.
+    // A decision of a coach or a remote player is shown for a moment.
     let theirs = !step.past
         && matches!(
             (step.by, app.scene.as_ref().map(|scene| scene.turn)),
             (By::Seat(_), Some(Turn::Coach(_) | Turn::Rival(_)))
         );
+    if let By::Seat(seat) = step.by {
+        app.expected[seat] += step.chance;
+    }
     let spoken = !step.said.is_empty();
+    let viewer = app.viewer();
+    let seen = step.said.iter().filter(|said| !step.past && said.audience.includes(viewer));
+    let moment = seen.filter_map(|said| Some((app.board.moment(&said.event)?, side(said)))).last();
     app.log.extend(step.said.into_iter().map(LogLine::Said));
     app.log_back = 0;
     if let Some(scene) = step.scene {
         set_scene(app, *scene);
     }
-    if theirs && spoken && app.animate {
+    if let (Some((kind, seat)), true) = (moment, app.animate) {
+        app.show = Some(Show::Moment { kind, seat, until_ms: app.now_ms + MOMENT_MS });
+    } else if theirs && spoken && app.animate {
         app.show = Some(Show::Pause { until_ms: app.now_ms + PAUSE_MS });
     }
 }
 
-fn set_scene(app: &mut App, scene: Scene) {
+/// Whose event it is: the side that it names, or that of the player.
+pub fn side(said: &Said) -> Option<Seat> {
+    let fact = |name: &str| said.facts.iter().find(|(key, _)| key == name).map(|(_, fact)| fact);
+    match (fact("by"), fact("piece")) {
+        (Some(Fact::Seat(seat)), _) => Some(*seat),
+        (_, Some(Fact::Text(piece))) if piece.starts_with('H') => Some(Seat::Home),
+        (_, Some(Fact::Text(piece))) if piece.starts_with('A') => Some(Seat::Away),
+        _ => None,
+    }
+}
+
+fn set_scene(app: &mut App, mut scene: Scene) {
+    if let Turn::You(seat) = scene.turn {
+        scene.picks.sort_by_key(|pick| app.board.rank(&scene.view, seat, pick));
+    }
     let same =
         app.scene.as_ref().is_some_and(|before| before.number == scene.number && before.turn == scene.turn);
     if !same {
         app.held = None;
         app.chosen = None;
+        app.stroke = None;
         app.filter = None;
         app.digits.clear();
         app.previews.clear();
@@ -182,39 +227,64 @@ fn set_scene(app: &mut App, scene: Scene) {
     app.scene = Some(scene);
 }
 
-/// Everything is shown: now it is somebody's turn.
+/// Everything is shown: asks for what comes next, or prepares the person's decision.
 fn settle(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(scene) = &app.scene else { return };
     match scene.turn {
-        // Whoever leaves does not want to see more of it.
+        // Leaving: no more steps are asked for.
         _ if app.leaving => {}
         Turn::Coach(_) | Turn::Chance => effects.push(Effect::Order(Order::Next)),
-        Turn::You(_) => {
+        Turn::You(seat) => {
             app.curtain = None;
-            // One thing that can be done is ready; so the question is only when.
-            if app.items().len() == 1 {
+            let alone = app.items().len() == 1;
+            match (alone && app.answer_alone, app.undoing) {
+                // An answer that was no choice is taken back with the choice before it.
+                (true, true) => return effects.push(Effect::Order(Order::Undo(seat))),
+                (true, false) if app.remark.is_none() => return actions::act(app, 0, effects),
+                _ => app.undoing = false,
+            }
+            if alone {
                 app.chosen = Some(0);
             }
             place_cursor(app);
+            // Where the board has nothing to offer, the keys go to the list, and its first line is ready.
+            let forced = app.aims().is_empty();
+            if forced {
+                app.focus = Focus::List;
+                app.chosen = app.chosen.or(Some(0));
+            } else if app.list_forced {
+                app.focus = Focus::Board;
+            }
+            app.list_forced = forced;
+            if app.focus == Focus::Board && app.chosen.is_none() {
+                actions::show_under_cursor(app, effects);
+            }
             ask_odds(app, effects);
         }
         Turn::Table => place_cursor(app),
+        Turn::Nobody if scene.end.is_some() && app.review.is_none() && app.summed_up_ms.is_none() => {
+            app.summed_up_ms = Some(app.now_ms);
+            app.overlay = Overlay::Summary(0);
+        }
         Turn::Handover(_) | Turn::Rival(_) | Turn::Waiting(_) | Turn::Nobody => {}
     }
 }
 
-/// The cursor stays where it is, if that place is still there, and otherwise goes where something can be done.
+/// The cursor stays where something can be done, and otherwise goes to the nearest such place.
 fn place_cursor(app: &mut App) {
     let spots = app.spots();
-    let there = |id: &str| spots.iter().any(|spot| spot.id == id);
-    if app.cursor.as_deref().is_some_and(there) {
+    let lit = app.marks().can;
+    let now = app.cursor.as_ref().and_then(|id| spots.iter().find(|spot| spot.id == *id));
+    if now.is_some_and(|spot| lit.is_empty() || lit.contains(&spot.id)) {
         return;
     }
-    let marks = app.marks();
-    app.cursor = marks.can.into_iter().find(|id| there(id)).or_else(|| {
-        let middle = spots.len() / 2;
-        spots.into_iter().nth(middle).map(|spot| spot.id)
-    });
+    // A character is twice as high as it is wide.
+    let far = |spot: &Spot| match now {
+        Some(from) => from.area.x.abs_diff(spot.area.x) + 2 * from.area.y.abs_diff(spot.area.y),
+        None => 0,
+    };
+    let nearest = spots.iter().filter(|spot| lit.contains(&spot.id)).min_by_key(|spot| far(spot));
+    app.cursor = nearest.or_else(|| spots.get(spots.len() / 2)).map(|spot| spot.id.clone());
     if app.cursor.is_none() {
         app.focus = Focus::List;
     }
@@ -251,7 +321,9 @@ fn remark_on_touch(app: &mut App) {
 fn tick(app: &mut App, now_ms: u64, effects: &mut Vec<Effect>) {
     app.now_ms = now_ms;
     let over = match &app.show {
-        Some(Show::Roll { until_ms, .. } | Show::Pause { until_ms }) => now_ms >= *until_ms,
+        Some(Show::Roll { until_ms, .. } | Show::Moment { until_ms, .. } | Show::Pause { until_ms }) => {
+            now_ms >= *until_ms
+        }
         None => false,
     };
     if over {
@@ -270,7 +342,7 @@ fn skip(app: &mut App, effects: &mut Vec<Effect>) {
             happen(app, *step);
             go_on(app, effects);
         }
-        Some(Show::Pause { .. }) => go_on(app, effects),
+        Some(Show::Moment { .. } | Show::Pause { .. }) => go_on(app, effects),
         None => {}
     }
 }

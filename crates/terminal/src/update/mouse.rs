@@ -39,7 +39,10 @@ pub fn click(app: &mut App, at: Position, regions: &Regions, effects: &mut Vec<E
         match overlay::row_at(app, at) {
             Some(row) => {
                 let code = match &mut app.overlay {
-                    Overlay::Menu { at, .. } | Overlay::Advice { at, .. } | Overlay::Language(at) => {
+                    Overlay::Menu { at, .. }
+                    | Overlay::Advice { at, .. }
+                    | Overlay::Language(at)
+                    | Overlay::Summary(at) => {
                         *at = row;
                         KeyCode::Enter
                     }
@@ -47,7 +50,7 @@ pub fn click(app: &mut App, at: Position, regions: &Regions, effects: &mut Vec<E
                 };
                 over(app, KeyEvent::new(code, KeyModifiers::NONE), effects);
             }
-            // A click beside what lies over the match puts it away; nobody leaves by accident.
+            // A click outside closes an overlay, but never answers a question about leaving.
             None => {
                 if !matches!(app.overlay, Overlay::Confirm(_)) {
                     app.overlay = Overlay::None;
@@ -86,6 +89,10 @@ pub fn click(app: &mut App, at: Position, regions: &Regions, effects: &mut Vec<E
     } else if let Some(spot) = under(&app.spots(), at.x, at.y).map(|spot| spot.id.clone()) {
         app.focus = Focus::Board;
         app.cursor = Some(spot.clone());
+        // What only the cursor has chosen is not done by a first click.
+        if app.chosen_by_cursor {
+            app.chosen = None;
+        }
         touch(app, &spot, effects);
     }
 }

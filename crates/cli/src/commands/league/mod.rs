@@ -27,7 +27,7 @@ pub struct League {
     #[arg(long)]
     matches: Option<u32>,
     /// How many cores to use; all of them if not given. The table does not depend on it.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = crate::input::whole_u16(1, 1024))]
     threads: Option<u16>,
     /// The report as a page with charts, in one file.
     #[arg(long, value_name = "FILE")]

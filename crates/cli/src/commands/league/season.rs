@@ -165,7 +165,7 @@ impl<G: Judged> Watch<G> for Reporter<'_, G> {
     }
 }
 
-/// Writes beside the file, then renames: whatever happens, there is the old file or the new one, whole.
+/// Atomic write: writes beside the file, then renames.
 fn keep(path: &Path, text: &str) -> Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(format!(".{}.part", std::process::id()));

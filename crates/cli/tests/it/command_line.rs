@@ -1,0 +1,122 @@
+//! The command line as people meet it: slips of the pen, settings, manual pages, completions, Ctrl-C.
+
+use crate::{text, touchline, touchline_in};
+use std::path::Path;
+use std::process::Command;
+
+fn refused(args: &[&str], words: &str) {
+    let output = touchline(args, "");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+    assert!(said.contains(words), "{args:?}: {said}");
+}
+
+#[test]
+fn slips_of_the_pen_are_understood() {
+    refused(&["play", "volchock"], "Did you mean `volchok`?");
+    refused(&["sim", "fudos"], "Did you mean `fudis`?");
+    refused(&["sim", "volchok", "--preset", "quik"], "Did you mean `quick`?");
+    refused(&["simm", "volchok"], "sim");
+}
+
+#[test]
+fn no_type_of_ours_and_no_range_of_rust_is_in_an_error() {
+    for args in [
+        &["sim", "volchok", "--matches", "0"][..],
+        &["sim", "volchok", "--threads", "0"],
+        &["lab", "volchok", "--matches", "x"],
+        &["learn", "volchok", "--generations", "0"],
+    ] {
+        let output = touchline(args, "");
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(said.contains("expected a whole number from"), "{args:?}: {said}");
+        assert!(!said.contains("..="), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn settings_of_ones_own_are_read_and_mistakes_in_them_are_told() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("touchline");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("config.toml");
+    std::fs::write(&file, "language = \"fi\"\n").unwrap();
+    let told = touchline_in(home.path(), &["games", "volchok"], "");
+    assert!(text(&told.stdout).contains("vuoroa"), "{}", text(&told.stdout));
+    let other = touchline_in(home.path(), &["games", "volchok", "--lang", "en"], "");
+    assert!(text(&other.stdout).contains("turns"), "the command line goes first");
+    for (wrong, words) in [
+        ("langauge = \"fi\"\n", "langauge"),
+        ("[keys]\nhnt = \"i\"\n", "there is no action `hnt`"),
+        ("opponent = \"me\"\n", "config.toml"),
+    ] {
+        std::fs::write(&file, wrong).unwrap();
+        let output = touchline_in(home.path(), &["games"], "");
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+        assert!(text(&output.stderr).contains(words), "{wrong}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("man1");
+    let output = touchline(&["man", "--dir", folder.to_str().unwrap()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for name in
+        ["touchline", "touchline-play", "touchline-matches", "touchline-matches-open", "touchline-sim"]
+    {
+        let page = std::fs::read_to_string(folder.join(format!("{name}.1"))).unwrap_or_default();
+        assert!(page.contains(".TH"), "{name}");
+    }
+    let page = text(&touchline(&["man", "lab"], "").stdout);
+    assert!(page.contains("touchline lab volchok"), "examples are in the page: {page}");
+}
+
+fn completed(data: &Path, line: &[&str]) -> String {
+    let index = (line.len() - 1).to_string();
+    let output = Command::new(env!("CARGO_BIN_EXE_touchline"))
+        .arg("--")
+        .args(line)
+        .env("COMPLETE", "bash")
+        .env("_CLAP_COMPLETE_INDEX", index)
+        .env("_CLAP_COMPLETE_COMP_TYPE", "9")
+        .env("_CLAP_COMPLETE_SPACE", "true")
+        .env("_CLAP_IFS", "\n")
+        .env("XDG_DATA_HOME", data)
+        .output()
+        .unwrap();
+    text(&output.stdout)
+}
+
+#[test]
+fn completions_know_games_presets_options_coaches_and_kept_matches() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path();
+    touchline_in(data, &["play", "volchok", "--seed", "9", "--away", "you"], "1\n1\n");
+    assert!(completed(data, &["touchline", "play", "vol"]).contains("volchok"));
+    let presets = completed(data, &["touchline", "play", "volchok", "--preset", ""]);
+    assert!(presets.contains("quick") && presets.contains("ninety_minutes"), "{presets}");
+    assert!(completed(data, &["touchline", "sim", "volchok", "--home", "ro"]).contains("rookie"));
+    assert!(completed(data, &["touchline", "games", "--lang", ""]).contains("fi"));
+    assert!(completed(data, &["touchline", "play", "--resume", ""]).contains("volchok-"));
+    assert!(completed(data, &["touchline", "lab", "volchok", "-o", "turn"]).contains("turn_limit="));
+    for shell in ["bash", "zsh", "fish"] {
+        let script = text(&touchline(&["completions", shell], "").stdout);
+        assert!(script.contains("COMPLETE"), "{shell}: {script}");
+    }
+}
+
+#[test]
+fn a_backup_replaces_no_file_unasked() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("backup");
+    std::fs::write(&file, "precious").unwrap();
+    let database = format!("sqlite://{}", home.path().join("none.db").display());
+    let args = ["backup", file.to_str().unwrap(), "--database", &database];
+    let output = touchline(&args, "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("--force"), "{}", text(&output.stderr));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+}

@@ -1,0 +1,174 @@
+//! The menu on the screen.
+
+use super::{Entry, Menu, Page, Setup, setup};
+use crate::archive::Kept;
+use crate::coaches::Who;
+use crate::draw::wrap;
+use crate::list::shorten;
+use crate::palette::{Palette, Tone};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use touchline_locale::id_part;
+
+impl Menu {
+    fn say(&self, id: &str) -> String {
+        self.locale.text(id, &[])
+    }
+
+    fn game_name(&self, game: &str) -> String {
+        self.say(&format!("{game}-name"))
+    }
+
+    fn kept_line(&self, kept: &Kept) -> String {
+        let record = &kept.record;
+        let state = match kept.score() {
+            Some(score) => score,
+            None => self.say("ui-outcome-unfinished"),
+        };
+        format!(
+            "{}  {}  {} – {}  {state}",
+            record.date,
+            self.game_name(&record.game),
+            record.names.home,
+            record.names.away
+        )
+    }
+
+    fn opponent(&self, who: Who) -> String {
+        match who {
+            Who::You => self.say("ui-menu-somebody"),
+            Who::Computer(spec) => spec.to_string(),
+        }
+    }
+
+    /// The title of the page, its lines, and the sentence about the chosen one.
+    fn content(&self) -> (String, Vec<String>, String) {
+        match &self.page {
+            Page::Start => {
+                let line = |entry: &Entry| match entry {
+                    Entry::Continue => match &self.unfinished[..] {
+                        [only] => format!("{}: {}", self.say("ui-menu-continue"), self.kept_line(only)),
+                        _ => format!("{} ({})", self.say("ui-menu-continue"), self.unfinished.len()),
+                    },
+                    Entry::New => self.say("ui-menu-new"),
+                    Entry::LookBack => self.say("ui-menu-look-back"),
+                    Entry::Rules => self.say("ui-menu-rules"),
+                    Entry::Server => self.say("ui-menu-server"),
+                    Entry::Quit => self.say("ui-tui-key-leave"),
+                };
+                (self.say("ui-menu-title"), self.entries().iter().map(line).collect(), String::new())
+            }
+            Page::Resume => (
+                self.say("ui-menu-continue"),
+                self.unfinished.iter().map(|kept| self.kept_line(kept)).collect(),
+                String::new(),
+            ),
+            Page::LookBack => (
+                self.say("ui-menu-look-back"),
+                self.matches.iter().map(|kept| self.kept_line(kept)).collect(),
+                String::new(),
+            ),
+            page @ (Page::Games | Page::Rules) => {
+                let title = if matches!(page, Page::Games) { "ui-menu-new" } else { "ui-menu-rules" };
+                let about = self.guides.get(self.at).map(|guide| {
+                    format!(
+                        "{} {}",
+                        self.say(&format!("{}-about", guide.id)),
+                        self.say(&format!("{}-length", guide.id))
+                    )
+                });
+                let names = self.guides.iter().map(|guide| self.game_name(guide.id)).collect();
+                (self.say(title), names, about.unwrap_or_default())
+            }
+            Page::Setup(setup) => self.setup(setup),
+            Page::Options(setup) => {
+                let options = setup.options(&self.guides);
+                let lines = options
+                    .iter()
+                    .map(|(option, value)| {
+                        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                        format!("{:<28} ◄ {text} ►", option.name)
+                    })
+                    .collect();
+                let sentence = options
+                    .get(self.at)
+                    .map(|(option, _)| self.say(&format!("{}-option-{}", setup.game, id_part(option.name))));
+                (self.say("ui-options"), lines, sentence.unwrap_or_default())
+            }
+            Page::Server(text) => {
+                (self.say("ui-menu-server"), vec![format!("{text}▏")], self.say("ui-menu-server-about"))
+            }
+        }
+    }
+
+    fn setup(&self, setup: &Setup) -> (String, Vec<String>, String) {
+        let edition = match setup.preset {
+            Some(name) => self.say(&format!("{}-preset-{}", setup.game, id_part(name))),
+            None => self.say("ui-menu-rulebook"),
+        };
+        let side = self.say(if setup.away { "team-away" } else { "team-home" });
+        let changed =
+            if setup.changed.is_empty() { String::new() } else { format!(" ({})", setup.changed.len()) };
+        let row = |id: &str, value: String| format!("{:<16} ◄ {value} ►", self.say(id));
+        let lines = vec![
+            self.say("ui-menu-start"),
+            row("ui-menu-edition", edition),
+            row("ui-menu-opponent", self.opponent(setup.opponent)),
+            row("ui-menu-side", side),
+            format!("{}…{changed}", self.say("ui-options")),
+        ];
+        let about = match (self.at, setup.opponent) {
+            (setup::OPPONENT, Who::Computer(_)) => self.say("ui-menu-levels"),
+            _ => self.say(&format!("{}-about", setup.game)),
+        };
+        (self.game_name(setup.game), lines, about)
+    }
+
+    /// Draws the page that is shown.
+    pub fn draw(&self, palette: Palette, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let width = usize::from(area.width.saturating_sub(4)).clamp(1, 76);
+        let (title, rows, about) = self.content();
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let mut lines: Vec<Line<'_>> = vec![
+            Line::from(vec![
+                Span::styled("● ", palette.ink(Tone::Home)),
+                Span::styled("touchline", bold),
+                Span::styled(" ■", palette.ink(Tone::Away)),
+            ]),
+            Line::styled(shorten(&title, width), bold),
+            Line::default(),
+        ];
+        let room = usize::from(area.height).saturating_sub(11).max(3);
+        let top = self.at.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
+        for (idx, row) in rows.iter().enumerate().skip(top).take(room) {
+            let style = if idx == self.at { palette.picked() } else { Style::new() };
+            let mark = if idx == self.at { "►" } else { " " };
+            lines.push(Line::styled(format!("{mark} {} ", shorten(row, width.saturating_sub(4))), style));
+        }
+        if top + room < rows.len() {
+            lines.push(Line::styled(format!("  … +{}", rows.len() - top - room), palette.quiet()));
+        }
+        lines.push(Line::default());
+        lines.extend(wrap(&about, width).into_iter().take(4).map(|line| Line::styled(line, palette.quiet())));
+        for note in self.note.iter().flat_map(|note| wrap(note, width)) {
+            lines.push(Line::styled(note, palette.ink(Tone::Maybe)));
+        }
+        let left = area.x + area.width.saturating_sub(width as u16) / 2;
+        let inner = Rect::new(
+            left,
+            area.y + u16::from(area.height > 12),
+            width as u16,
+            area.height.saturating_sub(2),
+        );
+        frame.render_widget(Paragraph::new(lines), inner.intersection(area));
+        let keys = Line::styled(self.say("ui-menu-keys"), palette.quiet());
+        frame.render_widget(
+            keys,
+            Rect::new(left, area.bottom().saturating_sub(1), width as u16, 1).intersection(area),
+        );
+    }
+}

@@ -1,0 +1,288 @@
+//! The start menu: go on with a match, begin one, look back, read the rules, or join a server.
+
+mod draw;
+mod setup;
+
+pub use setup::Setup;
+
+use crate::archive::{Archive, Kept};
+use crate::coaches::Who;
+use ratatui::crossterm::event::KeyCode;
+use touchline_games::Guide;
+use touchline_locale::Locale;
+
+/// What was chosen.
+#[derive(Debug, Clone)]
+pub enum Choice {
+    /// To go on with this match.
+    Resume(Box<Kept>),
+    /// A new match.
+    Play(Setup),
+    /// To look back at this match.
+    LookBack(Box<Kept>),
+    /// The rules of this game.
+    Rules(&'static str),
+    /// A match on a server: an address or a link that invites.
+    Server(String),
+    /// To leave.
+    Quit,
+}
+
+/// Which page of the menu is shown.
+#[derive(Debug, Clone)]
+enum Page {
+    Start,
+    /// Which unfinished match?
+    Resume,
+    /// Which game is to be played?
+    Games,
+    /// Edition, opponent, side.
+    Setup(Setup),
+    /// Every option with its sentence.
+    Options(Setup),
+    /// Which match to look back at?
+    LookBack,
+    /// Which game's rules?
+    Rules,
+    /// The address of a server.
+    Server(String),
+}
+
+/// A line of the first page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    Continue,
+    New,
+    LookBack,
+    Rules,
+    Server,
+    Quit,
+}
+
+/// The menu. Keys in, a choice out; it draws itself and waits for nothing.
+pub struct Menu {
+    locale: Locale,
+    guides: Vec<Guide>,
+    matches: Vec<Kept>,
+    unfinished: Vec<Kept>,
+    /// The default opponent.
+    opponent: Who,
+    page: Page,
+    at: usize,
+    /// Something that has to be read.
+    note: Option<String>,
+}
+
+impl Menu {
+    /// The first page, with what the archive holds.
+    pub fn new(locale: Locale, archive: Option<&Archive>, opponent: Who, note: Option<String>) -> Self {
+        let matches = archive.map(Archive::matches).unwrap_or_default();
+        let unfinished = matches.iter().filter(|kept| kept.record.result.is_none()).cloned().collect();
+        Self {
+            locale,
+            guides: touchline_games::guides(),
+            matches,
+            unfinished,
+            opponent,
+            page: Page::Start,
+            at: 0,
+            note,
+        }
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let mut entries = vec![Entry::New];
+        if !self.unfinished.is_empty() {
+            entries.insert(0, Entry::Continue);
+        }
+        if !self.matches.is_empty() {
+            entries.push(Entry::LookBack);
+        }
+        entries.extend([Entry::Rules, Entry::Server, Entry::Quit]);
+        entries
+    }
+
+    fn rows(&self) -> usize {
+        match &self.page {
+            Page::Start => self.entries().len(),
+            Page::Resume => self.unfinished.len(),
+            Page::LookBack => self.matches.len(),
+            Page::Games | Page::Rules => self.guides.len(),
+            Page::Setup(_) => setup::ROWS,
+            Page::Options(setup) => setup.options(&self.guides).len(),
+            Page::Server(_) => 1,
+        }
+    }
+
+    fn go(&mut self, page: Page) {
+        self.page = page;
+        self.at = 0;
+    }
+
+    /// Takes a key.
+    pub fn press(&mut self, code: KeyCode) -> Option<Choice> {
+        self.note = None;
+        let last = self.rows().saturating_sub(1);
+        if let Page::Server(text) = &mut self.page {
+            match code {
+                KeyCode::Char(c) if !c.is_control() && text.chars().count() < 300 => text.push(c),
+                KeyCode::Backspace => drop(text.pop()),
+                KeyCode::Enter if !text.trim().is_empty() => {
+                    return Some(Choice::Server(text.trim().to_owned()));
+                }
+                KeyCode::Esc => self.go(Page::Start),
+                _ => {}
+            }
+            return None;
+        }
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => self.at = self.at.checked_sub(1).unwrap_or(last),
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
+                self.at = if self.at >= last { 0 } else { self.at + 1 }
+            }
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = last,
+            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
+            KeyCode::PageDown => self.at = (self.at + 10).min(last),
+            KeyCode::Left => self.turn(-1),
+            KeyCode::Right => self.turn(1),
+            KeyCode::Char(c) if c.is_ascii_digit() && c != '0' => {
+                self.at = (c as usize - '1' as usize).min(last);
+            }
+            KeyCode::Esc | KeyCode::Char('q') => match std::mem::replace(&mut self.page, Page::Start) {
+                Page::Start => return Some(Choice::Quit),
+                Page::Setup(_) => self.go(Page::Games),
+                Page::Options(setup) => self.go(Page::Setup(setup)),
+                _ => self.at = 0,
+            },
+            KeyCode::Enter | KeyCode::Char(' ') => return self.enter(),
+            _ => {}
+        }
+        None
+    }
+
+    /// Left and right change a value.
+    fn turn(&mut self, by: i32) {
+        let (guides, at) = (&self.guides, self.at);
+        match &mut self.page {
+            Page::Setup(setup) => setup.turn(guides, at, by),
+            Page::Options(setup) => setup.turn_option(guides, at, by),
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self) -> Option<Choice> {
+        let at = self.at;
+        match self.page.clone() {
+            Page::Start => match self.entries().get(at)? {
+                Entry::Continue if self.unfinished.len() == 1 => {
+                    return Some(Choice::Resume(Box::new(self.unfinished[0].clone())));
+                }
+                Entry::Continue => self.go(Page::Resume),
+                Entry::New => self.go(Page::Games),
+                Entry::LookBack => self.go(Page::LookBack),
+                Entry::Rules => self.go(Page::Rules),
+                Entry::Server => self.go(Page::Server(String::new())),
+                Entry::Quit => return Some(Choice::Quit),
+            },
+            Page::Resume => {
+                return self.unfinished.get(at).cloned().map(|kept| Choice::Resume(Box::new(kept)));
+            }
+            Page::LookBack => {
+                return self.matches.get(at).cloned().map(|kept| Choice::LookBack(Box::new(kept)));
+            }
+            Page::Games => {
+                let setup = Setup::new(self.guides.get(at)?.id, self.opponent);
+                self.go(Page::Setup(setup));
+            }
+            Page::Rules => return self.guides.get(at).map(|guide| Choice::Rules(guide.id)),
+            Page::Setup(setup) if at == setup::START => return Some(Choice::Play(setup)),
+            Page::Setup(setup) if at == setup::OPTIONS => self.go(Page::Options(setup)),
+            Page::Setup(_) | Page::Options(_) => self.turn(1),
+            Page::Server(_) => {}
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_locale::Language;
+
+    fn menu() -> Menu {
+        Menu::new(Locale::new(Language::En), None, "rookie".parse().unwrap(), None)
+    }
+
+    fn press(menu: &mut Menu, keys: &[KeyCode]) -> Option<Choice> {
+        keys.iter().map(|key| menu.press(*key)).last().flatten()
+    }
+
+    #[test]
+    fn enter_alone_leads_from_the_menu_to_a_match() {
+        let mut menu = menu();
+        let choice = press(&mut menu, &[KeyCode::Enter, KeyCode::Enter, KeyCode::Enter]);
+        let Some(Choice::Play(setup)) = choice else { panic!("{choice:?}") };
+        assert_eq!(setup.game, "fuba", "the first game, against the usual opponent");
+        assert!(setup.open().is_ok());
+    }
+
+    #[test]
+    fn edition_opponent_side_and_options_can_be_changed() {
+        let mut menu = menu();
+        // Volchok is the fourth game.
+        press(&mut menu, &[KeyCode::Enter, KeyCode::Char('4'), KeyCode::Enter]);
+        let Page::Setup(before) = menu.page.clone() else { panic!("{:?}", menu.page) };
+        press(
+            &mut menu,
+            &[KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Right],
+        );
+        let Page::Setup(after) = menu.page.clone() else { panic!("{:?}", menu.page) };
+        assert_ne!(before.preset, after.preset);
+        assert_ne!(before.opponent, after.opponent);
+        assert_ne!(before.away, after.away);
+        press(&mut menu, &[KeyCode::Down, KeyCode::Enter]);
+        let Page::Options(_) = &menu.page else { panic!("{:?}", menu.page) };
+        press(&mut menu, &[KeyCode::Right, KeyCode::Esc]);
+        let Page::Setup(changed) = &menu.page else { panic!("{:?}", menu.page) };
+        assert!(changed.open().is_ok());
+    }
+
+    #[test]
+    fn escape_goes_back_and_at_last_out() {
+        let mut menu = menu();
+        assert!(press(&mut menu, &[KeyCode::Enter, KeyCode::Enter, KeyCode::Esc, KeyCode::Esc]).is_none());
+        assert!(matches!(menu.page, Page::Start));
+        assert!(matches!(menu.press(KeyCode::Esc), Some(Choice::Quit)));
+    }
+
+    #[test]
+    fn every_page_is_drawn_in_every_language_and_size() {
+        use ratatui::Terminal;
+        use ratatui::backend::TestBackend;
+        for language in Language::ALL {
+            let mut menu =
+                Menu::new(Locale::new(language), None, "rookie".parse().unwrap(), Some("note".to_owned()));
+            let keys = [
+                KeyCode::Enter,
+                KeyCode::Enter,
+                KeyCode::Down,
+                KeyCode::Down,
+                KeyCode::Down,
+                KeyCode::Down,
+                KeyCode::Enter,
+            ];
+            for (width, height) in [(80, 24), (120, 40), (20, 5)] {
+                for key in keys {
+                    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+                    terminal
+                        .draw(|frame| {
+                            menu.draw(crate::palette::Palette { depth: crate::palette::Depth::Full }, frame)
+                        })
+                        .unwrap();
+                    menu.press(key);
+                }
+            }
+        }
+    }
+}

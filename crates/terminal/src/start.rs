@@ -1,0 +1,50 @@
+//! From the start menu to a match and back.
+
+use crate::archive::{Archive, replay_as_far};
+use crate::menu::{Choice, Menu};
+use crate::{
+    Address, After, Appearance, Session, Who, fresh_seed, look_back, play_here, play_online, rulebook_screen,
+    runner,
+};
+use anyhow::Result;
+use std::process::ExitCode;
+use touchline_live::Dice;
+use touchline_locale::Locale;
+
+/// Shows the start menu until the person leaves. What goes wrong is told in the menu.
+pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
+    let archive = Archive::open();
+    let mut note = archive
+        .as_ref()
+        .err()
+        .map(|why| Locale::new(look.language).text("ui-cannot-keep", &[("why", why.to_string().into())]));
+    loop {
+        let menu = Menu::new(Locale::new(look.language), archive.as_ref().ok(), opponent, note.take());
+        let done = match runner::menu(menu, look.palette())? {
+            Choice::Quit => return Ok(ExitCode::SUCCESS),
+            Choice::Play(setup) => setup.open().and_then(|game| {
+                let seed = fresh_seed();
+                let session = Session::new(game, setup.who(), &Dice::Seed(seed), None).kept_in(&archive);
+                play_here(session, &archive, look, true)
+            }),
+            Choice::Resume(kept) => match &archive {
+                Ok(archive_here) => Session::resume(archive_here, &kept, Default::default())
+                    .and_then(|session| play_here(session, &archive, look, true)),
+                Err(_) => continue,
+            },
+            Choice::LookBack(kept) => replay_as_far(kept.record, None)
+                .and_then(|replayed| look_back(replayed, look))
+                .map(|()| After::Menu),
+            Choice::Rules(game) => rulebook_screen(game, look).map(|()| After::Menu),
+            Choice::Server(url) => Address::read(&url, None)
+                .map_err(Into::into)
+                .and_then(|address| play_online(address, None, None, look))
+                .map(After::Quit),
+        };
+        match done {
+            Ok(After::Quit(code)) => return Ok(code),
+            Ok(After::Menu) => {}
+            Err(error) => note = Some(format!("{error:#}")),
+        }
+    }
+}

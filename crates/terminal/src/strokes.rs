@@ -1,0 +1,76 @@
+//! Paths in one stroke: several steps of one piece, found by trying them out.
+
+use crate::scene::Stroke;
+use std::collections::{BTreeSet, VecDeque};
+use touchline_games::{AnyPosition, Choice};
+use touchline_kernel::{Fact, Seat, Turn};
+
+/// Longer paths are made in parts.
+const STEPS_MAX: usize = 8;
+
+/// A step of a piece: whose, and where to.
+fn step(choice: &Choice) -> Option<(String, String)> {
+    let fact = |name: &str| {
+        choice.facts.iter().find(|(key, _)| *key == name).map(|(_, fact)| match fact {
+            Fact::Number(number) => number.to_string(),
+            Fact::Seat(seat) => seat.name().to_owned(),
+            Fact::Text(text) => text.clone(),
+        })
+    };
+    if choice.word == "step" { Some((fact("piece")?, fact("to")?)) } else { None }
+}
+
+/// The shortest path of each piece to each square that takes two steps or more. Nothing is tried out while anything is hidden: a
+/// path would tell of it.
+pub fn of(position: &dyn AnyPosition, seat: Seat) -> Vec<Stroke> {
+    let legal = position.legal();
+    if position.has_secrets() || !legal.iter().any(|choice| step(choice).is_some()) {
+        return Vec::new();
+    }
+    let view = position.view(touchline_kernel::Viewer::Seat(seat));
+    let mut pieces: Vec<String> = legal.iter().filter_map(|choice| Some(step(choice)?.0)).collect();
+    pieces.dedup();
+    let mut found = Vec::new();
+    for piece in pieces {
+        let place =
+            view.pointer(&format!("/pieces/{}/{piece}", seat.name())).and_then(|place| place.as_str());
+        let Some(from) = place else { continue };
+        let mut seen = BTreeSet::from([from.to_owned()]);
+        let mut open: VecDeque<(Box<dyn AnyPosition>, Vec<(String, String)>)> =
+            VecDeque::from([(position.boxed_clone(), Vec::new())]);
+        while let Some((now, path)) = open.pop_front() {
+            if path.len() >= STEPS_MAX || now.turn() != Turn::Decision(seat) {
+                continue;
+            }
+            for choice in now.legal() {
+                let Some((_, to)) = step(&choice).filter(|(mover, _)| *mover == piece) else { continue };
+                if !seen.insert(to.clone()) {
+                    continue;
+                }
+                let mut next = now.boxed_clone();
+                if next.act(seat, &choice.text).is_err() {
+                    continue;
+                }
+                let mut longer = path.clone();
+                longer.push((choice.text, to));
+                if longer.len() > 1 {
+                    found.push(stroke(from, &longer));
+                }
+                open.push_back((next, longer));
+            }
+        }
+    }
+    found
+}
+
+fn stroke(from: &str, path: &[(String, String)]) -> Stroke {
+    let squares: Vec<String> = path.iter().map(|(_, square)| square.clone()).collect();
+    let (to, way) =
+        squares.split_last().map_or((String::new(), Vec::new()), |(to, way)| (to.clone(), way.to_vec()));
+    Stroke {
+        from: from.to_owned(),
+        way,
+        to,
+        actions: path.iter().map(|(action, _)| action.clone()).collect(),
+    }
+}

@@ -1,0 +1,317 @@
+//! The flow of a match: Enter, lone answers, paths, hints, moments, full time.
+
+use super::stage::{Setting, Stage};
+use crate::app::{Focus, Message, Overlay, Show};
+use crate::keymap::KeyMap;
+use crate::scene::{News, Turn};
+use crate::summary;
+use ratatui::crossterm::event::KeyCode;
+use serde_json::json;
+use std::collections::BTreeMap;
+
+fn number(stage: &Stage) -> u32 {
+    stage.app.scene.as_ref().unwrap().number
+}
+
+#[test]
+fn enter_does_what_the_panel_says_where_the_board_has_nothing_to_offer() {
+    for game in ["champions", "fuba"] {
+        let mut stage = Setting::of(game).begin();
+        assert_eq!(stage.app.focus, Focus::List, "{game}: formations are in the list");
+        assert!(stage.screen().contains("Enter do it"), "{game}: {}", stage.screen());
+        let before = number(&stage);
+        stage.enter();
+        assert!(number(&stage) > before, "{game}: {:?}", stage.app.remark);
+        let mut stage = Setting::of(game).begin();
+        stage.key(KeyCode::Down);
+        let before = number(&stage);
+        stage.enter();
+        assert!(number(&stage) > before, "{game}, one further down: {:?}", stage.app.remark);
+    }
+}
+
+#[test]
+fn enter_alone_always_leads_on() {
+    for game in ["champions", "fuba", "volchok", "fudis"] {
+        let mut stage = Setting::of(game).begin();
+        for press in 0..120 {
+            let scene = stage.app.scene.as_ref().unwrap();
+            if scene.end.is_some() {
+                break;
+            }
+            let before = scene.number;
+            // A piece is taken up, where it goes is chosen, and it is done: three times Enter.
+            for _ in 0..3 {
+                stage.enter();
+                if number(&stage) > before {
+                    break;
+                }
+                if let Overlay::Menu { .. } = stage.app.overlay {
+                    stage.enter();
+                }
+            }
+            assert!(
+                number(&stage) > before || stage.app.held.is_some(),
+                "{game}, press {press}: {:?}\n{}",
+                stage.app.remark,
+                stage.screen()
+            );
+            if number(&stage) == before {
+                stage.key(KeyCode::End);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_usual_formation_is_the_first_and_the_roll_comes_before_the_warm_up() {
+    for game in ["champions", "fuba"] {
+        let stage = Setting::of(game).begin();
+        let first = stage.app.items()[0];
+        assert!(stage.app.label(first).contains("4-4-2"), "{game}: {}", stage.app.label(first));
+    }
+    let mut stage = Setting { options: json!({ "clock_ones": 2 }), ..Setting::of("champions") }.begin();
+    for _ in 0..4_000 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        if scene.end.is_some() {
+            break;
+        }
+        if scene.picks.iter().any(|pick| pick.word == "warm")
+            && scene.picks.iter().any(|pick| pick.word == "roll")
+        {
+            assert_eq!(scene.picks[0].word, "roll");
+            return;
+        }
+        stage.text("1");
+        stage.enter();
+    }
+    panic!("somebody could warm up sooner or later");
+}
+
+#[test]
+fn an_answer_that_is_no_choice_is_made_and_taken_back_with_the_choice_before_it() {
+    let mut stage = Setting { who: ["you", "you"], ..Setting::of("volchok") }.begin();
+    for _ in 0..60 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        assert!(!matches!(scene.turn, Turn::You(_)) || stage.app.items().len() > 1, "{:?}", scene.picks);
+        stage.text("1");
+        stage.enter();
+    }
+    stage.app.answer_alone = false;
+    let mut asked = false;
+    for _ in 0..60 {
+        asked |= stage.app.items().len() == 1;
+        stage.text("1");
+        stage.enter();
+    }
+    assert!(asked, "whoever wants to be asked is asked");
+}
+
+/// Volchok where home spends points.
+fn spending(points: usize) -> Stage {
+    let mut stage = Setting { who: ["you", "you"], ..Setting::of("volchok") }.begin();
+    for _ in 0..200 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        if scene.view["phase"] == "step" && scene.strokes.iter().any(|stroke| stroke.actions.len() >= points)
+        {
+            return stage;
+        }
+        let end = scene.picks.iter().position(|pick| pick.word == "end");
+        let item = end.map_or(0, |pick| stage.app.item_of(pick));
+        stage.text(&(item + 1).to_string());
+        stage.enter();
+    }
+    panic!("points are spent sooner or later");
+}
+
+#[test]
+fn odds_are_good_for_the_side_that_decides() {
+    let champions = crate::board::of("champions");
+    assert!(champions.good("leg N3", "goal") && !champions.good("leg N3", "deflected"), "the attack");
+    assert!(champions.good("save 5,0", "held") && !champions.good("save 5,0", "goal"), "the goalkeeper");
+    assert!(champions.good("roll", "rolled"), "a roll that goes on is no failure");
+}
+
+#[test]
+fn several_squares_are_one_stroke() {
+    let mut stage = spending(2);
+    let stroke = stage
+        .app
+        .scene
+        .as_ref()
+        .unwrap()
+        .strokes
+        .iter()
+        .find(|stroke| stroke.actions.len() >= 2)
+        .unwrap()
+        .clone();
+    let before = number(&stage);
+    stage.click_spot(&stroke.from);
+    assert!(stage.app.marks().can.contains(&stroke.to), "where it can come to is lit");
+    stage.click_spot(&stroke.to);
+    assert!(stage.screen().contains(" → "), "the path is shown: {}", stage.screen());
+    assert_eq!(number(&stage), before, "nothing is done yet");
+    stage.enter();
+    assert_eq!(number(&stage), before + u32::try_from(stroke.actions.len()).unwrap());
+}
+
+#[test]
+fn what_the_cursor_reaches_is_shown_and_enter_does_it() {
+    let mut stage = spending(2);
+    let aims = stage.app.aims();
+    let from = aims.iter().find_map(|aim| aim.from.clone()).unwrap();
+    stage.click_spot(&from);
+    let to = aims.iter().find(|aim| aim.from.as_ref() == Some(&from) && aim.to != from).unwrap().to.clone();
+    for _ in 0..40 {
+        if stage.app.cursor.as_ref() == Some(&to) {
+            break;
+        }
+        stage.key(KeyCode::End);
+    }
+    assert!(
+        stage.app.chosen.is_some() || matches!(stage.app.overlay, Overlay::None),
+        "{:?}",
+        stage.app.chosen
+    );
+    if stage.app.chosen.is_some() {
+        let before = number(&stage);
+        stage.enter();
+        assert!(number(&stage) > before);
+    }
+}
+
+#[test]
+fn hints_begin_differently_and_are_shown_on_the_board() {
+    let mut stage = spending(2);
+    stage.text("h");
+    let Overlay::Advice { ways, .. } = stage.app.overlay.clone() else { panic!("{:?}", stage.app.overlay) };
+    let firsts: Vec<_> = ways.iter().map(|way| way.actions[0].clone()).collect();
+    let mut different = firsts.clone();
+    different.dedup();
+    assert_eq!(firsts, different);
+    let first = stage.app.marks().chosen;
+    if ways.len() > 1 {
+        stage.key(KeyCode::Down);
+        assert_ne!(stage.app.marks().chosen, first, "each way is shown while it is read");
+    }
+    assert!(!first.is_empty());
+    stage.key(KeyCode::Esc);
+    stage.text("h");
+    let Overlay::Advice { ways: again, .. } = &stage.app.overlay else { panic!("{:?}", stage.app.overlay) };
+    assert_eq!(*again, ways, "asked again, the coach says the same");
+}
+
+#[test]
+fn no_two_hints_have_the_same_reason() {
+    for game in ["volchok", "champions", "fuba"] {
+        let mut stage = Setting { seed: 3, ..Setting::of(game) }.begin();
+        stage.text("h");
+        let Overlay::Advice { ways, .. } = &stage.app.overlay else { panic!("{:?}", stage.app.overlay) };
+        let reasons: Vec<String> = ways.iter().filter_map(|way| stage.app.words.advice(way).1).collect();
+        let different: std::collections::BTreeSet<&String> = reasons.iter().collect();
+        assert_eq!(different.len(), reasons.len(), "{game}: {reasons:?}");
+        assert!(!reasons.iter().any(|reason| reason.contains("100 times")), "{game}: {reasons:?}");
+    }
+}
+
+#[test]
+fn a_goal_is_a_moment_and_any_key_goes_on() {
+    let mut stage = Setting {
+        animate: true,
+        who: ["random", "random"],
+        options: json!({ "goals_to_win": 1, "turn_limit": 0 }),
+        ..Setting::of("volchok")
+    }
+    .begin();
+    let mut now_ms = 0;
+    for _ in 0..200_000 {
+        if let Some(Show::Moment { .. }) = stage.app.show {
+            let screen = stage.screen();
+            assert!(
+                ["GOAL!", "Yellow card", "Red card"].iter().any(|word| screen.contains(word)),
+                "{screen}"
+            );
+            if screen.contains("GOAL!") {
+                stage.key(KeyCode::Enter);
+                assert!(!matches!(stage.app.show, Some(Show::Moment { .. })));
+                return;
+            }
+        }
+        now_ms += 1_000;
+        stage.send(Message::Tick(now_ms));
+    }
+    panic!("somebody scores sooner or later");
+}
+
+#[test]
+fn full_time_has_figures_and_a_rematch() {
+    let mut stage = Setting { options: json!({ "turn_limit": 8 }), ..Setting::of("volchok") }.begin();
+    for _ in 0..3_000 {
+        if stage.app.scene.as_ref().unwrap().end.is_some() {
+            break;
+        }
+        stage.text("1");
+        stage.enter();
+    }
+    assert!(matches!(stage.app.overlay, Overlay::Summary(0)), "{:?}", stage.app.overlay);
+    let screen = stage.screen();
+    assert!(
+        screen.contains("Full time") && screen.contains("Goals") && screen.contains("Rematch"),
+        "{screen}"
+    );
+    assert_eq!(summary::rows(&stage.app).first(), Some(&summary::Row::Rematch));
+    stage.enter();
+    assert!(stage.last_word.is_none(), "an Enter that came late begins no other match");
+    stage.send(Message::Tick(1_000));
+    stage.enter();
+    assert_eq!(stage.app.next, crate::app::Next::Rematch);
+    assert!(stage.last_word.is_some(), "the screen is left for it");
+}
+
+#[test]
+fn keys_of_ones_own_work_and_are_shown() {
+    let mut stage = spending(2);
+    stage.app.keys = KeyMap::read(&BTreeMap::from([("rules".to_owned(), "x".to_owned())])).unwrap();
+    assert!(stage.screen().contains("x rules"), "{}", stage.screen());
+    stage.text("?");
+    assert_eq!(stage.app.overlay, Overlay::None);
+    stage.text("x");
+    assert!(matches!(stage.app.overlay, Overlay::Rules(_)));
+}
+
+#[test]
+fn the_way_out_is_always_in_the_bottom_line() {
+    for language in touchline_locale::Language::ALL {
+        let stage = Setting { language, ..Setting::of("champions") }.begin();
+        let screen = stage.screen();
+        let last = screen.lines().last().unwrap();
+        assert!(last.contains("q ") && last.contains("F1 "), "{language}: {last}");
+    }
+}
+
+#[test]
+fn a_refusal_found_by_typing_leads_to_its_rule() {
+    let mut stage = spending(2);
+    stage.text("/shot e14");
+    stage.enter();
+    assert!(stage.app.remark.is_some());
+    stage.text("?");
+    assert!(matches!(stage.app.overlay, Overlay::Rules(_)), "{:?} {:?}", stage.app.overlay, stage.app.filter);
+}
+
+#[test]
+fn looking_back_goes_step_by_step() {
+    let text = "touchline record 1\ngame: volchok\nrules: 1\noptions: {\"goals_to_win\":1}\ndice: seed 38\nhome: you\naway: you\nresult: *\n\n1 chance toss 3 2\n2 home pick 5\n3 chance spin 5\n4 home step 5 f8\n";
+    let replayed = crate::archive::replay_readable(text).unwrap();
+    let review = crate::review::Review::new(replayed);
+    let mut stage = Setting::of("volchok").begin();
+    for entries in [4, 2, 0] {
+        stage.send(Message::News(review.show(entries)));
+        assert_eq!(stage.app.review, Some((entries, 4)));
+        let screen = stage.screen();
+        assert!(screen.contains(&format!("entry {entries} of 4")), "{screen}");
+    }
+    let News::Review { scene, .. } = review.show(4) else { panic!() };
+    assert_eq!(scene.key, "38", "the words of the match itself, by its seed");
+    assert_eq!(scene.view["pieces"]["home"]["5"], "f8");
+}
