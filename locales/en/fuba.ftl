@@ -267,6 +267,7 @@ fuba-event-yellow =
     }
 fuba-event-spared = { $die } on the die: { TEAM($by) } gets away with yellow.
 fuba-event-red = { $die } on the die, and it is red! { TEAM($by, form: "Nom") } is down to { $left }.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } takes its goalkeeper off and plays on without one.
 fuba-event-dived =
     { $to ->
         [left] { TEAM($by, form: "Gen") } goalkeeper will dive to his left.
@@ -379,6 +380,9 @@ fuba-refusal-rearmost = In { $to } he would be your rearmost outfield player.
 fuba-refusal-ball-alone = The ball in { $zone } would be left alone.
 fuba-refusal-opponent-in-way = An opponent in { $zone } stops you taking the ball along.
 fuba-refusal-no-end-line = { $zone } touches no end line.
+fuba-refusal-nobody-there = Nobody stands in { $to } whom the move would reinforce.
+fuba-refusal-not-together = The second player must go where the first went.
+fuba-refusal-not-away = { $to } is not off the end line of { $from }.
 fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there.
 
 ## Actions
@@ -436,6 +440,7 @@ fuba-action-to = To { $zone }
 fuba-action-carry = With the ball
 fuba-action-leave = Without the ball
 fuba-action-free = Free move from { $from }
+fuba-action-free-to = Free move from { $from } to { $to }
 fuba-action-done = Done
 fuba-action-dive =
     { $to ->
@@ -448,6 +453,11 @@ fuba-action-aim =
         [left] Aim left
         [right] Aim right
        *[centre] Aim down the middle
+    }
+fuba-action-off =
+    { $kind ->
+        [keeper] Take the goalkeeper off
+       *[outfield] Take an outfield player off
     }
 
 ## Outcomes
@@ -471,6 +481,17 @@ fuba-option-level-with = Decides whether a player must be level with the zone wh
 fuba-option-move-again = Allows a player who was brought to the ball to move again in the same turn.
 fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball is free of opponents.
 fuba-option-direct-zone = Counts the zone modifier at a direct free kick.
+fuba-option-bring-optional = Lets a team that keeps a ball played among opponents bring nobody to it.
+fuba-option-midfield-reinforce = Lets midfield moves end only where a team-mate already stands.
+fuba-option-free-moves = Decides whether free moves lead straight away from the end line or to any adjacent zone off it.
+fuba-option-adjust-together = Sends both players adjusted at a set-up into one zone.
+fuba-option-kickoff-centre = Decides whether at least two players of the team kicking off stand in the centre, or exactly two of each team.
+fuba-option-goal-kick-setup = Has both teams set up anew for a goal kick.
+fuba-option-keeper-back = Brings the goalkeeper back for a goal kick and keeps him with it.
+fuba-option-slow-kick = Decides whether the whole team or one player of each side moves before a slow goal kick.
+fuba-option-easy-empty = Counts a start area without any players as an easy situation, too.
+fuba-option-sent-off = Decides whether an outfield player leaves after a red card or whomever the team chooses, the goalkeeper included.
+fuba-option-added-end = Ends the half with the turn that reaches the fifth added minute.
 fuba-option-zones = Sets where each zone begins and ends along the pitch.
 fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
 fuba-option-min-players = Sets how many players a team needs to go on.
@@ -521,6 +542,7 @@ fuba-phase-ball = Does he take the ball with him?
 fuba-phase-free = Who comes off the end line?
 fuba-phase-dive = What does your goalkeeper do?
 fuba-phase-aim = Where do you aim?
+fuba-phase-sent-off = Who leaves the pitch?
 
 ## Ready arrangements
 

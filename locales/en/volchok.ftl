@@ -62,6 +62,7 @@ volchok-rule-lob-3 = A lob must land on a team-mate who is an outfield player ou
 volchok-rule-lob-4 = A lob may fly over any players and any zone.
 volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
+volchok-rule-lob-7 = With declared lobs a lob is announced before the spin; with a number that does not bring it to its receiver the ball comes down that many squares along the line, and the opponents are to move.
 
 volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number is enough to reach a loose ball and move it on, must move the ball during that turn.
 volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
@@ -128,6 +129,7 @@ volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $n
     .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
     .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } or more for a clean tackle.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
+volchok-event-lob-declared = { $piece } announces a lob to { $receiver }: { $needed } to find him.
 volchok-event-spun = { $number } on the dial for { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } spins a { $number }.
     .v3 = The arrow stops at { $number }.
@@ -149,6 +151,8 @@ volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
     .v3 = { $piece } pushes the ball on to { $to }.
 volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
     .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
+volchok-event-lob-dropped = { $number }, and the lob of { $piece } comes down on { $to }.
+volchok-event-taken = { $piece } has the ball.
 volchok-event-stopped =
     { $left ->
         [one] { TEAM($by, form: "Nom") } leaves it at that, with one point unused.
@@ -346,6 +350,11 @@ volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kic
 volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number is enough, or may leave it.
 volchok-option-lob-part = Lets a lob use only part of the number.
 volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in his own keeper zone.
+volchok-option-lob-declared = Has a lob announced before the spin, so that it can fail.
+volchok-option-zone-balls = Decides whether a through ball may end in a keeper zone, where its keeper has it at once.
+volchok-option-corner-mate = Decides whether a team-mate on the corner square must take the corner or only may.
+volchok-option-corner-beside = Decides who chooses the square beside a corner held by a defender: the shooter’s team, nobody (the nearest) or the defence.
+volchok-option-kickoff-ball = Decides whether the man who kicks off has the ball or it lies beside him.
 volchok-option-zone-men = Sets how many outfield players may stand in their own keeper zone and on the squares next to it; 5 means no limit. A house rule.
 
 ## Presets

@@ -263,6 +263,7 @@ fuba-event-yellow =
     }
 fuba-event-spared = Nopassa { $die }: { TEAM($by) } selviää keltaisella.
 fuba-event-red = Nopassa { $die }, ja kortti on punainen! { TEAM($by, form: "Nom") } jatkaa { $left } pelaajalla.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } ottaa maalivahtinsa pois ja jatkaa ilman.
 fuba-event-dived =
     { $to ->
         [left] { TEAM($by, form: "Gen") } maalivahti aavistaa vasemmalle.
@@ -375,6 +376,9 @@ fuba-refusal-rearmost = Alueella { $to } hän olisi joukkueesi alin kenttäpelaa
 fuba-refusal-ball-alone = Alueen { $zone } pallo jäisi yksin.
 fuba-refusal-opponent-in-way = Vastustaja alueella { $zone } estää ottamasta palloa mukaan.
 fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
+fuba-refusal-nobody-there = Alueella { $to } ei ole ketään vahvistettavana.
+fuba-refusal-not-together = Toisen pelaajan on mentävä samalle alueelle kuin ensimmäisen.
+fuba-refusal-not-away = Alue { $to } ei vie pois päätyrajalta alueelta { $from }.
 fuba-refusal-into-ball = Vapaa liike ei saa päättyä alueelle { $zone }, sillä pallo on siellä.
 
 ## Actions
@@ -432,6 +436,7 @@ fuba-action-to = Alueelle { $zone }
 fuba-action-carry = Pallon kanssa
 fuba-action-leave = Ilman palloa
 fuba-action-free = Vapaa liike alueelta { $from }
+fuba-action-free-to = Vapaa liike alueelta { $from } alueelle { $to }
 fuba-action-done = Valmis
 fuba-action-dive =
     { $to ->
@@ -444,6 +449,11 @@ fuba-action-aim =
         [left] Tähtää vasemmalle
         [right] Tähtää oikealle
        *[centre] Tähtää keskelle
+    }
+fuba-action-off =
+    { $kind ->
+        [keeper] Maalivahti pois kentältä
+       *[outfield] Kenttäpelaaja pois kentältä
     }
 
 ## Outcomes
@@ -467,6 +477,17 @@ fuba-option-level-with = Määrää, onko pelaajan oltava pallon lähtöalueen v
 fuba-option-move-again = Sallii pallon luo tuodun pelaajan liikkua vielä samalla vuorolla.
 fuba-option-carry-middle = Vaatii, että myös kahden alueen kuljetuksen väliin jäävä alue on vapaa vastustajista.
 fuba-option-direct-zone = Laskee alueen muuttujan mukaan suorassa vapaapotkussa.
+fuba-option-bring-optional = Sallii, ettei joukkue tuo ketään pallolle, jonka se säilyttää vastustajien joukkoon pelattuaan.
+fuba-option-midfield-reinforce = Keskikenttäliike saa päättyä vain alueelle, jolla on jo oma pelaaja.
+fuba-option-free-moves = Päättää, viekö vapaa liike suoraan pois päätyrajalta vai mille tahansa viereiselle alueelle, joka ei siihen rajoitu.
+fuba-option-adjust-together = Asettelun lopuksi siirrettävät pelaajat menevät samalle alueelle.
+fuba-option-kickoff-centre = Päättää, onko aloituspotkussa keskialueella vähintään kaksi aloittajan pelaajaa vai tasan kaksi kummastakin joukkueesta.
+fuba-option-goal-kick-setup = Joukkueet asetellaan uudestaan myös maalipotkussa.
+fuba-option-keeper-back = Maalivahti palaa maalipotkua varten ja pysyy pallon luona.
+fuba-option-slow-kick = Päättää, liikkuuko ennen hidasta maalipotkua koko joukkue vai yksi pelaaja kummaltakin puolelta.
+fuba-option-easy-empty = Laskee helpoksi tilanteeksi myös lähtöalueen, jolla ei ole ketään.
+fuba-option-sent-off = Päättää, poistuuko punaisesta kortista kenttäpelaaja vai kenet joukkue valitsee, maalivahti mukaan luettuna.
+fuba-option-added-end = Päättää puoliajan vuoroon, jolla viides lisäaikaminuutti alkaa.
 fuba-option-zones = Asettaa, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
 fuba-option-shot-zone-mods = Asettaa kunkin alueen laukausmuuttujan.
 fuba-option-min-players = Asettaa, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
@@ -517,6 +538,7 @@ fuba-phase-ball = Ottaako hän pallon mukaan?
 fuba-phase-free = Kuka tulee pois päätyrajalta?
 fuba-phase-dive = Mitä maalivahtisi tekee?
 fuba-phase-aim = Minne tähtäät?
+fuba-phase-sent-off = Kuka lähtee kentältä?
 
 ## Ready arrangements
 

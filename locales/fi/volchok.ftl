@@ -62,6 +62,7 @@ volchok-rule-lob-3 = Noston on laskeuduttava joukkuetoverille, joka on kenttäpe
 volchok-rule-lob-4 = Nosto saa lentää kaikkien pelaajien ja alueiden yli.
 volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
 volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
+volchok-rule-lob-7 = Jos nostot ilmoitetaan, nosto ilmoitetaan ennen pyöräytystä; ellei luku vie sitä vastaanottajalle, pallo putoaa linjallaan luvun osoittamaan ruutuun ja vuoro on vastustajalla.
 
 volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa tai jonka luku riittää irtopallon tavoittamiseen ja siirtämiseen, on siirrettävä palloa sen vuoron aikana.
 volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
@@ -128,6 +129,7 @@ volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $vict
     .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
 volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
+volchok-event-lob-declared = { $piece } ilmoittaa noston, vastaanottajana { $receiver }. Tarvitaan { $needed }.
 volchok-event-spun = Pyöritin antaa { TEAM($by, form: "all") } luvun { $number }.
     .v2 = { TEAM($by, form: "Nom") } pyöräyttää luvun { $number }.
     .v3 = Nuoli pysähtyy lukuun { $number }.
@@ -149,6 +151,8 @@ volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun 
     .v3 = { $piece } työntää pallon ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
+volchok-event-lob-dropped = { $number }, ja nosto putoaa ruutuun { $to }. Yrittäjänä oli { $piece }.
+volchok-event-taken = Pallo on nyt pelaajalla { $piece }.
 volchok-event-stopped =
     { $left ->
         [one] { TEAM($by, form: "Nom") } päättää vuoronsa, ja yksi liikepiste jää käyttämättä.
@@ -342,6 +346,11 @@ volchok-option-kickoff-dribble = Sallii aloittamisen myös kuljettamalla eikä v
 volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja siirrettävä sitä, kun luku riittää, vai saako pallon jättää.
 volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
 volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
+volchok-option-lob-declared = Nosto ilmoitetaan ennen pyöräytystä, joten se voi epäonnistua.
+volchok-option-zone-balls = Päättää, saako läpisyöttö päättyä maalivahdin alueelle, jolloin pallo on heti hänellä.
+volchok-option-corner-mate = Päättää, onko kulmaruudussa olevan joukkuetoverin annettava kulmapotku vai saako hän vain.
+volchok-option-corner-beside = Päättää, kuka valitsee ruudun puolustajan hallussa olevan kulman vierestä: laukojan joukkue, ei kukaan (lähin) vai puolustava joukkue.
+volchok-option-kickoff-ball = Päättää, onko pallo aloittajalla vai tämän vieressä.
 volchok-option-zone-men = Määrää, montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja sen viereisissä ruuduissa; 5 tarkoittaa, ettei rajaa ole. Kotisääntö.
 
 ## Valmiit asetukset

@@ -1,20 +1,20 @@
 # Champions 2020 in italiano.
 
 champions-name = Champions 2020
-champions-about = Undici contro undici su un campo a caselle: si tira il dado, si cammina con un giocatore e la palla vola di piede in piede; a ogni «1» il tempo avanza.
+champions-about = Undici contro undici su un campo a caselle: si lancia il dado, si muove un giocatore e la palla vola di piede in piede; a ogni «1» il tempo avanza.
 champions-length = Una partita tra due rookie dura circa 77 turni.
 
 ## Capitoli
 
 champions-section-general = Principi generali
 champions-section-setup = Formazione e calcio d’inizio
-champions-section-turn = Il turno e la camminata
+champions-section-turn = Il turno e il movimento
 champions-section-ball = Giocare la palla
 champions-section-follow = Seguire il passaggio
-champions-section-tidy = Riordino
-champions-section-shot = Tiri, parate, prese e respinte
+champions-section-tidy = Fine del turno
+champions-section-shot = Tiri, parate, palle bloccate e respinte
 champions-section-interception = Intercetti
-champions-section-dead-ball = Palle inattive e riprese del portiere
+champions-section-dead-ball = Palle inattive e rimesse in gioco del portiere
 champions-section-throw-in = Rimesse laterali
 champions-section-corner = Calci d’angolo
 champions-section-offside = Fuorigioco
@@ -27,143 +27,143 @@ champions-section-penalty = Calci di rigore
 champions-section-substitution = Sostituzioni
 champions-section-clock = Il tempo
 champions-section-extra-time = Tempi supplementari
-champions-section-shootout = Tiri di rigore
+champions-section-shootout = Calci di rigore finali
 champions-section-tournament = Tornei
 
 ## Regole
 
-champions-rule-gen-1 = Quando entrambi gli allenatori devono fare qualcosa, comincia sempre quello in trasferta.
-champions-rule-gen-2 = In una casella sta un solo giocatore; solo nel momento del fallo sono due.
+champions-rule-gen-1 = Quando entrambi gli allenatori devono fare qualcosa, comincia sempre quello degli ospiti.
+champions-rule-gen-2 = In una casella sta un solo giocatore; solo nel momento di un fallo ce ne sono due.
 champions-rule-gen-3 = Una scelta che non si può completare regolarmente non viene offerta.
 champions-rule-gen-4 = Uno spostamento imposto dalle regole non è mai antigioco.
-champions-rule-gen-5 = La distanza è il minor numero di passi su caselle libere, anche fuori dalle linee, senza le caselle di porta, salvo le proprie per il portiere.
-champions-rule-gen-6 = Se un calcio obbligatorio non può usare tutti i punti, ne usa quanti più può; se non può usarne, la palla resta al giocatore.
+champions-rule-gen-5 = La distanza è il minor numero di passi su caselle libere, comprese quelle fuori dalle linee ed escluse quelle di porta, salvo le proprie per il portiere.
+champions-rule-gen-6 = Se un calcio obbligatorio non può usare tutti i punti, ne usa quanti più può; se non può usarne nessuno, la palla resta al giocatore.
 champions-rule-set-1 = Ogni rosa ha due portieri (1 e 20), i difensori dal 2 al 7, i centrocampisti dall’8 al 13 e gli attaccanti dal 14 al 19.
 champions-rule-set-2 = Gli allenatori scelgono in segreto un portiere e dieci giocatori di movimento: due, tre o quattro per linea.
-champions-rule-set-3 = I moduli sono sei: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 e 4-4-2.
+champions-rule-set-3 = Le formazioni sono sei: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 e 4-4-2.
 champions-rule-set-4 = Il portiere parte da una delle sue due caselle di porta.
 champions-rule-set-5 = I difensori partono dalla propria riga 2.
 champions-rule-set-6 = I centrocampisti partono dalla riga mediana.
 champions-rule-set-7 = Gli attaccanti partono a quattro righe dalla linea di fondo avversaria.
 champions-rule-set-8 = Una linea di quattro sta nelle colonne 1, 4, 7 e 10, una di tre nelle colonne 2, 5 o 6 e 9, una di due nelle colonne 3 e 8.
-champions-rule-set-9 = Con lo stesso numero di centrocampisti, quello di casa che dividerebbe la casella si sposta in una colonna accanto.
-champions-rule-set-10 = In un centrocampo a due o a quattro, il giocatore più vicino a una casella centrale libera vi viene messo.
+champions-rule-set-9 = A parità di centrocampisti, quello della squadra di casa che dividerebbe la casella con un avversario si sposta in una colonna accanto.
+champions-rule-set-10 = In un centrocampo a due o a quattro, il giocatore più vicino a una casella centrale libera viene messo lì.
 champions-rule-set-11 = Si comincia sullo 0-0, con il tempo a 0, la palla sul punto centrale e nove giocatori per parte in panchina.
-champions-rule-ko-1 = Per il calcio d’inizio si tira finché entrambi hanno almeno 2 e i numeri sono diversi.
-champions-rule-ko-2 = Batte chi ha il numero più alto: il suo uomo al centro calcia esattamente di quanto è la differenza.
+champions-rule-ko-1 = Per il calcio d’inizio si lancia il dado finché entrambi hanno almeno 2 e i numeri sono diversi.
+champions-rule-ko-2 = Batte chi ha il numero più alto: il suo uomo al centro calcia la palla esattamente di quanto è la differenza.
 champions-rule-ko-3 = Per il resto il calcio d’inizio si gioca come ogni turno.
-champions-rule-turn-1 = Il turno comincia con il tiro del dado; prima si possono mandare riserve a scaldarsi.
-champions-rule-turn-2 = L’ordine del turno è: dado, controllo del fallo, camminata, palla, corsa, intercetti, arrivo della palla, riordino.
-champions-rule-turn-3 = Dopo un turno tocca all’altro allenatore, salvo deviazioni o respinte.
-champions-rule-a-1 = L’allenatore cammina con un solo giocatore, anche il portiere.
-champions-rule-a-2 = Il giocatore fa esattamente i passi del dado, o meno se raggiunge la palla.
-champions-rule-a-3 = Si cammina in orizzontale e in verticale, mai in diagonale, e si può svoltare a ogni passo.
+champions-rule-turn-1 = Il turno comincia con il lancio del dado; prima si possono mandare riserve a scaldarsi.
+champions-rule-turn-2 = L’ordine del turno è: dado, controllo del fallo, movimento, palla, corsa, intercetti, arrivo della palla, rientri di fine turno.
+champions-rule-turn-3 = Dopo un turno tocca all’altro allenatore, salvo che una deviazione o una respinta cambi l’ordine.
+champions-rule-a-1 = L’allenatore muove un solo giocatore, che può essere il portiere.
+champions-rule-a-2 = Il giocatore fa esattamente tanti passi quanti dice il dado, o meno se raggiunge la palla.
+champions-rule-a-3 = Ci si muove in orizzontale e in verticale, mai in diagonale, e si può svoltare a ogni passo.
 champions-rule-a-4 = Non si entra in una casella occupata e non la si attraversa.
-champions-rule-a-5 = Si può camminare fuori dalle linee e fermarsi lì.
-champions-rule-a-6 = Una camminata può ripassare per una casella e finire dove era cominciata.
+champions-rule-a-5 = Ci si può muovere anche fuori dalle linee e fermarsi lì.
+champions-rule-a-6 = Un giocatore può ripassare per una casella e finire dove aveva cominciato.
 champions-rule-a-7 = Chi non ha mosse regolari salta il turno; chi ne ha deve muovere.
 champions-rule-b-1 = Chi entra nella casella della palla si ferma e deve calciare.
-champions-rule-b-2 = La palla percorre i punti rimasti più uno.
+champions-rule-b-2 = La palla percorre tante caselle quanti sono i punti rimasti, più una.
 champions-rule-b-3 = La palla si calcia in una qualsiasi delle otto direzioni.
 champions-rule-b-4 = Ogni calcio può curvare una volta di 45 gradi, dopo almeno una casella.
 champions-rule-b-5 = La palla non entra mai nella casella di un avversario.
 champions-rule-b-6 = Si usano tutti i punti, a meno che la palla arrivi nella porta avversaria.
-champions-rule-b-7 = Le caselle vuote percorse da giocatore e palla sono insieme quante i punti del dado, tiri a parte.
-champions-rule-c-1 = Il compagno nella cui casella arriva la palla la gioca con i punti rimasti più uno, in ogni direzione e con un nuovo effetto.
+champions-rule-b-7 = Le caselle vuote percorse da giocatore e palla sono in tutto quante dice il dado, tiri in porta a parte.
+champions-rule-c-1 = Il compagno nella cui casella arriva la palla la gioca con i punti rimasti più uno, in ogni direzione e con una nuova curva.
 champions-rule-c-2 = La palla non attraversa un compagno: entrare nella sua casella è sempre un tocco.
 champions-rule-c-3 = In un’azione ci sono al massimo sei tocchi, il primo calcio compreso.
 champions-rule-c-4 = La palla può tornare a chi l’ha già toccata nello stesso turno.
 champions-rule-d-1 = Dopo che la palla è stata giocata, e non era un tiro, un compagno può correrle incontro.
 champions-rule-d-2 = Chi corre non deve aver toccato la palla in questo turno.
-champions-rule-d-3 = Fa due passi, entrambi verso la palla, o uno solo se così le è accanto; nella sua casella non entra.
+champions-rule-d-3 = Fa due passi, entrambi verso la palla, o uno solo se così le è accanto; nella casella della palla non entra.
 champions-rule-d-4 = Dopo la corsa deve essere più vicino alla palla di ogni compagno.
 champions-rule-d-5 = Chi è in fuorigioco non può inseguire una palla giocata in avanti.
-champions-rule-d-6 = Correre è facoltativo e non deve essere antigioco.
-champions-rule-e-1 = Il turno si chiude con il riordino quando la palla è ferma o in presa, non prima di una palla inattiva.
+champions-rule-d-6 = Nessuno è obbligato a correre, e la corsa non deve essere antigioco.
+champions-rule-e-1 = Il turno si chiude con i rientri quando la palla è ferma o bloccata dal portiere, ma non prima di una palla inattiva.
 champions-rule-e-2 = I giocatori di movimento in riga 1 passano in riga 2 se la palla è oltre la riga mediana.
-champions-rule-e-3 = Poi l’allenatore che chiude il turno riporta indietro i suoi in fuorigioco.
+champions-rule-e-3 = Poi l’allenatore che chiude il turno riporta indietro i suoi giocatori in fuorigioco.
 champions-rule-shot-1 = Una palla che arriva in una casella della porta avversaria è un tiro, anche se avanzano punti.
-champions-rule-shot-2 = La potenza del tiro è il numero di punti che avanzano.
+champions-rule-shot-2 = La potenza del tiro è il numero di punti che avanzano dopo l’ingresso in porta.
 champions-rule-shot-3 = Un tiro si può intercettare prima della parata.
 champions-rule-save-1 = Il portiere para in una casella libera dell’ultimo tratto del tiro, casella di porta compresa.
 champions-rule-save-2 = La possibilità è di tre quarti a un passo, un quarto in meno per ogni passo in più e per ogni punto di potenza.
 champions-rule-save-3 = Un portiere improvvisato ha un quarto in meno.
 champions-rule-save-4 = Un tiro imparabile è subito gol.
-champions-rule-save-5 = Il portiere va nella casella di parata, poi il D4 decide: gol, respinta o presa.
+champions-rule-save-5 = Il portiere va nella casella di parata, poi il D4 decide: gol, respinta o palla bloccata.
 champions-rule-save-6 = Se ha una possibilità nella propria area il portiere deve tentare; altrimenti l’allenatore può concedere il gol.
-champions-rule-save-7 = Una parata fuori area è fallo di mano: rosso al portiere e punizione agli avversari.
-champions-rule-hold-1 = Il portiere rigioca la palla in presa con un nuovo tiro di almeno 2, di tante caselle quanti i punti.
+champions-rule-save-7 = Una parata fuori area è fallo di mano: rosso al portiere e punizione per gli avversari.
+champions-rule-hold-1 = Il portiere rimette in gioco la palla bloccata con un nuovo lancio di almeno 2, di tante caselle quante dice il dado.
 champions-rule-hold-2 = Per il resto si gioca come un turno del suo allenatore.
-champions-rule-reb-1 = La respinta va in diagonale verso il campo, per i punti rimasti nella casella di parata più uno.
+champions-rule-reb-1 = La respinta va in diagonale verso il campo, per tante caselle quanti sono i punti rimasti nella casella di parata, più una.
 champions-rule-reb-2 = Va dal lato da cui il tiro avrebbe superato il portiere.
 champions-rule-reb-3 = I giocatori di movimento di entrambe le squadre possono intercettare una respinta.
-champions-rule-reb-4 = Chi si vede arrivare la respinta in casella la gioca con i punti rimasti più uno.
+champions-rule-reb-4 = Il giocatore nella cui casella arriva la respinta la gioca con i punti rimasti più uno.
 champions-rule-reb-5 = Quando la respinta è ferma, tocca di nuovo alla squadra che ha tirato.
 champions-rule-int-1 = Ad azione conclusa l’altro allenatore può tentare intercetti con i giocatori di movimento, mai con il portiere.
 champions-rule-int-2 = Si intercetta dove la palla è passata, non dove finisce né in una casella di porta.
 champions-rule-int-3 = La casella deve essere vuota e accanto a chi intercetta, non in diagonale.
 champions-rule-int-4 = Ciascuno può intercettare solo nella prima casella vuota in cui la palla gli passa accanto.
 champions-rule-int-5 = I tentativi seguono l’ordine in cui la palla è passata.
-champions-rule-int-6 = Chi intercetta entra nella casella e tira il D3: con 3 devia la palla, altrimenti resta lì e la palla prosegue.
-champions-rule-int-7 = La palla deviata prosegue dritta nella direzione del passo, per i punti rimasti lì più uno.
+champions-rule-int-6 = Chi intercetta entra nella casella e lancia il D3: con 3 devia la palla, altrimenti resta lì e la palla prosegue.
+champions-rule-int-7 = La palla deviata prosegue dritta nella direzione del passo, per tante caselle quanti sono i punti rimasti lì, più una.
 champions-rule-int-8 = Dopo una deviazione possono intercettare entrambe le squadre, ma nessuno dove potrebbero tutte e due.
-champions-rule-int-9 = Chi si vede arrivare una palla deviata in casella la gioca con i punti rimasti più uno.
+champions-rule-int-9 = Il giocatore nella cui casella arriva una palla deviata la gioca con i punti rimasti più uno.
 champions-rule-int-10 = Una palla deviata può uscire o entrare in porta.
 champions-rule-int-11 = A palla ferma tocca alla squadra che non l’ha deviata per ultima.
 champions-rule-int-12 = Un giocatore tenta al massimo una volta per movimento della palla.
 champions-rule-int-13 = Chi intercetta può superare i limiti dell’area di porta e di rigore.
-champions-rule-dead-1 = La palla è inattiva dopo un gol, quando esce e dopo un fallo o un fallo di mano; prima le sostituzioni, trasferta prima di casa.
+champions-rule-dead-1 = La palla è inattiva dopo un gol, quando esce e dopo un fallo o un fallo di mano; prima si fanno le sostituzioni, cominciando dagli ospiti.
 champions-rule-dead-2 = Poi ogni allenatore mette il portiere in una delle sue caselle di porta.
-champions-rule-dead-3 = Poi ciascuno riporta indietro i suoi in fuorigioco, come se la palla fosse già al punto di ripresa.
-champions-rule-dead-4 = Poi si prepara la ripresa e il suo allenatore tira.
-champions-rule-min2-1 = A ogni ripresa un «1» è nullo e si ritira.
-champions-rule-lock-1 = Chi batte una ripresa non può ritoccare la palla prima di un altro.
-champions-rule-gko-1 = Dopo un gol riprende il portiere battuto, con i punti del dado più uno.
-champions-rule-gk-1 = Se la palla va sul fondo toccata da un attaccante, il portiere rinvia con i punti del dado più uno.
+champions-rule-dead-3 = Poi ciascuno riporta indietro i suoi giocatori in fuorigioco, come se la palla fosse già nel punto della rimessa in gioco.
+champions-rule-dead-4 = Poi si prepara la rimessa in gioco e l’allenatore che la batte lancia il dado.
+champions-rule-min2-1 = A ogni rimessa in gioco un «1» è nullo e il dado si rilancia.
+champions-rule-lock-1 = Chi rimette in gioco la palla non può toccarla di nuovo prima di un altro.
+champions-rule-gko-1 = Dopo un gol rimette in gioco il portiere che l’ha subito, con il numero del dado più uno.
+champions-rule-gk-1 = Se la palla va sul fondo toccata da un attaccante, il portiere batte il rinvio con il numero del dado più uno.
 champions-rule-thr-1 = Se la palla esce dalla linea laterale, la rimessa è di chi non l’ha toccata per ultimo.
 champions-rule-thr-2 = L’allenatore mette un giocatore di movimento nella casella esterna dove è uscita la palla.
 champions-rule-thr-3 = La rimessa usa il D4, almeno 2, e deve entrare subito in campo.
 champions-rule-thr-4 = Per il resto la rimessa si gioca come un turno.
-champions-rule-thr-5 = Chi rimette conta come primo tocco.
-champions-rule-thr-6 = Appena la palla è arrivata o è da un compagno, chi ha rimesso rientra per la via più breve.
-champions-rule-cor-1 = Se la palla va sul fondo toccata da un difensore, l’altra squadra ha un calcio d’angolo.
+champions-rule-thr-5 = La rimessa conta come primo tocco.
+champions-rule-thr-6 = Appena la palla si è fermata o è arrivata a un compagno, chi ha rimesso rientra in campo per la via più breve.
+champions-rule-cor-1 = Se la palla va sul fondo toccata da un difensore, l’altra squadra ha un calcio d’angolo da quel lato.
 champions-rule-cor-2 = Tutti i giocatori di movimento non ancora nelle righe 1 e 2 di quel lato avanzano di una casella verso il fondo, se non sono bloccati.
 champions-rule-cor-3 = La palla va nella casella d’angolo dal lato da cui è uscita.
 champions-rule-cor-4 = Un giocatore di movimento sta sulla palla e un avversario fa barriera sulla linea di fondo a due caselle.
-champions-rule-cor-5 = Chi è sulla palla deve giocarla con i punti del dado, almeno 2.
-champions-rule-cor-6 = Per il resto il corner si gioca come un turno.
-champions-rule-cor-7 = Dopo il corner chi lo ha battuto entra di una casella in campo, prima lungo il fondo se è bloccato.
+champions-rule-cor-5 = Chi è sulla palla deve giocarla con il numero del dado, almeno 2.
+champions-rule-cor-6 = Per il resto il calcio d’angolo si gioca come un turno.
+champions-rule-cor-7 = Dopo il calcio d’angolo chi lo ha battuto entra di una casella in campo, prima lungo il fondo se è bloccato.
 champions-rule-cor-8 = Dopo il turno seguente la barriera fa lo stesso, se è ancora sul fondo.
-champions-rule-off-1 = È in fuorigioco chi è più vicino della palla al fondo avversario con meno di due avversari almeno altrettanto vicini.
+champions-rule-off-1 = È in fuorigioco chi è più vicino della palla al fondo avversario, se meno di due avversari sono almeno altrettanto vicini.
 champions-rule-off-2 = Un calcio non può raggiungere chi in quel momento è in fuorigioco.
 champions-rule-off-3 = Dopo un calcio in avanti non può correre chi era in fuorigioco in quel momento.
-champions-rule-off-4 = In linea con la palla o con il penultimo avversario non è fuorigioco; non ci sono eccezioni nella propria metà campo o alle riprese.
-champions-rule-off-5 = Chi deve rientrare arretra verso la propria porta finché non è più in fuorigioco.
+champions-rule-off-4 = In linea con la palla o con il penultimo avversario non è fuorigioco; non ci sono eccezioni nella propria metà campo né alle rimesse in gioco.
+champions-rule-off-5 = Chi deve rientrare dal fuorigioco arretra verso la propria porta finché non è in posizione regolare.
 champions-rule-off-6 = Se qualcuno lo blocca si sposta prima di lato; davanti alla palla si ferma.
-champions-rule-pick-1 = Il portiere può raccogliere una palla nella propria area se la distanza è esattamente il numero tirato.
+champions-rule-pick-1 = Il portiere può raccogliere una palla nella propria area se la sua distanza è esattamente il numero del dado.
 champions-rule-pick-2 = La sua squadra non deve averla giocata per ultima, salvo intercetto o respinta.
-champions-rule-pick-3 = Poi sta in quella casella e la gioca come palla in presa.
+champions-rule-pick-3 = Poi sta in quella casella e la gioca come palla bloccata.
 champions-rule-push-1 = Con un «1» si può entrare nella casella di un avversario accanto che è il più vicino alla palla e spingerlo di una casella.
-champions-rule-push-2 = Il più vicino: nessun giocatore delle due squadre è più vicino alla palla.
-champions-rule-push-3 = Chi sta dietro allo spinto viene spinto anche lui.
+champions-rule-push-2 = Il più vicino significa che nessun giocatore delle due squadre è più vicino alla palla.
+champions-rule-push-3 = Chi sta dietro al giocatore spinto viene spinto a sua volta.
 champions-rule-push-4 = Nessuno può essere spinto sulla palla, fuori dal tabellone o in una porta dove non può stare.
 champions-rule-push-5 = Una spinta non è mai fallo e chiude il turno.
 champions-rule-spoil-1 = La palla non si calcia fuori né nella propria porta.
 champions-rule-spoil-2 = Solo il portiere può stare nelle sue caselle di porta o attraversarle.
-champions-rule-spoil-3 = I giocatori di movimento vanno in un’area di porta solo se la palla è in riga 1 da quel lato.
-champions-rule-spoil-4 = Nella propria area una squadra ha al massimo quattro giocatori di movimento, di cui uno nell’area di porta.
-champions-rule-spoil-5 = Una catena di giocatori della stessa squadra non supera i nove.
-champions-rule-spoil-6 = Ogni squadra deve poter raggiungere la palla restando in campo.
-champions-rule-foul-1 = Con un tiro da 2 a 6 c’è fallo se un giocatore dista esattamente tanto da un avversario fra i più vicini alla palla e nessun compagno può arrivarle più vicino di lui.
+champions-rule-spoil-3 = I giocatori di movimento possono entrare in un’area di porta solo se la palla è in riga 1 da quel lato.
+champions-rule-spoil-4 = Nella propria area di rigore una squadra ha al massimo quattro giocatori di movimento, di cui uno nell’area di porta.
+champions-rule-spoil-5 = Una catena di giocatori della stessa squadra non può superare i nove.
+champions-rule-spoil-6 = Ogni squadra deve avere un giocatore che possa raggiungere la palla restando in campo.
+champions-rule-foul-1 = Con un lancio da 2 a 6 c’è fallo se un giocatore dista esattamente quel numero da un avversario fra i più vicini alla palla e nessun compagno può arrivarle più vicino di quell’avversario.
 champions-rule-foul-2 = Il fallo sostituisce il turno; l’allenatore sceglie solo fra più falli possibili.
 champions-rule-foul-3 = Chi commette il fallo entra nella casella della vittima.
-champions-rule-foul-4 = Giallo a chi lo commette, infortunio alla vittima e punizione alla sua squadra, o rigore nell’area di chi ha commesso il fallo.
+champions-rule-foul-4 = Chi commette il fallo è ammonito, la vittima si infortuna e la sua squadra ha una punizione, o un rigore se il fallo è nell’area di chi lo ha commesso.
 champions-rule-foul-5 = Un portiere nella sua casella di porta non può subire fallo.
 champions-rule-card-1 = Ogni fallo è un giallo, e il secondo giallo è rosso.
 champions-rule-card-2 = Chi è espulso lascia la partita senza essere sostituito.
 champions-rule-card-3 = Se è espulso il portiere, un giocatore di movimento fa posto al portiere di riserva; vale come sostituzione.
 champions-rule-card-4 = Senza sostituzioni o senza riserva va in porta un giocatore di movimento.
-champions-rule-inj-1 = Il primo infortunio non ha effetto sulla partita.
+champions-rule-inj-1 = Il primo infortunio non ha effetti sulla partita.
 champions-rule-inj-2 = Al secondo infortunio il giocatore esce; può essere sostituito se resta un cambio.
 champions-rule-inj-3 = Un portiere infortunato è sostituito dalla riserva, o da un giocatore di movimento se non restano cambi.
 champions-rule-fk-1 = La palla va dove è stato commesso il fallo.
@@ -172,97 +172,97 @@ champions-rule-fk-3 = Chi ha commesso il fallo fa barriera a due caselle dalla p
 champions-rule-fk-4 = Accanto alla propria area la barriera sta invece a due caselle verso la linea laterale lontana.
 champions-rule-fk-5 = In riga 3 vicino alla linea laterale la barriera sta a due caselle in diagonale verso la propria porta.
 champions-rule-fk-6 = I compagni di chi ha commesso il fallo lasciano le otto caselle attorno alla palla per la via più breve.
-champions-rule-fk-7 = Chi batte tira almeno 2 e deve giocare la palla con chiunque la raggiunga.
-champions-rule-fk-8 = Chi entra prende il posto di chi sostituisce, un altro giocatore quello di chi è uscito.
+champions-rule-fk-7 = La squadra che batte lancia almeno un 2 e deve giocare la palla con chiunque la raggiunga.
+champions-rule-fk-8 = Chi entra prende il posto di chi sostituisce, un altro giocatore di movimento quello di chi ha lasciato il campo.
 champions-rule-fk-9 = Se c’è di mezzo un portiere, al suo posto in barriera o sulla palla va un giocatore di movimento.
 champions-rule-fk-10 = Dopo un fallo di mano entrambi gli allenatori scelgono un giocatore: uno sulla palla, uno in barriera.
 champions-rule-pen-1 = Tutti i giocatori di movimento lasciano l’area verso la linea mediana.
 champions-rule-pen-2 = Un giocatore di movimento della squadra che batte sta in una delle due caselle del dischetto.
-champions-rule-pen-3 = Tira con i punti del dado, almeno 2; deve essere un tiro in porta.
+champions-rule-pen-3 = Tira con il numero del dado, almeno 2; deve essere un tiro in porta.
 champions-rule-pen-4 = La potenza è il dado meno 2; prima della parata non si intercetta.
 champions-rule-sub-1 = Una squadra fa al massimo tre sostituzioni.
-champions-rule-sub-2 = Prima di tirare, l’allenatore può mandare a scaldarsi al massimo tante riserve quanti cambi restano.
+champions-rule-sub-2 = Prima di lanciare il dado l’allenatore può mandare a scaldarsi al massimo tante riserve quanti cambi restano.
 champions-rule-sub-3 = Chi si scalda continua fino alla prossima palla inattiva.
 champions-rule-sub-4 = A palla inattiva chi si scalda deve entrare.
 champions-rule-sub-5 = Solo dopo un gol l’allenatore può rimandarli in panchina.
 champions-rule-sub-6 = Prima escono altrettanti compagni, e in campo c’è sempre un solo portiere.
 champions-rule-sub-7 = Un difensore entra nella riga del compagno di movimento più arretrato, un attaccante in quella del più avanzato, mai in riga 1.
-champions-rule-sub-8 = Un centrocampista entra nella riga a metà fra le due; fra due righe sceglie l’allenatore.
+champions-rule-sub-8 = Un centrocampista entra nella riga a metà strada fra loro; se le righe di mezzo sono due sceglie l’allenatore.
 champions-rule-sub-9 = Un portiere entra in porta al posto del portiere.
 champions-rule-sub-10 = Chi è uscito non rientra.
 champions-rule-clk-1 = Ogni «1» non nullo su qualsiasi dado fa avanzare il tempo di sei minuti.
-champions-rule-clk-2 = Un «1» a una ripresa, al calcio d’inizio o con la palla in presa è nullo.
-champions-rule-clk-3 = La partita finisce con l’«1» che porta il tempo oltre il 90.
-champions-rule-clk-4 = Il dado che chiude la partita ha ancora il suo effetto, poi più nulla.
-champions-rule-clk-5 = Se si contano i tiri di dado, la partita finisce con l’azione del tiro 90, più uno per ogni fallo.
+champions-rule-clk-2 = Un «1» a una rimessa in gioco, al calcio d’inizio o con la palla bloccata è nullo.
+champions-rule-clk-3 = La partita finisce con l’«1» che porta il tempo oltre il 90′.
+champions-rule-clk-4 = Il lancio che chiude la partita ha ancora il suo effetto, poi non succede più nulla.
+champions-rule-clk-5 = Se si contano i lanci, la partita finisce con il turno in cui cade il lancio 90; ogni fallo ne aggiunge uno.
 champions-rule-xt-1 = Se serve un vincitore e si è pari, si va ai supplementari senza nuovo calcio d’inizio.
 champions-rule-xt-2 = I supplementari hanno cinque spazi e finiscono al sesto «1».
-champions-rule-xt-3 = Il primo gol dei supplementari vince la partita.
-champions-rule-so-1 = Se si resta pari, cinque rigori a testa alternati, prima la trasferta, finché è deciso.
-champions-rule-so-2 = Se si è ancora pari, coppie di rigori finché una squadra è avanti.
-champions-rule-so-3 = L’allenatore del portiere sceglie la casella di porta, l’altro dischetto e traiettoria; presa e respinta non sono gol.
+champions-rule-xt-3 = Il primo gol dei supplementari decide la partita.
+champions-rule-so-1 = Se anche i supplementari finiscono in parità, le squadre battono a turno cinque rigori a testa, prima gli ospiti, finché è deciso.
+champions-rule-so-2 = Se si è ancora pari, seguono coppie di rigori finché una squadra è avanti.
+champions-rule-so-3 = L’allenatore del portiere sceglie la casella di porta, quello del rigorista il dischetto e la traiettoria; palla bloccata e respinta non sono gol.
 champions-rule-so-4 = Ai rigori il tempo non scorre e i gol non contano per il risultato.
 champions-rule-cup-1 = Vincere nei 90 minuti vale 5-0 punti, ai supplementari 4-1, ai rigori 3-2.
-champions-rule-cup-2 = Un rosso costa le due partite seguenti.
+champions-rule-cup-2 = Un cartellino rosso costa due giornate di squalifica.
 champions-rule-cup-3 = Chi è di nuovo ammonito entro tre partite ne salta una.
-champions-rule-cup-4 = Le tre partite dopo una squalifica sono sotto osservazione allo stesso modo; tre senza cartellini azzerano tutto.
-champions-rule-cup-5 = Un rosso sotto osservazione costa tre partite.
-champions-rule-cup-6 = Per gli infortuni vale lo stesso, con due partite di osservazione.
+champions-rule-cup-4 = Anche nelle tre partite dopo una squalifica un giocatore è in diffida; tre senza cartellini azzerano tutto.
+champions-rule-cup-5 = Un cartellino rosso per un diffidato costa tre giornate di squalifica.
+champions-rule-cup-6 = Per gli infortuni vale lo stesso, con una diffida di due partite.
 
 ## Eventi
 
-champions-event-lineup-in = La formazione di { $by } è consegnata.
-champions-event-chose = { $by } giocherà con il { $formation }.
-champions-event-chose-number = { $piece } parte titolare per { $by }.
-champions-event-lined-up = { $by } si schiera con il { $formation }.
+champions-event-lineup-in = La distinta { TEAM($by, form: "gen") } è consegnata.
+champions-event-chose = { TEAM($by, form: "Nom") } giocherà con il { $formation }.
+champions-event-chose-number = { $piece } parte titolare { TEAM($by, form: "per") }.
+champions-event-lined-up = { TEAM($by, form: "Nom") } si schiera con il { $formation }.
 champions-event-to-centre = { $piece } si porta accanto alla palla in { $to }.
-champions-event-kick-off = Casa tira { $home }, trasferta { $away }: il calcio d’inizio è di { $by } con { $piece }.
-champions-event-warms-up = { $piece } si scalda per { $by }.
-champions-event-rolled = { $by } tira { $number }.
+champions-event-kick-off = Padroni di casa { $home }, ospiti { $away }: calcio d’inizio { TEAM($by, form: "per") }, sul pallone { $piece }.
+champions-event-warms-up = { $piece } si scalda { TEAM($by, form: "per") }.
+champions-event-rolled = { TEAM($by, form: "Nom") } lancia il dado: { $number }.
     .v2 = { $number } { TEAM($by, form: "per") }.
-champions-event-clock = Siamo al minuto { $minute }.
+champions-event-clock = Siamo al { $minute }′.
     .v2 = { $minute } minuti giocati.
-champions-event-skipped = Nessuno può muoversi: { $by } salta il turno.
+champions-event-skipped = Nessuno può muoversi: { TEAM($by) } salta il turno.
 champions-event-walked = { $piece } va in { $to }.
     .v2 = { $piece } punta verso { $to }.
     .v3 = { $piece } prende posizione in { $to }.
 champions-event-reached-ball =
     { $budget ->
-        [one] { $piece } è sulla palla in { $to } e ha { $budget } casella da giocare.
-       *[other] { $piece } è sulla palla in { $to } e ha { $budget } caselle da giocare.
+        [one] { $piece } arriva sulla palla in { $to } e può giocarla di una casella.
+       *[other] { $piece } arriva sulla palla in { $to } e può giocarla di { $budget } caselle.
     }
     .v2 =
         { $budget ->
-            [one] { $piece } è sulla palla in { $to } e può giocarla di una casella.
-           *[other] { $piece } è sulla palla in { $to } e può giocarla di { $budget } caselle.
+            [one] { $piece } è sulla palla in { $to }, con una casella a disposizione.
+           *[other] { $piece } è sulla palla in { $to }, con { $budget } caselle a disposizione.
         }
 champions-event-passed = { $piece } trova { $receiver } in { $to }.
     .v2 = { $piece } pesca { $receiver } in { $to }.
     .v3 = Passaggio teso di { $piece } per { $receiver } in { $to }.
-champions-event-played = { $piece } gioca la palla in { $to }.
+champions-event-played = { $piece } gioca la palla verso { $to }.
     .v2 = { $piece } manda la palla in { $to }.
 champions-event-shot = { $piece } tira in { $to } con potenza { $power }!
     .v2 = { $piece } cerca la porta in { $to }, potenza { $power }!
-    .v3 = { $piece } lascia partire il tiro! { $to }, potenza { $power }.
-champions-event-stuck = { $piece } non sa dove giocare la palla e la tiene.
+    .v3 = { $piece } lascia partire il tiro! Palla verso { $to }, potenza { $power }.
+champions-event-stuck = { $piece } non ha sbocchi e tiene la palla.
 champions-event-ran = { $piece } insegue la palla fino a { $to }.
     .v2 = { $piece } accompagna l’azione fino a { $to }.
 champions-event-came-back = { $piece } rientra in campo in { $to }.
-champions-event-missed = { $piece } entra in { $to } e manca la palla.
+champions-event-missed = { $piece } interviene in { $to }, ma manca la palla.
     .v2 = { $piece } si allunga in { $to }, ma la palla è già passata.
-    .v3 = { $piece } arriva un attimo tardi in { $to }.
+    .v3 = { $piece } arriva con un attimo di ritardo in { $to }.
 champions-event-deflected = { $piece } ci mette il piede in { $to } e devia la palla!
     .v2 = { $piece } legge l’azione e allunga la gamba in { $to }!
-champions-event-contested = Entrambe le squadre sulla palla in { $to }: non la prende nessuno.
+champions-event-contested = In { $to } si avventano sulla palla tutte e due le squadre: non la prende nessuno.
 champions-event-fell-to =
     { $budget ->
-        [one] La palla finisce a { $piece }, con { $budget } casella da giocare.
-       *[other] La palla finisce a { $piece }, con { $budget } caselle da giocare.
+        [one] La palla finisce a { $piece }, che può giocarla di una casella.
+       *[other] La palla finisce a { $piece }, che può giocarla di { $budget } caselle.
     }
     .v2 =
         { $budget ->
-            [one] { $piece } raccoglie la palla vagante e può giocarla di una casella.
-           *[other] { $piece } raccoglie la palla vagante e può giocarla di { $budget } caselle.
+            [one] { $piece } si avventa sulla palla e può giocarla di una casella.
+           *[other] { $piece } si avventa sulla palla e può giocarla di { $budget } caselle.
         }
 champions-event-dived =
     { $quarters ->
@@ -270,27 +270,27 @@ champions-event-dived =
        *[other] { $piece } si tuffa in { $to }: { $quarters } possibilità su quattro.
     }
 champions-event-no-save = { $piece } non può farci nulla.
-champions-event-conceded = { $piece } la lascia andare.
+champions-event-conceded = { $piece } resta a guardare la palla che entra.
 champions-event-held = { $piece } blocca la palla in { $to }.
     .v2 = Presa sicura: { $piece } la tiene stretta in { $to }.
-    .v3 = { $piece } va giù bene in { $to } e trattiene.
+    .v3 = { $piece } si distende bene in { $to } e blocca.
 champions-event-parried = { $piece } respinge in { $to }!
     .v2 = { $piece } ci mette il guanto in { $to }, ma non trattiene!
 champions-event-picked-up = { $piece } raccoglie la palla in { $to }.
-champions-event-goal = Gol di { $by }! { score }.
+champions-event-goal = Gol { TEAM($by, form: "gen") }! { score }.
     .v2 = È dentro! Segna { TEAM($by) }: { score }.
-    .v3 = { score }! La rete si gonfia, fa festa { TEAM($by) }.
+    .v3 = { score }! La rete si gonfia ed è la festa { TEAM($by, form: "gen") }.
     .v4 = Imparabile! { TEAM($by, form: "Nom") } firma il { score }.
-champions-event-throw-in = Rimessa laterale per { $by } in { $to }.
-champions-event-corner = Calcio d’angolo per { $by } in { $to }.
-champions-event-goal-kick = Rinvio dal fondo per { $by }.
-champions-event-free-kick = Punizione per { $by } in { $to }.
-champions-event-penalty = Rigore per { $by }!
-champions-event-restart-lost = Nessuno arriva alla palla: { $by } perde la punizione.
+champions-event-throw-in = Rimessa laterale { TEAM($by, form: "per") } in { $to }.
+champions-event-corner = Calcio d’angolo { TEAM($by, form: "per") } in { $to }.
+champions-event-goal-kick = Rinvio dal fondo { TEAM($by, form: "per") }.
+champions-event-free-kick = Punizione { TEAM($by, form: "per") } in { $to }.
+champions-event-penalty = Rigore { TEAM($by, form: "per") }!
+champions-event-restart-lost = Nessuno arriva alla palla: { TEAM($by) } perde la punizione.
 champions-event-shifted = { $piece } si sposta in { $to }.
 champions-event-placed = { $piece } si piazza in { $to }.
     .v2 = { $piece } si sistema in { $to }.
-champions-event-pushed = { $piece } sposta { $victim } con la spalla in { $to }.
+champions-event-pushed = { $piece } sposta { $victim } di spalla in { $to }.
 champions-event-fouled = { $piece } atterra { $victim } in { $to }.
     .v2 = { $piece } arriva tardi su { $victim } in { $to }. Fallo!
 champions-event-handball = Fallo di mano di { $piece } in { $to }!
@@ -299,22 +299,22 @@ champions-event-sent-off = Cartellino rosso per { $piece }!
 champions-event-injured = { $piece } si fa male e continua con la fasciatura.
 champions-event-injured-off = { $piece } si fa male di nuovo e deve uscire.
 champions-event-substituted = Entra { $piece }, esce { $out }.
-champions-event-benched = { $piece } torna a sedersi.
+champions-event-benched = { $piece } torna in panchina.
 champions-event-in-goal = { $piece } va in porta.
-champions-event-extra-time = { score } dopo 90 minuti: supplementari.
+champions-event-extra-time = { score } dopo 90 minuti: si va ai supplementari.
 champions-event-shootout = Ancora { score }: decidono i rigori.
-champions-event-shootout-goal = { $by } segna dal dischetto: { score }.
-champions-event-shootout-save = Parato il rigore di { $by }: { score }.
-champions-event-won = Finita: vince { $by }, { score }.
+champions-event-shootout-goal = { TEAM($by, form: "Nom") } segna dal dischetto: { score }.
+champions-event-shootout-save = Parato il rigore { TEAM($by, form: "gen") }: { score }.
+champions-event-won = È finita: vince { TEAM($by) }, { score }.
     .v2 = Triplice fischio! { score }, ha vinto { TEAM($by) }.
-champions-event-level = Finita: { score }.
+champions-event-level = È finita in parità: { score }.
 
 ## Rifiuti
 
-champions-refusal-not-your-turn = Ora decide { $seat }.
-champions-refusal-roll-first = Prima si tira il dado.
+champions-refusal-not-your-turn = La decisione spetta { TEAM($seat, form: "dat") }.
+champions-refusal-roll-first = Prima si lancia il dado.
 champions-refusal-match-over = La partita è finita.
-champions-refusal-not-now = Non è il momento per questo.
+champions-refusal-not-now = In questo momento della partita non si può.
 champions-refusal-bad-formation = Il { $formation } non si può giocare.
 champions-refusal-bad-number = { $piece } non si può scegliere adesso.
 champions-refusal-suspended = { $piece } è squalificato per questa partita.
@@ -324,40 +324,40 @@ champions-refusal-not-nearest = { $piece } non è il più vicino alla colonna { 
 champions-refusal-bad-player = { $piece } non si può scegliere per questo.
 champions-refusal-too-many-warming =
     { $left ->
-        [one] Resta solo { $left } sostituzione.
+        [one] Resta una sola sostituzione.
        *[other] Restano solo { $left } sostituzioni.
     }
 champions-refusal-not-on-bench = { $piece } non è in panchina.
 champions-refusal-off-pitch = { $piece } non è in campo.
-champions-refusal-no-foul = Con questo tiro { $piece } non commette fallo su { $victim }.
-champions-refusal-shut-in = { $piece } è chiuso.
+champions-refusal-no-foul = Con questo lancio { $piece } non commette fallo su { $victim }.
+champions-refusal-shut-in = { $piece } è bloccato da ogni lato.
 champions-refusal-no-move = { $piece } non ha mosse che si possano completare.
 champions-refusal-occupied = In { $to } c’è qualcuno.
 champions-refusal-way-taken = Ci sono giocatori su ogni percorso di quella lunghezza verso { $to }.
-champions-refusal-way-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella della porta.
+champions-refusal-way-through-goal = Ogni percorso di quella lunghezza verso { $to } passa per una casella di porta.
 champions-refusal-wrong-steps =
     { $number ->
-        [one] In { $to } non si arriva in esattamente { $number } passo.
-       *[other] In { $to } non si arriva in esattamente { $number } passi.
+        [one] { $to } non si raggiunge in esattamente un passo.
+       *[other] { $to } non si raggiunge in esattamente { $number } passi.
     }
 champions-refusal-through-ball = La strada per { $to } finisce sulla palla.
 champions-refusal-goal-square = { $to } è una casella di porta.
 champions-refusal-goal-area-closed = { $to } è in un’area di porta e la palla non è lì in riga 1.
-champions-refusal-area-full = Con { $to } i giocatori di movimento sarebbero più di { $most }.
+champions-refusal-area-full = Con un giocatore in { $to } lì ci sarebbero più di { $most } giocatori di movimento.
 champions-refusal-chain-too-long = La catena sarebbe di { $length } giocatori.
-champions-refusal-cut-off = Con { $to } occupata una squadra non arriverebbe alla palla.
+champions-refusal-cut-off = Con { $to } occupata una squadra non potrebbe più arrivare alla palla.
 champions-refusal-not-in-steps =
     { $steps ->
-        [one] Alla palla non si arriva con { $steps } passo.
-       *[other] Alla palla non si arriva con { $steps } passi.
+        [one] Alla palla non si arriva con un passo.
+       *[other] Alla palla non si arriva in { $steps } passi.
     }
-champions-refusal-locked = { $piece } ha battuto la ripresa e deve aspettare un altro tocco.
+champions-refusal-locked = { $piece } ha rimesso in gioco la palla e non può toccarla prima di un altro.
 champions-refusal-dead-end = Da { $to } la palla non si potrebbe giocare.
-champions-refusal-no-pickup = Il portiere è a { $had } e il dado dice { $needed }.
+champions-refusal-no-pickup = Il portiere dista { $had } dalla palla e il dado dice { $needed }.
 champions-refusal-keeper-only = Può farlo solo il portiere, nella propria area.
 champions-refusal-back-pass = L’ultima a giocare la palla è stata la sua squadra.
-champions-refusal-needs-one = Serve un «1», non un { $number }.
-champions-refusal-not-beside = { $piece } non gli sta accanto.
+champions-refusal-needs-one = Qui serve un «1»; è uscito { $number }.
+champions-refusal-not-beside = { $piece } non è accanto al tuo giocatore.
 champions-refusal-not-nearest-to-ball = { $piece } non è il più vicino alla palla.
 champions-refusal-cannot-push = Nessuno può essere spinto in { $to }.
 champions-refusal-bad-bend = È più di una curva di 45 gradi.
@@ -365,34 +365,34 @@ champions-refusal-blocked = In { $to } c’è un avversario.
 champions-refusal-out-of-field = La palla non può andare in { $to }.
 champions-refusal-through-mate = In { $to } un compagno ferma la palla.
 champions-refusal-through-goal = La palla si ferma in porta, in { $to }.
-champions-refusal-too-many-touches = Non più di { $most } tocchi.
+champions-refusal-too-many-touches = Un’azione non ha più di { $most } tocchi.
 champions-refusal-touched-before = { $piece } ha già toccato la palla.
 champions-refusal-offside = { $piece } è in fuorigioco.
 champions-refusal-pips-left =
     { $left ->
-        [one] Avanzerebbe { $left } punto.
+        [one] Avanzerebbe un punto.
        *[other] Avanzerebbero { $left } punti.
     }
 champions-refusal-too-far =
     { $budget ->
-        [one] La palla va solo di { $budget } casella.
+        [one] La palla va solo di una casella.
        *[other] La palla va solo di { $budget } caselle.
     }
-champions-refusal-must-shoot = Deve essere un tiro in porta.
+champions-refusal-must-shoot = Il rigore deve essere un tiro in porta.
 champions-refusal-touched-ball = { $piece } ha toccato la palla in questo turno.
-champions-refusal-cannot-run = { $piece } non può correre più vicino alla palla.
+champions-refusal-cannot-run = { $piece } non può avvicinarsi alla palla con la corsa.
 champions-refusal-mate-as-near = Un compagno sarebbe vicino alla palla quanto { $piece }.
 champions-refusal-not-on-run = La corsa non porta in { $to }.
-champions-refusal-no-slot = Non è qui che la palla passa prima accanto a { $piece }.
+champions-refusal-no-slot = Non è questa la prima casella in cui la palla passa accanto a { $piece }.
 champions-refusal-tried-before = { $piece } ha già tentato.
 champions-refusal-no-chance = In { $to } non c’è possibilità di parata.
-champions-refusal-must-save = Il portiere ha una possibilità nella sua area.
+champions-refusal-must-save = Il portiere ha una possibilità nella sua area, quindi deve tentare.
 champions-refusal-not-offered = { $to } non è fra le caselle offerte.
 champions-refusal-bad-row = La riga { $row } non è fra quelle offerte.
 
 ## Azioni
 
-champions-action-formation = Gioca { $formation }
+champions-action-formation = Gioca con il { $formation }
 champions-action-number = { $piece } titolare
 champions-action-column =
     { $line ->
@@ -402,12 +402,16 @@ champions-action-column =
     }
 champions-action-keeper-square = Portiere in colonna { $column }
 champions-action-centre = { $piece } nella colonna centrale { $column }
-champions-action-warm = Scalda { $piece }
-champions-action-roll = Tira il dado
-champions-action-foul = { $piece } su { $victim }
+champions-action-warm = Manda { $piece } a scaldarsi
+champions-action-roll = Lancia il dado
+champions-action-foul = Fallo di { $piece } su { $victim }
 champions-action-mover = Muovi { $piece }
 champions-action-walk = Vai in { $to }
-champions-action-ball = Alla palla in { $steps }
+champions-action-ball =
+    { $steps ->
+        [one] Sulla palla in un passo
+       *[other] Sulla palla in { $steps } passi
+    }
 champions-action-pickup = Raccogli la palla
 champions-action-push = Spingi { $piece }
 champions-action-leg = Gioca { $path }
@@ -421,8 +425,8 @@ champions-action-save = Para in { $to }
 champions-action-concede = Concedi il gol
 champions-action-rebound-side =
     { $side ->
-        [E] Respingi a est
-       *[W] Respingi a ovest
+        [E] Respingi verso la colonna 10
+       *[W] Respingi verso la colonna 1
     }
 champions-action-shift-to = Sposta in { $to }
 champions-action-sub-out = Esce { $piece }
@@ -440,43 +444,43 @@ champions-action-penalty-spot = Dischetto in colonna { $column }
 
 ## Esiti
 
-champions-outcome-kick-off = Casa { $home }, trasferta { $away }
+champions-outcome-kick-off = Casa { $home }, ospiti { $away }
 champions-outcome-d3 = D3: { $number }
 champions-outcome-d4 = D4: { $number }
 champions-outcome-d6 = D6: { $number }
 
 ## Opzioni
 
-champions-option-interceptions = I giocatori possono tentare intercetti.
-champions-option-follow = Un compagno può seguire il passaggio.
-champions-option-offside = Si gioca con il fuorigioco.
-champions-option-row1-tidy = La riga 1 si libera quando la palla è nell’altra metà.
-champions-option-spoil-goal-area = Le aree di porta sono chiuse ai giocatori di movimento se la palla è altrove.
-champions-option-spoil-box-limit = Al massimo quattro giocatori di movimento nella propria area.
-champions-option-spoil-chain = Catene di al massimo nove giocatori.
-champions-option-spoil-reach = Entrambe le squadre devono sempre poter arrivare alla palla.
-champions-option-shoulder-charge = Si gioca con la carica di spalla.
-champions-option-keeper-pickup = Il portiere può raccogliere la palla.
-champions-option-fouls = Si gioca con falli, punizioni e rigori.
-champions-option-cards = Si gioca con i cartellini.
-champions-option-injuries = Si gioca con gli infortuni.
-champions-option-handball = Il portiere può parare fuori area al prezzo del rosso.
-champions-option-substitutions = Si gioca con le sostituzioni.
-champions-option-clock = Decide se il tempo conta gli «1» o tutti i tiri di dado.
-champions-option-clock-ones = Quale «1» chiude la partita.
-champions-option-clock-rolls = Quale tiro di dado chiude la partita.
-champions-option-draw = Che cosa segue un pareggio.
-champions-option-extra-time-spaces = Quanto durano i supplementari.
-champions-option-shootout-kicks = Quanti rigori per squadra.
-champions-option-max-touches = Quanti tocchi può avere un’azione.
-champions-option-retouch = La palla può tornare a un giocatore nello stesso turno.
-champions-option-walk-backtrack = Una camminata può ripassare per una casella.
-champions-option-offside-own-half-exempt = Niente fuorigioco nella propria metà campo.
-champions-option-turn-after-deflection = A chi tocca dopo una deviazione.
-champions-option-hold-ones-count = Un «1» con la palla in presa fa avanzare il tempo.
-champions-option-min-players = Con meno giocatori si perde subito; 0 è senza limite.
-champions-option-pick-numbers = Gli allenatori scelgono i numeri di maglia della formazione.
-champions-option-tournament = Ogni partita ha un vincitore.
+champions-option-interceptions = Permette ai giocatori di tentare intercetti.
+champions-option-follow = Permette a un compagno di seguire il passaggio.
+champions-option-offside = Fa giocare con il fuorigioco.
+champions-option-row1-tidy = Libera la riga 1 quando la palla è nell’altra metà campo.
+champions-option-spoil-goal-area = Chiude le aree di porta ai giocatori di movimento se la palla è altrove.
+champions-option-spoil-box-limit = Limita a quattro i giocatori di movimento nella propria area di rigore.
+champions-option-spoil-chain = Limita a nove i giocatori di una catena.
+champions-option-spoil-reach = Richiede che entrambe le squadre possano sempre arrivare alla palla.
+champions-option-shoulder-charge = Ammette la carica di spalla.
+champions-option-keeper-pickup = Permette al portiere di raccogliere la palla.
+champions-option-fouls = Fa giocare con falli, punizioni e rigori.
+champions-option-cards = Fa giocare con i cartellini gialli e rossi.
+champions-option-injuries = Fa giocare con gli infortuni.
+champions-option-handball = Permette al portiere di parare fuori area, al prezzo del rosso.
+champions-option-substitutions = Fa giocare con le sostituzioni.
+champions-option-clock = Stabilisce se il tempo conta gli «1» o tutti i lanci.
+champions-option-clock-ones = Stabilisce quale «1» chiude la partita.
+champions-option-clock-rolls = Stabilisce quale lancio chiude la partita.
+champions-option-draw = Stabilisce che cosa segue un pareggio.
+champions-option-extra-time-spaces = Stabilisce quanto durano i supplementari.
+champions-option-shootout-kicks = Stabilisce quanti rigori batte ogni squadra.
+champions-option-max-touches = Stabilisce quanti tocchi può avere un’azione.
+champions-option-retouch = Permette alla palla di tornare a un giocatore nello stesso turno.
+champions-option-walk-backtrack = Permette a un giocatore in movimento di ripassare per una casella.
+champions-option-offside-own-half-exempt = Toglie il fuorigioco nella propria metà campo.
+champions-option-turn-after-deflection = Stabilisce a chi tocca dopo una deviazione.
+champions-option-hold-ones-count = Fa avanzare il tempo anche con un «1» a palla bloccata.
+champions-option-min-players = Una squadra con meno giocatori di così perde subito; 0 significa nessun limite.
+champions-option-pick-numbers = Lascia scegliere agli allenatori i numeri di maglia della formazione.
+champions-option-tournament = Vuole un vincitore in ogni partita.
 champions-option-absent = Indica per squadra chi non può giocare: squalificati e infortunati.
 champions-option-geometry = Cambia il campo.
 
@@ -495,34 +499,34 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 con i numeri più bassi
 
 ## Domande
 
-champions-phase-lineup = Con quale modulo giochi, e con chi?
-champions-phase-columns = In quale colonna sta l’uomo di mezzo della linea di tre?
+champions-phase-lineup = Con quale formazione giochi, e con chi?
+champions-phase-columns = In quale colonna sta il giocatore di mezzo della linea di tre?
 champions-phase-aside = In quale colonna si sposta il tuo centrocampista?
 champions-phase-goal-square = Da quale casella di porta parte il tuo portiere?
 champions-phase-centre = Chi va nella casella centrale?
-champions-phase-turn-start = Tiri il dado, o prima mandi qualcuno a scaldarsi?
+champions-phase-turn-start = Lanci il dado, o prima mandi qualcuno a scaldarsi?
 champions-phase-foul-choice = Chi commette il fallo, e su chi?
 champions-phase-pick-mover = Chi si muove?
 champions-phase-pick-move = Dove va, o gioca la palla?
 champions-phase-leg = Dove gioca la palla?
 champions-phase-thrower-return = Dove rientra in campo chi ha rimesso?
-champions-phase-follow = Qualcuno segue il passaggio? Chi?
+champions-phase-follow = Chi segue il passaggio, se qualcuno lo segue?
 champions-phase-run-to = Dove corre?
 champions-phase-intercept = Tenti l’intercetto?
 champions-phase-save-pick = In quale casella para il portiere?
-champions-phase-rebound-side = Da quale lato respinge il portiere?
+champions-phase-rebound-side = Verso quale lato respinge il portiere?
 champions-phase-shift = Un tuo giocatore deve spostarsi: dove?
 champions-phase-keeper-off = Chi fa posto al portiere di riserva?
 champions-phase-makeshift = Quale giocatore di movimento va in porta?
-champions-phase-replace = Chi entra al posto dell’infortunato, o nessuno?
+champions-phase-replace = Chi entra al posto dell’infortunato, se entra qualcuno?
 champions-phase-surplus = Chi torna in panchina?
-champions-phase-sub-out = Chi esce per la riserva che entra?
+champions-phase-sub-out = Chi esce per far entrare la riserva?
 champions-phase-sub-row = In quale riga entra la riserva?
 champions-phase-sub-square = In quale casella entra la riserva?
 champions-phase-keeper-place = In quale casella di porta sta il tuo portiere?
 champions-phase-thrower = Chi batte la rimessa laterale?
 champions-phase-taker = Chi va sulla palla?
-champions-phase-wall = Chi fa barriera?
+champions-phase-wall = Chi va in barriera?
 champions-phase-ball-place = Dove si mette chi è sulla palla?
 champions-phase-penalty-spot = Da quale casella batti il rigore?
 
@@ -534,11 +538,11 @@ champions-short-clock = il tempo avanza
 champions-short-skipped = turno saltato
 champions-short-missed = manca la palla
 champions-short-deflected = intercetto
-champions-short-contested = palla a nessuno
-champions-short-fell-to = arriva la palla
-champions-short-stuck = non può giocarla
+champions-short-contested = non la prende nessuno
+champions-short-fell-to = palla a un giocatore
+champions-short-stuck = senza sbocchi
 champions-short-no-save = imparabile
-champions-short-held = presa
+champions-short-held = palla bloccata
 champions-short-parried = respinta
 champions-short-goal = gol
 champions-short-throw-in = rimessa laterale
@@ -554,7 +558,7 @@ champions-short-sent-off = cartellino rosso
 champions-short-injured = infortunio
 champions-short-injured-off = secondo infortunio
 champions-short-extra-time = tempi supplementari
-champions-short-shootout = tiri di rigore
+champions-short-shootout = calci di rigore
 champions-short-shootout-goal = gol
 champions-short-shootout-save = niente gol
 champions-short-won = partita vinta

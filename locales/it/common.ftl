@@ -3,16 +3,16 @@
 
 team-home = Casa
     .nom = la squadra di casa
-    .gen = della squadra di casa
-    .dat = alla squadra di casa
-    .per = per la squadra di casa
-    .da = dalla squadra di casa
+    .gen = dei padroni di casa
+    .dat = ai padroni di casa
+    .per = per i padroni di casa
+    .da = dai padroni di casa
 team-away = Ospiti
     .nom = la squadra ospite
-    .gen = della squadra ospite
-    .dat = alla squadra ospite
-    .per = per la squadra ospite
-    .da = dalla squadra ospite
+    .gen = degli ospiti
+    .dat = agli ospiti
+    .per = per gli ospiti
+    .da = dagli ospiti
 team-you = Tu
     .nom = tu
     .gen = di te

@@ -24,7 +24,7 @@ fuba-section-corner = Calci d’angolo
 fuba-section-goal-kick = Calci di rinvio
 fuba-section-booking = Cartellini
 fuba-section-penalty = Calci di rigore
-fuba-section-house = Regole della casa
+fuba-section-house = Regole facoltative
 
 ## Rules
 
@@ -32,47 +32,47 @@ fuba-rule-2-1 = Il portiere conta come un giocatore ovunque una regola non dica 
 fuba-rule-2-2 = La squadra che ha la palla è quella attiva, l’altra è passiva; i ruoli si scambiano nell’istante in cui il controllo cambia.
 fuba-rule-3-1a = Una formazione è fatta di tre numeri interi – difensori, centrocampisti, attaccanti – che sommati danno 10.
 fuba-rule-3-1b = Le due formazioni si scelgono in segreto e si scoprono insieme.
-fuba-rule-3-2 = Entrambe le squadre tirano un dado e il più alto decide chi comincia il primo tempo; a parità si tira di nuovo.
+fuba-rule-3-2 = Entrambe le squadre lanciano un dado e il più alto decide chi comincia il primo tempo con la palla (a parità si lancia di nuovo).
 fuba-rule-3-3a = Prima la squadra attiva schiera tutti i suoi giocatori, poi la squadra passiva i propri, infine la squadra attiva può fare qualche aggiustamento.
 fuba-rule-3-3b = La formazione non limita in alcun modo dove si schierano i giocatori.
 fuba-rule-3-3c = Negli aggiustamenti la squadra attiva può spostare al massimo due giocatori diversi, ciascuno in una zona limitrofa.
 fuba-rule-e3-3 = Ogni limite dello schieramento vale anche dopo gli aggiustamenti.
-fuba-rule-3-3-1a = Al calcio di inizio la squadra attiva deve avere almeno due giocatori nell’area centrale.
-fuba-rule-3-3-1b = Al calcio di inizio tutti i giocatori stanno in zone che si trovano almeno in parte nella propria metà campo.
-fuba-rule-3-3-1c = Al calcio di inizio ogni portiere sta nella propria area di rigore.
-fuba-rule-3-3-1d = Al calcio di inizio la palla è nell’area centrale con valore 3.
-fuba-rule-3-4 = Il cronometro parte da 1 nel primo tempo e da 46 nel secondo; il punteggio parte da 0–0.
+fuba-rule-3-3-1a = Al calcio d’inizio la squadra attiva deve avere almeno due giocatori nell’area centrale.
+fuba-rule-3-3-1b = Al calcio d’inizio tutti i giocatori stanno in zone che si trovano almeno in parte nella propria metà campo.
+fuba-rule-3-3-1c = Al calcio d’inizio ogni portiere sta nella propria area di rigore.
+fuba-rule-3-3-1d = Al calcio d’inizio la palla è nell’area centrale con valore 3.
+fuba-rule-3-4 = Il cronometro parte da 1 nel primo tempo e da 46 nel secondo; il punteggio parte da 0-0.
 fuba-rule-4a = Un turno ha sette fasi, in quest’ordine: zona obiettivo, dadi, tempo, controllo di palla, movimento della palla, tiro in porta, movimenti.
 fuba-rule-4-1a = Nella zona obiettivo, o in una limitrofa, la squadra attiva deve avere un giocatore.
 fuba-rule-4-1b = La zona obiettivo può essere quella in cui la palla già si trova.
-fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva lì è in fuorigioco: tutto più vicino al fondo avversario del penultimo avversario (portiere compreso) e nemmeno in parte alla sua altezza.
+fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva che vi si trova è in fuorigioco, cioè interamente più vicino al fondo avversario rispetto al penultimo avversario (portiere compreso) e nemmeno in parte alla sua altezza.
 fuba-rule-e4-1 = Una zona senza giocatori propri non può essere l’obiettivo se tutti i propri giocatori nelle zone limitrofe sono in fuorigioco.
 fuba-rule-e4-1-1a = Un giocatore all’altezza della palla o dietro di essa non è in fuorigioco.
-fuba-rule-e4-1-1b = Il fuorigioco non vale su calcio di rinvio, su calcio d’angolo e quando l’obiettivo è tutto nella propria metà campo.
-fuba-rule-4-2 = Ogni squadra tira un dado: sono i valori iniziali.
+fuba-rule-e4-1-1b = Il fuorigioco non vale sul calcio di rinvio, sul calcio d’angolo e quando l’obiettivo è tutto nella propria metà campo.
+fuba-rule-4-2 = Ogni squadra lancia un dado: sono i valori iniziali.
 fuba-rule-4-3a = Il cronometro avanza della differenza fra i valori iniziali.
 fuba-rule-4-3b = Il cronometro si ferma sul primo minuto di recupero anche se la differenza è maggiore.
-fuba-rule-4-3-1a = Nel recupero il cronometro avanza di una casella esatta per turno.
+fuba-rule-4-3-1a = Nel recupero il cronometro avanza esattamente di una casella per turno.
 fuba-rule-4-3-1b = Se nel recupero la differenza è minore del minuto di recupero in cui il turno è cominciato, il tempo finisce subito e il turno non si gioca.
 fuba-rule-4-3-1c = Il tempo finisce al più tardi al termine del turno in cui il cronometro entra in +5.
-fuba-rule-4-3-2a = Il secondo tempo è iniziato dalla squadra che non ha iniziato il primo.
+fuba-rule-4-3-2a = Il secondo tempo lo inizia la squadra che non ha iniziato il primo.
 fuba-rule-4-3-2b = La partita finisce con il secondo tempo.
 fuba-rule-4-4a = Verifica del controllo di palla: valore iniziale più i modificatori di partenza, obiettivo e distanza.
-fuba-rule-4-4b = Un risultato superiore al valore della palla mantiene il controllo.
-fuba-rule-4-4c = Un risultato inferiore al valore della palla cede il controllo alla squadra passiva.
+fuba-rule-4-4b = Con un risultato superiore al valore della palla si mantiene il controllo.
+fuba-rule-4-4c = Con un risultato inferiore al valore della palla il controllo passa alla squadra passiva.
 fuba-rule-e4-4 = Se partenza e obiettivo sono la stessa zona, il suo modificatore conta una volta sola.
 fuba-rule-4-4-1a = Se l’obiettivo è vuoto, la squadra attiva indica una zona limitrofa con un proprio giocatore (la zona d’appoggio), che fornisce il modificatore dell’obiettivo.
-fuba-rule-e4-4-1 = La zona d’appoggio non può essere una in cui il proprio giocatore è in fuorigioco.
+fuba-rule-e4-4-1 = La zona d’appoggio non può essere una zona in cui il proprio giocatore è in fuorigioco.
 fuba-rule-4-4-1b = Se il controllo è mantenuto, un giocatore passa dalla zona d’appoggio all’obiettivo.
 fuba-rule-4-4-1c = Se il controllo è perso, la nuova squadra attiva porta nell’obiettivo il suo giocatore più vicino.
-fuba-rule-4-4-1d = Questo spostamento si sottrae dai giocatori che la squadra può muovere nella fase 7.
-fuba-rule-4-4-2 = Un risultato pari al valore della palla è un evento speciale: si tira sulla tabella degli eventi.
+fuba-rule-4-4-1d = Questo spostamento si sottrae al numero di giocatori che la squadra può muovere nella fase 7.
+fuba-rule-4-4-2 = Un risultato pari al valore della palla è un evento speciale: si lancia un dado e si consulta la tabella degli eventi.
 fuba-rule-e4-4-2 = La squadra attiva mantiene la palla, a meno che l’evento sia 1 o 2.
 fuba-rule-4-4-3 = Se nell’obiettivo ci sono solo giocatori passivi e il controllo è mantenuto, vi entra un proprio giocatore da una zona limitrofa; lo spostamento si sottrae nella fase 7.
 fuba-rule-e4-4-3 = Quel giocatore non può venire da una zona in cui è in fuorigioco.
 fuba-rule-4-5a = Dopo un cambio di controllo la nuova squadra attiva, se non ha nessuno nell’obiettivo, vi sposta subito il suo giocatore più vicino.
 fuba-rule-4-5b = Se il più vicino è il portiere, la squadra può prendere al suo posto il giocatore successivo per vicinanza.
-fuba-rule-4-5-1 = Il nuovo valore della palla è il valore iniziale tirato dalla squadra che era attiva all’inizio del turno.
+fuba-rule-4-5-1 = Il nuovo valore della palla è il valore iniziale della squadra che era attiva all’inizio del turno.
 fuba-rule-4-5-2a = Se la partenza o l’obiettivo aveva solo giocatori della squadra attiva, il valore della palla scende di uno, mai sotto 1.
 fuba-rule-4-5-2b = Su punizioni, calci d’angolo e rinvii per questo conta solo l’obiettivo.
 fuba-rule-4-6a = Si può tirare in porta solo da una zona che si trova tutta nella metà campo avversaria.
@@ -82,9 +82,9 @@ fuba-rule-4-6d = Pari al valore della palla: calcio d’angolo.
 fuba-rule-4-6e = Sotto il valore della palla: calcio di rinvio per la squadra passiva.
 fuba-rule-e4-6a = Il modificatore dell’area di rigore non conta per un tiro dall’area di rigore stessa.
 fuba-rule-e4-6b = Gli attaccanti in fuorigioco non contano per il modificatore +1 dell’area di rigore.
-fuba-rule-4-6-1 = Se non basterebbe neppure un 6, segna un 6 seguito da un altro 6; tutto il resto è fuori.
+fuba-rule-4-6-1 = Se neppure un 6 basterebbe, si segna con due 6 di fila; tutto il resto è fuori.
 fuba-rule-4-7a = Muove per prima la squadra con il valore iniziale più basso; a parità la squadra passiva.
-fuba-rule-4-7b = Una squadra sceglie fra movimento di centrocampo, in avanti o in difesa e fa tutti i suoi spostamenti con quello.
+fuba-rule-4-7b = Una squadra sceglie fra movimento di centrocampo, in avanti o in difesa e usa quello per tutti i suoi spostamenti.
 fuba-rule-4-7c = Un giocatore si muove al massimo una volta nella fase dei movimenti, e chi è stato spostato nella fase 5 si è già mosso.
 fuba-rule-e4-7 = La squadra attiva deve lasciare almeno un giocatore con la palla.
 fuba-rule-4-7-1a = Movimento di centrocampo: al massimo tanti giocatori quanti sono i centrocampisti della formazione.
@@ -96,9 +96,9 @@ fuba-rule-4-7-2b = Movimento in avanti: solo una o due zone dritto in avanti.
 fuba-rule-4-7-3a = Movimento in difesa: al massimo tanti giocatori quanti sono i difensori della formazione.
 fuba-rule-4-7-3b = Movimento in difesa: solo una o due zone dritto all’indietro.
 fuba-rule-4-7-4 = Un giocatore non può essere spostato in fuorigioco, se non dritto all’indietro.
-fuba-rule-4-7-5a = Dopo gli altri movimenti una squadra può spostare gratis di una zona, dritto lontano dal fondo, ogni giocatore di movimento che non si è mosso e sta in una zona che tocca una linea di fondo.
-fuba-rule-4-7-5b = Un gioco libero non può finire nella zona della palla.
-fuba-rule-4-7-6 = Con valori iniziali uguali non si sceglie il tipo di movimento: ogni squadra può muovere tanti giocatori quanto il valore iniziale, di una zona in qualsiasi direzione.
+fuba-rule-4-7-5a = Dopo gli altri movimenti una squadra può spostare gratis di una zona, in linea retta via dal fondo, ogni giocatore di movimento che non si è mosso e sta in una zona che tocca una linea di fondo.
+fuba-rule-4-7-5b = Un movimento libero non può finire nella zona della palla.
+fuba-rule-4-7-6 = Con valori iniziali uguali non si sceglie il tipo di movimento: ogni squadra può muovere tanti giocatori quanti indica il valore iniziale, ciascuno di una zona in qualsiasi direzione.
 fuba-rule-4-7-7 = Un giocatore può portare con sé la palla se nessun giocatore passivo è in una zona che lascia, attraversa o raggiunge.
 fuba-rule-5-1a = La squadra che ottiene la punizione diventa attiva, la palla va nella zona obiettivo del turno e il suo valore diventa 2.
 fuba-rule-5-1b = Una punizione nell’area di rigore avversaria è un calcio di rigore.
@@ -113,49 +113,53 @@ fuba-rule-5-2-1 = Un giocatore batte l’angolo da fuori delle zone ed entra nel
 fuba-rule-5-3a = Al calcio di rinvio la palla si mette nell’area di rigore di chi rinvia con valore 2.
 fuba-rule-5-3b = Al calcio di rinvio la zona di partenza non dà modificatori.
 fuba-rule-5-3c = Un calcio di rinvio lento è preceduto da una fase di movimento in più, in cui muove per prima la squadra attiva.
-fuba-rule-5-3d = Finché il rinvio non è battuto la palla non si può portare e il portiere resta con essa.
-fuba-rule-5-4a = Una squadra che riceve un cartellino giallo e ne aveva già uno tira un dado; sotto il numero dei suoi gialli (compreso il nuovo) uno di essi diventa rosso.
+fuba-rule-5-3d = Finché il rinvio non è battuto la palla non si può portare e il portiere resta con lei.
+fuba-rule-5-4a = Una squadra che riceve un cartellino giallo e ne aveva già uno lancia un dado: se esce meno del numero dei suoi gialli (compreso il nuovo), uno diventa rosso.
 fuba-rule-5-4b = Un cartellino rosso toglie un giocatore di movimento per il resto della partita.
 fuba-rule-5-4c = Un cartellino rosso non cambia i numeri della formazione.
-fuba-rule-5-5-1a = Rigore: un giocatore di chi batte è sul dischetto con la palla.
+fuba-rule-5-5-1a = Rigore: un giocatore della squadra che batte è sul dischetto con la palla.
 fuba-rule-5-5-1b = Rigore: il portiere è sulla sua linea.
 fuba-rule-5-5-1c = Rigore: nessun altro può stare in quell’area di rigore.
-fuba-rule-5-5-2 = Rigore: il portiere sceglie in segreto sinistra, destra o di restare fermo, chi batte annuncia sinistra, centro o destra, poi il dado deve raggiungere il numero della tabella.
-fuba-rule-x-min = Regola della casa: una squadra con meno giocatori del minimo perde la partita.
-fuba-rule-x-cap = Regola della casa: un tempo finisce dopo il turno con il numero più alto ammesso.
-fuba-rule-x-et = Regola della casa: una partita in parità prosegue con due supplementari di 15 minuti.
-fuba-rule-x-so = Regola della casa: una partita ancora in parità si decide ai rigori con la tabella del rigore.
+fuba-rule-5-5-2 = Rigore: il portiere sceglie in segreto se tuffarsi a sinistra, a destra o restare fermo, chi batte annuncia sinistra, centro o destra, poi il dado deve raggiungere il numero della tabella.
+fuba-rule-x-min = Regola facoltativa: una squadra con meno giocatori del minimo perde la partita.
+fuba-rule-x-cap = Regola facoltativa: un tempo finisce al più tardi quando si è giocato il numero massimo di turni.
+fuba-rule-x-et = Regola facoltativa: una partita in parità prosegue con due tempi supplementari di 15 minuti.
+fuba-rule-x-so = Regola facoltativa: una partita ancora in parità si decide ai rigori, con la tabella dei rigori.
 
 ## Events
 
-fuba-event-formation-chosen = { $by } giocherà con il { $formation }. L’avversario ancora non lo sa.
-fuba-event-formation-secret = { $by } ha scelto la formazione e la tiene coperta.
-fuba-event-formation-shown = Carta scoperta: { $by } si schiera con il { $formation }.
-fuba-event-toss-won = { $by } vince il tiro e decide chi comincia.
-fuba-event-starts = Comincia { $by }.
-fuba-event-lined-up = { $by } è in posizione.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } giocherà con il { $formation }. L’avversario ancora non lo sa.
+fuba-event-formation-secret = { TEAM($by, form: "Nom") } ha scelto la formazione e la tiene coperta.
+fuba-event-formation-shown = Carte scoperte: { TEAM($by) } si schiera con il { $formation }.
+fuba-event-toss-won = { TEAM($by, form: "Nom") } vince il lancio e decide chi comincia.
+fuba-event-starts = Comincia { TEAM($by) }.
+fuba-event-lined-up = { TEAM($by, form: "Nom") } è in posizione.
     .v2 = I giocatori { TEAM($by, form: "gen") } sono ai loro posti.
 fuba-event-adjusted =
     { $kind ->
-        [keeper] Ritocco di { $by }: il portiere passa da { $from } a { $to }.
-       *[other] Ritocco di { $by }: un giocatore passa da { $from } a { $to }.
+        [keeper] Ultimo ritocco { TEAM($by, form: "gen") }: il portiere passa da { $from } a { $to }.
+       *[other] Ultimo ritocco { TEAM($by, form: "gen") }: un giocatore passa da { $from } a { $to }.
     }
     .v2 =
         { $kind ->
             [keeper] Il portiere { TEAM($by, form: "gen") } ci ripensa e va da { $from } a { $to }.
            *[other] { TEAM($by, form: "Nom") } ci ripensa: un giocatore va da { $from } a { $to }.
         }
-fuba-event-kick-off = Tutti pronti: il calcio d’inizio è { TEAM($by, form: "gen") }.
-    .v2 = Fischia l’arbitro, e { TEAM($by) } mette in moto il pallone.
-fuba-event-corner-kick = Palla alla bandierina in { $zone }. Angolo per { $by }.
-fuba-event-fast-kick = { $by } rinvia subito.
-fuba-event-slow-kick = { $by } rinvia con calma e lascia salire tutti.
-fuba-event-targeted = { $by } cerca { $zone }.
+fuba-event-kick-off = Tutti pronti: calcio d’inizio { TEAM($by, form: "per") }.
+    .v2 = Fischia l’arbitro, e { TEAM($by) } muove il pallone.
+fuba-event-corner-kick = Palla alla bandierina in { $zone }. Calcio d’angolo { TEAM($by, form: "per") }.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } batte subito il rinvio.
+fuba-event-slow-kick = { TEAM($by, form: "Nom") } batte il rinvio con calma e lascia salire tutti.
+fuba-event-targeted = { TEAM($by, form: "Nom") } gioca verso { $zone }.
     .v2 = La palla va verso { $zone }.
-    .v3 = { TEAM($by, form: "Nom") } prova a passare da { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } tenta la via di { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
     .v2 = Padroni di casa { $home }, ospiti { $away }.
-fuba-event-clock = Il cronometro segna il minuto { $minute }.
+fuba-event-clock =
+    { $minute ->
+        [one] È passato un minuto.
+       *[other] Siamo al { $minute }′.
+    }
     .v2 =
         { $minute ->
             [one] Un minuto giocato.
@@ -163,74 +167,91 @@ fuba-event-clock = Il cronometro segna il minuto { $minute }.
         }
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno del tempo.
-fuba-event-supported = Lì non c’è ancora nessuno: { $by } si appoggia a { $zone }.
-fuba-event-kept = { $by } tiene la palla: { $result } contro { $value }.
+fuba-event-supported = Lì non c’è ancora nessuno: { TEAM($by) } cerca l’appoggio da { $zone }.
+fuba-event-kept = { TEAM($by, form: "Nom") } tiene la palla: { $result } contro { $value }.
     .v2 = { $result } contro { $value }: buon controllo, e { TEAM($by) } continua la manovra.
     .v3 = Giocata pulita { TEAM($by, form: "gen") }: { $result } contro { $value }.
     .v4 = { $result } supera { $value }. Comanda sempre { TEAM($by) }.
-fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora l’ha { $by }.
-    .v2 = { $result } contro { $value }: palla vagante, e ci si avventa { TEAM($by) }.
-    .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "dat") }.
-    .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla è { TEAM($by, form: "gen") }.
-fuba-event-special = { $result } esatto: evento speciale, tira { $by }.
-fuba-event-only-mover = Il gioco pende da una parte: a fine turno si muove solo { $by }.
+fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora ce l’ha { TEAM($by) }.
+    .v2 = { $result } contro { $value }: palla sporca, e ci si avventa { TEAM($by) }.
+    .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "per") }.
+    .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla ce l’ha { TEAM($by) }.
+fuba-event-special = { $result } esatto: evento speciale! { TEAM($by, form: "Nom") } lancia il dado degli eventi.
+fuba-event-only-mover = L’inerzia è tutta da una parte: a fine turno si muove solo { TEAM($by) }.
 fuba-event-brought =
     { $kind ->
-        [keeper] Il portiere di { $by } va da { $from } incontro alla palla in { $to }.
-       *[other] Un giocatore di { $by } va da { $from } incontro alla palla in { $to }.
+        [keeper] Il portiere { TEAM($by, form: "gen") } va da { $from } incontro alla palla in { $to }.
+       *[other] Un giocatore { TEAM($by, form: "gen") } va da { $from } incontro alla palla in { $to }.
     }
 fuba-event-collected =
     { $kind ->
-        [keeper] Il portiere di { $by } lascia { $from } e raccoglie la palla in { $to }.
-       *[other] Un giocatore di { $by } accorre da { $from } e prende la palla in { $to }.
+        [keeper] Il portiere { TEAM($by, form: "gen") } lascia { $from } e raccoglie la palla in { $to }.
+       *[other] Un giocatore { TEAM($by, form: "gen") } accorre da { $from } e arriva primo sulla palla in { $to }.
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
     .v2 = La palla si ferma in { $zone } e segna { $value }.
-fuba-event-taker-in = Chi ha battuto l’angolo per { $by } entra in { $zone }.
+fuba-event-taker-in = Chi ha battuto il calcio d’angolo { TEAM($by, form: "per") } rientra in gioco in { $zone }.
 fuba-event-shoots =
     { $need ->
-        [1] { $by } tira da { $zone }, e non può sbagliare.
-        [7] { $by } ci prova da { $zone }: servono due 6.
-       *[other] { $by } tira da { $zone }: segna con { $need } o più.
+        [1] { TEAM($by, form: "Nom") } tira da { $zone }, e non può sbagliare.
+        [7] { TEAM($by, form: "Nom") } ci prova da { $zone }: servono due 6.
+       *[other] { TEAM($by, form: "Nom") } tira da { $zone }: segna con { $need } o più.
     }
     .v2 =
         { $need ->
-            [1] Porta vuota da { $zone }: { TEAM($by) } non può sbagliare.
-            [7] Tentativo disperato da { $zone }: servono due sei.
-           *[other] { TEAM($by, form: "Nom") } scarica il tiro da { $zone }: con { $need } o più è gol.
+            [1] Porta spalancata da { $zone }: { TEAM($by) } non può sbagliare.
+            [7] Tentativo disperato { TEAM($by, form: "gen") } da { $zone }: servono due 6.
+           *[other] { TEAM($by, form: "Nom") } calcia da { $zone }: con { $need } o più è gol.
         }
-fuba-event-second-six = Un 6! Ancora un 6 e { $by } ha segnato.
-fuba-event-goal = Gol di { $by }! { score }.
+fuba-event-second-six = Un 6! Ancora un 6 ed è gol { TEAM($by, form: "gen") }.
+fuba-event-goal = Gol { TEAM($by, form: "gen") }! { score }.
     .v2 = È dentro! Segna { TEAM($by) }: { score }.
-    .v3 = { score }! La rete si gonfia, fa festa { TEAM($by) }.
+    .v3 = { score }! La rete si gonfia ed è la festa { TEAM($by, form: "gen") }.
     .v4 = Che tiro! { TEAM($by, form: "Nom") } firma il { score }.
-fuba-event-corner-won = Deviata sul fondo. Angolo per { $by }.
-    .v2 = Alzata sopra la traversa! Angolo { TEAM($by, form: "per") }.
-fuba-event-missed = Fuori! Niente da fare per { $by }.
+fuba-event-corner-won = Deviata sul fondo. Calcio d’angolo { TEAM($by, form: "per") }.
+    .v2 = Alzata sopra la traversa! Calcio d’angolo { TEAM($by, form: "per") }.
+fuba-event-missed = Fuori! { TEAM($by, form: "Nom") } spreca l’occasione.
     .v2 = Alto. { TEAM($by, form: "Nom") } poteva fare di più.
-    .v3 = A fil di palo! C’è mancato un soffio { TEAM($by, form: "dat") }.
-fuba-event-goal-kick = Calcio di rinvio per { $by }.
-    .v2 = { TEAM($by, form: "Nom") } batte il rinvio dal fondo.
+    .v3 = A fil di palo! { TEAM($by, form: "Nom") } sfiora il gol.
+fuba-event-goal-kick = Calcio di rinvio { TEAM($by, form: "per") }.
+    .v2 = { TEAM($by, form: "Nom") } riparte con il calcio di rinvio.
 fuba-event-moves =
     { $mode ->
-        [midfield] { $by } sceglie il movimento di centrocampo: fino a { $number } giocatori.
-        [attack] { $by } sceglie il movimento in avanti: fino a { $number } giocatori.
-        [defence] { $by } sceglie il movimento in difesa: fino a { $number } giocatori.
-        [quick] Dadi uguali, movimenti rapidi: { $by } può muovere fino a { $number } giocatori.
-       *[stay] { $by } resta ferma.
+        [midfield] { TEAM($by, form: "Nom") } sceglie il movimento di centrocampo: fino a { $number } { $number ->
+            [one] giocatore
+           *[other] giocatori
+        }.
+        [attack] { TEAM($by, form: "Nom") } sceglie il movimento in avanti: fino a { $number } { $number ->
+            [one] giocatore
+           *[other] giocatori
+        }.
+        [defence] { TEAM($by, form: "Nom") } sceglie il movimento in difesa: fino a { $number } { $number ->
+            [one] giocatore
+           *[other] giocatori
+        }.
+        [quick] Dadi uguali, movimenti rapidi: { TEAM($by) } { $number ->
+            [0] non può muovere nessuno.
+            [one] può muovere un giocatore.
+           *[other] può muovere fino a { $number } giocatori.
+        }
+       *[stay] { TEAM($by, form: "Nom") } non si muove.
     }
     .v2 =
         { $mode ->
-            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: fino a { $number } giocatori.
-            [attack] Movimento d’attacco { TEAM($by, form: "gen") }: fino a { $number } giocatori.
-            [defence] Movimento di difesa { TEAM($by, form: "gen") }: fino a { $number } giocatori.
-            [quick] Dadi uguali: { TEAM($by) } può muovere fino a { $number } giocatori, di una zona ciascuno.
+            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [attack] Movimento in avanti { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [defence] Movimento in difesa { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [quick] Dadi uguali: { TEAM($by) } { $number ->
+                [0] non può muovere nessuno.
+                [one] può muovere un solo uomo, di una zona.
+               *[other] può muovere fino a { $number } uomini, di una zona ciascuno.
+            }
            *[stay] { TEAM($by, form: "Nom") } non muove nessuno.
         }
 fuba-event-moved =
     { $kind ->
-        [keeper] Il portiere di { $by } va da { $from } a { $to }.
-       *[other] { $by } sposta un giocatore da { $from } a { $to }.
+        [keeper] Il portiere { TEAM($by, form: "gen") } va da { $from } a { $to }.
+       *[other] { TEAM($by, form: "Nom") } sposta un giocatore da { $from } a { $to }.
     }
     .v2 =
         { $kind ->
@@ -244,79 +265,88 @@ fuba-event-moved =
         }
 fuba-event-carried =
     { $kind ->
-        [keeper] Il portiere di { $by } porta la palla da { $from } a { $to }.
-       *[other] { $by } porta la palla da { $from } a { $to }.
+        [keeper] Il portiere { TEAM($by, form: "gen") } porta la palla da { $from } a { $to }.
+       *[other] { TEAM($by, form: "Nom") } porta la palla da { $from } a { $to }.
     }
     .v2 =
         { $kind ->
-            [keeper] Il portiere { TEAM($by, form: "gen") } esce palla al piede da { $from } a { $to }.
+            [keeper] Il portiere { TEAM($by, form: "gen") } avanza palla al piede da { $from } a { $to }.
            *[other] { TEAM($by, form: "Nom") } porta palla da { $from } a { $to }.
         }
-fuba-event-free-move = { $by } richiama un giocatore dal fondo, da { $from } a { $to }.
-    .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dalla linea, da { $from } a { $to }.
-fuba-event-free-kick = Punizione per { $by } in { $zone }.
-fuba-event-penalty-kick = Rigore per { $by }!
+fuba-event-free-move = { TEAM($by, form: "Nom") } richiama un giocatore dal fondo, da { $from } a { $to }.
+    .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dal fondo, da { $from } a { $to }.
+fuba-event-free-kick = Punizione { TEAM($by, form: "per") } in { $zone }.
+fuba-event-penalty-kick = Rigore { TEAM($by, form: "per") }!
 fuba-event-yellow =
     { $yellow ->
-        [one] Cartellino giallo per { $by }, il primo.
-       *[other] Cartellino giallo per { $by }, il numero { $yellow }. Il dado decide se uno diventa rosso.
+        [one] Primo cartellino giallo { TEAM($by, form: "per") }.
+       *[other] Cartellino giallo numero { $yellow } { TEAM($by, form: "per") }: il dado decide se uno diventa rosso.
     }
-fuba-event-spared = { $die } sul dado: per { $by } resta giallo.
-fuba-event-red = { $die } sul dado, ed è rosso! { $by } continua in { $left }.
+fuba-event-spared = { $die } sul dado: { TEAM($by) } se la cava con il giallo.
+fuba-event-red =
+    { $left ->
+        [one] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta con un solo giocatore.
+       *[other] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta in { $left }.
+    }
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e continua senza.
 fuba-event-dived =
     { $to ->
-        [left] Il portiere di { $by } si tufferà alla sua sinistra.
-        [right] Il portiere di { $by } si tufferà alla sua destra.
-       *[stay] Il portiere di { $by } resterà al centro.
+        [left] Il portiere { TEAM($by, form: "gen") } si tufferà alla sua sinistra.
+        [right] Il portiere { TEAM($by, form: "gen") } si tufferà alla sua destra.
+       *[stay] Il portiere { TEAM($by, form: "gen") } resterà al centro.
     }
-fuba-event-dive-secret = Il portiere di { $by } ha deciso.
+fuba-event-dive-secret = Il portiere { TEAM($by, form: "gen") } ha già scelto.
 fuba-event-aimed =
     { $at ->
-        [left] { $by } mira a sinistra
-        [right] { $by } mira a destra
-       *[centre] { $by } mira al centro
+        [left] { TEAM($by, form: "Nom") } mira a sinistra
+        [right] { TEAM($by, form: "Nom") } mira a destra
+       *[centre] { TEAM($by, form: "Nom") } mira al centro
     }, { $dive ->
         [left] il portiere va alla sua sinistra
         [right] il portiere va alla sua destra
        *[stay] il portiere resta fermo
     }: segna con { $need } o più.
-fuba-event-penalty-missed = Solo { $die }: { $by } sbaglia il rigore.
+fuba-event-penalty-missed = Solo { $die }: { TEAM($by) } sbaglia il rigore.
     .v2 = { $die }, e il rigore non entra! Niente gol { TEAM($by, form: "per") }.
-fuba-event-shootout-goal = { $by } segna! Ai rigori { score }.
-    .v2 = Freddo dal dischetto. Segna { TEAM($by) }: { score } ai rigori.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } trasforma il rigore! { score } dal dischetto.
+    .v2 = Freddezza dal dischetto. Segna { TEAM($by) }: { score } ai rigori.
 fuba-event-half-over =
     { $half ->
         [1] Fischio dell’arbitro: intervallo.
         [2] Fischio dell’arbitro: il secondo tempo è finito.
-       *[other] Fischio dell’arbitro: il supplementare è finito.
+       *[other] Fischio dell’arbitro: il tempo supplementare è finito.
     }
 fuba-event-half-begins =
     { $half ->
-        [2] Il secondo tempo comincia dal minuto { $minute }.
-       *[other] I supplementari vanno avanti dal minuto { $minute }.
+        [2] Comincia il secondo tempo ({ $minute }′).
+       *[other] Si gioca ai supplementari ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
         [one] Decidono i rigori: un tiro per parte.
        *[other] Decidono i rigori: { $kicks } tiri per parte.
     }
-fuba-event-lots = Neppure l’ultima coppia ha deciso: tocca a un tiro di dado.
-fuba-event-victory = È finita, { score }. Vittoria di { $by }!
+fuba-event-lots = Parità anche dopo l’ultima coppia di rigori: decide un lancio di dado.
+fuba-event-victory = È finita, { score }. Vittoria { TEAM($by, form: "gen") }!
     .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
 fuba-event-level = È finita in parità: { score }.
-fuba-event-forfeit = Con soli { $left } giocatori gli avversari non possono continuare. La partita va a { $by }.
+fuba-event-forfeit =
+    { $left ->
+        [one] Con un solo giocatore gli avversari non possono continuare. Partita vinta { TEAM($by, form: "da") }.
+       *[other] Con soli { $left } giocatori gli avversari non possono continuare. Partita vinta { TEAM($by, form: "da") }.
+    }
 
 ## Refusals
 
-fuba-refusal-not-your-turn = Ora decide { $seat }.
-fuba-refusal-roll-first = Prima si tirano i dadi.
+fuba-refusal-not-your-turn = La decisione spetta { TEAM($seat, form: "dat") }.
+fuba-refusal-roll-first = Prima si lanciano i dadi.
 fuba-refusal-match-over = La partita è finita.
-fuba-refusal-not-now = Questo spetta a un altro momento del turno.
-fuba-refusal-no-such-formation = Il { $formation } non è ammesso in questa partita.
-fuba-refusal-keeper-fixed = Il portiere sta in { $zone }.
+fuba-refusal-not-now = In questo momento del turno non si può.
+fuba-refusal-no-such-formation = Il { $formation } non si può scegliere in questa partita.
+fuba-refusal-keeper-fixed = Il portiere deve stare in { $zone }.
 fuba-refusal-zone-closed = { $zone } ora è chiusa.
 fuba-refusal-out-of-order = L’ultimo giocatore è andato in { $last }, e { $zone } viene prima nell’ordine di schieramento.
-fuba-refusal-nobody-behind = Dietro la battuta in { $kick } non c’è ancora nessuno, e { $zone } non è più vicina al proprio fondo.
+fuba-refusal-nobody-behind = Alle spalle della punizione in { $kick } non c’è ancora nessuno, e { $zone } non è più vicina al tuo fondo.
 fuba-refusal-no-piece =
     { $kind ->
         [keeper] Il portiere non è in { $zone }.
@@ -340,17 +370,17 @@ fuba-refusal-no-way =
     }
 fuba-refusal-not-adjacent = { $from } e { $to } non sono limitrofe.
 fuba-refusal-out-of-reach = La tua squadra non ha nessuno in { $zone } né accanto.
-fuba-refusal-offside = In { $zone } sarebbe fuorigioco: la linea è in { $line }.
+fuba-refusal-offside = In { $zone } un giocatore sarebbe in fuorigioco: la linea è in { $line }.
 fuba-refusal-neighbours-offside = Accanto a { $zone } sono tutti in fuorigioco: la linea è in { $line }.
-fuba-refusal-taker-alone = In { $zone } c’è solo chi batte.
+fuba-refusal-taker-alone = In { $zone } c’è solo chi batte: serve un secondo giocatore.
 fuba-refusal-not-from-support = La zona d’appoggio è { $support }, non { $from }.
-fuba-refusal-not-nearest = C’è chi è più vicino a { $to } del giocatore in { $from }.
-fuba-refusal-no-shot-zone = La palla è in { $zone }.
+fuba-refusal-not-nearest = C’è qualcuno più vicino a { $to } del giocatore in { $from }.
+fuba-refusal-no-shot-zone = Da { $zone }, dove si trova la palla, non si può tirare.
 fuba-refusal-none-left =
     { $number ->
-        [0] Così ora non si può muovere nessuno.
-        [one] Poteva muoversi un giocatore, e si è mosso.
-       *[other] Potevano muoversi { $number } giocatori, e si sono mossi.
+        [0] In questo modo ora non si può muovere nessuno.
+        [one] Può muoversi un giocatore, e si è già mosso.
+       *[other] Possono muoversi { $number } giocatori, e si sono già mossi.
     }
 fuba-refusal-no-move =
     { $mode ->
@@ -364,14 +394,17 @@ fuba-refusal-quick-moves =
        *[other] Restano { $number } movimenti rapidi.
     }
 fuba-refusal-keeper-bound = Il rinvio da { $zone } non è ancora stato battuto.
-fuba-refusal-not-forward = { $to } non è dritto davanti a { $from }.
-fuba-refusal-not-back = { $to } non è dritto dietro { $from }.
-fuba-refusal-foremost = In { $to } sarebbe il più avanzato.
-fuba-refusal-rearmost = In { $to } sarebbe il più arretrato.
-fuba-refusal-ball-alone = La palla in { $zone } resterebbe sola.
-fuba-refusal-opponent-in-way = In { $zone } c’è un avversario.
+fuba-refusal-not-forward = { $to } non è proprio davanti a { $from }.
+fuba-refusal-not-back = { $to } non è proprio dietro a { $from }.
+fuba-refusal-foremost = In { $to } sarebbe il più avanzato della squadra.
+fuba-refusal-rearmost = In { $to } sarebbe il giocatore di movimento più arretrato.
+fuba-refusal-ball-alone = La palla in { $zone } resterebbe senza nessuno.
+fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portare la palla.
 fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
-fuba-refusal-into-ball = La palla è in { $zone }.
+fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
+fuba-refusal-not-together = Il secondo giocatore deve andare dove è andato il primo.
+fuba-refusal-not-away = { $to } non allontana dal fondo di { $from }.
+fuba-refusal-into-ball = Un movimento libero non può finire in { $zone }: lì c’è la palla.
 
 ## Actions
 
@@ -383,8 +416,8 @@ fuba-action-start =
     }
 fuba-action-corner =
     { $side ->
-        [left] Angolo da sinistra
-       *[right] Angolo da destra
+        [left] Calcio d’angolo da sinistra
+       *[right] Calcio d’angolo da destra
     }
 fuba-action-taker =
     { $kind ->
@@ -404,13 +437,13 @@ fuba-action-target = Gioca verso { $zone }
 fuba-action-support = Appoggio da { $zone }
 fuba-action-bring =
     { $kind ->
-        [keeper] Porta il portiere da { $from }
-       *[other] Porta un giocatore da { $from }
+        [keeper] Fai arrivare il portiere da { $from }
+       *[other] Fai arrivare un giocatore da { $from }
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] Prende la palla il portiere in { $from }
-       *[other] Prende la palla un giocatore in { $from }
+        [keeper] Va sulla palla il portiere in { $from }
+       *[other] Va sulla palla il giocatore in { $from }
     }
 fuba-action-shoot = Tira
 fuba-action-no-shot = Non tirare
@@ -418,16 +451,17 @@ fuba-action-play-on = Continua a giocare
 fuba-action-midfield = Movimento di centrocampo
 fuba-action-attack = Movimento in avanti
 fuba-action-defence = Movimento in difesa
-fuba-action-stay = Resta fermo
+fuba-action-stay = Non muoverti
 fuba-action-piece =
     { $kind ->
-        [keeper] Muovi il portiere in { $zone }
-       *[other] Muovi un giocatore in { $zone }
+        [keeper] Muovi il portiere da { $zone }
+       *[other] Muovi un giocatore da { $zone }
     }
-fuba-action-to = Verso { $zone }
+fuba-action-to = In { $zone }
 fuba-action-carry = Con la palla
 fuba-action-leave = Senza palla
-fuba-action-free = Gioco libero da { $from }
+fuba-action-free = Movimento libero da { $from }
+fuba-action-free-to = Gioco libero da { $from } a { $to }
 fuba-action-done = Fatto
 fuba-action-dive =
     { $to ->
@@ -441,10 +475,15 @@ fuba-action-aim =
         [right] Mira a destra
        *[centre] Mira al centro
     }
+fuba-action-off =
+    { $kind ->
+        [keeper] Esce il portiere
+       *[outfield] Esce un giocatore di movimento
+    }
 
 ## Outcomes
 
-fuba-outcome-toss = Il tiro lo vince { $winner }
+fuba-outcome-toss = { $winner } vince il lancio
 fuba-outcome-dice = Dadi: casa { $home }, ospiti { $away }
 fuba-outcome-event = Dado dell’evento: { $die }
 fuba-outcome-card = Dado del cartellino: { $die }
@@ -453,28 +492,39 @@ fuba-outcome-penalty = Dado del rigore: { $die }
 
 ## Options
 
-fuba-option-errata = Si gioca con le correzioni dell’editore del 2014.
-fuba-option-formations = Decide se si può scegliere qualsiasi formazione o solo le otto carte.
-fuba-option-formation-min = Fissa il numero minimo di giocatori in ogni linea della formazione.
-fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere in linea retta la prima o l’ultima linea.
+fuba-option-errata = Fa giocare con le correzioni dell’editore del 2014.
+fuba-option-formations = Stabilisce se si può scegliere qualsiasi formazione o solo le otto carte formazione.
+fuba-option-formation-min = Stabilisce il numero minimo di giocatori in ogni linea della formazione.
+fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere dritto in avanti la prima linea o dritto all’indietro l’ultima.
 fuba-option-shot-counts-keeper = Conta il portiere avversario fra i giocatori nella zona del tiro.
-fuba-option-offside-line = Stabilisce quale avversario segna la linea del fuorigioco per gli obiettivi: il penultimo contando il portiere o l’ultimo senza di lui.
+fuba-option-offside-line = Stabilisce quale avversario segna la linea del fuorigioco per la zona obiettivo: il penultimo contando il portiere o l’ultimo senza di lui.
 fuba-option-level-with = Stabilisce se per non essere in fuorigioco un giocatore dev’essere all’altezza della zona da cui la palla è partita nel turno o della palla stessa.
 fuba-option-move-again = Permette a un giocatore portato sulla palla di muoversi ancora nello stesso turno.
-fuba-option-carry-middle = Richiede che sia libera da avversari anche la zona centrale di un movimento di due zone con la palla.
+fuba-option-carry-middle = Richiede che anche la zona di mezzo di un movimento di due zone con la palla sia libera da avversari.
 fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
-fuba-option-zones = Fissa dove ogni zona comincia e finisce lungo il campo.
-fuba-option-shot-zone-mods = Fissa il modificatore di tiro di ogni zona.
-fuba-option-min-players = Fissa quanti giocatori servono a una squadra per continuare.
-fuba-option-turn-cap = Chiude un tempo al più tardi dopo questi turni.
-fuba-option-extra-time = Una partita in parità va ai supplementari.
-fuba-option-shootout = Una partita in parità si decide ai rigori.
-fuba-option-shootout-kicks = Fissa quanti rigori ha ogni squadra prima dell’oltranza.
-fuba-option-shootout-cap = Fissa quante coppie a oltranza si tirano prima che decida un dado.
+fuba-option-bring-optional = Permette di non portare nessuno su una palla mantenuta in mezzo agli avversari.
+fuba-option-midfield-reinforce = Il movimento di centrocampo può finire solo dove c’è già un compagno.
+fuba-option-free-moves = Stabilisce se il gioco libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
+fuba-option-adjust-together = I due giocatori spostati al termine della disposizione vanno nella stessa zona.
+fuba-option-kickoff-centre = Stabilisce se al calcio di inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
+fuba-option-goal-kick-setup = Le squadre si dispongono di nuovo anche per il calcio di rinvio.
+fuba-option-keeper-back = Riporta il portiere per il calcio di rinvio e lo tiene sulla palla.
+fuba-option-slow-kick = Stabilisce se prima di un rinvio lento muove tutta la squadra o un giocatore per parte.
+fuba-option-easy-empty = Considera facile anche una zona di partenza senza giocatori.
+fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o chi la squadra sceglie, portiere compreso.
+fuba-option-added-end = Chiude il tempo con il turno che arriva al quinto minuto di recupero.
+fuba-option-zones = Stabilisce dove ogni zona comincia e finisce lungo il campo.
+fuba-option-shot-zone-mods = Stabilisce il modificatore di tiro di ogni zona.
+fuba-option-min-players = Stabilisce quanti giocatori servono a una squadra per continuare.
+fuba-option-turn-cap = Chiude un tempo al più tardi dopo questo numero di turni.
+fuba-option-extra-time = Manda ai supplementari una partita in parità.
+fuba-option-shootout = Decide ai rigori una partita in parità.
+fuba-option-shootout-kicks = Stabilisce quanti rigori ha ogni squadra prima dell’oltranza.
+fuba-option-shootout-cap = Stabilisce quante coppie a oltranza si tirano prima che decida un dado.
 
 ## Presets
 
-fuba-preset-standard = Normale
+fuba-preset-standard = Standard
 fuba-preset-as-printed = Come stampato
 fuba-preset-finnish = Edizione finlandese
 fuba-preset-italian = Edizione italiana
@@ -494,13 +544,13 @@ fuba-phase-place =
         [one] Un giocatore ancora da schierare: dove?
        *[other] { $left } giocatori ancora da schierare: dove va il prossimo?
     }
-fuba-phase-adjust = Chi si sposta prima che si giochi?
-fuba-phase-adjust-to = Verso dove?
+fuba-phase-adjust = Chi sposti prima che si cominci?
+fuba-phase-adjust-to = Dove?
 fuba-phase-tempo = Rinvio veloce o lento?
 fuba-phase-target = Dove giochi la palla?
-fuba-phase-support = Quale zona appoggia l’obiettivo vuoto?
-fuba-phase-bring = Chi va alla palla?
-fuba-phase-collect = Chi prende la palla?
+fuba-phase-support = Quale zona dà appoggio all’obiettivo vuoto?
+fuba-phase-bring = Chi va sulla palla?
+fuba-phase-collect = Chi va sulla palla?
 fuba-phase-shot = Tiri in porta?
 fuba-phase-type = Come si muove la tua squadra?
 fuba-phase-piece =
@@ -508,11 +558,12 @@ fuba-phase-piece =
         [one] Resta un movimento: chi si muove?
        *[other] Restano { $left } movimenti: chi si muove?
     }
-fuba-phase-to = Verso dove?
+fuba-phase-to = Dove?
 fuba-phase-ball = Porta con sé la palla?
 fuba-phase-free = Chi torna dal fondo?
 fuba-phase-dive = Che cosa fa il tuo portiere?
 fuba-phase-aim = Dove miri?
+fuba-phase-sent-off = Chi lascia il campo?
 
 ## Ready arrangements
 
@@ -532,7 +583,7 @@ fuba-short-kept = tiene la palla
 fuba-short-won = perde la palla
 fuba-short-special = evento speciale
 fuba-short-goal = gol
-fuba-short-corner-won = angolo
+fuba-short-corner-won = calcio d’angolo
 fuba-short-missed = calcio di rinvio
 fuba-short-second-six = serve un secondo 6
 fuba-short-penalty-missed = niente gol
@@ -548,8 +599,8 @@ fuba-short-rolled = decide la zona d’appoggio
 
 ## Nomi dei modificatori
 
-fuba-term-start = partenza
-fuba-term-target = arrivo
+fuba-term-start = zona di partenza
+fuba-term-target = zona obiettivo
 fuba-term-distance = distanza
 fuba-term-area = giocatori sulla palla
 fuba-term-penalty-area = giocatori in area di rigore

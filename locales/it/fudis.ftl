@@ -20,19 +20,19 @@ fudis-section-pass = Passare
 fudis-section-counter = Contropiede
 fudis-section-round = Fasi d’attacco
 fudis-section-match = Tempi e partita
-fudis-section-shootout = I tiri di rigore
+fudis-section-shootout = I calci di rigore
 fudis-section-variant = Varianti
 fudis-section-secret = Chi sa che cosa
 
 ## Regole
 
 fudis-rule-opt-1 = Non si gioca con opzioni fuori dai limiti o in contraddizione tra loro.
-fudis-rule-flow-1 = Agisce solo chi deve decidere, e solo con una mossa che appartiene a questo momento.
+fudis-rule-flow-1 = Agisce solo chi deve decidere, e solo con una mossa possibile in quel momento.
 
 fudis-rule-pack-1 = Si gioca con uno o due normali mazzi da 52 carte, con jolly solo se concordati, e prima di ogni nuova distribuzione si mescola tutto il mazzo.
 fudis-rule-rank-1 = Una carta che attacca vale il suo numero; il fante vale 11, la donna 12, il re 13 e l’asso 14.
 fudis-rule-rank-2 = In campo e in porta l’asso vale 1.
-fudis-rule-rank-3 = Una carta sul tavolo è battuta solo da una carta d’attacco più alta; una pari non basta.
+fudis-rule-rank-3 = Una carta sul tavolo è battuta solo da una carta d’attacco più alta; una di pari valore non basta.
 fudis-rule-suit-1 = Quando decide il seme, a parità di valore vince il seme migliore: picche è il più basso, poi fiori, quadri e cuori.
 fudis-rule-jok-1 = Un jolly non sta mai in campo né in porta.
 fudis-rule-jok-2 = Un jolly pescato in campo si scambia subito con un’altra carta della mano del proprietario.
@@ -49,7 +49,7 @@ fudis-rule-build-5 = Quando si schiera a turno, posa per primo chi comincia e og
 fudis-rule-build-6 = Nello schieramento casuale le carte vanno ai posti nell’ordine in cui escono, e nessuno guarda i portieri.
 
 fudis-rule-start-1 = Chi comincia per primo si sorteggia quando le squadre sono schierate, o prima di schierarle se si posa a turno.
-fudis-rule-start-2 = All’interno di un tempo si comincia una fase a testa.
+fudis-rule-start-2 = All’interno di un tempo le due parti cominciano le fasi a turno.
 fudis-rule-start-3 = Il secondo tempo lo comincia chi non ha cominciato il primo.
 
 fudis-rule-turn-1 = Un turno è un cambio facoltativo seguito da un attacco obbligatorio.
@@ -84,7 +84,7 @@ fudis-rule-draw-1 = Dopo un attacco dalla mano si reintegra subito la mano a tre
 fudis-rule-draw-2 = Dopo un attacco di una carta di campo la prima carta del mazzo va scoperta al suo posto e in questo turno non si può cambiare.
 fudis-rule-draw-3 = A mazzo finito non si sostituisce nulla: la mano si riduce o il posto resta vuoto.
 
-fudis-rule-pass-1 = Chi ha un attacco, fosse anche con una carta di campo o con un tiro, deve attaccare; passa solo chi non ne ha.
+fudis-rule-pass-1 = Chi può attaccare una carta di campo o tirare in porta deve farlo; passa solo chi non può fare né l’uno né l’altro.
 fudis-rule-pass-2 = Quando entrambi passano uno dopo l’altro, la fase è finita.
 
 fudis-rule-ctr-1 = Dopo un gol l’avversario può avere un ultimo contropiede, se la via verso la porta di chi ha segnato è libera e c’è una carta per tirare.
@@ -102,17 +102,17 @@ fudis-rule-round-6 = Il mazzo finito non chiude la fase: si gioca finché qualcu
 fudis-rule-half-1 = Un tempo finisce con la fase in cui si esaurisce il mazzo, e al più tardi con l’ultima fase prevista.
 fudis-rule-half-2 = Per il secondo tempo tutte le carte si raccolgono, si mescolano e si distribuiscono di nuovo.
 fudis-rule-match-1 = Dopo due tempi vince chi ha segnato più gol.
-fudis-rule-match-2 = Il pareggio si decide ai tiri di rigore.
+fudis-rule-match-2 = Il pareggio si decide ai rigori.
 fudis-rule-mercy-1 = Un vantaggio di tre gol dopo la prima fase del secondo tempo chiude la partita.
 fudis-rule-mercy-2 = Se le opzioni lo prevedono, la partita finisce appena le fasi rimaste non possono più cambiare il vincitore.
 
 fudis-rule-so-1 = Ai rigori ognuno riceve sei carte: un portiere coperto, due carte di campo scoperte e tre in mano.
 fudis-rule-so-2 = Ai rigori si posa a turno, prima chi comincia, il portiere prima delle carte di campo.
 fudis-rule-so-3 = Chi comincia i rigori si sorteggia oppure, se le opzioni lo prevedono, è chi non ha cominciato l’ultima fase.
-fudis-rule-so-4 = Un turno di rigori è una fase con le regole normali: una carta di campo battuta apre la porta.
-fudis-rule-so-5 = Se dopo i turni giocati i rigori sono in parità, si distribuisce un altro turno da tutto il mazzo e comincia l’altro.
-fudis-rule-so-6 = I rigori finiscono quando qualcuno è in vantaggio dopo i turni previsti o non può più essere raggiunto.
-fudis-rule-so-7 = Dopo l’ultimo turno supplementare decide il sorteggio.
+fudis-rule-so-4 = Una serie di rigori è una fase con le regole normali: una carta di campo battuta apre la porta.
+fudis-rule-so-5 = Se dopo le serie giocate i rigori sono in parità, si distribuisce un’altra serie da tutto il mazzo e comincia l’altra parte.
+fudis-rule-so-6 = I rigori finiscono quando qualcuno è in vantaggio dopo le serie previste o non può più essere raggiunto.
+fudis-rule-so-7 = Dopo l’ultima serie supplementare decide il sorteggio.
 
 fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può buttare un numero qualsiasi di carte in mano e pescarne altrettante.
 fudis-rule-redraw-2 = Si possono buttare solo carte in mano, e non più di quante il mazzo ne può restituire.
@@ -122,83 +122,83 @@ fudis-rule-info-1 = La mano la vede solo il proprietario; il numero di carte è 
 fudis-rule-info-2 = Il portiere lo vede solo il proprietario, e nello schieramento casuale nessuno, finché non è battuto.
 fudis-rule-info-3 = Nessuno sa che cosa c’è nel mazzo; quante carte restano e tutti gli scarti sono noti.
 fudis-rule-info-4 = Una carta presa dal campo in mano è nota all’avversario finché non viene usata.
-fudis-rule-info-5 = Una parata dice solo che la carta tirata non batte quel portiere, e vale finché quel portiere resta.
+fudis-rule-info-5 = Una parata dice solo che la carta usata per il tiro non batte quel portiere, e vale finché quel portiere resta.
 
 ## Eventi
 
 fudis-event-shuffled = Si mescola tutto il mazzo.
-fudis-event-dealt = Carta per { $by }: { $card }.
+fudis-event-dealt = { TEAM($by, form: "Nom") } riceve { $card }.
 fudis-event-all-dealt = Ognuno ha { $cards } carte; nel mazzo ne restano { $pile }.
-fudis-event-tossed = Sorteggio fatto: la prima mossa a { $by }.
-fudis-event-starts = Stavolta si parte da { $by }.
+fudis-event-tossed = Sorteggio fatto: comincia { TEAM($by) }.
+fudis-event-starts = Stavolta comincia { TEAM($by) }.
 fudis-event-building =
     { $places ->
-        [one] Un posto da riempire per { $by }.
-       *[other] { $places } posti da riempire per { $by }, dalla porta in avanti.
+        [one] { TEAM($by, form: "Nom") } ha una carta da posare.
+       *[other] { TEAM($by, form: "Nom") } ha { $places } carte da posare, dalla porta in avanti.
     }
 fudis-event-filling =
     { $places ->
-        [one] Nessuno si muove: un vuoto da riempire per { $by }.
-       *[other] Nessuno si muove: { $places } vuoti da riempire per { $by }.
+        [one] Il resto non si muove: { TEAM($by) } ha un vuoto da riempire.
+       *[other] Il resto non si muove: { TEAM($by) } ha { $places } vuoti da riempire.
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Le carte non bastano: per { $by } resta vuoto un posto.
-       *[other] Le carte non bastano: per { $by } restano vuoti { $places } posti.
+        [one] Le carte non bastano: { TEAM($by, form: "per") } resta vuoto un posto.
+       *[other] Le carte non bastano: { TEAM($by, form: "per") } restano vuoti { $places } posti.
     }
-fudis-event-emergency = Per { $by } il portiere deve uscire dalla mano.
+fudis-event-emergency = { TEAM($by, form: "Nom") } deve scegliere il portiere fra le carte in mano.
 fudis-event-laid =
     { $slot ->
-        [GK] { $by }: { $card } in porta.
-       *[other] { $by }: { $card } in { $slot }.
+        [GK] { TEAM($by, form: "Nom") } mette { $card } in porta.
+       *[other] { TEAM($by, form: "Nom") } posa { $card } in { $slot }.
     }
-fudis-event-laid-hidden = { $by }: una carta coperta in porta.
+fudis-event-laid-hidden = { TEAM($by, form: "Nom") } mette una carta coperta in porta.
 fudis-event-revealed = Carte in tavola: ecco le due squadre.
-fudis-event-fell = { $by }: { $card } capita in { $slot }.
-fudis-event-fell-hidden = { $by }: in porta va una carta che nessuno ha visto.
-fudis-event-only-jokers = { $by }: nel mazzo restano solo jolly e in porta non va nessuno.
-fudis-event-thrown = { $by }: via { $card }.
-fudis-event-redrew = { $by }: al suo posto { $card }.
-fudis-event-redrew-hidden = { $by }: al suo posto una nuova carta.
-fudis-event-swapped = Cambio per { $by }: in { $slot } entra { $card }, torna in mano { $out }.
+fudis-event-fell = { TEAM($by, form: "Dat") } tocca { $card } in { $slot }.
+fudis-event-fell-hidden = Nella porta { TEAM($by, form: "gen") } va una carta che nessuno ha visto.
+fudis-event-only-jokers = Nel mazzo restano solo jolly: { TEAM($by) } gioca senza portiere.
+fudis-event-thrown = { TEAM($by, form: "Nom") } butta { $card }.
+fudis-event-redrew = { TEAM($by, form: "Nom") } pesca { $card } al suo posto.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } pesca una carta al suo posto.
+fudis-event-swapped = Cambio { TEAM($by, form: "per") }: in { $slot } entra { $card }, torna in mano { $out }.
     .v2 = Cambio { TEAM($by, form: "gen") } in { $slot }: { $card } per { $out }.
-fudis-event-attacked = Attacco di { $by } con { $card }.
-    .v2 = { $card } va avanti { TEAM($by, form: "per") }.
-    .v3 = Ecco { $card } { TEAM($by, form: "per") }.
+fudis-event-attacked = { TEAM($by, form: "Nom") } attacca con { $card }.
+    .v2 = { $card } va all’attacco { TEAM($by, form: "per") }.
+    .v3 = Ecco { $card }: attacco { TEAM($by, form: "gen") }.
 fudis-event-beat = { $card } batte { $victim }.
     .v2 = { $card } salta { $victim }.
     .v3 = { $victim } non può nulla contro { $card }.
 fudis-event-fallen = { $victim } è fuori, e { $slot } resta vuoto.
     .v2 = { $victim } non c’è più: si apre un buco in { $slot }.
-fudis-event-goal = Gol! { $by } a segno: { $card } supera { $keeper } in porta, { score }.
-    .v2 = È dentro! { $card } batte { $keeper } e { TEAM($by) } firma il { score }.
+fudis-event-goal = Gol { TEAM($by, form: "gen") }! { $card } supera { $keeper } in porta: { score }.
+    .v2 = È dentro! { $card } batte { $keeper }, e { TEAM($by) } firma il { score }.
     .v3 = { score }! Segna { TEAM($by) }: { $keeper } non poteva fermare { $card }.
-fudis-event-open-goal = Gol! { $by } a segno: nessuno davanti a { $card }, { score }.
-    .v2 = Porta vuota! { $card } appoggia in rete, e { TEAM($by) } fa { score }.
+fudis-event-open-goal = Gol { TEAM($by, form: "gen") }! Porta vuota per { $card }: { score }.
+    .v2 = Non c’è nessuno tra i pali! { $card } appoggia in rete, e { TEAM($by) } firma il { score }.
 fudis-event-saved = Parata! { $card } non passa.
     .v2 = Il portiere c’è: { $card } resta fuori.
     .v3 = No! { $card } non basta, e il portiere resta un mistero.
-fudis-event-drew = { $by }: pescata { $card }.
+fudis-event-drew = { TEAM($by, form: "Nom") } pesca { $card }.
     .v2 = { $card } finisce nella mano { TEAM($by, form: "gen") }.
-fudis-event-drew-hidden = { $by }: pescata una carta.
-    .v2 = Una carta fresca { TEAM($by, form: "per") }.
-fudis-event-replaced = { $by }: { $card } prende il posto in { $slot }.
-    .v2 = { $card } chiude il buco in { $slot } { TEAM($by, form: "per") }.
-fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo per { $by }.
+fudis-event-drew-hidden = { TEAM($by, form: "Nom") } pesca una carta.
+    .v2 = Carta nuova { TEAM($by, form: "per") }.
+fudis-event-replaced = { $card } prende posto in { $slot } { TEAM($by, form: "per") }.
+    .v2 = { $card } chiude il buco { TEAM($by, form: "gen") } in { $slot }.
+fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo { TEAM($by, form: "per") }.
     .v2 = Il mazzo è finito, e { TEAM($by) } resta senza carta nuova.
-fudis-event-joker-exchanged = { $by }: { $joker } va in mano e { $card } prende il posto in { $slot }.
-fudis-event-next-turn = Tocca a { $by }.
+fudis-event-joker-exchanged = { $joker } va nella mano { TEAM($by, form: "gen") }, e { $card } ne prende il posto in { $slot }.
+fudis-event-next-turn = Tocca { TEAM($by, form: "dat") }.
     .v2 = Il turno passa { TEAM($by, form: "dat") }.
-fudis-event-passed = Nessun varco per { $by }: passo.
-    .v2 = Niente da fare { TEAM($by, form: "per") }: passo.
-fudis-event-dead-round = Nessuno riesce a passare: turno bloccato.
-fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede per { $by }.
-fudis-event-counter-declined = { $by }: niente contropiede.
-fudis-event-counter-taken = { $by } in contropiede!
+fudis-event-passed = { TEAM($by, form: "Nom") } non trova varchi e passa.
+    .v2 = Niente da fare { TEAM($by, form: "per") }: si passa.
+fudis-event-dead-round = Nessuno riesce a sfondare: fase bloccata.
+fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede { TEAM($by, form: "per") }.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } rinuncia al contropiede.
+fudis-event-counter-taken = { TEAM($by, form: "Nom") } riparte in contropiede!
 fudis-event-counter-over = Il contropiede è finito.
-fudis-event-round-over = Fase { $round } finita sul { score }.
-fudis-event-topped-up = { $by }: pescata { $card } per la prossima fase.
-fudis-event-topped-up-hidden = { $by }: pescata una carta per la prossima fase.
+fudis-event-round-over = La fase { $round } finisce sul { score }.
+fudis-event-topped-up = { TEAM($by, form: "Nom") } pesca { $card } per la prossima fase.
+fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } pesca una carta per la prossima fase.
 fudis-event-half-over =
     { $half ->
         [1] Intervallo: { score }.
@@ -206,39 +206,39 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
-fudis-event-mercy = { score }, e non si recupera più: vittoria per { $by }!
-fudis-event-won = È finita: { score }, vittoria per { $by }!
+fudis-event-mercy = { score }, e non si recupera più: vittoria { TEAM($by, form: "gen") }!
+fudis-event-won = È finita: { score }, vittoria { TEAM($by, form: "gen") }!
     .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
 fudis-event-level = È finita in parità: { score }.
-fudis-event-shoot-out = { score } dopo due tempi: si va ai tiri di rigore.
-fudis-event-leg-begins = Turno di rigori { $leg }, comincia { $by }.
-fudis-event-next-leg = { score } ai rigori, e si va al turno { $leg }.
-fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria per { $by }!
-fudis-event-shoot-out-level = Anche l’ultimo turno è giocato, e ai rigori è ancora parità: { score }.
-fudis-event-won-by-lot = Decide il sorteggio, e premia { $by }!
+fudis-event-shoot-out = { score } dopo due tempi: si va ai rigori.
+fudis-event-leg-begins = Serie di rigori numero { $leg }: comincia { TEAM($by) }.
+fudis-event-next-leg = { score } ai rigori, e si va alla serie { $leg }.
+fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria { TEAM($by, form: "gen") }!
+fudis-event-shoot-out-level = È finita anche l’ultima serie, e ai rigori è ancora parità: { score }.
+fudis-event-won-by-lot = Decide il sorteggio: vince { TEAM($by) }!
 
 ## Rifiuti
 
 fudis-refusal-match-over = La partita è finita.
 fudis-refusal-chance-first = Prima si deve pescare una carta.
-fudis-refusal-not-your-turn = Ora tocca a { $seat }.
-fudis-refusal-not-now = Questo appartiene a un altro momento del turno.
+fudis-refusal-not-your-turn = La decisione spetta { TEAM($seat, form: "dat") }.
+fudis-refusal-not-now = In questo momento del turno non si può.
 fudis-refusal-not-in-hand = { $card } non è nella tua mano.
-fudis-refusal-joker-cannot = { $card } è un jolly.
+fudis-refusal-joker-cannot = { $card } è un jolly, e lì un jolly non può stare.
 fudis-refusal-only-jokers = In mano hai soltanto jolly.
 fudis-refusal-no-swaps = Questa partita si gioca senza cambi.
-fudis-refusal-swap-is-over = In questo turno il momento del cambio è passato.
-fudis-refusal-keeper-stays = In porta non si fanno cambi.
+fudis-refusal-swap-is-over = In questo turno non si può più cambiare.
+fudis-refusal-keeper-stays = Il portiere non si può cambiare.
 fudis-refusal-empty-place = In { $slot } non c’è nessuna carta.
 fudis-refusal-empty-hand = La tua mano è vuota.
 fudis-refusal-last-attack = Qualsiasi cambio in { $slot } ti toglierebbe l’unico attacco.
 fudis-refusal-last-attacker = { $card } è il tuo unico attaccante, e da lì non potrebbe attaccare.
-fudis-refusal-keeper-cannot = La carta in porta è il tuo portiere.
+fudis-refusal-keeper-cannot = La carta in porta è il tuo portiere, e un portiere non attacca mai.
 fudis-refusal-not-free = La linea davanti a { $slot } ha ancora { $left } carte.
 fudis-refusal-beats-nothing = { $card } non batte nulla di raggiungibile: lì la carta più bassa vale { $needed }.
 fudis-refusal-nothing-in-reach = Non c’è nulla che { $card } possa attaccare.
-fudis-refusal-must-attack = { $card } può attaccare.
-fudis-refusal-only-shot = Questo è un contropiede.
+fudis-refusal-must-attack = { $card } può attaccare, quindi non si può passare.
+fudis-refusal-only-shot = Un contropiede è un tiro in porta e nient’altro.
 fudis-refusal-out-of-reach = Una linea davanti a { $slot } ha ancora { $left } carte.
 fudis-refusal-too-low = { $card } non è più alta di { $victim }.
 fudis-refusal-suit-too-low = { $card } e { $victim } sono pari, e il seme non vince.
@@ -259,41 +259,41 @@ fudis-action-hit = Attacca { $slot }
 fudis-action-shoot = Tira in porta
 fudis-action-joker = Posa { $card } al posto del jolly
 fudis-action-counter = Contropiede
-fudis-action-decline = Rinuncia
+fudis-action-decline = Niente contropiede
 
 ## Esiti
 
 fudis-outcome-draw = Carta: { $card }
-fudis-outcome-toss = Comincia: { $seat }
-fudis-outcome-lot = Sorteggio: { $seat }
+fudis-outcome-toss = Comincia { $seat }
+fudis-outcome-lot = { $seat } vince il sorteggio
 
 ## Opzioni
 
-fudis-option-format = Decide se si gioca una partita intera o soltanto i rigori.
+fudis-option-format = Stabilisce se si gioca una partita intera o soltanto i rigori.
 fudis-option-formation = Stabilisce quante carte stanno in ogni linea, a partire dalla prima.
 fudis-option-packs = Stabilisce quanti mazzi da 52 si usano.
 fudis-option-jokers = Stabilisce quanti jolly ci sono nel mazzo.
 fudis-option-suit-order = Fa decidere il seme tra carte di pari valore.
-fudis-option-ace-on-field = Decide se un asso che attacca dal campo vale 14 o 1.
-fudis-option-build = Decide se si schiera in segreto, una carta a testa o a caso.
-fudis-option-rebuild = Decide se tra le fasi si riempiono solo i vuoti o si schiera tutto da capo.
-fudis-option-reach = Decide se le linee vanno sfondate in ordine o se si può attaccare sempre qualsiasi carta di campo.
+fudis-option-ace-on-field = Stabilisce se un asso che attacca dal campo vale 14 o 1.
+fudis-option-build = Stabilisce se si schiera in segreto, una carta a testa o a caso.
+fudis-option-rebuild = Stabilisce se tra le fasi si riempiono solo i vuoti o si schiera tutto da capo.
+fudis-option-reach = Stabilisce se le linee vanno sfondate in ordine o se si può attaccare sempre qualsiasi carta di campo.
 fudis-option-swaps = Consente un cambio prima dell’attacco.
 fudis-option-swap-keeps-attack = Vieta un cambio dopo il quale chi poteva attaccare non può più farlo.
 fudis-option-counter = Consente un contropiede dopo un gol.
 fudis-option-redraw = Consente di buttare carte in mano prima del proprio primo turno di una fase successiva.
 fudis-option-redraw-second-half = Consente di buttare carte in mano anche nella prima fase del secondo tempo.
 fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
-fudis-option-half-end = Decide se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
-fudis-option-short-refill = Decide se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
+fudis-option-half-end = Stabilisce se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
+fudis-option-short-refill = Stabilisce se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
 fudis-option-redeal-each-round = Distribuisce di nuovo tutto il mazzo a ogni fase.
-fudis-option-mercy = Decide se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
-fudis-option-first-starter = Decide chi comincia la partita: casa, ospiti o il sorteggio.
-fudis-option-shootout = Decide il pareggio ai tiri di rigore; altrimenti resta pareggio.
-fudis-option-shootout-legs = Stabilisce quanti turni hanno i rigori.
-fudis-option-shootout-extra = Stabilisce quanti turni supplementari possono seguire in caso di parità.
-fudis-option-shootout-tiebreak = Decide se la parità dopo l’ultimo turno di rigori va al sorteggio o resta pareggio.
-fudis-option-shootout-starter = Decide se chi comincia i rigori si sorteggia o si alterna.
+fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
+fudis-option-first-starter = Stabilisce chi comincia la partita: casa, ospiti o il sorteggio.
+fudis-option-shootout = Decide il pareggio ai rigori; altrimenti resta pareggio.
+fudis-option-shootout-legs = Stabilisce quante serie hanno i rigori.
+fudis-option-shootout-extra = Stabilisce quante serie supplementari possono seguire in caso di parità.
+fudis-option-shootout-tiebreak = Stabilisce se la parità dopo l’ultima serie di rigori va al sorteggio o resta pareggio.
+fudis-option-shootout-starter = Stabilisce se chi comincia i rigori si sorteggia o si alterna.
 
 ## Preimpostazioni
 
@@ -302,7 +302,7 @@ fudis-preset-alternate = Una carta a testa
 fudis-preset-jokers = Con i jolly
 fudis-preset-suits = Decide il seme
 fudis-preset-six = Sei contro sei
-fudis-preset-simple = Come viene
+fudis-preset-simple = Come viene, viene
 fudis-preset-children = Versione per bambini
 fudis-preset-two-packs = Due mazzi
 fudis-preset-shootout = Solo rigori

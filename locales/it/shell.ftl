@@ -6,33 +6,33 @@ web-close = Chiudi
 web-more = Altro
 web-reload = Ricarica la pagina
 web-settings = Impostazioni
-web-settings-why = Restano in questo browser.
+web-settings-why = Salvate in questo browser.
 web-theme = Colori della pagina
 web-theme-system = Come il sistema
-web-motion-system = Il tuo sistema chiede di non animare nulla, quindi niente si muove.
+web-motion-system = Il tuo sistema chiede meno animazioni, quindi niente si muove.
 web-kit = Colori delle squadre
 web-kit-why = La squadra di casa è sempre scura e rotonda; quella ospite chiara, a strisce e quadrata.
 web-kit-harbour = Blu e ambra
 web-kit-orchard = Viola e lime
-web-kit-newsprint = Nero e bianco
+web-kit-newsprint = Bianco e nero
 web-sound = Suoni
 web-sound-why = Legno, cuoio, dadi, un fischietto e, per un gol, la folla.
 web-chat = Chat
-web-chat-why = Scrivi all’altro allenatore durante la partita.
+web-chat-why = Chatta con l’altro allenatore durante la partita.
 web-chat-none = Nessuno ha ancora detto nulla.
-web-chat-muted = Non senti l’altro allenatore.
+web-chat-muted = L’altro allenatore è silenziato.
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-mute = Silenzia l’altro allenatore
 web-chat-report = Segnala
 web-chat-reported = Segnalato
-web-chat-unread = nuovi
-web-talk = Cronaca e chat
+web-chat-unread = nuovi messaggi
+web-talk = Telecronaca e chat
 web-guide = Guida alla prima partita
 web-guide-why = Spiega ogni novità una volta sola, quando la incontri.
 web-guide-got-it = Capito
-web-guide-stop = Basta consigli
-web-guide-again = Mostra la guida dall’inizio
+web-guide-stop = Basta suggerimenti
+web-guide-again = Ricomincia la guida
 web-guide-again-done = La guida ricomincia.
 
 ## Keys.
@@ -47,11 +47,11 @@ web-keys-escape = lascia, o chiudi ciò che è aperto
 web-keys-to-board = al campo
 web-keys-arrows = da un punto all’altro del campo
 web-keys-jump = ai punti in cui si può fare qualcosa
-web-keys-enter = scegli; ancora: fallo
+web-keys-enter = scegli; ancora: esegui
 web-keys-list = l’elenco di tutto ciò che si può fare
 web-keys-undo = annulla
 web-keys-flip = gira il campo
-web-keys-sound = suoni sì o no
+web-keys-sound = suoni accesi o spenti
 
 ## Rules from everywhere.
 web-rules-search = Cerca nelle regole
@@ -59,8 +59,8 @@ web-rules-game = Gioco
 web-rules-all = Tutti i giochi
 web-rules-open = Apri il regolamento qui
 web-rules-chapters = Capitoli
-web-rules-why = ogni numero, ogni decisione
-web-search-hint = fuorigioco, SHOT-4 …
+web-rules-why = ogni numero, ogni interpretazione
+web-search-hint = fuorigioco, SHOT-4…
 web-search-found =
     { $number ->
         [one] Trovata una regola.
@@ -68,10 +68,10 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Valida per il punteggio, senza consigli
-web-rated-yes = valida per il punteggio
+web-rated = Valida per il rating, senza suggerimenti
+web-rated-yes = valida per il rating
 web-rated-no = amichevole
-web-pace = Orologio tra due persone
+web-pace = Orologio per le partite tra persone
 web-pace-none = Senza orologio
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
@@ -79,25 +79,37 @@ web-pace-days =
         [one] Un giorno a turno
        *[other] { $days } giorni a turno
     }
-web-clock = Orologio di { $team }:
+web-clock =
+    { SIDE($team) ->
+        [you] Il tuo orologio:
+       *[other] Orologio { TEAM($team, form: "gen") }:
+    }
 web-clock-days = { $days } g { $hours } h
 web-goal = Gol!
-web-needs = Che cosa conta per il tiro
+web-needs = Che cosa conta per il lancio
 web-needs-against = contro { $number }
 web-needs-at-least = { $number } o più
 web-needs-exactly = esattamente { $number }
-web-sending = In viaggio …
-web-slow = La rete è lenta. La tua mossa è in viaggio e sarà fatta una volta sola.
-web-ended = Il server ha chiuso la connessione. La partita è al sicuro.
+web-sending = In viaggio…
+web-slow = La rete è lenta. La tua mossa è in viaggio e sarà eseguita una volta sola.
+web-ended = Il server ha chiuso questa connessione. La partita è al sicuro.
 web-undo-ask = Chiedi di annullare
-web-absent = { $team }: lontano dal campo.
+web-absent =
+    { SIDE($team) ->
+        [you] Non sei al tavolo.
+       *[other] { TEAM($team, form: "Nom") } non è al tavolo.
+    }
 web-claim-in = Potrai reclamare la vittoria tra { $time }.
 web-claim-match = Reclama la vittoria
-web-rematch-asked = { $team }: pronti per un’altra partita.
+web-rematch-asked =
+    { SIDE($team) ->
+        [you] Vuoi la rivincita.
+       *[other] { TEAM($team, form: "Nom") } vuole la rivincita.
+    }
 web-hint = Suggerimento
-web-hint-thinking = L’allenatore studia la tua posizione …
-web-hint-none = Per ora non c’è nulla da consigliare.
-web-hint-goals = Probabilità di vincere così. Pareggio: { PERCENT($draw) }. Gol attesi: { $scored } fatti, { $conceded } subiti.
+web-hint-thinking = L’allenatore studia la tua posizione…
+web-hint-none = Per ora non c’è nulla da suggerire.
+web-hint-goals = Probabilità di vincere con questa mossa. Pareggio: { PERCENT($draw) }. Gol attesi da qui in poi: { $scored } fatti, { $conceded } subiti.
 
 ## Looking back.
 web-look-back = Rivedi
@@ -114,12 +126,12 @@ web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-speed = Velocità
 web-replay-goals = Gol
-web-replay-goal = Gol di { $team }, { score }, momento { $number }
-web-eyes = Con gli occhi di
-web-eyes-all = tutti insieme
-web-eyes-home = { $team }
-web-eyes-away = { $team }
-web-eyes-spectator = uno spettatore
+web-replay-goal = Gol { TEAM($team, form: "gen") }, { score }, momento { $number }
+web-eyes = Visto con gli occhi
+web-eyes-all = di tutti insieme
+web-eyes-home = { TEAM($team, form: "gen") }
+web-eyes-away = { TEAM($team, form: "gen") }
+web-eyes-spectator = di uno spettatore
 web-share = Copia il link a questo momento
 web-upload = Apri un file di registrazione
 web-upload-drop = Oppure trascinalo qui.
@@ -132,21 +144,21 @@ web-upload-another = Apri un’altra registrazione
 web-proof = I dadi erano onesti?
 web-proof-proven =
     { $number ->
-        [one] Sì: l’unico evento casuale di questa partita è stato ricalcolato.
-       *[other] Sì: tutti i { $number } eventi casuali di questa partita sono stati ricalcolati, e ognuno è quello che danno i suoi dadi.
+        [one] Sì: l’unico lancio di questa partita è stato ricalcolato.
+       *[other] Sì: tutti i { $number } lanci e le pescate di questa partita sono stati ricalcolati, e ognuno è quello che danno i suoi dadi.
     }
 web-proof-legal =
     { $number ->
-        [one] Ogni mossa è valida; l’unico evento casuale non si può ricalcolare.
-       *[other] Ogni mossa è valida; i { $number } eventi casuali non si possono ricalcolare.
+        [one] Ogni mossa è valida; l’unico lancio non si può ricalcolare.
+       *[other] Ogni mossa è valida; i { $number } lanci e pescate non si possono ricalcolare.
     }
-web-proof-broken = No: { $party } ha mostrato un segreto diverso da quello promesso.
+web-proof-broken = No: { $party } ha rivelato un segreto diverso da quello promesso.
 web-proof-wrong = No: la voce { $number } non è quella che danno i dadi.
-web-proof-shared = Prima che qualcuno potesse conoscere un tiro, il server e i browser dei due allenatori hanno promesso ciascuno un segreto mostrandone l’impronta. I dadi nascono da tutti e tre, quindi nessuno poteva sceglierli da solo.
-web-proof-seed = Tutti gli eventi casuali vengono dal numero { $seed }.
-web-proof-table = I dadi sono stati tirati a un tavolo.
+web-proof-shared = Prima che qualcuno potesse conoscere un lancio, il server e i browser dei due allenatori hanno promesso ciascuno un segreto mostrandone l’impronta. I dadi nascono da tutti e tre i segreti, quindi nessuno poteva sceglierli da solo.
+web-proof-seed = Tutti i lanci e le pescate vengono dal numero { $seed }.
+web-proof-table = I dadi sono stati lanciati a un tavolo.
 web-proof-server = Il server
-web-proof-hidden = non ancora mostrato
+web-proof-hidden = non ancora rivelato
 web-proof-nothing = non ha portato un segreto proprio
 web-proof-kept = promessa mantenuta, verificata dal tuo browser
 web-proof-not-kept = promessa non mantenuta
@@ -162,7 +174,7 @@ web-account-guest = Giochi come ospite
 web-account-name = Sei { $name }
 web-account-why = Gli altri ti vedono come { $name }. Scegli un nome tuo e le tue partite resteranno tue su ogni dispositivo.
 web-claim-name = Scegli un nome
-web-claim-do = Tienilo
+web-claim-do = Sceglilo
 web-name = Nome
 web-password = Password
 web-sign-in = Accedi
@@ -170,20 +182,20 @@ web-sign-in-why = Le partite che hai giocato qui come ospite restano all’ospit
 web-sign-out = Esci
 web-sign-out-everywhere = Esci ovunque
 web-export = Esporta i miei dati
-web-delete = Cancellami
-web-delete-sure = Il tuo nome sparirà per sempre. Le partite resteranno, senza di esso.
-web-delete-do = Sì, cancella
-web-delete-not = No, resto
+web-delete = Elimina il mio account
+web-delete-sure = Il tuo nome sarà cancellato per sempre. Le tue partite resteranno, senza il nome.
+web-delete-do = Sì, elimina
+web-delete-not = No, mantienilo
 web-finished = Partite finite
-web-finished-none = Nessuna partita è ancora finita. La ritroverai qui, da rivedere.
+web-finished-none = Nessuna partita finita per ora. Le ritroverai qui, da rivedere.
 web-row-open = in attesa di un avversario
 web-row-yours = tocca a te
-web-row-theirs = tocca all’altro
+web-row-theirs = tocca all’avversario
 web-row-won = vinta
 web-row-lost = persa
 web-row-level = pareggiata
-web-ratings = Punteggio di forza
-web-ratings-none = Nessuna partita valida per il punteggio è ancora finita.
+web-ratings = Rating
+web-ratings-none = Nessuna partita valida per il rating è ancora finita.
 web-rating-people = contro persone
 web-rating-coaches = contro allenatori
 web-rating-matches =
@@ -192,4 +204,4 @@ web-rating-matches =
        *[other] { $number } partite
     }
 web-rating-provisional = ancora provvisorio
-web-rating-now = Il tuo punteggio: { $before } → { $after }
+web-rating-now = Il tuo rating: { $before } → { $after }

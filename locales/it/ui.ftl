@@ -16,43 +16,51 @@ ui-help =
 ui-your-move = Tocca a te
 ui-undone = Decisione annullata.
 ui-nothing-to-undo = Non c’è nulla da annullare.
-ui-undo-consent = Nel frattempo hanno parlato i dadi o l’altra squadra: non si può più annullare.
-ui-what-came = Che cosa è uscito? Uno di questi:
-ui-save-where = Dove? Scrivi «save FILE».
+ui-undo-consent = Troppo tardi per annullare: si sono già lanciati i dadi o ha già giocato l’altra squadra.
+ui-what-came = Che cosa è uscito? Una di queste possibilità:
+ui-save-where = In quale file? Scrivi «save FILE».
 ui-saved = Salvato in { $file }.
-ui-curtain = Ora decide: { $team }. L’altra squadra guarda altrove; premi Invio.
-ui-resigned = Partita abbandonata da { $team }.
-ui-won = Fischio finale. Vittoria per { $team }.
-ui-level = Fischio finale: è un pareggio.
-ui-after-the-end = Con «save FILE» conservi la partita, con Invio esci.
-ui-left = La partita non è finita. È conservata in { $file }; per riprenderla: touchline play { $game } --resume { $file }
-ui-not-kept = La partita non è finita e non è stato possibile conservarla: { $why }
+ui-curtain = La decisione spetta { TEAM($team, form: "dat") }. L’altra parte guardi altrove, poi premete Invio.
+ui-resigned =
+    { SIDE($team) ->
+        [you] Hai abbandonato la partita.
+       *[other] { TEAM($team, form: "Nom") } ha abbandonato la partita.
+    }
+ui-won =
+    { SIDE($team) ->
+        [you] Triplice fischio: vinci tu.
+       *[other] Triplice fischio: vince { TEAM($team) }.
+    }
+ui-level = Triplice fischio: è un pareggio.
+ui-after-the-end = Con «save FILE» salvi la partita, con Invio esci.
+ui-left = La partita non è finita. È salvata in { $file }; per riprenderla: touchline play { $game } --resume { $file }
+ui-not-kept = La partita non è finita e non è stato possibile salvarla: { $why }
 ui-verify-proven =
     Dimostrato: { $steps ->
         [one] l’unico passo rispetta le regole
-       *[other] { $steps } passi su { $steps } rispettano le regole
+       *[other] tutti i { $steps } passi rispettano le regole
     } e { $rolls ->
-        [one] l’unico lancio corrisponde a quanto hanno dato i dadi
-       *[other] { $rolls } lanci su { $rolls } corrispondono a quanto hanno dato i dadi
+        [one] l’unico lancio è quello dato dai dadi
+       *[other] tutti i { $rolls } lanci sono quelli dati dai dadi
     }.
 ui-verify-legal =
     { $steps ->
         [one] L’unico passo rispetta le regole.
-       *[other] { $steps } passi su { $steps } rispettano le regole.
+       *[other] Tutti i { $steps } passi rispettano le regole.
     } { $rolls ->
         [one] L’unico lancio non si può ricalcolare: è stato fatto al tavolo, oppure un segreto non è ancora stato rivelato.
-       *[other] I lanci ({ $rolls }) non si possono ricalcolare: sono stati fatti al tavolo, oppure un segreto non è ancora stato rivelato.
+       *[other] I { $rolls } lanci non si possono ricalcolare: sono stati fatti al tavolo, oppure un segreto non è ancora stato rivelato.
     }
 ui-verify-commitment =
     Non dimostrato: il segreto { $party ->
         [server] del server
-        [home] della squadra di casa
-        [away] della squadra ospite
+        [home] dei padroni di casa
+        [away] degli ospiti
        *[other] di { $party }
     } non è quello su cui era stato preso l’impegno.
 ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
 ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
-ui-league-round = Turno { $round }
+ui-league-round = Giornata { $round }
 ui-league-column-played = G
 ui-league-column-won = V
 ui-league-column-level = N
@@ -70,13 +78,13 @@ ui-league-injured =
         [one] una partita
        *[other] { $matches } partite
     }.
-ui-league-winner = Vince il torneo: { $team }.
+ui-league-winner = { $team } vince il torneo.
 ui-league-table = Classifica
 ui-league-group = Girone { $group }
 ui-league-division = Divisione { $division }
 ui-league-results = Risultati
-ui-league-positions = Posizioni dopo ogni turno
-ui-league-rounds = Turno
+ui-league-positions = Posizioni dopo ogni giornata
+ui-league-rounds = Giornata
 ui-league-scorers = Marcatori
 ui-league-cards = Cartellini
 ui-league-column-team = Squadra
@@ -88,18 +96,18 @@ ui-league-column-away = Ospiti
 ui-league-column-score = Risultato
 ui-league-column-form = Forma
 ui-league-season = Stagione
-ui-league-seed = Seme
+ui-league-seed = Seme casuale
 ui-league-lot = per sorteggio: { $team }
 ui-league-honours = Albo d’oro
 ui-league-next-written = La prossima stagione è in { $file }.
-ui-league-not-over = La stagione non è finita: la prossima non c’è ancora.
+ui-league-not-over = La stagione non è finita: la prossima ancora non c’è.
 ui-league-form-won = V
 ui-league-form-level = N
 ui-league-form-lost = P
 ui-league-reasons = Perché l’ordine è questo
-ui-league-second = Seconda
-ui-league-third = Terza
-ui-league-why-round = { $above } è andata più avanti di { $below }.
+ui-league-second = Secondo posto
+ui-league-third = Terzo posto
+ui-league-why-round = { $above } arriva più avanti di { $below }.
 ui-league-why-points = { $above } precede { $below } per punti: { $upper } a { $lower }.
 ui-league-why-difference = { $above } precede { $below } per differenza reti: { $upper } a { $lower }.
 ui-league-why-goals = { $above } precede { $below } per reti segnate: { $upper } a { $lower }.
@@ -108,9 +116,9 @@ ui-league-why-head-points = { $above } precede { $below } per punti negli scontr
 ui-league-why-head-difference = { $above } precede { $below } per differenza reti negli scontri diretti: { $upper } a { $lower }.
 ui-league-why-head-goals = { $above } precede { $below } per reti negli scontri diretti: { $upper } a { $lower }.
 ui-league-why-away-goals = { $above } precede { $below } per reti in trasferta: { $upper } a { $lower }.
-ui-league-why-fair-play = { $above } precede { $below } per fair play: { $upper } punti cartellino a { $lower }.
+ui-league-why-fair-play = { $above } precede { $below } per fair play: { $upper } punti disciplinari a { $lower }.
 ui-league-why-buchholz = { $above } precede { $below } per Buchholz, i punti di tutti gli avversari: { $upper } a { $lower }.
-ui-league-why-sonneborn-berger = { $above } precede { $below } per Sonneborn-Berger: { $upper } a { $lower }.
+ui-league-why-sonneborn-berger = { $above } precede { $below } per Sonneborn-Berger, i punti pesati con quelli degli avversari: { $upper } a { $lower }.
 ui-league-why-order = { $above } precede { $below } per ordine di iscrizione.
 ui-league-why-lot = { $above } precede { $below } per sorteggio.
 ui-league-why-rung = { $above } è più in alto di { $below } nella scala.
@@ -118,41 +126,41 @@ ui-time-up = Tempo scaduto: la partita finisce con questo turno.
 ui-time-left = Tempo rimasto: { $time }
 
 # Perché il server rifiuta qualcosa.
-ui-error-bad-request = La richiesta non è comprensibile.
+ui-error-bad-request = La richiesta non è stata capita.
 ui-error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
-ui-error-bad-text = Il testo contiene caratteri invisibili o che ne capovolgono altri.
+ui-error-bad-text = Il testo contiene caratteri invisibili o che invertono il senso di scrittura.
 ui-error-key-missing = Alla richiesta manca la chiave di idempotenza.
 ui-error-key-reused = Questa chiave è già stata usata per altro.
-ui-error-sign-in = Inizia prima come ospite o accedi.
-ui-error-wrong-password = Il nome o la password non è corretto.
+ui-error-sign-in = Prima entra come ospite o accedi.
+ui-error-wrong-password = Nome o password non corretti.
 ui-error-too-many-guesses = Troppe password sbagliate per questo nome; attendi un minuto.
 ui-error-name-taken = Questo nome è già preso.
 ui-error-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi o trattini.
 ui-error-bad-password = Una password ha almeno 8 caratteri.
-ui-error-not-yours = Qui non hai il diritto di farlo.
-ui-error-not-for-bots = Con il token di un bot si gioca soltanto. Fallo in un browser.
-ui-error-cross-site = Lo ha chiesto un altro sito; non è stato fatto.
-ui-error-not-found = Qui non c’è nulla di simile.
-ui-error-method = Questo qui non si può fare.
-ui-error-no-game = Questo gioco non c’è.
-ui-error-bad-options = Con queste opzioni il gioco non si può giocare.
-ui-error-no-coach = Questo allenatore non c’è.
-ui-error-not-playing = La partita non è in corso.
+ui-error-not-yours = Qui non ti è permesso.
+ui-error-not-for-bots = Con il token di un bot si può solo giocare. Fallo da un browser.
+ui-error-cross-site = La richiesta veniva da un altro sito ed è stata bloccata.
+ui-error-not-found = Non trovato.
+ui-error-method = Qui non si può fare.
+ui-error-no-game = Questo gioco non esiste.
+ui-error-bad-options = Con queste opzioni non si può giocare.
+ui-error-no-coach = Questo allenatore non esiste.
+ui-error-not-playing = La partita al momento non è in corso.
 ui-error-over = La partita è finita.
 ui-error-seat-taken = Qualcun altro ha preso il posto.
 ui-error-stale = Nel frattempo la partita è andata avanti.
-ui-error-notation = Questa non è una mossa del gioco.
-ui-error-bad-record = Questo file non è la registrazione di una partita che questo server sappia riprodurre.
+ui-error-notation = Non è una mossa di questo gioco.
+ui-error-bad-record = Questo file non è la registrazione di una partita che il server sappia riprodurre.
 ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
 ui-error-needs-winner = Questa partita deve avere un vincitore: non esiste il pareggio.
 ui-error-coach-declines = Il computer continua a giocare.
-ui-error-no-help = Niente consigli contro un’altra persona né in una partita valida per il punteggio: si gioca ad armi pari.
-ui-error-rated-stays = In una partita valida per il punteggio una decisione a cui si è risposto resta.
+ui-error-no-help = Niente suggerimenti contro un’altra persona né in una partita valida per il rating: si gioca ad armi pari.
+ui-error-rated-stays = In una partita valida per il rating una mossa non si può annullare dopo che l’avversario ha risposto.
 ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.
-ui-error-cannot-claim = La vittoria non si può reclamare: non tocca all’altro, o non è assente da abbastanza tempo.
+ui-error-cannot-claim = Non puoi reclamare la vittoria: non tocca all’avversario, o non è assente da abbastanza tempo.
 ui-error-broken-commitment = Questo non è il segreto promesso per i dadi.
-ui-error-nothing-to-reveal = Ora non si attende nessun segreto.
+ui-error-nothing-to-reveal = In questo momento non si attende nessun segreto.
 ui-error-old-rules = Questa partita è stata giocata con una versione precedente delle regole.
 ui-error-too-long = La partita è diventata troppo lunga.
 ui-error-too-many-matches = Hai troppe partite non finite.
@@ -171,17 +179,17 @@ ui-report-made-by = Realizzato con Touchline { $version }.
 ui-report-home = casa
 ui-report-away = ospiti
 ui-report-matches = partite
-ui-report-seed = seme
+ui-report-seed = seme casuale
 ui-report-seconds = secondi
 ui-report-threads = thread
 ui-report-rate = decisioni al secondo
-ui-report-interrupted = Interrotto: { $done } partite su { $all } sono finite, e i numeri riguardano quelle.
+ui-report-interrupted = Interrotto: le cifre riguardano le { $done } partite su { $all } che sono finite.
 ui-report-results = Risultati
 ui-report-wins = vittorie, { $side }
 ui-report-draws = pareggi
-ui-report-decided = vinte fra quelle decise, { $side }
+ui-report-decided = vittorie nelle partite non pareggiate, { $side }
 ui-report-points = quota dei punti, { $side }
-ui-report-home-edge = fattore campo, punti oltre la metà
+ui-report-home-edge = fattore campo, quota di punti oltre il 50%
 ui-report-first-goal = vinte da chi segna per primo
 ui-report-elo = vantaggio Elo, { $side }
 ui-report-count = numero
@@ -189,24 +197,24 @@ ui-report-share = quota
 ui-report-interval = intervallo al 95%
 ui-report-a-match = A partita
 ui-report-goals-of = gol, { $side }
-ui-report-goals-both = gol in tutto
-ui-report-margin = differenza reti in casa
-ui-report-lead-changes = cambi al comando
+ui-report-goals-both = gol delle due squadre
+ui-report-margin = scarto di gol a favore della squadra di casa
+ui-report-lead-changes = cambi di vantaggio
 ui-report-turns = turni
 ui-report-steps = passi
 ui-report-decisions = decisioni
-ui-report-chances = tiri di dado e pescate
+ui-report-chances = lanci di dado, giri di freccia e pescate
 ui-report-mean = media
 ui-report-median = mediana
-ui-report-range = minimo … massimo
+ui-report-range = min … max
 ui-report-goals-chart = Gol di una squadra
 ui-report-both-chart = Gol in una partita
-ui-report-lead-chart = Cambi al comando
+ui-report-lead-chart = Cambi di vantaggio
 ui-report-turns-chart = Durata di una partita
 ui-report-when-chart = Quando si segna
 ui-report-goals-axis = gol
 ui-report-matches-axis = partite
-ui-report-lead-axis = cambi al comando
+ui-report-lead-axis = cambi di vantaggio
 ui-report-turns-axis = turni
 ui-report-turn-axis = turno della partita
 ui-report-scores = I risultati più frequenti
@@ -215,7 +223,7 @@ ui-report-rules = Le regole in campo
 ui-report-rule = regola
 ui-report-sentence = che cosa dice
 ui-report-per-match = a partita
-ui-report-in-matches = delle partite
+ui-report-in-matches = in quante partite
 ui-report-more-rules = { $count ->
     [one] Un’altra regola è stata usata: è in --json.
    *[other] Altre { $count } regole sono state usate: sono tutte in --json.
@@ -227,33 +235,34 @@ ui-lab-resumed = { $matches ->
     [one] Una partita era già stata giocata: si riprende da lì.
    *[other] { $matches } partite erano già state giocate: si riprende da lì.
 }
-ui-lab-interrupted = Interrotto: { $done } partite su { $all } sono finite e conservate. Lo stesso comando riprende da lì.
-ui-lab-damaged = { $lines ->
-    [one] Una riga delle partite conservate era illeggibile: quella partita è stata rigiocata.
-   *[other] { $lines } righe delle partite conservate erano illeggibili: quelle partite sono state rigiocate.
-}
+ui-lab-interrupted = Interrotto: { $done } partite su { $all } sono finite e salvate. Lo stesso comando riprende da lì.
+ui-lab-damaged =
+    { $lines ->
+        [one] Una partita salvata era illeggibile ed è stata rigiocata.
+       *[other] { $lines } partite salvate erano illeggibili e sono state rigiocate.
+    }
 ui-lab-refused = Esclusa: { $values }. { $why }
-ui-lab-levels = Che cosa dà ogni combinazione, con intervalli al 95%
+ui-lab-levels = Risultati di ogni combinazione, con intervalli al 95%
 ui-lab-differences = Differenza dalla prima ({ $first }), partita per partita con gli stessi dadi
 ui-lab-differences-note = * L’intervallo esclude lo zero: non è solo fortuna.
 ui-lab-goals = gol
 ui-lab-draws = pareggi
 ui-lab-turns = turni
 ui-lab-home-edge = fattore campo
-ui-lab-lead-changes = cambi al comando
-ui-lab-skill = vince il migliore
-ui-lab-skill-points = punti del migliore
-ui-lab-skill-note = Il migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. Pura fortuna è metà delle partite decise, pura abilità il 100%.
+ui-lab-lead-changes = cambi di vantaggio
+ui-lab-skill = vince l’allenatore migliore
+ui-lab-skill-points = punti dell’allenatore migliore
+ui-lab-skill-note = L’allenatore migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. La pura fortuna vincerebbe metà delle partite non pareggiate, la pura abilità il 100%.
 ui-lab-skill-chart = Abilità contro fortuna: { $stronger } batte { $weaker }
 ui-lab-draws-chart = Pareggi
 ui-lab-home-edge-chart = Fattore campo
 ui-lab-goals-axis = gol a partita
 ui-lab-draws-axis = pareggi, %
 ui-lab-turns-axis = turni a partita
-ui-lab-home-edge-axis = punti in casa oltre la metà, %
-ui-lab-lead-changes-axis = cambi al comando a partita
+ui-lab-home-edge-axis = quota di punti in casa oltre il 50%
+ui-lab-lead-changes-axis = cambi di vantaggio a partita
 ui-lab-skill-axis = partite vinte dall’allenatore migliore, %
-ui-hint = vince { PERCENT($win) }, gol attesi { $ours } a { $theirs }
+ui-hint = vittoria al { PERCENT($win) }, gol attesi { $ours }-{ $theirs }
 ui-hint-for = A favore: { $what }.
 ui-hint-against = Contro: { $what }.
 ui-bench-game = gioco
@@ -262,30 +271,30 @@ ui-bench-matches-a-second = partite/s
 ui-bench-steps = passi
 ui-bench-position = posizione
 ui-bench-nodes = nodi/CPU s
-ui-bench-speed-up = guadagno
+ui-bench-speed-up = accelerazione
 ui-bench-possible = possibile
 ui-bench-simulations = simulazioni/s
-ui-bench-playouts = partite/s
-ui-bench-tree-cost = costo albero
+ui-bench-playouts = partite simulate/s
+ui-bench-tree-cost = costo dell’albero
 ui-bench-title = Quanto è veloce questa macchina, su un solo core
 ui-bench-turn = ms a turno
 ui-bench-ratio = rispetto a prima
-ui-bench-note = Gli allenatori pensano contando le posizioni, come nelle simulazioni: gli stessi turni su ogni macchina.
+ui-bench-note = Gli allenatori hanno un limite di posizioni esaminate, come nelle simulazioni, perciò giocano gli stessi turni su ogni macchina.
 ui-bench-coach = allenatore
 ui-bench-turns = turni
 ui-bench-median = mediana ms
 ui-bench-longest = massimo ms
 ui-bench-limit = limite ms
-ui-bench-clock-title = Quanto dura un turno con l’orologio, su tutti i core
+ui-bench-clock-title = Quanto dura un turno sull’orologio, su tutti i core
 ui-bench-clock-note = Dall’inizio di una partita, schieramenti compresi. Una macchina occupata impiega di più.
 
 ui-rulings = Interpretazioni
 ui-ruling-options = Opzioni per un’altra lettura
-ui-ended = { $result }. Conservata come { $name }; per rivederla: touchline matches open { $name }
-ui-kept-as = Conservata come { $name }; per rivederla: touchline matches open { $name }
-ui-cannot-keep = Questa partita non può essere conservata: { $why }. Imposta XDG_DATA_HOME su una cartella in cui puoi scrivere, oppure salvala tu prima di uscire.
+ui-ended = { $result }. Salvata come { $name }; per rivederla: touchline matches open { $name }
+ui-kept-as = Salvata come { $name }; per rivederla: touchline matches open { $name }
+ui-cannot-keep = Questa partita non si può salvare: { $why }. Imposta XDG_DATA_HOME su una cartella in cui puoi scrivere, oppure salvala tu prima di uscire.
 ui-matches = Partite
-ui-matches-none = Qui non c’è ancora nessuna partita che corrisponda. «touchline play» ne comincia una.
+ui-matches-none = Qui non c’è ancora nessuna partita così. «touchline play» ne comincia una.
 ui-matches-name = nome
 ui-matches-game = gioco
 ui-matches-sides = casa – ospiti
@@ -296,11 +305,15 @@ ui-matches-played = giocate
 ui-matches-stats = I tuoi risultati
 ui-matches-delete = Eliminare { $names } per sempre? (y/n)
 ui-outcome-won = vinta
-ui-outcome-drawn = pari
+ui-outcome-drawn = pareggiata
 ui-outcome-lost = persa
 ui-outcome-played = giocata
 ui-outcome-unfinished = in corso
-ui-record-breaks = Il verbale regge per { $entries } voci e poi si interrompe: { $why }
+ui-record-breaks =
+    { $entries ->
+        [one] La registrazione regge per una voce e poi si interrompe: { $why }
+       *[other] La registrazione regge per { $entries } voci e poi si interrompe: { $why }
+    }
 ui-tui-spinning = Decide la freccia.
 ui-tui-goal = GOL!
 ui-tui-yellow = Cartellino giallo

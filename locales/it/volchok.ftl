@@ -24,7 +24,7 @@ volchok-section-end = Fine della partita
 
 volchok-rule-set-1 = Ogni squadra schiera un portiere (1) e cinque giocatori di movimento (dal 2 al 6) sulle proprie caselle di partenza, il portiere sulla casella centrale davanti alla porta.
 volchok-rule-set-2 = La partita comincia sullo 0-0 con tutti e dodici i giocatori in campo.
-volchok-rule-toss-1 = Le due squadre girano la freccia e il numero più alto batte il calcio d’inizio; se i numeri sono uguali, entrambe girano di nuovo.
+volchok-rule-toss-1 = Le due squadre girano la freccia e batte il calcio d’inizio quella con il numero più alto; se i numeri sono uguali, girano di nuovo entrambe.
 volchok-rule-ko-1 = La squadra che batte il calcio d’inizio sceglie uno dei suoi giocatori di movimento in campo, che si mette con la palla sulla casella del calcio d’inizio; tutti gli altri sono sulla propria casella di partenza.
 volchok-rule-ko-2 = Il turno del calcio d’inizio è sempre un turno base: non si può dichiarare nulla.
 volchok-rule-ko-3 = La prima azione del turno del calcio d’inizio deve portare la palla, con un calcio o, se le opzioni non lo vietano, in conduzione, nella metà campo avversaria; fino ad allora nessun altro può muoversi e il turno non può finire.
@@ -47,7 +47,7 @@ volchok-rule-move-3 = Il portiere può stare solo sulle tre caselle davanti alla
 volchok-rule-move-4 = Un giocatore di movimento non può entrare nella zona del portiere avversario.
 volchok-rule-move-5 = Il portatore di palla, quando si muove, porta la palla con sé e non può lasciarla indietro.
 volchok-rule-move-6 = Il giocatore che entra nella casella di una palla vagante ne prende possesso, senza costi aggiuntivi.
-volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento di quanti concordati.
+volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento di quanti se ne siano concordati.
 
 volchok-rule-pass-1 = Solo il portatore di palla può calciarla, e solo in linea retta lungo una riga, una colonna o una diagonale.
 volchok-rule-pass-2 = La palla calciata non può attraversare una casella occupata da un giocatore.
@@ -62,8 +62,9 @@ volchok-rule-lob-3 = Il pallonetto deve arrivare a un compagno che sia giocatore
 volchok-rule-lob-4 = Il pallonetto può sorvolare qualsiasi giocatore e qualsiasi zona.
 volchok-rule-lob-5 = Un pallonetto riuscito vale un turno extra.
 volchok-rule-lob-6 = Il pallonetto non può essere più corto del minimo fissato nelle opzioni, di norma 1 casella.
+volchok-rule-lob-7 = Con i pallonetti dichiarati il pallonetto si annuncia prima del giro; se il numero non lo porta al destinatario, la palla cade a quel numero di caselle lungo la linea e tocca agli avversari.
 
-volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno, o che con il suo numero può raggiungere una palla libera e giocarla, deve muoverla durante quel turno.
+volchok-rule-ball-1 = La squadra che ha la palla all’inizio del proprio turno, o che con il suo numero può raggiungere una palla vagante e giocarla, deve muoverla durante quel turno.
 volchok-rule-zone-1 = Una squadra non può finire un turno base con la palla nella zona del proprio portiere, che l’abbia il portiere o, se le opzioni non lo permettono, un altro giocatore.
 volchok-rule-ball-2 = Nessuna azione può lasciare alla squadra troppo pochi punti per muovere la palla e farla uscire dalla zona del proprio portiere.
 volchok-rule-ball-3 = Se il numero uscito non basta in alcun modo a muovere la palla e a farla uscire dalla zona del proprio portiere, per quel turno entrambi gli obblighi decadono.
@@ -101,7 +102,7 @@ volchok-rule-cs-5 = Con un numero uguale alla corsa il giocatore raggiunge la pa
 volchok-rule-cs-6 = Con un numero superiore alla corsa ma troppo basso per la rete il giocatore si ferma dov’era la palla e la palla avanza di quanto rimane, come in ogni tiro debole.
 volchok-rule-cs-7 = Con un numero che copre corsa e tiro il giocatore tira da dov’era la palla: è gol se il portiere non è sulla linea, altrimenti si gira la freccia per il risultato.
 
-volchok-rule-goal-1 = Un gol aggiunge 1 al punteggio e le due squadre tornano sulle caselle di partenza.
+volchok-rule-goal-1 = Il gol vale 1 e le due squadre tornano sulle caselle di partenza.
 volchok-rule-goal-2 = Il calcio d’inizio spetta alla squadra che ha subito il gol.
 volchok-rule-card-1 = Un giocatore con il cartellino giallo rientra al primo gol successivo, di qualunque squadra sia.
 volchok-rule-card-2 = Un giocatore con il cartellino rosso rientra al primo gol successivo della propria squadra.
@@ -112,61 +113,64 @@ volchok-rule-ch-1 = Se la freccia si ferma su una linea divisoria, si gira di nu
 volchok-rule-end-1 = La prima squadra che segna 4 gol, o il numero fissato nelle opzioni, vince subito.
 volchok-rule-end-2 = Con un limite di turni la partita finisce dopo quel numero di turni completi delle due squadre insieme, turni extra compresi, e vince chi ha segnato più gol.
 volchok-rule-end-3 = Con il cronometro la partita finisce con il turno in cui scade il tempo e vince chi ha segnato più gol.
-volchok-rule-end-4 = Se al limite il punteggio è pari la partita è un pareggio oppure, con l’opzione golden goal, si continua e vince il gol successivo.
-volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni, la partita finisce in ogni caso: vince chi ha segnato più gol, a parità è pareggio.
+volchok-rule-end-4 = La parità al limite è un pareggio; con l’opzione golden goal invece si continua e vince il gol successivo.
+volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni, la partita finisce in ogni caso: vince chi ha segnato più gol, a parità di gol è pareggio.
 
 ## Eventi
 
-volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio per { $by }.
-volchok-event-tossed-level = { $number } per entrambe: ancora parità, si gira di nuovo.
-volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio per { $by }.
+volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio { TEAM($by, form: "per") }.
+volchok-event-tossed-level = { $number } per entrambe: tutto pari, si gira di nuovo.
+volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio { TEAM($by, form: "per") }.
     .v2 = { $piece } mette la palla al centro. Calcio d’inizio { TEAM($by, form: "per") }.
-volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro per { $by }: serve almeno { $needed } per arrivare in rete.
-    .v2 = { $piece } alza la testa e vede libero { $net }: con { $needed } o più il tiro ci arriva.
+volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro: serve almeno { $needed } per arrivare in rete.
+    .v2 = { $piece } alza la testa e vede lo spiraglio in { $net }: con { $needed } o più il tiro ci arriva.
     .v3 = { $piece } carica il tiro verso { $net }. Serve almeno { $needed }.
-volchok-event-tackle-declared = { $piece } dichiara il tackle su { $victim }: serve almeno { $needed } per prendere la palla.
-    .v2 = { $piece } va in pressione su { $victim } e affonda il tackle: con { $needed } o più la palla è sua.
+volchok-event-tackle-declared = { $piece } va al tackle su { $victim }: serve almeno { $needed } per prendere la palla.
+    .v2 = { $piece } aggredisce { $victim } e tenta il tackle: con { $needed } o più la palla è sua.
     .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
-volchok-event-spun = La freccia segna { $number } per { $by }.
+volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: serve { $needed }.
+volchok-event-spun = La freccia segna { $number } { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
     .v3 = La freccia si ferma sul { $number }.
-volchok-event-excused = { $number } non basta per allontanare la palla: per questo turno può restare dov’è. Nessun obbligo per { $by }.
+volchok-event-excused = { $number } non basta per allontanare la palla. Nessun obbligo { TEAM($by, form: "per") }: in questo turno può restare dov’è.
 volchok-event-moved = { $piece } prende posizione in { $to }.
     .v2 = { $piece } si sposta in { $to }.
-    .v3 = { $piece } si allarga in { $to }.
+    .v3 = { $piece } scivola in { $to }.
 volchok-event-dribbled = { $piece } porta palla in { $to }.
     .v2 = { $piece } avanza palla al piede in { $to }.
     .v3 = Palla incollata al piede: { $piece } arriva in { $to }.
 volchok-event-collected = { $piece } fa sua la palla vagante in { $to }.
     .v2 = { $piece } arriva per primo sulla palla in { $to }.
-    .v3 = La palla vagante in { $to } è di { $piece }.
+    .v3 = La palla vagante in { $to } è preda di { $piece }.
 volchok-event-passed = { $piece } trova { $receiver } in { $to }.
     .v2 = { $piece } appoggia per { $receiver } in { $to }.
-    .v3 = Bel filtrante di { $piece } per { $receiver } in { $to }.
+    .v3 = Bel pallone di { $piece } per { $receiver } in { $to }.
 volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to }.
-    .v2 = { $piece } la mette in profondità, in { $to }.
+    .v2 = { $piece } cerca lo spazio libero, in { $to }.
     .v3 = { $piece } allunga la palla in { $to }.
-volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra per { $by }!
-    .v2 = Palla a scavalcare tutti di { $piece }, e { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
+volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra { TEAM($by, form: "per") }!
+    .v2 = { $piece } scavalca tutti con un tocco morbido, { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
+volchok-event-lob-dropped = { $number }, e il pallonetto di { $piece } cade in { $to }.
+volchok-event-taken = La palla è di { $piece }.
 volchok-event-stopped =
     { $left ->
-        [one] Fine del turno per { $by }, con un punto non usato.
-       *[other] Fine del turno per { $by }, con { $left } punti non usati.
+        [one] { TEAM($by, form: "Nom") } si ferma qui, con un punto non usato.
+       *[other] { TEAM($by, form: "Nom") } si ferma qui, con { $left } punti non usati.
     }
     .v2 =
         { $left ->
-            [one] Può bastare { TEAM($by, form: "per") }: un punto resta inutilizzato.
-           *[other] Può bastare { TEAM($by, form: "per") }: { $left } punti restano inutilizzati.
+            [one] Può bastare così { TEAM($by, form: "per") }: un punto resta inutilizzato.
+           *[other] Può bastare così { TEAM($by, form: "per") }: { $left } punti restano inutilizzati.
         }
 volchok-event-yellow = Solo { $number }: { $piece } arriva in ritardo e stende { $victim }. Cartellino giallo, fuori fino al prossimo gol.
     .v2 = { $number }, e { $piece } prende solo le caviglie di { $victim }. Cartellino giallo, fuori fino al prossimo gol.
-volchok-event-red = { $number }, ed è uno scontro durissimo: { $piece } travolge { $victim }. Cartellino rosso, fuori fino al prossimo gol per { $by }.
+volchok-event-red = { $number }, ed è uno scontro durissimo: { $piece } travolge { $victim }. Cartellino rosso, fuori fino al prossimo gol { TEAM($by, form: "gen") }.
     .v2 = { $number }, e l’intervento è bruttissimo: { $piece } entra dritto su { $victim }. Cartellino rosso, fuori fino al prossimo gol { TEAM($by, form: "gen") }.
 volchok-event-tackle-won = { $number }, e il tempismo è perfetto: { $piece } toglie la palla a { $victim }.
     .v2 = { $number }: { $piece } sfila la palla dai piedi di { $victim }.
-    .v3 = { $number }, tackle deciso ma pulito: { $piece } vince il duello con { $victim }.
-volchok-event-came-away = { $piece } esce palla al piede in { $to }. Turno extra per { $by }!
+    .v3 = { $number }, tackle deciso ma pulito: { $piece } ha la meglio su { $victim }.
+volchok-event-came-away = { $piece } esce palla al piede in { $to }. Turno extra { TEAM($by, form: "per") }!
     .v2 = { $piece } se ne va con la palla in { $to }. Turno extra { TEAM($by, form: "per") }!
 volchok-event-fell-short =
     { $number ->
@@ -190,54 +194,54 @@ volchok-event-went-in = Potenza { $number }, e il portiere è fuori causa! { $pi
 volchok-event-at-keeper = Potenza { $number }: { $piece } inquadra la porta, ma sulla traiettoria c’è { $keeper }. Decide la freccia.
     .v2 = Potenza { $number }, dritto su { $keeper }. Riuscirà a fermare { $piece }? Decide la freccia.
 volchok-event-saved = Parata! { $keeper } blocca il tiro di { $piece }.
-    .v2 = { $keeper } ci mette il corpo. Non si passa, { $piece }.
+    .v2 = { $keeper } ci mette il corpo: { $piece } non passa.
     .v3 = Che parata di { $keeper }! { $piece } non ci può credere.
-volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d’angolo per { $by }.
-    .v2 = Con la punta delle dita! Il tiro di { $piece } finisce sul fondo: angolo { TEAM($by, form: "per") }.
+volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d’angolo { TEAM($by, form: "per") }.
+    .v2 = Con la punta delle dita! Il tiro di { $piece } finisce sul fondo: calcio d’angolo { TEAM($by, form: "per") }.
 volchok-event-corner-taken = { $piece } porta la palla nell’angolo, in { $to }.
 volchok-event-corner-given = { $receiver } è già appostato nell’angolo, in { $to }, e riceve la palla.
 volchok-event-corner-beside = L’angolo è occupato: { $piece } sistema la palla lì vicino, in { $to }.
 volchok-event-set-off = Solo { $number }: { $piece } scatta, ma la palla è troppo lontana.
 volchok-event-ran-short = { $piece } finisce la corsa in { $to } e la palla resta vagante.
-volchok-event-reached-ball = { $piece } arriva sulla palla in { $to }, ma per il tiro non resta nulla.
+volchok-event-reached-ball = { $piece } arriva sulla palla in { $to }, ma per il tiro non resta più nulla.
 volchok-event-control-short =
     { $number ->
         [one] { $piece } ci arriva e tira, ma la palla rotola di una sola casella, in { $to }.
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
 volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
-volchok-event-goal = Gol per { $by }! { $piece } va a segno: { score }.
+volchok-event-goal = Gol { TEAM($by, form: "gen") }! { $piece } va a segno: { score }.
     .v2 = Gol! { $piece } segna { TEAM($by, form: "per") }, ed è { score }.
     .v3 = È dentro! { $piece } colpisce { TEAM($by, form: "per") }: { score }.
-    .v4 = { score }! { $piece } corre sotto la curva, fa festa { TEAM($by) }.
-volchok-event-returned = { $piece } torna in campo per { $by }.
-volchok-event-kick-off-passed = Dall’altra parte non c’è più nessuno per battere: calcio d’inizio per { $by }.
+    .v4 = { score }! { $piece } corre sotto la curva: è la festa { TEAM($by, form: "gen") }.
+volchok-event-returned = { $piece } torna in campo { TEAM($by, form: "per") }.
+volchok-event-kick-off-passed = Dall’altra parte non c’è più nessuno per battere: calcio d’inizio { TEAM($by, form: "per") }.
 volchok-event-golden-goal = Il limite è raggiunto e il punteggio è ancora { score }. Il prossimo gol decide.
-volchok-event-won = È finita { score }: vittoria per { $by }!
+volchok-event-won = È finita { score }: vittoria { TEAM($by, form: "gen") }!
     .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
 volchok-event-level = È finita in parità: { score }.
 
 ## Rifiuti
 
-volchok-refusal-not-your-turn = Ora tocca a: { $seat }.
+volchok-refusal-not-your-turn = Ora tocca { TEAM($seat, form: "dat") }.
 volchok-refusal-spin-first = Prima bisogna girare la freccia.
 volchok-refusal-match-over = La partita è finita.
-volchok-refusal-not-now = Questo appartiene a un altro momento del turno.
+volchok-refusal-not-now = In questo momento del turno non si può.
 volchok-refusal-off-pitch = { $piece } non è in campo.
-volchok-refusal-keeper-cannot = Il numero 1 è il portiere.
+volchok-refusal-keeper-cannot = Il numero 1 è il portiere, e questo non può farlo.
 volchok-refusal-kick-off-first = Il calcio d’inizio è ancora da battere.
-volchok-refusal-kick-off-is-basic = Questo è il turno del calcio d’inizio.
-volchok-refusal-no-kick-off-lob = Questo turno è cominciato con un calcio d’inizio.
+volchok-refusal-kick-off-is-basic = Questo è il turno del calcio d’inizio: non si può dichiarare nulla.
+volchok-refusal-no-kick-off-lob = Questo turno è cominciato con un calcio d’inizio: niente pallonetti.
 volchok-refusal-after-spin = La freccia segna già { $number }.
 volchok-refusal-not-adjacent = { $to } non confina con { $from }.
-volchok-refusal-keeper-zone-only = { $to } non è una di queste.
-volchok-refusal-zone-closed = { $to } è in quella zona.
+volchok-refusal-keeper-zone-only = { $to } non è una delle tre caselle davanti alla porta.
+volchok-refusal-zone-closed = { $to } è nella zona del portiere avversario.
 volchok-refusal-occupied = In { $to } c’è { $piece }.
 volchok-refusal-no-ball = La tua squadra non ha la palla.
-volchok-refusal-not-a-line = Da { $from } a { $to } non c’è una linea del genere.
-volchok-refusal-blocked = In { $square } c’è { $piece }.
-volchok-refusal-through-zone = { $square } è in quella zona.
-volchok-refusal-to-opponent = Lì c’è { $piece }.
+volchok-refusal-not-a-line = Da { $from } a { $to } non c’è una linea retta né diagonale.
+volchok-refusal-blocked = In { $square } c’è { $piece } a sbarrare la strada.
+volchok-refusal-through-zone = { $square } è nella zona del portiere avversario.
+volchok-refusal-to-opponent = { $piece } è un avversario.
 volchok-refusal-into-own-zone = In { $to } non c’è nessuno che riceva la palla.
 volchok-refusal-too-far =
     { $left ->
@@ -254,7 +258,7 @@ volchok-refusal-bad-receiver =
     { $piece ->
         [H1] { $piece } è il portiere.
         [A1] { $piece } è il portiere.
-       *[other] { $piece } è in quella zona.
+       *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-lob-too-short = Questo pallonetto sarebbe lungo { $number } e il minimo è { $least }.
 volchok-refusal-zone-duty =
@@ -271,7 +275,7 @@ volchok-refusal-zone-crowded =
         [0] Nessun giocatore di movimento può
         [one] Un solo giocatore di movimento può
        *[other] Solo { $most } giocatori di movimento possono
-    } stare nella zona del proprio portiere e subito davanti.
+    } stare nella zona del proprio portiere o nelle caselle accanto.
 volchok-refusal-ball-duty =
     Per muovere la palla { $needed ->
         [one] serve ancora un punto
@@ -283,20 +287,20 @@ volchok-refusal-ball-duty =
     }.
 volchok-refusal-spend-all =
     { $left ->
-        [one] In questa partita lo impongono, e si può ancora usare un punto.
-       *[other] In questa partita lo impongono, e si possono ancora usare { $left } punti.
+        [one] In questa partita i punti vanno usati tutti, e se ne può ancora usare uno.
+       *[other] In questa partita i punti vanno usati tutti, e se ne possono ancora usare { $left }.
     }
 volchok-refusal-nothing-to-tackle = Nessun avversario ha la palla.
 volchok-refusal-untouchable =
     { $piece ->
         [H1] { $piece } è il portiere.
         [A1] { $piece } è il portiere.
-       *[other] { $piece } è in quella zona.
+       *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-no-way = { $piece } è tagliato fuori: nessun percorso è libero.
 volchok-refusal-out-of-reach = Qui servirebbe { $needed } e la freccia arriva solo a { $most }.
 volchok-refusal-no-shot-line = Da { $from } a { $net } non c’è una linea di tiro.
-volchok-refusal-ball-held = La palla è di { $piece }.
+volchok-refusal-ball-held = La palla non è vagante: ce l’ha { $piece }.
 volchok-refusal-not-offered = { $to } non è tra le caselle da scegliere.
 
 ## Azioni
@@ -307,7 +311,7 @@ volchok-action-shot = Tiro in { $net }
 volchok-action-tackle = Tackle del giocatore { $piece }
 volchok-action-control = Controllo e tiro: giocatore { $piece } in { $net }
 volchok-action-step = Giocatore { $piece } in { $to }
-volchok-action-kick = Gioca la palla in { $to }
+volchok-action-kick = Gioca la palla verso { $to }
 volchok-action-lob = Pallonetto per il giocatore { $piece }
 volchok-action-end = Fine del turno
 volchok-action-exit = Via con la palla in { $to }
@@ -343,10 +347,15 @@ volchok-option-zone-rule = Stabilisce se a fine turno la palla deve essere fuori
 volchok-option-corner-side = Stabilisce chi sceglie l’angolo: la squadra che ha tirato, nessuno (vale il più vicino) o la squadra che difende.
 volchok-option-corner-next = Stabilisce se dopo un calcio d’angolo tocca alla squadra che difende o a quella che attacca.
 volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche in conduzione.
-volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla libera quando il suo numero basta, o se può lasciarla.
+volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla vagante quando il suo numero basta, o se può lasciarla.
 volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
 volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
-volchok-option-zone-men = Quanti giocatori di movimento possono stare nella zona del proprio portiere e subito davanti; 5 significa nessun limite. Regola della casa.
+volchok-option-lob-declared = Il pallonetto si dichiara prima del giro, e quindi può fallire.
+volchok-option-zone-balls = Stabilisce se un filtrante può finire nella zona di un portiere, che lo fa subito suo.
+volchok-option-corner-mate = Stabilisce se il compagno sulla casella d’angolo deve battere l’angolo o soltanto può.
+volchok-option-corner-beside = Stabilisce chi sceglie la casella accanto a un angolo occupato da un difensore: la squadra di chi ha tirato, nessuno (la più vicina) o la difesa.
+volchok-option-kickoff-ball = Stabilisce se chi batte il calcio d’inizio ha la palla o l’ha accanto.
+volchok-option-zone-men = Stabilisce quanti giocatori di movimento possono stare nella zona del proprio portiere e nelle caselle accanto; 5 significa nessun limite. Regola facoltativa.
 
 ## Partite pronte
 
@@ -361,8 +370,8 @@ volchok-phase-pick = Chi batte il calcio d’inizio?
 volchok-phase-declare = Che cosa dichiari?
 volchok-phase-step =
     { $left ->
-        [one] Resta un punto: dove lo usi?
-       *[other] Restano { $left } punti: dove li usi?
+        [one] Resta un punto: come lo usi?
+       *[other] Restano { $left } punti: come li usi?
     }
 volchok-phase-exit = Dove va con la palla chi ha vinto il tackle?
 volchok-phase-run = Dove va chi corre?

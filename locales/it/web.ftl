@@ -3,9 +3,9 @@
 web-coach = Allenatore { $name }
 web-coach-random = Allenatore Dado
 web-coach-rookie = Allenatore esordiente
-web-coach-club = Allenatore dilettante
+web-coach-club = Allenatore di club
 web-coach-pro = Allenatore professionista
-web-coach-world = Allenatore fuoriclasse
+web-coach-world = Allenatore di livello mondiale
 web-coach-level = Allenatore
 web-to-home = Alla pagina iniziale
 web-language = Lingua
@@ -15,11 +15,11 @@ web-rules = Regole
 web-rules-of = Regole di { $game }
 web-search = Cerca nelle regole
 web-search-none = Nessuna regola contiene queste parole.
-web-loading = Un momento …
+web-loading = Un momento…
 web-lost = A questo indirizzo non c’è nulla.
 web-unreachable = Il server non risponde. Le tue partite sono al sicuro; riprova fra poco.
 web-claim = Calcio da tavolo, secondo le regole
-web-hero-first = La palla è al centro.
+web-hero-first = La palla è sul dischetto di centrocampo.
 web-hero-next = Il prossimo calcio d’inizio è tuo.
 web-hero-your-move = Tocca a te.
 web-hero-running = Una partita ti aspetta.
@@ -28,10 +28,10 @@ web-play-next = Gioca un’altra partita
 web-continue = Continua
 web-mine = Le tue partite
 web-mine-none = Nessuna partita in corso. Scegli un gioco per cominciare.
-web-offers = Offerte aperte
-web-offers-none = Nessuno aspetta un avversario. Fai tu un’offerta.
-web-offer-make = Offri una partita
-web-offer-open = La tua offerta è aperta
+web-offers = Proposte aperte
+web-offers-none = Nessuno aspetta un avversario. Proponi tu una partita.
+web-offer-make = Proponi una partita
+web-offer-open = La tua proposta è aperta
 web-offered = { $name } propone una partita
 web-private = { $name } aspetta un ospite invitato
 web-private-why = Il posto libero si prende solo con l’invito. Chiedi il link a { $name }.
@@ -47,19 +47,19 @@ web-new-match = Una nuova partita
 web-game = Gioco
 web-preset-kind = Tipo di partita
 web-opponent = Avversario
-web-against-coach = Allenatore virtuale
-web-side = La tua parte
+web-against-coach = Allenatore del computer
+web-side = La tua squadra
 web-seat-home = Casa
-web-seat-away = Trasferta
+web-seat-away = Ospiti
 web-seat-drawn = A sorte
 web-options = Regole di questa partita
-web-make-match = Si gioca
+web-make-match = Calcio d’inizio
 web-invite-title = Manda questo link al tuo amico
 web-invite-link = Chi apre per primo questo link prende l’altro posto.
 web-invite-wait = La partita comincia appena qualcuno si siede.
 web-copy = Copia
 web-copied = Copiato
-web-qr = Il link come immagine per la fotocamera del telefono
+web-qr = Il link come codice per la fotocamera del telefono
 web-invited = { $name } ti invita a una partita di { $game }.
 web-join = Siediti e gioca
 web-abort = Annulla la partita
@@ -75,45 +75,61 @@ web-cell-can = può agire
 web-score = Punteggio: { $home } { $a }, { $away } { $b }
 web-turn = Turno { $number }
 web-of-turns = di { $number }
-web-first-to = primo a { $number }
-web-to-move-short = tocca a lui
-web-to-move = Tocca a: { $team }
+web-first-to = ai { $number } gol
+web-to-move-short = di turno
+web-to-move =
+    { SIDE($team) ->
+        [you] Tocca a te
+       *[other] Tocca { TEAM($team, form: "dat") }
+    }
 web-your-move = Tocca a te
-web-thinking = { $team } sta pensando
-web-waiting = In attesa di { $team }
-web-panel = Che cosa si può fare ora
+web-thinking =
+    { SIDE($team) ->
+        [you] Stai pensando
+       *[other] { TEAM($team, form: "Nom") } sta pensando
+    }
+web-waiting =
+    { SIDE($team) ->
+        [you] Si aspetta te
+       *[other] In attesa { TEAM($team, form: "gen") }
+    }
+web-panel = Che cosa puoi fare ora
 web-sheet = Mostra di più o di meno
 web-chosen = Scelta
 web-choose-piece = Scegli un giocatore, poi una casella.
 web-choose-list = Scegli dall’elenco.
 web-how-answer = Scegli una delle risposte.
-web-hint-do = Fallo: { $number } passi
+web-hint-do = Fai così: { $number } passi
 web-nothing-chosen = Ancora nessuna scelta
 web-as-last-time = Come l’ultima volta
 web-do-and-spin = Dichiara e gira
 web-instead = Oppure
 web-all-choices = Tutte le scelte ({ $number })
-web-dial = Freccia girevole con sei numeri uguali
+web-dial = Freccia girevole con sei settori uguali
 web-dial-shows = La freccia segna { $number }
 web-not-here = Non in { $square }
 web-not-your-turn = Non tocca a te
 web-commentary = Telecronaca
 web-commentary-none = Non è ancora successo nulla.
-web-told-undo = L’ultima decisione è stata ritirata.
-web-told-resigned = { $team }: abbandono.
+web-told-undo = L’ultima decisione è stata annullata.
+web-told-resigned = { TEAM($team, form: "Nom") } ha abbandonato.
 web-told-agreed = È stato concordato il pareggio.
-web-told-forfeited = { $team }: partita persa a tavolino.
-web-told-flag = Tempo scaduto per { $team }: la partita è persa per il tempo.
+web-told-forfeited = { TEAM($team, form: "Nom") } perde a tavolino.
+web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa per il tempo.
 web-told-time = Il tempo è scaduto: la partita finisce con questo turno.
 web-off = { $team }: il { $number } è fuori
 web-off-yellow = cartellino giallo, rientra al prossimo gol
 web-off-red = cartellino rosso, rientra al prossimo gol della squadra
 web-tools = Strumenti
 web-undo = Annulla
-web-undo-asked = { $team } vorrebbe ritirare l’ultima decisione.
-web-draw = Offri il pareggio
-web-draw-offered = { $team } offre il pareggio.
-web-offer-waits = La tua offerta attende risposta.
+web-undo-asked = { TEAM($team, form: "Nom") } vorrebbe annullare l’ultima decisione.
+web-draw = Proponi il pareggio
+web-draw-offered =
+    { SIDE($team) ->
+        [you] Proponi il pareggio.
+       *[other] { TEAM($team, form: "Nom") } propone il pareggio.
+    }
+web-offer-waits = La tua proposta attende risposta.
 web-accept = Accetta
 web-decline = Rifiuta
 web-withdraw = Ritira
@@ -121,56 +137,68 @@ web-resign = Abbandona
 web-resign-sure = Abbandonare la partita?
 web-cancel = Continua a giocare
 web-flip = Capovolgi
-web-motion = Velocità dei movimenti
-web-motion-full = Calma
+web-motion = Velocità delle animazioni
+web-motion-full = Normale
 web-motion-fast = Veloce
-web-motion-off = Nessuno
+web-motion-off = Nessuna
 web-confirm = Chiedi conferma
 web-confirm-always = Sempre
 web-confirm-big = Per le cose importanti
 web-confirm-never = Mai
 web-confirm-why = Importante è tutto ciò a cui rispondono un dado, una carta o l’avversario. Un secondo tocco o Invio conferma.
 web-full-time = Fine partita
-web-winner = Vince: { $team }
+web-winner =
+    { SIDE($team) ->
+        [you] Hai vinto!
+       *[other] Vince { TEAM($team) }!
+    }
 web-summary = La partita in cifre
 web-goal-at = mossa { $number }
 web-why-resigned = Per abbandono.
 web-why-agreed = Pareggio concordato.
-web-why-forfeited = A tavolino: una parte non è tornata.
-web-why-time = Deciso dall’orologio: tempo scaduto.
+web-why-forfeited = A tavolino: una delle due parti non è tornata.
+web-why-time = Decisa dall’orologio: tempo scaduto.
 web-stat-shots = tiri
 web-stat-corners = calci d’angolo
 web-stat-passes = passaggi
-web-stat-tackles = contrasti tentati
-web-stat-tackles-won = contrasti vinti
+web-stat-tackles = tackle tentati
+web-stat-tackles-won = tackle riusciti
 web-stat-cards = cartellini
-web-stat-kept = pallone tenuto
-web-stat-won = pallone conquistato
-web-stat-interceptions = intercettazioni
+web-stat-kept = palle tenute
+web-stat-won = palle conquistate
+web-stat-interceptions = intercetti
 web-stat-saves = parate
 web-stat-fouls = falli
 web-stat-attacks = attacchi
 web-stat-beaten = carte battute
 web-stat-saves-against = tiri parati
 web-again = Gioca ancora
-web-record = Salva il verbale
+web-record = Salva la registrazione
 web-reconnecting = riconnessione
-web-safe = La connessione è caduta, la partita è al sicuro.
+web-safe = Connessione caduta: la tua partita è al sicuro.
 web-try-now = Prova ora
-web-curtain = Decide { $team }. L’altra parte non guarda.
+web-curtain = La decisione spetta { TEAM($team, form: "dat") }. L’altra parte guardi altrove.
 web-curtain-open = Eccomi
-web-facts = Come sta la partita
+web-facts = Situazione di gioco
 web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tutto ciò che puoi sapere.
 
 ## Il campo di Champions 2020
 
 web-picture = Esempio per «{ $section }»
-web-volchok-lob-on = pallonetto { $number }
-web-volchok-walk = { $piece } in { $to }, { $points } punti
-web-volchok-walk-cost = a { $points } punti
+web-volchok-lob-on = pallonetto con { $number }
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } in { $to }, { $points } punto
+       *[other] { $piece } in { $to }, { $points } punti
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] a { $points } punto
+       *[other] a { $points } punti
+    }
 web-volchok-how-pick = Tocca chi batte il calcio d’inizio.
 web-volchok-how-declare = Tocca un tuo giocatore per vedere che cosa può fare.
-web-volchok-how-step = Tocca un giocatore, poi dove va. Toccalo due volte per calciare.
+web-volchok-how-step = Tocca un giocatore, poi la casella dove va. Toccalo due volte per calciare la palla.
 web-volchok-how-square = Tocca una delle caselle illuminate.
 web-volchok-points =
     { $left ->
@@ -178,36 +206,36 @@ web-volchok-points =
        *[other] { $left } punti rimasti
     }
 web-champions-minute = { $minute }′
-web-champions-ones = { $ones } uno su { $all }
-web-champions-extra = supplementari, { $ones } uno su { $all }
-web-champions-rolls = ogni tiro di dado è un minuto
+web-champions-ones = «1» usciti: { $ones } su { $all }
+web-champions-extra = supplementari, «1» usciti: { $ones } su { $all }
+web-champions-rolls = ogni lancio è un minuto
 web-champions-shootout = Rigori
-web-champions-kicks = serie { score }
+web-champions-kicks = rigori { score }
 web-champions-leg =
     { $left ->
-        [one] Palla al { $number }: una casella da giocare
-       *[other] Palla al { $number }: { $left } caselle da giocare
+        [one] La palla è del { $number }, che può giocarla di una casella
+       *[other] La palla è del { $number }, che può giocarla di { $left } caselle
     }
 web-champions-mover = Il dado dice { $number }. Chi si muove?
-web-champions-how-lineup = Scegli il modulo.
-web-champions-how-mover = Tocca il giocatore che si muove.
-web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie un’altra traiettoria.
+web-champions-how-lineup = Scegli la formazione.
+web-champions-how-mover = Tocca il giocatore da muovere.
+web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie un’altra curva.
 web-champions-how-square = Tocca un punto del campo o scegli dall’elenco.
-web-champions-roll = Tira il dado
+web-champions-roll = Lancia il dado
 web-champions-to-ball =
     { $left ->
-        [one] Sulla palla in { $steps }, poi una casella da giocare
-       *[other] Sulla palla in { $steps }, poi { $left } caselle da giocare
+        [one] Sulla palla in { $steps }, poi si gioca di una casella
+       *[other] Sulla palla in { $steps }, poi si gioca di { $left } caselle
     }
 web-champions-pass = Passaggio al { $number } ({ $path })
 web-champions-shoot = Tiro in { $to } ({ $path })
-web-champions-play = Palla in { $to } ({ $path })
+web-champions-play = Palla verso { $to } ({ $path })
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
 web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
-web-offside-line = fuorigioco
+web-offside-line = linea del fuorigioco
 web-champions-offside = in fuorigioco
-web-champions-outside = oltre le linee
+web-champions-outside = fuori dalle linee
 web-champions-booked = ammonito
 web-champions-hurt = fasciato
 web-champions-may-intercept = { $team } { $number } può intercettare, una volta su tre
@@ -239,17 +267,17 @@ web-champions-at-unavailable = non disponibile
 
 ## FUBA
 
-web-fuba-line-up = In campo
+web-fuba-line-up = Schiera la squadra
 web-fuba-move-all = { $number ->
         [one] Muovi un giocatore
        *[other] Muovi { $number } giocatori
     }
-web-fuba-any-move = Manda chi vuoi: il tipo di mossa ne consegue.
+web-fuba-any-move = Manda chi vuoi: il tipo di movimento ne consegue.
 web-fuba-moves-left = ancora { $left }
-web-fuba-take-back = Annulla: { $from } – { $to }
-web-fuba-carry = con il pallone
-web-fuba-free = Gratis dalla linea
-web-fuba-free-from = Un giocatore torna dalla linea in { $zone }
+web-fuba-take-back = Annulla: da { $from } a { $to }
+web-fuba-carry = con la palla
+web-fuba-free = Libero dal fondo
+web-fuba-free-from = Un giocatore torna dal fondo in { $zone }
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }
@@ -262,22 +290,26 @@ web-fuba-kick-off = Calcio d’inizio
 web-fuba-free-kick = Calcio di punizione
 web-fuba-corner = Calcio d’angolo
 web-fuba-penalty = Calcio di rigore
-web-fuba-type-midfield = Mossa di centrocampo: fino a { $number }
-web-fuba-type-attack = Mossa d’attacco: fino a { $number }
-web-fuba-type-defence = Mossa di difesa: fino a { $number }
-web-fuba-take-one-back = Togli prima qualcuno, oppure scendi in campo.
+web-fuba-type-midfield = Movimento di centrocampo: fino a { $number }
+web-fuba-type-attack = Movimento in avanti: fino a { $number }
+web-fuba-type-defence = Movimento in difesa: fino a { $number }
+web-fuba-take-one-back = Togli prima qualcuno, oppure schiera la squadra.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = portiere di { $team }
+web-fuba-cell-keeper =
+    { SIDE($team) ->
+        [you] il tuo portiere
+       *[other] portiere { TEAM($team, form: "gen") }
+    }
 web-fuba-cell-ball = palla con valore { $value }
 web-fuba-cell-chance = { $percent } per cento
 web-offside = fuorigioco
 web-fuba-board = Campo con tredici zone
 web-fuba-step = Fase { $number } di 7
 web-fuba-ready = Schieramenti pronti
-web-fuba-placed = Piazzati { $placed } di { $left }
+web-fuba-placed = Schierati { $placed } su { $left }
 web-fuba-clear = Ricomincia
 web-fuba-one-less = Togline uno da { $zone }
-web-fuba-faces = Che cosa porta ogni tiro di dado
+web-fuba-faces = Che cosa porta ogni lancio
 web-fuba-face-kept = tenuta
 web-fuba-face-lost = persa
 web-fuba-face-event = evento
@@ -289,10 +321,10 @@ web-fuba-modifiers = Modificatori
 web-fuba-sum = Si aggiunge al dado
 web-fuba-against = Contro la palla
 web-fuba-shootout = rigori
-web-fuba-how-formation = Scegli uno dei moduli più usati, o un altro dall’elenco.
+web-fuba-how-formation = Scegli una delle formazioni più usate, o un’altra dall’elenco.
 web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni giocatore.
 web-fuba-how-piece = Tocca la zona del giocatore da muovere.
-web-fuba-how-move = Trascina i giocatori da una zona all’altra, oppure tocca una zona e poi la meta.
+web-fuba-how-move = Trascina i giocatori da una zona all’altra, oppure tocca una zona e poi la destinazione.
 web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
 web-fuba-half =
     { $half ->
@@ -304,13 +336,17 @@ web-fuba-half =
 ## Fudis
 
 web-fudis-board = Tavolo da gioco disposto come un campo
-web-fudis-team = Squadra di { $team }
+web-fudis-team =
+    { SIDE($team) ->
+        [you] La tua squadra
+       *[other] Squadra: { $team }
+    }
 web-fudis-your-hand = La tua mano
 web-fudis-in-hand = in mano
 web-fudis-face-down = carta coperta
-web-fudis-row-front = prima fila
-web-fudis-row-middle = fila di mezzo
-web-fudis-row-rear = terza fila
+web-fudis-row-front = prima linea
+web-fudis-row-middle = linea di mezzo
+web-fudis-row-rear = terza linea
 web-fudis-row-defence = difesa
 web-fudis-row-goal = porta
 web-fudis-pile = mazzo { $number }
@@ -320,17 +356,17 @@ web-fudis-left = ancora { $number }
 web-fudis-only-you = solo tu
 web-fudis-not-card = { $card } no
 web-fudis-not-now = Non ora
-web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare adesso.
+web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare.
 web-fudis-how = Scegli una carta sul tavolo o in mano.
 web-fudis-ready = Squadre pronte
 web-fudis-lay-all = Schiera tutta la squadra
-web-fudis-takes = { $card } prende { $victim }
+web-fudis-takes = { $card } batte { $victim }
 web-fudis-attack-with = Attacca con { $card }
 web-fudis-swap-out = Togli { $card }
 web-fudis-keeper = Quale può essere il loro portiere?
 web-fudis-saves = Ha parato: { $cards }
-web-fudis-known = Viste finire in mano loro: { $cards }
-web-fudis-leg = spareggio, manche { $leg }
+web-fudis-known = Viste andare nella loro mano: { $cards }
+web-fudis-leg = rigori, serie { $leg }
 web-fudis-unseen =
     { $number ->
         [one] una carta
@@ -338,6 +374,6 @@ web-fudis-unseen =
     }
 web-fudis-round =
     { $half ->
-        [1] 1º tempo, turno { $round }
-       *[other] 2º tempo, turno { $round }
+        [1] 1º tempo, fase { $round }
+       *[other] 2º tempo, fase { $round }
     }

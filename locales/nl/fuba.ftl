@@ -1,18 +1,18 @@
 # FUBA in het Nederlands.
 
 fuba-name = FUBA
-fuba-about = Tactisch tafelvoetbal: tien spelers en een doelman per ploeg, dertien vakken, twee dobbelstenen en een bal waarvan het getal zegt hoe goed de situatie is.
+fuba-about = Tactisch tafelvoetbal: tien spelers en een keeper per ploeg, dertien vakken, twee dobbelstenen en een bal waarvan het getal zegt hoe goed de situatie is.
 fuba-length = Een wedstrijd tussen twee rookies heeft twee helften van ongeveer 26 beurten.
 
 ## Sections
 
 fuba-section-words = Begrippen
-fuba-section-formation = Opstellingen
+fuba-section-formation = Formaties
 fuba-section-toss = Wie begint
 fuba-section-placing = Opstellen
 fuba-section-clock = Klok en stand
 fuba-section-turn = De beurt
-fuba-section-target = Doelvak en buitenspel
+fuba-section-target = Bestemming en buitenspel
 fuba-section-dice = De dobbelstenen
 fuba-section-time = De tijd
 fuba-section-control = De balbezittest
@@ -28,28 +28,28 @@ fuba-section-house = Huisregels
 
 ## Rules
 
-fuba-rule-2-1 = De doelman telt als speler overal waar een regel niets anders zegt.
+fuba-rule-2-1 = De keeper telt als speler overal waar een regel niets anders zegt.
 fuba-rule-2-2 = De ploeg met de bal is de ploeg in balbezit, de andere is passief; de rollen wisselen op het moment dat het balbezit wisselt.
-fuba-rule-3-1a = Een opstelling bestaat uit drie hele getallen – verdedigers, middenvelders, aanvallers – die samen 10 zijn.
-fuba-rule-3-1b = Beide opstellingen worden in het geheim gekozen en tegelijk getoond.
-fuba-rule-3-2 = Beide ploegen werpen; de hoogste worp bepaalt wie de eerste helft met de bal begint (bij gelijke worpen opnieuw).
-fuba-rule-3-3a = Eerst zet de ploeg in balbezit al haar spelers neer, dan de passieve ploeg al de hare, en daarna mag de ploeg in balbezit nog bijstellen.
-fuba-rule-3-3b = De opstelling beperkt niet waar spelers worden neergezet.
+fuba-rule-3-1a = Een formatie bestaat uit drie hele getallen – verdedigers, middenvelders, aanvallers – die samen 10 zijn.
+fuba-rule-3-1b = Beide formaties worden in het geheim gekozen en tegelijk getoond.
+fuba-rule-3-2 = Beide ploegen gooien een dobbelsteen; de hoogste worp bepaalt wie de eerste helft met de bal begint (bij gelijke worpen opnieuw).
+fuba-rule-3-3a = Bij het opstellen zet eerst de ploeg in balbezit al haar spelers neer, dan de passieve ploeg al de hare, en daarna mag de ploeg in balbezit nog bijstellen.
+fuba-rule-3-3b = De formatie schrijft niet voor waar spelers worden neergezet.
 fuba-rule-3-3c = Bij het bijstellen mag de ploeg in balbezit hoogstens twee verschillende spelers verzetten, elk naar een aangrenzend vak.
 fuba-rule-e3-3 = Elke beperking van het opstellen geldt ook na het bijstellen.
 fuba-rule-3-3-1a = Bij de aftrap heeft de ploeg in balbezit minstens twee spelers in het middenvak.
 fuba-rule-3-3-1b = Bij de aftrap staan alle spelers in vakken die minstens voor een deel op de eigen helft liggen.
-fuba-rule-3-3-1c = Bij de aftrap staat elke doelman in zijn eigen strafschopgebied.
+fuba-rule-3-3-1c = Bij de aftrap staat elke keeper in zijn eigen strafschopgebied.
 fuba-rule-3-3-1d = Bij de aftrap ligt de bal in het middenvak met waarde 3.
-fuba-rule-3-4 = De klok begint in de eerste helft op 1 en in de tweede op 46; de stand begint op 0–0.
-fuba-rule-4a = Een beurt heeft zeven fasen, in deze volgorde: doelvak, dobbelstenen, tijd, balbezittest, bal verplaatsen, doelpoging, bewegen.
-fuba-rule-4-1a = In het doelvak, of in een vak ernaast, moet de ploeg in balbezit een speler hebben.
-fuba-rule-4-1b = Het doelvak mag het vak zijn waar de bal al ligt.
-fuba-rule-4-1-1 = Een vak mag geen doelvak zijn als de speler van de ploeg in balbezit daar buitenspel staat: helemaal dichter bij de achterlijn van de tegenstander dan diens op één na laatste speler (doelman meegeteld), en ook niet voor een deel op gelijke hoogte.
-fuba-rule-e4-1 = Een vak zonder eigen spelers mag geen doelvak zijn als alle eigen spelers in aangrenzende vakken buitenspel staan.
+fuba-rule-3-4 = De klok begint in de eerste helft op 1 en in de tweede op 46; de stand begint op 0-0.
+fuba-rule-4a = Een beurt heeft zeven fasen, in deze volgorde: bestemming, dobbelstenen, tijd, balbezittest, bal verplaatsen, doelpoging, bewegen.
+fuba-rule-4-1a = In het bestemmingsvak, of in een vak ernaast, moet de ploeg in balbezit een speler hebben.
+fuba-rule-4-1b = Het bestemmingsvak mag het vak zijn waar de bal al ligt.
+fuba-rule-4-1-1 = Een vak mag geen bestemmingsvak zijn als de speler van de ploeg in balbezit daar buitenspel staat: volledig dichter bij de achterlijn van de tegenstander dan diens op één na laatste speler (keeper meegeteld), en ook niet gedeeltelijk op gelijke hoogte.
+fuba-rule-e4-1 = Een vak zonder eigen spelers mag geen bestemmingsvak zijn als alle eigen spelers in aangrenzende vakken buitenspel staan.
 fuba-rule-e4-1-1a = Een speler op gelijke hoogte met of achter de bal staat niet buitenspel.
-fuba-rule-e4-1-1b = Buitenspel geldt niet bij een doeltrap, bij een hoekschop of als het doelvak helemaal op de eigen helft ligt.
-fuba-rule-4-2 = Beide ploegen werpen één dobbelsteen; dat zijn de basiswaarden.
+fuba-rule-e4-1-1b = Buitenspel geldt niet bij een doeltrap, bij een hoekschop of als het bestemmingsvak helemaal op de eigen helft ligt.
+fuba-rule-4-2 = Beide ploegen gooien één dobbelsteen; dat zijn de basiswaarden.
 fuba-rule-4-3a = De klok gaat vooruit met het verschil van de basiswaarden.
 fuba-rule-4-3b = De klok stopt op de eerste minuut blessuretijd, ook als het verschil groter is.
 fuba-rule-4-3-1a = In blessuretijd gaat de klok precies één vakje per beurt vooruit.
@@ -57,54 +57,54 @@ fuba-rule-4-3-1b = Is het verschil in blessuretijd kleiner dan de minuut waarop 
 fuba-rule-4-3-1c = De helft eindigt uiterlijk na de beurt waarin de klok op +5 komt.
 fuba-rule-4-3-2a = De tweede helft wordt afgetrapt door de ploeg die de eerste niet aftrapte.
 fuba-rule-4-3-2b = De wedstrijd eindigt met de tweede helft.
-fuba-rule-4-4a = Balbezittest: basiswaarde plus de modificatoren van startvak, doelvak en afstand.
-fuba-rule-4-4b = Een uitkomst boven de balwaarde houdt de bal in de ploeg.
-fuba-rule-4-4c = Een uitkomst onder de balwaarde geeft de bal aan de passieve ploeg.
-fuba-rule-e4-4 = Zijn startvak en doelvak hetzelfde, dan telt de modificator maar één keer.
-fuba-rule-4-4-1a = Is het doelvak leeg, dan noemt de ploeg in balbezit een aangrenzend vak met een eigen speler (het steunvak), dat de modificator van het doelvak levert.
+fuba-rule-4-4a = Balbezittest: basiswaarde plus de modificatoren voor startvak, bestemmingsvak en afstand.
+fuba-rule-4-4b = Een uitkomst boven de balwaarde: de ploeg houdt de bal.
+fuba-rule-4-4c = Een uitkomst onder de balwaarde: de bal gaat naar de passieve ploeg.
+fuba-rule-e4-4 = Zijn startvak en bestemmingsvak hetzelfde, dan telt de modificator maar één keer.
+fuba-rule-4-4-1a = Is het bestemmingsvak leeg, dan noemt de ploeg in balbezit een aangrenzend vak met een eigen speler (het steunvak), dat de modificator voor het bestemmingsvak levert.
 fuba-rule-e4-4-1 = Het steunvak mag geen vak zijn waar de eigen speler buitenspel staat.
-fuba-rule-4-4-1b = Blijft de bal in de ploeg, dan gaat één speler van het steunvak naar het doelvak.
-fuba-rule-4-4-1c = Gaat de bal verloren, dan brengt de nieuwe ploeg in balbezit haar dichtstbijzijnde speler naar het doelvak.
+fuba-rule-4-4-1b = Blijft de bal in de ploeg, dan gaat één speler van het steunvak naar het bestemmingsvak.
+fuba-rule-4-4-1c = Gaat de bal verloren, dan brengt de nieuwe ploeg in balbezit haar dichtstbijzijnde speler naar het bestemmingsvak.
 fuba-rule-4-4-1d = Die zet gaat af van het aantal spelers dat de ploeg in fase 7 mag bewegen.
-fuba-rule-4-4-2 = Een uitkomst gelijk aan de balwaarde is een bijzondere gebeurtenis: werp op de gebeurtenissentabel.
+fuba-rule-4-4-2 = Een uitkomst gelijk aan de balwaarde is een bijzondere gebeurtenis: gooi en kijk in de gebeurtenissentabel.
 fuba-rule-e4-4-2 = De ploeg in balbezit houdt de bal, tenzij de gebeurtenis 1 of 2 is.
-fuba-rule-4-4-3 = Staan in het doelvak alleen passieve spelers en blijft de bal in de ploeg, dan komt er één eigen speler uit een aangrenzend vak bij; die zet gaat er in fase 7 af.
+fuba-rule-4-4-3 = Staan in het bestemmingsvak alleen passieve spelers en blijft de bal in de ploeg, dan komt er één eigen speler uit een aangrenzend vak bij; die zet gaat er in fase 7 af.
 fuba-rule-e4-4-3 = Die speler mag niet uit een vak komen waar hij buitenspel staat.
-fuba-rule-4-5a = Wisselt het balbezit en heeft de nieuwe ploeg niemand in het doelvak, dan verzet ze meteen haar dichtstbijzijnde speler daarheen.
-fuba-rule-4-5b = Is dat de doelman, dan mag de ploeg in zijn plaats de eerstvolgende speler nemen.
+fuba-rule-4-5a = Wisselt het balbezit en heeft de nieuwe ploeg niemand in het bestemmingsvak, dan verzet ze meteen haar dichtstbijzijnde speler daarheen.
+fuba-rule-4-5b = Is dat de keeper, dan mag de ploeg in zijn plaats de eerstvolgende speler nemen.
 fuba-rule-4-5-1 = De nieuwe balwaarde is de basiswaarde van de ploeg die bij het begin van de beurt de bal had.
-fuba-rule-4-5-2a = Stonden in startvak of doelvak alleen spelers van de ploeg in balbezit, dan daalt de balwaarde met één, tot minstens 1.
-fuba-rule-4-5-2b = Bij vrije trappen, hoekschoppen en doeltrappen telt hiervoor alleen het doelvak.
+fuba-rule-4-5-2a = Stonden in het startvak of het bestemmingsvak alleen spelers van de ploeg in balbezit, dan daalt de balwaarde met één, maar niet onder 1.
+fuba-rule-4-5-2b = Bij vrije trappen, hoekschoppen en doeltrappen telt hiervoor alleen het bestemmingsvak.
 fuba-rule-4-6a = Een doelpoging mag alleen vanuit een vak dat helemaal op de helft van de tegenstander ligt.
 fuba-rule-4-6b = Doelpoging: één dobbelsteen plus de schotmodificatoren.
-fuba-rule-4-6c = Boven de balwaarde: doelpunt; de andere ploeg trapt af.
+fuba-rule-4-6c = Boven de balwaarde: doelpunt; de ploeg die het tegen kreeg, trapt af.
 fuba-rule-4-6d = Gelijk aan de balwaarde: hoekschop.
 fuba-rule-4-6e = Onder de balwaarde: doeltrap voor de passieve ploeg.
 fuba-rule-e4-6a = De modificator van het strafschopgebied telt niet bij een schot vanuit het strafschopgebied zelf.
 fuba-rule-e4-6b = Aanvallers die buitenspel staan tellen niet mee voor de +1 van het strafschopgebied.
-fuba-rule-4-6-1 = Zou zelfs een 6 niet genoeg zijn, dan scoort een 6 gevolgd door nog een 6; al het andere is mis.
+fuba-rule-4-6-1 = Zou zelfs een 6 niet genoeg zijn, dan scoor je met twee zessen achter elkaar; al het andere is mis.
 fuba-rule-4-7a = De ploeg met de laagste basiswaarde beweegt eerst; bij gelijke waarden de passieve ploeg.
-fuba-rule-4-7b = Een ploeg kiest een middenveld-, aanvals- of verdedigingszet en doet al haar zetten daarmee.
+fuba-rule-4-7b = Een ploeg kiest een middenveld-, aanvals- of verdedigingszet en verzet al haar spelers daarmee.
 fuba-rule-4-7c = Een speler beweegt hoogstens één keer per bewegingsfase, en wie in fase 5 is verzet heeft zijn zet al gehad.
 fuba-rule-e4-7 = De ploeg in balbezit moet minstens één speler bij de bal laten.
-fuba-rule-4-7-1a = Middenveldzet: hoogstens zoveel spelers als de opstelling middenvelders heeft.
+fuba-rule-4-7-1a = Middenveldzet: hoogstens zoveel spelers als de formatie middenvelders heeft.
 fuba-rule-4-7-1b = Middenveldzet: elke speler gaat naar een aangrenzend vak.
 fuba-rule-4-7-1c = Middenveldzet: niemand mag recht vooruit en zo de voorste van zijn ploeg worden (vergeleken met het begin van de beurt).
 fuba-rule-4-7-1d = Middenveldzet: niemand mag recht achteruit en zo de achterste veldspeler van zijn ploeg worden (vergeleken met het begin van de beurt).
-fuba-rule-4-7-2a = Aanvalszet: hoogstens zoveel spelers als de opstelling aanvallers heeft.
+fuba-rule-4-7-2a = Aanvalszet: hoogstens zoveel spelers als de formatie aanvallers heeft.
 fuba-rule-4-7-2b = Aanvalszet: alleen één of twee vakken recht vooruit.
-fuba-rule-4-7-3a = Verdedigingszet: hoogstens zoveel spelers als de opstelling verdedigers heeft.
+fuba-rule-4-7-3a = Verdedigingszet: hoogstens zoveel spelers als de formatie verdedigers heeft.
 fuba-rule-4-7-3b = Verdedigingszet: alleen één of twee vakken recht achteruit.
 fuba-rule-4-7-4 = Een speler mag niet naar een buitenspelpositie worden verzet, behalve recht achteruit.
 fuba-rule-4-7-5a = Na haar andere zetten mag een ploeg elke veldspeler die niet heeft bewogen en in een vak aan een achterlijn staat gratis één vak recht van die lijn af zetten.
 fuba-rule-4-7-5b = Een vrije zet mag niet in het vak van de bal eindigen.
-fuba-rule-4-7-6 = Bij gelijke basiswaarden valt er geen zet te kiezen: elke ploeg mag zoveel spelers als de basiswaarde één vak verzetten, in elke richting.
+fuba-rule-4-7-6 = Bij gelijke basiswaarden valt er geen soort zet te kiezen: elke ploeg mag zoveel spelers verzetten als de basiswaarde aangeeft, elk één vak in een willekeurige richting.
 fuba-rule-4-7-7 = Een speler mag de bal meenemen als er in geen enkel vak dat hij verlaat, doorkruist of bereikt een passieve speler staat.
-fuba-rule-5-1a = De ploeg met de vrije trap krijgt balbezit, de bal gaat naar het doelvak van de beurt en zijn waarde wordt 2.
+fuba-rule-5-1a = De ploeg met de vrije trap krijgt balbezit, de bal gaat naar het bestemmingsvak van de beurt en zijn waarde wordt 2.
 fuba-rule-5-1b = Een vrije trap in het strafschopgebied van de tegenstander is een strafschop.
 fuba-rule-5-1c = Een vrije trap mag direct op doel als de bal helemaal op de helft van de tegenstander ligt; anders begint een nieuwe beurt.
 fuba-rule-5-1d = Spelers in het vak van de vrije trap tellen niet voor de start- en schotmodificatoren.
-fuba-rule-e5-1 = Het startvak van een vrije trap mag alleen doelvak zijn als er minstens twee eigen spelers staan; de modificator van het doelvak telt dan gewoon.
+fuba-rule-e5-1 = Het startvak van een vrije trap mag alleen bestemmingsvak zijn als er minstens twee eigen spelers staan; de modificator van het bestemmingsvak telt dan gewoon.
 fuba-rule-5-1-1a = De ploeg die de vrije trap neemt zet minstens één speler in het vak van de trap.
 fuba-rule-5-1-1b = De andere ploeg zet minstens één speler dichter bij haar eigen achterlijn dan het vak van de trap, als zo’n vak er is.
 fuba-rule-5-2a = Bij een hoekschop stellen beide ploegen zich opnieuw op, is de balwaarde 1 en begint een nieuwe beurt vanuit het hoekvak.
@@ -112,219 +112,249 @@ fuba-rule-5-2b = Bij een hoekschop geeft het startvak geen modificatoren.
 fuba-rule-5-2-1 = Eén speler neemt de hoekschop van buiten de vakken en komt in het hoekvak als de bal verplaatst wordt.
 fuba-rule-5-3a = Bij een doeltrap ligt de bal in het strafschopgebied van de trappende ploeg met waarde 2.
 fuba-rule-5-3b = Bij een doeltrap geeft het startvak geen modificatoren.
-fuba-rule-5-3c = Aan een trage doeltrap gaat een extra bewegingsfase vooraf, waarin de ploeg in balbezit eerst beweegt.
-fuba-rule-5-3d = Tot de doeltrap genomen is kan niemand met de bal lopen en blijft de doelman erbij.
-fuba-rule-5-4a = Een ploeg die geel krijgt en er al een had, werpt; onder haar aantal gele kaarten (de nieuwe meegeteld) wordt er één rood.
+fuba-rule-5-3c = Aan een trage doeltrap gaat een extra bewegingsfase vooraf, waarin de ploeg in balbezit als eerste beweegt.
+fuba-rule-5-3d = Tot de doeltrap genomen is kan niemand met de bal lopen en blijft de keeper erbij.
+fuba-rule-5-4a = Een ploeg die geel krijgt en er al een had, gooit een dobbelsteen; is de uitkomst lager dan haar aantal gele kaarten (de nieuwe meegeteld), dan wordt er één rood.
 fuba-rule-5-4b = Een rode kaart haalt één veldspeler voor de rest van de wedstrijd van het veld.
-fuba-rule-5-4c = Een rode kaart verandert de getallen van de opstelling niet.
-fuba-rule-5-5-1a = Strafschop: één speler van de trappende ploeg staat met de bal op de stip.
-fuba-rule-5-5-1b = Strafschop: de doelman staat op zijn lijn.
+fuba-rule-5-4c = Een rode kaart verandert de getallen van de formatie niet.
+fuba-rule-5-5-1a = Strafschop: één speler van de schietende ploeg staat met de bal op de stip.
+fuba-rule-5-5-1b = Strafschop: de keeper staat op zijn lijn.
 fuba-rule-5-5-1c = Strafschop: verder mag niemand in dat strafschopgebied staan.
-fuba-rule-5-5-2 = Strafschop: de doelman kiest in het geheim links, rechts of blijven staan, de schutter noemt links, midden of rechts, en dan moet een dobbelsteen het getal uit de tabel halen.
+fuba-rule-5-5-2 = Strafschop: de keeper kiest in het geheim links, rechts of blijven staan, de schutter noemt links, midden of rechts, en dan moet een dobbelsteen het getal uit de tabel halen.
 fuba-rule-x-min = Huisregel: een ploeg met minder spelers dan het minimum verliest de wedstrijd.
-fuba-rule-x-cap = Huisregel: een helft eindigt na de beurt met het hoogste toegestane nummer.
-fuba-rule-x-et = Huisregel: een gelijke wedstrijd gaat door met twee verlengingen van 15 minuten.
-fuba-rule-x-so = Huisregel: een wedstrijd die dan nog gelijk is wordt beslist met strafschoppen.
+fuba-rule-x-cap = Huisregel: een helft eindigt uiterlijk als het hoogste aantal beurten is gespeeld.
+fuba-rule-x-et = Huisregel: bij een gelijke stand volgt een verlenging van twee keer een kwartier.
+fuba-rule-x-so = Huisregel: is het dan nog gelijk, dan beslissen strafschoppen volgens de strafschoptabel.
 
 ## Events
 
-fuba-event-formation-chosen = { $by } speelt { $formation }. De tegenstander weet het nog niet.
-fuba-event-formation-secret = { $by } heeft een opstelling gekozen en houdt die nog gesloten.
-fuba-event-formation-shown = De kaart gaat open: { $by } speelt { $formation }.
-fuba-event-toss-won = { $by } wint de worp en bepaalt wie begint.
-fuba-event-starts = { $by } begint.
-fuba-event-lined-up = { $by } staat klaar.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } gaat { $formation } spelen. De tegenstander weet het nog niet.
+fuba-event-formation-secret = { TEAM($by, form: "Nom") } heeft een formatie gekozen en houdt de kaart nog gesloten.
+fuba-event-formation-shown = De kaarten gaan open: { TEAM($by) } speelt { $formation }.
+fuba-event-toss-won = { TEAM($by, form: "Nom") } wint de worp en bepaalt wie begint.
+fuba-event-starts = { TEAM($by, form: "Nom") } begint.
+fuba-event-lined-up = { TEAM($by, form: "Nom") } staat klaar.
     .v2 = De spelers { TEAM($by, form: "gen") } staan op hun plaats.
 fuba-event-adjusted =
     { $kind ->
-        [keeper] { $by } stelt nog bij: de doelman gaat van { $from } naar { $to }.
-       *[other] { $by } stelt nog bij: een speler gaat van { $from } naar { $to }.
+        [keeper] Op de valreep nog een wijziging: de keeper van { TEAM($by) } gaat van { $from } naar { $to }.
+       *[other] Op de valreep nog een wijziging: { TEAM($by) } verzet een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
-            [keeper] De doelman { TEAM($by, form: "gen") } bedenkt zich en gaat van { $from } naar { $to }.
-           *[other] { TEAM($by, form: "Nom") } bedenkt zich: één speler gaat van { $from } naar { $to }.
+            [keeper] De keeper { TEAM($by, form: "gen") } bedenkt zich en gaat van { $from } naar { $to }.
+           *[other] { TEAM($by, form: "Nom") } bedenkt zich: een speler gaat van { $from } naar { $to }.
         }
-fuba-event-kick-off = Iedereen staat klaar. { TEAM($by, form: "Nom") } trapt af.
-    .v2 = Het fluitje klinkt, en { TEAM($by) } brengt de bal aan het rollen.
-fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { $by }.
-fuba-event-fast-kick = { $by } neemt de doeltrap snel.
-fuba-event-slow-kick = { $by } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
-fuba-event-targeted = { $by } zoekt { $zone }.
+fuba-event-kick-off = Iedereen staat klaar, en { TEAM($by) } trapt af.
+    .v2 = Het fluitsignaal, en { TEAM($by) } brengt de bal aan het rollen.
+fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { TEAM($by) }.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } neemt de doeltrap snel.
+fuba-event-slow-kick = { TEAM($by, form: "Nom") } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
+fuba-event-targeted = { TEAM($by, form: "Nom") } speelt de bal naar { $zone }.
     .v2 = De bal gaat richting { $zone }.
     .v3 = { TEAM($by, form: "Nom") } probeert het via { $zone }.
 fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de uitploeg.
     .v2 = Thuisploeg { $home }, uitploeg { $away }.
-fuba-event-clock = De klok staat op minuut { $minute }.
+fuba-event-clock =
+    { $minute ->
+        [one] Er is één minuut gespeeld.
+       *[other] Er zijn { $minute } minuten gespeeld.
+    }
     .v2 =
         { $minute ->
-            [one] Eén minuut gespeeld.
-           *[other] { $minute } minuten gespeeld.
+            [one] De klok staat op één minuut.
+           *[other] De klok staat op { $minute } minuten.
         }
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
-fuba-event-supported = Daar staat nog niemand: { $by } zoekt steun in { $zone }.
-fuba-event-kept = { $by } houdt de bal: { $result } tegen { $value }.
-    .v2 = { $result } tegen { $value }: de bal blijft plakken en { TEAM($by) } speelt verder.
-    .v3 = Verzorgd van { TEAM($by) }: { $result } tegen { $value }.
+fuba-event-supported = Daar staat nog niemand: { TEAM($by) } zoekt steun vanuit { $zone }.
+fuba-event-kept = { TEAM($by, form: "Nom") } houdt de bal: { $result } tegen { $value }.
+    .v2 = { $result } tegen { $value }: de bal blijft in de ploeg, en { TEAM($by) } combineert verder.
+    .v3 = Verzorgd voetbal van { TEAM($by) }: { $result } tegen { $value }.
     .v4 = { $result } is meer dan { $value }. { TEAM($by, form: "Nom") } houdt de touwtjes in handen.
-fuba-event-won = Balverlies! Maar { $result } tegen { $value }, en { $by } neemt over.
-    .v2 = { $result } tegen { $value }: de bal is los en { TEAM($by) } slaat toe.
+fuba-event-won = Balverlies! Slechts { $result } tegen { $value }, en { TEAM($by) } neemt over.
+    .v2 = { $result } tegen { $value }: de bal springt los, en { TEAM($by) } is er als de kippen bij.
     .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, balbezit voor { TEAM($by) }.
     .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
-fuba-event-special = Precies { $result }: een bijzondere gebeurtenis, { $by } werpt.
-fuba-event-only-mover = Het spel kantelt: alleen { $by } mag aan het eind van deze beurt bewegen.
+fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit voor de gebeurtenissentabel.
+fuba-event-only-mover = Het momentum ligt aan één kant: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
 fuba-event-brought =
     { $kind ->
-        [keeper] De doelman van { $by } komt van { $from } naar de bal in { $to }.
-       *[other] Een speler van { $by } loopt van { $from } naar de bal in { $to }.
+        [keeper] De keeper van { TEAM($by) } komt van { $from } naar de bal in { $to }.
+       *[other] Een speler van { TEAM($by) } loopt van { $from } naar de bal in { $to }.
     }
 fuba-event-collected =
     { $kind ->
-        [keeper] De doelman van { $by } verlaat { $from } en pakt de bal in { $to }.
-       *[other] Een speler van { $by } snelt uit { $from } toe en pakt de bal in { $to }.
+        [keeper] De keeper van { TEAM($by) } verlaat { $from } en pakt de bal in { $to }.
+       *[other] Een speler van { TEAM($by) } komt uit { $from } aangesneld en pakt de bal in { $to }.
     }
 fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
-    .v2 = De bal komt tot stilstand in { $zone } en toont een { $value }.
-fuba-event-taker-in = De nemer van de hoekschop van { $by } komt in { $zone } in het spel.
+    .v2 = De bal komt tot rust in { $zone } met waarde { $value }.
+fuba-event-taker-in = De cornernemer van { TEAM($by) } sluit aan in { $zone }.
 fuba-event-shoots =
     { $need ->
-        [1] { $by } schiet vanuit { $zone }, en dat kan niet missen.
-        [7] { $by } probeert het vanuit { $zone }: alleen twee zessen volstaan.
-       *[other] { $by } schiet vanuit { $zone }: { $need } of meer is raak.
+        [1] { TEAM($by, form: "Nom") } schiet vanuit { $zone }, en dat kan niet missen.
+        [7] { TEAM($by, form: "Nom") } waagt het erop vanuit { $zone }: alleen twee zessen zijn genoeg.
+       *[other] { TEAM($by, form: "Nom") } schiet vanuit { $zone }: { $need } of meer is raak.
     }
     .v2 =
         { $need ->
             [1] Een leeg doel vanuit { $zone }: { TEAM($by) } kan niet missen.
-            [7] Een schot van hoop vanuit { $zone }: { TEAM($by) } heeft twee zessen nodig.
+            [7] Een wanhoopspoging vanuit { $zone }: { TEAM($by) } heeft twee zessen nodig.
            *[other] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: { $need } of meer en hij zit.
         }
-fuba-event-second-six = Een zes! Nog een zes en { $by } heeft gescoord.
-fuba-event-goal = Doelpunt voor { $by }! { score }.
+fuba-event-second-six = Een zes! Nog zo één en { TEAM($by) } heeft gescoord.
+fuba-event-goal = Doelpunt voor { TEAM($by) }! { score }.
     .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
     .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
     .v4 = Wat een schot! { TEAM($by, form: "Nom") } maakt er { score } van.
-fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { $by }.
+fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { TEAM($by) }.
     .v2 = Over de lat getikt! Hoekschop voor { TEAM($by) }.
-fuba-event-missed = Naast! Het levert { $by } niets op.
-    .v2 = Over. Daar had meer in gezeten voor { TEAM($by) }.
-    .v3 = Rakelings langs de paal! Zo dichtbij was { TEAM($by) }.
-fuba-event-goal-kick = Doeltrap voor { $by }.
+fuba-event-missed = Naast! { TEAM($by, form: "Nom") } laat de kans liggen.
+    .v2 = Over. Daar had voor { TEAM($by) } meer in gezeten.
+    .v3 = Rakelings langs de paal! Wat scheelde het weinig voor { TEAM($by) }.
+fuba-event-goal-kick = Doeltrap voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
     { $mode ->
-        [midfield] { $by } kiest een middenveldzet: hoogstens { $number } spelers.
-        [attack] { $by } kiest een aanvalszet: hoogstens { $number } spelers.
-        [defence] { $by } kiest een verdedigingszet: hoogstens { $number } spelers.
-        [quick] Gelijke worpen, snelle zetten: { $by } mag hoogstens { $number } spelers verzetten.
-       *[stay] { $by } blijft staan.
+        [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: hoogstens { $number } { $number ->
+            [one] speler
+           *[other] spelers
+        }.
+        [attack] { TEAM($by, form: "Nom") } kiest een aanvalszet: hoogstens { $number } { $number ->
+            [one] speler
+           *[other] spelers
+        }.
+        [defence] { TEAM($by, form: "Nom") } kiest een verdedigingszet: hoogstens { $number } { $number ->
+            [one] speler
+           *[other] spelers
+        }.
+        [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag { $number ->
+            [0] niemand verzetten.
+            [one] één speler verzetten.
+           *[other] hoogstens { $number } spelers verzetten.
+        }
+       *[stay] { TEAM($by, form: "Nom") } blijft staan.
     }
     .v2 =
         { $mode ->
-            [midfield] Middenveldverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
-            [attack] Aanvalsverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
-            [defence] Verdedigingsverplaatsing voor { TEAM($by) }: hoogstens { $number } spelers.
-            [quick] Gelijke worpen, dus { TEAM($by) } mag hoogstens { $number } spelers één vak verplaatsen.
-           *[stay] { TEAM($by, form: "Nom") } verplaatst niemand.
+            [midfield] Middenveldzet van { TEAM($by) }, met hoogstens { $number } man.
+            [attack] Aanvalszet van { TEAM($by) }, met hoogstens { $number } man.
+            [defence] Verdedigingszet van { TEAM($by) }, met hoogstens { $number } man.
+            [quick] Gelijke worpen: { TEAM($by) } mag { $number ->
+                [0] niemand verzetten.
+                [one] één man één vak verzetten.
+               *[other] hoogstens { $number } man één vak verzetten.
+            }
+           *[stay] Geen beweging bij { TEAM($by) }.
         }
 fuba-event-moved =
     { $kind ->
-        [keeper] De doelman van { $by } gaat van { $from } naar { $to }.
-       *[other] { $by } verzet een speler van { $from } naar { $to }.
+        [keeper] De keeper van { TEAM($by) } gaat van { $from } naar { $to }.
+       *[other] { TEAM($by, form: "Nom") } verzet een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
-            [keeper] De doelman { TEAM($by, form: "gen") } verlaat { $from } en gaat naar { $to }.
+            [keeper] De keeper { TEAM($by, form: "gen") } verlaat { $from } en gaat naar { $to }.
            *[other] Een speler { TEAM($by, form: "gen") } loopt van { $from } naar { $to }.
         }
     .v3 =
         { $kind ->
-            [keeper] Van { $from } naar { $to } gaat de doelman { TEAM($by, form: "gen") }.
+            [keeper] Van { $from } naar { $to } gaat de keeper { TEAM($by, form: "gen") }.
            *[other] Van { $from } naar { $to } gaat een speler { TEAM($by, form: "gen") }.
         }
 fuba-event-carried =
     { $kind ->
-        [keeper] De doelman van { $by } loopt met de bal van { $from } naar { $to }.
-       *[other] { $by } loopt met de bal van { $from } naar { $to }.
+        [keeper] De keeper van { TEAM($by) } loopt met de bal van { $from } naar { $to }.
+       *[other] { TEAM($by, form: "Nom") } loopt met de bal van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
-            [keeper] De doelman { TEAM($by, form: "gen") } neemt de bal mee van { $from } naar { $to }.
+            [keeper] De keeper { TEAM($by, form: "gen") } neemt de bal mee van { $from } naar { $to }.
            *[other] { TEAM($by, form: "Nom") } neemt de bal mee van { $from } naar { $to }.
         }
-fuba-event-free-move = { $by } haalt een speler van de achterlijn, van { $from } naar { $to }.
+fuba-event-free-move = { TEAM($by, form: "Nom") } haalt een speler van de achterlijn, van { $from } naar { $to }.
     .v2 = Een speler { TEAM($by, form: "gen") } komt los van de lijn, van { $from } naar { $to }.
-fuba-event-free-kick = Vrije trap voor { $by } in { $zone }.
-fuba-event-penalty-kick = Strafschop voor { $by }!
+fuba-event-free-kick = Vrije trap voor { TEAM($by) } in { $zone }.
+fuba-event-penalty-kick = Strafschop voor { TEAM($by) }!
 fuba-event-yellow =
     { $yellow ->
-        [one] Gele kaart voor { $by }, de eerste.
-       *[other] Gele kaart voor { $by }, nummer { $yellow }. De dobbelsteen beslist of er één rood wordt.
+        [one] Eerste gele kaart voor { TEAM($by) }.
+       *[other] Gele kaart nummer { $yellow } voor { TEAM($by) }: de dobbelsteen beslist of er één rood wordt.
     }
-fuba-event-spared = { $die } op de dobbelsteen: { $by } komt met geel weg.
-fuba-event-red = { $die } op de dobbelsteen, en het is rood! { $by } gaat verder met { $left }.
+fuba-event-spared = { $die } op de dobbelsteen: { TEAM($by) } komt met geel weg.
+fuba-event-red = { $die } op de dobbelsteen, en het is rood! { TEAM($by, form: "Nom") } gaat verder met { $left } man.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de doelman eraf en speelt zonder verder.
 fuba-event-dived =
     { $to ->
-        [left] De doelman van { $by } duikt straks naar zijn linkerkant.
-        [right] De doelman van { $by } duikt straks naar zijn rechterkant.
-       *[stay] De doelman van { $by } blijft straks in het midden.
+        [left] De keeper van { TEAM($by) } duikt straks naar links.
+        [right] De keeper van { TEAM($by) } duikt straks naar rechts.
+       *[stay] De keeper van { TEAM($by) } blijft straks in het midden.
     }
-fuba-event-dive-secret = De doelman van { $by } heeft zijn keuze gemaakt.
+fuba-event-dive-secret = De keeper van { TEAM($by) } heeft zijn keuze gemaakt.
 fuba-event-aimed =
     { $at ->
-        [left] { $by } mikt links
-        [right] { $by } mikt rechts
-       *[centre] { $by } mikt door het midden
+        [left] { TEAM($by, form: "Nom") } mikt links
+        [right] { TEAM($by, form: "Nom") } mikt rechts
+       *[centre] { TEAM($by, form: "Nom") } mikt door het midden
     }, { $dive ->
-        [left] de doelman gaat naar zijn linkerkant
-        [right] de doelman gaat naar zijn rechterkant
-       *[stay] de doelman blijft staan
+        [left] de keeper duikt naar zijn linkerhoek
+        [right] de keeper duikt naar zijn rechterhoek
+       *[stay] de keeper blijft staan
     }: { $need } of meer is raak.
-fuba-event-penalty-missed = Maar { $die }: de strafschop van { $by } gaat er niet in.
+fuba-event-penalty-missed = Slechts { $die }: { TEAM($by) } mist de strafschop.
     .v2 = { $die }, en de strafschop gaat er niet in! Geen doelpunt voor { TEAM($by) }.
-fuba-event-shootout-goal = { $by } scoort! { score } in de strafschoppen.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } benut de strafschop! { score } in de serie.
     .v2 = Beheerst ingeschoten. { TEAM($by, form: "Nom") } scoort: { score } in de serie.
 fuba-event-half-over =
     { $half ->
         [1] Er wordt gefloten: rust.
         [2] Er wordt gefloten: de tweede helft zit erop.
-       *[other] Er wordt gefloten: deze verlenging zit erop.
+       *[other] Er wordt gefloten: dit deel van de verlenging zit erop.
     }
 fuba-event-half-begins =
     { $half ->
-        [2] De tweede helft begint in minuut { $minute }.
-       *[other] De verlenging gaat verder vanaf minuut { $minute }.
+        [2] De tweede helft is begonnen ({ $minute }′).
+       *[other] De bal rolt in de verlenging ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
         [one] Strafschoppen beslissen: één per ploeg.
        *[other] Strafschoppen beslissen: { $kicks } per ploeg.
     }
-fuba-event-lots = Ook na het laatste paar geen verschil: één worp beslist.
-fuba-event-victory = Het is afgelopen, { score }. Winst voor { $by }!
+fuba-event-lots = Ook na het laatste paar strafschoppen geen verschil: één worp beslist.
+fuba-event-victory = Het is afgelopen, { score }. De winst is voor { TEAM($by) }!
     .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
-fuba-event-level = Het is afgelopen en het blijft gelijk: { score }.
-fuba-event-forfeit = Met maar { $left } spelers kan de tegenstander niet verder. De wedstrijd is voor { $by }.
+fuba-event-level = Het is afgelopen, en de punten worden gedeeld: { score }.
+fuba-event-forfeit =
+    { $left ->
+        [one] Met nog maar één speler kan de tegenstander niet verder. De wedstrijd is voor { TEAM($by) }.
+       *[other] Met nog maar { $left } spelers kan de tegenstander niet verder. De wedstrijd is voor { TEAM($by) }.
+    }
 
 ## Refusals
 
-fuba-refusal-not-your-turn = Nu beslist { $seat }.
-fuba-refusal-roll-first = Eerst wordt er geworpen.
+fuba-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Jij moet nu beslissen.
+       *[other] { TEAM($seat, form: "Nom") } moet nu beslissen.
+    }
+fuba-refusal-roll-first = Eerst wordt er gegooid.
 fuba-refusal-match-over = De wedstrijd is afgelopen.
-fuba-refusal-not-now = Dit hoort bij een ander moment van de beurt.
-fuba-refusal-no-such-formation = { $formation } mag in deze wedstrijd niet.
-fuba-refusal-keeper-fixed = De doelman staat in { $zone }.
+fuba-refusal-not-now = Dat kan op dit moment van de beurt niet.
+fuba-refusal-no-such-formation = { $formation } mag je in deze wedstrijd niet kiezen.
+fuba-refusal-keeper-fixed = De keeper hoort in { $zone } te staan.
 fuba-refusal-zone-closed = { $zone } is nu gesloten.
-fuba-refusal-out-of-order = De vorige speler ging naar { $last }, en { $zone } komt in de volgorde eerder.
-fuba-refusal-nobody-behind = Achter de trap in { $kick } staat nog niemand, en { $zone } ligt niet dichter bij de eigen achterlijn.
+fuba-refusal-out-of-order = De vorige speler ging naar { $last }, en { $zone } komt daar bij het opstellen vóór.
+fuba-refusal-nobody-behind = Achter de vrije trap in { $kick } staat nog niemand, en { $zone } ligt niet dichter bij je eigen achterlijn.
 fuba-refusal-no-piece =
     { $kind ->
-        [keeper] De doelman staat niet in { $zone }.
-       *[other] In { $zone } staat geen zo’n speler.
+        [keeper] De keeper staat niet in { $zone }.
+       *[other] Zo’n speler staat niet in { $zone }.
     }
 fuba-refusal-already-moved =
     { $kind ->
-        [keeper] De doelman heeft al bewogen.
+        [keeper] De keeper heeft al bewogen.
        *[other] Iedereen in { $zone } heeft al bewogen.
     }
 fuba-refusal-taker-stays = De speler in { $zone } neemt de trap.
@@ -335,22 +365,22 @@ fuba-refusal-too-few-left =
     }
 fuba-refusal-no-way =
     { $kind ->
-        [keeper] De doelman kan vanuit { $zone } nergens heen.
+        [keeper] De keeper kan vanuit { $zone } nergens heen.
        *[other] Een speler in { $zone } kan nergens heen.
     }
 fuba-refusal-not-adjacent = { $to } grenst niet aan { $from }.
 fuba-refusal-out-of-reach = Je ploeg heeft niemand in { $zone } en niemand ernaast.
-fuba-refusal-offside = In { $zone } zou het buitenspel zijn: de lijn ligt bij { $line }.
+fuba-refusal-offside = Een speler in { $zone } zou buitenspel staan: de lijn ligt bij { $line }.
 fuba-refusal-neighbours-offside = Iedereen naast { $zone } staat buitenspel: de lijn ligt bij { $line }.
-fuba-refusal-taker-alone = In { $zone } staat alleen de nemer.
+fuba-refusal-taker-alone = In { $zone } staat alleen de nemer; er moet een tweede speler bij.
 fuba-refusal-not-from-support = Het steunvak is { $support }, niet { $from }.
 fuba-refusal-not-nearest = Er is iemand dichter bij { $to } dan de speler in { $from }.
-fuba-refusal-no-shot-zone = De bal ligt in { $zone }.
+fuba-refusal-no-shot-zone = Vanuit { $zone }, waar de bal ligt, kun je niet schieten.
 fuba-refusal-none-left =
     { $number ->
         [0] Zo mag nu niemand bewegen.
-        [one] Eén speler mocht bewegen, en dat is gebeurd.
-       *[other] { $number } spelers mochten bewegen, en dat is gebeurd.
+        [one] Eén speler mag bewegen, en dat is al gebeurd.
+       *[other] { $number } spelers mogen bewegen, en dat is al gebeurd.
     }
 fuba-refusal-no-move =
     { $mode ->
@@ -366,12 +396,15 @@ fuba-refusal-quick-moves =
 fuba-refusal-keeper-bound = De doeltrap vanuit { $zone } is nog niet genomen.
 fuba-refusal-not-forward = { $to } ligt niet recht voor { $from }.
 fuba-refusal-not-back = { $to } ligt niet recht achter { $from }.
-fuba-refusal-foremost = In { $to } zou hij de voorste zijn.
-fuba-refusal-rearmost = In { $to } zou hij de achterste zijn.
+fuba-refusal-foremost = In { $to } zou hij de voorste van je ploeg zijn.
+fuba-refusal-rearmost = In { $to } zou hij de achterste veldspeler van je ploeg zijn.
 fuba-refusal-ball-alone = De bal in { $zone } zou alleen achterblijven.
-fuba-refusal-opponent-in-way = In { $zone } staat een tegenstander.
+fuba-refusal-opponent-in-way = Met een tegenstander in { $zone } kun je de bal niet meenemen.
 fuba-refusal-no-end-line = { $zone } ligt niet aan een achterlijn.
-fuba-refusal-into-ball = De bal ligt in { $zone }.
+fuba-refusal-nobody-there = In { $to } staat niemand die versterkt kan worden.
+fuba-refusal-not-together = De tweede speler moet naar hetzelfde vak als de eerste.
+fuba-refusal-not-away = { $to } ligt niet van de achterlijn van { $from } af.
+fuba-refusal-into-ball = Een vrije zet mag niet eindigen in { $zone }: daar ligt de bal.
 
 ## Actions
 
@@ -388,14 +421,14 @@ fuba-action-corner =
     }
 fuba-action-taker =
     { $kind ->
-        [keeper] De doelman neemt hem
+        [keeper] De keeper neemt hem
        *[other] Een veldspeler neemt hem
     }
-fuba-action-keeper = Doelman in { $zone }
+fuba-action-keeper = Keeper in { $zone }
 fuba-action-place = Speler in { $zone }
 fuba-action-adjust =
     { $kind ->
-        [keeper] Verzet de doelman uit { $from }
+        [keeper] Verzet de keeper uit { $from }
        *[other] Verzet een speler uit { $from }
     }
 fuba-action-fast = Snelle doeltrap
@@ -404,30 +437,31 @@ fuba-action-target = Speel naar { $zone }
 fuba-action-support = Steun vanuit { $zone }
 fuba-action-bring =
     { $kind ->
-        [keeper] Breng de doelman uit { $from }
-       *[other] Breng een speler uit { $from }
+        [keeper] Haal de keeper uit { $from }
+       *[other] Haal een speler uit { $from }
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] De doelman in { $from } haalt de bal
-       *[other] Een speler in { $from } haalt de bal
+        [keeper] De keeper in { $from } gaat naar de bal
+       *[other] De speler in { $from } gaat naar de bal
     }
-fuba-action-shoot = Schiet
+fuba-action-shoot = Schieten
 fuba-action-no-shot = Niet schieten
 fuba-action-play-on = Doorspelen
 fuba-action-midfield = Middenveldzet
 fuba-action-attack = Aanvalszet
 fuba-action-defence = Verdedigingszet
-fuba-action-stay = Blijf staan
+fuba-action-stay = Blijven staan
 fuba-action-piece =
     { $kind ->
-        [keeper] Beweeg de doelman in { $zone }
-       *[other] Beweeg een speler in { $zone }
+        [keeper] Verzet de keeper uit { $zone }
+       *[other] Verzet een speler uit { $zone }
     }
 fuba-action-to = Naar { $zone }
 fuba-action-carry = Met de bal
 fuba-action-leave = Zonder de bal
 fuba-action-free = Vrije zet vanuit { $from }
+fuba-action-free-to = Vrije zet van { $from } naar { $to }
 fuba-action-done = Klaar
 fuba-action-dive =
     { $to ->
@@ -441,10 +475,15 @@ fuba-action-aim =
         [right] Mik rechts
        *[centre] Mik door het midden
     }
+fuba-action-off =
+    { $kind ->
+        [keeper] De doelman gaat eraf
+       *[outfield] Een veldspeler gaat eraf
+    }
 
 ## Outcomes
 
-fuba-outcome-toss = De worp is voor { $winner }
+fuba-outcome-toss = { $winner } wint de worp
 fuba-outcome-dice = Dobbelstenen: thuis { $home }, uit { $away }
 fuba-outcome-event = Gebeurtenisdobbelsteen: { $die }
 fuba-outcome-card = Kaartdobbelsteen: { $die }
@@ -454,27 +493,38 @@ fuba-outcome-penalty = Strafschopdobbelsteen: { $die }
 ## Options
 
 fuba-option-errata = Speelt met de verbeteringen van de uitgever uit 2014.
-fuba-option-formations = Bepaalt of elke opstelling mag of alleen de acht tactiekkaarten.
-fuba-option-formation-min = Stelt het kleinste aantal spelers per linie van een opstelling in.
-fuba-option-midfield-join = Laat middenveldzetten recht aansluiten bij de voorste of achterste linie.
-fuba-option-shot-counts-keeper = Telt de doelman van de tegenstander mee in het vak van een schot.
-fuba-option-offside-line = Bepaalt welke tegenstander de buitenspellijn voor doelvakken vormt: de op één na laatste met de doelman, of de laatste zonder hem.
+fuba-option-formations = Bepaalt of elke formatie mag of alleen de acht tactiekkaarten.
+fuba-option-formation-min = Bepaalt hoeveel spelers elke linie van een formatie minstens heeft.
+fuba-option-midfield-join = Laat spelers bij een middenveldzet recht vooruit bij de voorste of recht achteruit bij de achterste linie aansluiten.
+fuba-option-shot-counts-keeper = Telt de keeper van de tegenstander mee in het vak van een schot.
+fuba-option-offside-line = Bepaalt welke tegenstander de buitenspellijn voor bestemmingsvakken vormt: de op één na laatste, keeper meegeteld, of de laatste zonder de keeper.
 fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met het vak waar de bal de beurt begon of met de bal zelf om niet buitenspel te staan.
 fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald in dezelfde beurt nog eens beweegt.
 fuba-option-carry-middle = Eist dat ook het middelste vak van een verplaatsing met de bal over twee vakken vrij van tegenstanders is.
-fuba-option-direct-zone = Telt de vakwaarde mee bij een directe vrije trap.
-fuba-option-zones = Stelt in waar elk vak in de lengte van het veld begint en eindigt.
-fuba-option-shot-zone-mods = Stelt de schotmodificator van elk vak in.
-fuba-option-min-players = Stelt in hoeveel spelers een ploeg nodig heeft om door te gaan.
+fuba-option-direct-zone = Telt de modificator van het vak mee bij een directe vrije trap.
+fuba-option-bring-optional = Staat toe dat een ploeg niemand haalt bij een bal die zij tussen tegenstanders houdt.
+fuba-option-midfield-reinforce = Laat middenveldzetten alleen eindigen in vakken waar al een medespeler staat.
+fuba-option-free-moves = Bepaalt of vrije zetten recht van de achterlijn af gaan of naar elk aangrenzend vak dat er niet aan ligt.
+fuba-option-adjust-together = Stuurt beide spelers die na het opstellen verschuiven naar hetzelfde vak.
+fuba-option-kickoff-centre = Bepaalt of er bij de aftrap minstens twee spelers van de aftrappende ploeg in het middenvak staan, of precies twee van elke ploeg.
+fuba-option-goal-kick-setup = Laat beide ploegen zich voor een doeltrap opnieuw opstellen.
+fuba-option-keeper-back = Haalt de doelman terug voor een doeltrap en houdt hem bij de bal.
+fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg beweegt of één speler van elke kant.
+fuba-option-easy-empty = Telt ook een startvak zonder spelers als gemakkelijke situatie.
+fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, de doelman inbegrepen.
+fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde extra minuut bereikt.
+fuba-option-zones = Bepaalt waar elk vak in de lengte van het veld begint en eindigt.
+fuba-option-shot-zone-mods = Bepaalt de schotmodificator van elk vak.
+fuba-option-min-players = Bepaalt hoeveel spelers een ploeg nodig heeft om door te gaan.
 fuba-option-turn-cap = Beëindigt een helft uiterlijk na dit aantal beurten.
-fuba-option-extra-time = Een gelijke wedstrijd krijgt een verlenging.
-fuba-option-shootout = Een gelijke wedstrijd wordt met strafschoppen beslist.
-fuba-option-shootout-kicks = Stelt in hoeveel strafschoppen elke ploeg neemt voor het om en om beslissend wordt.
-fuba-option-shootout-cap = Stelt in hoeveel beslissende paren er zijn voordat een worp beslist.
+fuba-option-extra-time = Laat bij een gelijke stand een verlenging spelen.
+fuba-option-shootout = Laat bij een gelijke stand strafschoppen beslissen.
+fuba-option-shootout-kicks = Bepaalt hoeveel strafschoppen elke ploeg neemt voordat het om en om gaat.
+fuba-option-shootout-cap = Bepaalt hoeveel paren om en om worden genomen voordat een worp beslist.
 
 ## Presets
 
-fuba-preset-standard = Gewoon
+fuba-preset-standard = Standaard
 fuba-preset-as-printed = Zoals gedrukt
 fuba-preset-finnish = Finse uitgave
 fuba-preset-italian = Italiaanse uitgave
@@ -484,23 +534,23 @@ fuba-preset-short = Korte wedstrijd
 
 ## Questions
 
-fuba-phase-formation = Welke opstelling speel je?
+fuba-phase-formation = Welke formatie speel je?
 fuba-phase-start = Wie begint?
-fuba-phase-side = Van welke hoek?
+fuba-phase-side = Vanuit welke hoek?
 fuba-phase-taker = Wie neemt hem?
-fuba-phase-keeper = Waar staat de doelman?
+fuba-phase-keeper = Waar staat de keeper?
 fuba-phase-place =
     { $left ->
         [one] Nog één speler neer te zetten: waar?
        *[other] Nog { $left } spelers neer te zetten: waar komt de volgende?
     }
-fuba-phase-adjust = Wie schuift er nog voor het spel begint?
+fuba-phase-adjust = Welke speler verzet je nog voor het begin?
 fuba-phase-adjust-to = Waarheen?
 fuba-phase-tempo = Een snelle of een trage doeltrap?
 fuba-phase-target = Waarheen speel je de bal?
-fuba-phase-support = Welk vak steunt het lege doelvak?
+fuba-phase-support = Welk vak geeft het lege bestemmingsvak steun?
 fuba-phase-bring = Wie gaat naar de bal?
-fuba-phase-collect = Wie haalt de bal?
+fuba-phase-collect = Wie gaat naar de bal?
 fuba-phase-shot = Schiet je?
 fuba-phase-type = Hoe beweegt je ploeg?
 fuba-phase-piece =
@@ -511,8 +561,9 @@ fuba-phase-piece =
 fuba-phase-to = Waarheen?
 fuba-phase-ball = Neemt hij de bal mee?
 fuba-phase-free = Wie komt van de achterlijn?
-fuba-phase-dive = Wat doet je doelman?
-fuba-phase-aim = Waar mik je?
+fuba-phase-dive = Wat doet je keeper?
+fuba-phase-aim = Waar mik je op?
+fuba-phase-sent-off = Wie verlaat het veld?
 
 ## Ready arrangements
 
@@ -548,8 +599,8 @@ fuba-short-rolled = het steunvak beslist
 
 ## Namen van modificatoren
 
-fuba-term-start = beginvak
-fuba-term-target = doelvak
+fuba-term-start = startvak
+fuba-term-target = bestemmingsvak
 fuba-term-distance = afstand
 fuba-term-area = spelers bij de bal
 fuba-term-penalty-area = spelers in het strafschopgebied

@@ -27,10 +27,10 @@ fudis-section-secret = Wie weet wat
 ## Regels
 
 fudis-rule-opt-1 = Met opties die buiten hun grenzen vallen of elkaar tegenspreken, kan niet worden gespeeld.
-fudis-rule-flow-1 = Alleen de partij die aan zet is mag iets doen, en alleen iets wat bij dit moment hoort.
+fudis-rule-flow-1 = Alleen wie aan zet is mag iets doen, en alleen wat op dat moment mogelijk is.
 
 fudis-rule-pack-1 = Er wordt gespeeld met een of twee gewone spellen van 52 kaarten, met jokers alleen als dat is afgesproken, en voor elke nieuwe deling wordt alles geschud.
-fudis-rule-rank-1 = Een aanvallende kaart telt voor haar getal; een boer telt 11, een vrouw 12, een heer 13 en een aas 14.
+fudis-rule-rank-1 = Een aanvallende kaart telt voor zijn getal; een boer telt 11, een vrouw 12, een heer 13 en een aas 14.
 fudis-rule-rank-2 = Op het veld en in het doel telt een aas 1.
 fudis-rule-rank-3 = Een kaart op tafel wordt alleen geslagen door een hogere aanvallende kaart; gelijk is niet genoeg.
 fudis-rule-suit-1 = Als de kleur beslist, wint bij gelijke waarde de betere kleur: schoppen is het laagst, dan klaveren, ruiten en harten.
@@ -45,18 +45,18 @@ fudis-rule-build-1 = De plaatsen worden van achteren af gevuld: eerst de keeper,
 fudis-rule-build-2 = Elke handkaart mag op elke plaats, en er blijven drie kaarten in de hand.
 fudis-rule-build-3 = De keeper ligt dicht en de veldkaarten liggen open.
 fudis-rule-build-4 = Beide partijen stellen in het geheim op en tonen hun veld op hetzelfde moment.
-fudis-rule-build-5 = Als er om de beurt wordt gelegd, begint de beginnende speler en is elke veldkaart meteen zichtbaar.
+fudis-rule-build-5 = Als er om de beurt wordt gelegd, legt de beginnende speler het eerst en is elke veldkaart meteen zichtbaar.
 fudis-rule-build-6 = Bij een willekeurige opstelling gaan de kaarten in de volgorde van het delen naar hun plaats, en niemand kijkt naar een keeper.
 
-fudis-rule-start-1 = Wie het eerst begint, wordt geloot zodra de ploegen staan, of voor het opstellen als er om de beurt wordt gelegd.
+fudis-rule-start-1 = Wie het eerst begint, wordt geloot zodra de ploegen zijn opgesteld, of vóór het opstellen als er om de beurt wordt gelegd.
 fudis-rule-start-2 = Binnen een helft beginnen de partijen om de beurt een ronde.
 fudis-rule-start-3 = De tweede helft wordt begonnen door wie de eerste niet begon.
 
 fudis-rule-turn-1 = Een beurt is één wissel naar keuze en daarna één verplichte aanval.
 fudis-rule-turn-2 = De partijen zijn om de beurt aan zet: een geslagen kaart, een redding of passen geeft de beurt aan de tegenstander.
 
-fudis-rule-swap-1 = Per beurt is er één wissel, en alleen voor de aanval.
-fudis-rule-swap-2 = Bij een wissel ruilt een willekeurige eigen veldkaart, vrij of niet, met een willekeurige handkaart.
+fudis-rule-swap-1 = Per beurt is er één wissel, en alleen vóór de aanval.
+fudis-rule-swap-2 = Bij een wissel ruil je een eigen veldkaart naar keuze, vrij of niet, met een handkaart naar keuze.
 fudis-rule-swap-3 = De keeper kan nooit worden gewisseld.
 fudis-rule-swap-4 = Voor een wissel zijn een kaart op de plaats en een kaart in de hand nodig; een lege plaats kan er niet mee worden gevuld.
 fudis-rule-swap-5 = Wie kan aanvallen, mag niet zo wisselen dat er geen aanval meer overblijft.
@@ -71,26 +71,26 @@ fudis-rule-atk-2 = De aanvaller moet een bereikbare veldkaart kunnen slaan of ee
 fudis-rule-atk-3 = Alleen een plaats waar een kaart ligt, kan worden aangevallen.
 fudis-rule-atk-4 = De kaart die heeft aangevallen is gebruikt en gaat naar de aflegstapel, hoe het ook afloopt.
 fudis-rule-reach-1 = Een veldkaart kan alleen worden aangevallen als elke linie ervoor nog hoogstens één kaart heeft.
-fudis-rule-hit-1 = Een geslagen veldkaart gaat naar de aflegstapel, en haar plaats blijft leeg tot het veld weer wordt opgebouwd.
+fudis-rule-hit-1 = Een geslagen veldkaart gaat naar de aflegstapel, en zijn plaats blijft leeg tot het veld weer wordt opgebouwd.
 
 fudis-rule-goal-1 = Er mag pas op doel worden geschoten als geen enkele linie van de tegenstander meer dan één kaart over heeft.
-fudis-rule-goal-2 = Elke kaart die mag aanvallen, mag ook schieten, hoe laag ze ook is.
+fudis-rule-goal-2 = Elke kaart die mag aanvallen, mag ook schieten, hoe laag hij ook is.
 fudis-rule-goal-3 = Een schot dat de keeper slaat, is een doelpunt; de keeper wordt getoond en gaat naar de aflegstapel.
-fudis-rule-goal-4 = Een schot dat de keeper niet slaat, wordt gered; de keeper blijft verborgen en meer wordt er niet verteld.
+fudis-rule-goal-4 = Een schot dat de keeper niet slaat, is gered; de keeper blijft verborgen en meer wordt er niet verteld.
 fudis-rule-goal-5 = Zonder keeper in het doel is elk schot raak.
 fudis-rule-goal-6 = Wie een veldkaart kan slaan, hoeft niet te schieten; wie niets anders kan, moet wel.
 
 fudis-rule-draw-1 = Na een aanval uit de hand wordt de hand meteen van de stapel aangevuld tot drie.
-fudis-rule-draw-2 = Na een aanval door een veldkaart komt de bovenste kaart van de stapel open op haar plaats; die kan deze beurt niet worden gewisseld.
+fudis-rule-draw-2 = Na een aanval door een veldkaart komt de bovenste kaart van de stapel open op zijn plaats; die kan deze beurt niet worden gewisseld.
 fudis-rule-draw-3 = Is de stapel leeg, dan wordt er niets vervangen: de hand wordt kleiner of de plaats blijft leeg.
 
-fudis-rule-pass-1 = Wie een aanval heeft, ook al is het met een veldkaart of een schot, moet aanvallen; alleen wie er geen heeft, past.
+fudis-rule-pass-1 = Wie een veldkaart kan aanvallen of kan schieten, moet dat doen; alleen wie geen van beide kan, past.
 fudis-rule-pass-2 = Als beide partijen na elkaar passen, is de ronde voorbij.
 
-fudis-rule-ctr-1 = Na een doelpunt krijgt de tegenstander een laatste tegenaanval aangeboden als de weg naar het doel van de maker vrij is en er een kaart is om mee te schieten.
+fudis-rule-ctr-1 = Na een doelpunt mag de tegenstander nog één tegenaanval doen als de weg naar het doel van de maker vrij is en er een kaart is om mee te schieten.
 fudis-rule-ctr-2 = Van de tegenaanval mag worden afgezien.
 fudis-rule-ctr-3 = Een tegenaanval is een wissel naar keuze en één schot op doel, meer niet.
-fudis-rule-ctr-4 = Na de tegenaanval is de ronde voorbij, hoe die ook afloopt.
+fudis-rule-ctr-4 = Na de tegenaanval is de ronde voorbij, hoe die ook is afgelopen.
 
 fudis-rule-round-1 = Een ronde eindigt na een doelpunt en een eventuele tegenaanval, of als niemand kan aanvallen.
 fudis-rule-round-2 = Voor de volgende ronde van een helft trekken beide partijen om de beurt één kaart, tot ze compleet zijn of de stapel leeg is.
@@ -107,62 +107,62 @@ fudis-rule-mercy-1 = Een voorsprong van drie na de eerste ronde van de tweede he
 fudis-rule-mercy-2 = Als de opties het zeggen, eindigt de wedstrijd zodra de resterende ronden niets meer aan de winnaar kunnen veranderen.
 
 fudis-rule-so-1 = In een strafschoppenserie krijgt elke partij zes kaarten: een verborgen keeper, twee open veldkaarten en drie in de hand.
-fudis-rule-so-2 = In de strafschoppenserie wordt om de beurt gelegd, de beginnende speler eerst, de keeper voor de veldkaarten.
+fudis-rule-so-2 = In de strafschoppenserie wordt om de beurt gelegd, de beginnende speler eerst, de keeper vóór de veldkaarten.
 fudis-rule-so-3 = Wie de strafschoppenserie begint, wordt geloot of is, als de opties het zeggen, de partij die de laatste ronde niet begon.
 fudis-rule-so-4 = Een strafschopronde is één ronde volgens de gewone regels: één geslagen veldkaart opent het doel.
 fudis-rule-so-5 = Staat de serie na de gespeelde ronden gelijk, dan wordt er uit het hele spel een nieuwe ronde gedeeld en begint de ander.
 fudis-rule-so-6 = De serie eindigt als een partij na de afgesproken ronden voorstaat of niet meer in te halen is.
 fudis-rule-so-7 = Na de laatste extra ronde beslist het lot.
 
-fudis-rule-redraw-1 = In de zesspelersvariant mogen na elke aanvulling, voor de eigen eerste beurt van de ronde, naar keuze handkaarten worden weggegooid en van de stapel worden vervangen.
+fudis-rule-redraw-1 = In de variant met zes spelers mag je na elke aanvulling, vóór je eerste beurt van de ronde, zoveel handkaarten als je wilt weggooien en van de stapel vervangen.
 fudis-rule-redraw-2 = Alleen handkaarten kunnen worden weggegooid, en niet meer dan de stapel kan vervangen.
 fudis-rule-child-1 = In de kinderversie beëindigt het eerste doelpunt de ronde, en voor de volgende wordt het hele spel opnieuw gedeeld.
 
 fudis-rule-info-1 = Een hand ziet alleen de eigenaar; hoeveel kaarten het zijn, is openbaar.
 fudis-rule-info-2 = Een keeper ziet alleen de eigenaar, en bij een willekeurige opstelling niemand, tot hij wordt geslagen.
 fudis-rule-info-3 = Niemand weet wat er in de stapel zit; de grootte ervan en de hele aflegstapel zijn openbaar.
-fudis-rule-info-4 = Een kaart die van het veld in de hand is genomen, is de tegenstander bekend tot ze wordt gebruikt.
+fudis-rule-info-4 = Een kaart die van het veld in de hand is genomen, blijft bij de tegenstander bekend tot hij wordt gebruikt.
 fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten die keeper niet slaat, en dat blijft gelden zolang die keeper er staat.
 
 ## Gebeurtenissen
 
 fudis-event-shuffled = Het hele spel wordt geschud.
-fudis-event-dealt = { $by } krijgt { $card }.
+fudis-event-dealt = { TEAM($by, form: "Nom") } krijgt { $card }.
 fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; in de stapel liggen er { $pile }.
-fudis-event-tossed = Er is geloot, en { $by } mag beginnen.
-fudis-event-starts = Deze keer mag { $by } beginnen.
+fudis-event-tossed = Er is geloot: { TEAM($by) } mag beginnen.
+fudis-event-starts = Deze keer mag { TEAM($by) } beginnen.
 fudis-event-building =
     { $places ->
-        [one] Eén plaats te vullen voor { $by }.
-       *[other] { $places } plaatsen te vullen voor { $by }, vanaf het doel naar voren.
+        [one] { TEAM($by, form: "Nom") } moet één kaart neerleggen.
+       *[other] { TEAM($by, form: "Nom") } moet { $places } kaarten neerleggen, vanaf het doel naar voren.
     }
 fudis-event-filling =
     { $places ->
-        [one] Iedereen blijft staan: één gat te vullen voor { $by }.
-       *[other] Iedereen blijft staan: { $places } gaten te vullen voor { $by }.
+        [one] De rest blijft staan: { TEAM($by) } heeft één gat te vullen.
+       *[other] De rest blijft staan: { TEAM($by) } heeft { $places } gaten te vullen.
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Te weinig kaarten: één plaats van { $by } blijft leeg.
-       *[other] Te weinig kaarten: { $places } plaatsen van { $by } blijven leeg.
+        [one] Te weinig kaarten: één plaats van { TEAM($by) } blijft leeg.
+       *[other] Te weinig kaarten: { $places } plaatsen van { TEAM($by) } blijven leeg.
     }
-fudis-event-emergency = Voor { $by } moet er een keeper uit de hand komen.
+fudis-event-emergency = { TEAM($by, form: "Nom") } moet een keeper uit de hand halen.
 fudis-event-laid =
     { $slot ->
-        [GK] { $by } legt { $card } in het doel.
-       *[other] { $by } legt { $card } op { $slot }.
+        [GK] { TEAM($by, form: "Nom") } legt { $card } in het doel.
+       *[other] { TEAM($by, form: "Nom") } legt { $card } op { $slot }.
     }
-fudis-event-laid-hidden = { $by } legt een dichte kaart in het doel.
+fudis-event-laid-hidden = { TEAM($by, form: "Nom") } legt een dichte kaart in het doel.
 fudis-event-revealed = De kaarten op tafel: beide ploegen worden getoond.
-fudis-event-fell = { $card } valt op { $slot } bij { $by }.
-fudis-event-fell-hidden = Een kaart die niemand heeft gezien gaat in het doel van { $by }.
-fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: er komt geen keeper voor { $by }.
-fudis-event-thrown = { $by } gooit { $card } weg.
-fudis-event-redrew = { $by } trekt daarvoor { $card }.
-fudis-event-redrew-hidden = { $by } trekt daarvoor een kaart.
-fudis-event-swapped = Wissel bij { $by }: { $card } komt op { $slot }, { $out } gaat naar de hand.
+fudis-event-fell = { TEAM($by, form: "Nom") } krijgt { $card } op { $slot }.
+fudis-event-fell-hidden = Een kaart die niemand heeft gezien gaat in het doel van { TEAM($by) }.
+fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: { TEAM($by) } speelt zonder keeper.
+fudis-event-thrown = { TEAM($by, form: "Nom") } gooit { $card } weg.
+fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor terug.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor terug.
+fudis-event-swapped = Wissel bij { TEAM($by) }: { $card } komt op { $slot }, { $out } gaat naar de hand.
     .v2 = Wissel bij { TEAM($by) } op { $slot }: { $card } voor { $out }.
-fudis-event-attacked = Aanval van { $by } met { $card }.
+fudis-event-attacked = { TEAM($by, form: "Nom") } valt aan met { $card }.
     .v2 = { $card } gaat naar voren voor { TEAM($by) }.
     .v3 = Daar komt { $card } van { TEAM($by) }.
 fudis-event-beat = { $card } slaat { $victim }.
@@ -170,35 +170,35 @@ fudis-event-beat = { $card } slaat { $victim }.
     .v3 = { $victim } is geen partij voor { $card }.
 fudis-event-fallen = { $victim } is uitgeschakeld en { $slot } blijft leeg.
     .v2 = { $victim } is weg: er valt een gat op { $slot }.
-fudis-event-goal = Doelpunt voor { $by }! { $card } is { $keeper } in het doel te machtig: { score }.
+fudis-event-goal = Doelpunt voor { TEAM($by) }! { $card } is { $keeper } in het doel te machtig: { score }.
     .v2 = Hij zit! { $card } verslaat { $keeper }, en { TEAM($by) } maakt er { score } van.
     .v3 = { score }! { TEAM($by, form: "Nom") } scoort: { $keeper } had geen kans tegen { $card }.
-fudis-event-open-goal = Doelpunt voor { $by }! Niemand stond { $card } in de weg: { score }.
-    .v2 = Niemand thuis! { $card } schuift de bal in het lege doel, en { TEAM($by) } maakt er { score } van.
+fudis-event-open-goal = Doelpunt voor { TEAM($by) }! Een leeg doel voor { $card }: { score }.
+    .v2 = Geen keeper te zien! { $card } schuift de bal in het lege doel, en { TEAM($by) } maakt er { score } van.
 fudis-event-saved = Gered! { $card } komt niet voorbij de keeper.
-    .v2 = De keeper heeft hem: { $card } gaat er niet in.
+    .v2 = De keeper staat pal: { $card } gaat er niet in.
     .v3 = Nee! { $card } is niet genoeg, en de keeper blijft een raadsel.
-fudis-event-drew = { $by } trekt { $card }.
-    .v2 = { TEAM($by, form: "Nom") } krijgt { $card } in de hand.
-fudis-event-drew-hidden = { $by } trekt een kaart.
+fudis-event-drew = { TEAM($by, form: "Nom") } trekt { $card }.
+    .v2 = { $card } komt in de hand van { TEAM($by) }.
+fudis-event-drew-hidden = { TEAM($by, form: "Nom") } trekt een kaart.
     .v2 = Een verse kaart voor { TEAM($by) }.
-fudis-event-replaced = { $card } neemt bij { $by } de plaats op { $slot } in.
+fudis-event-replaced = { $card } neemt bij { TEAM($by) } de plaats op { $slot } in.
     .v2 = { $card } vult het gat op { $slot } voor { TEAM($by) }.
-fudis-event-nothing-to-draw = De stapel is leeg: geen vervanger voor { $by }.
+fudis-event-nothing-to-draw = De stapel is leeg: geen vervanger voor { TEAM($by) }.
     .v2 = Er ligt niets meer op de stapel, dus { TEAM($by) } krijgt geen nieuwe kaart.
-fudis-event-joker-exchanged = { $joker } gaat naar de hand van { $by }, en { $card } neemt de plaats op { $slot } in.
-fudis-event-next-turn = Aan zet: { $by }.
+fudis-event-joker-exchanged = { $joker } gaat naar de hand van { TEAM($by) }, en { $card } neemt de plaats op { $slot } in.
+fudis-event-next-turn = { TEAM($by, form: "Nom") } is aan zet.
     .v2 = De beurt is aan { TEAM($by) }.
-fudis-event-passed = Geen doorkomen aan voor { $by }: passen.
+fudis-event-passed = Er is geen doorkomen aan: { TEAM($by) } past.
     .v2 = { TEAM($by, form: "Nom") } kan niets beginnen en past.
-fudis-event-dead-round = Niemand komt er nog door: een dode ronde.
-fudis-event-counter-offered = De weg terug ligt open: tegenaanval mogelijk voor { $by }.
-fudis-event-counter-declined = { $by } laat de tegenaanval lopen.
-fudis-event-counter-taken = { $by } gaat in de tegenaanval!
-fudis-event-counter-over = Dat was de tegenaanval.
-fudis-event-round-over = Ronde { $round } is voorbij bij { score }.
-fudis-event-topped-up = { $by } trekt { $card } voor de volgende ronde.
-fudis-event-topped-up-hidden = { $by } trekt een kaart voor de volgende ronde.
+fudis-event-dead-round = Niemand komt er nog door: de ronde zit op slot.
+fudis-event-counter-offered = De weg terug ligt open: { TEAM($by) } mag in de tegenaanval.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } ziet af van de tegenaanval.
+fudis-event-counter-taken = { TEAM($by, form: "Nom") } gaat in de tegenaanval!
+fudis-event-counter-over = De tegenaanval zit erop.
+fudis-event-round-over = Ronde { $round } eindigt in { score }.
+fudis-event-topped-up = { TEAM($by, form: "Nom") } trekt { $card } voor de volgende ronde.
+fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } trekt een kaart voor de volgende ronde.
 fudis-event-half-over =
     { $half ->
         [1] Rust: { score }.
@@ -206,39 +206,43 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Alle kaarten worden verzameld voor de tweede helft.
 fudis-event-redealt = Alle kaarten worden verzameld voor de volgende ronde.
-fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { $by }!
-fudis-event-won = Het is gedaan: { score }, en de zege is voor { $by }!
+fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { TEAM($by) }!
+fudis-event-won = Het is afgelopen: { score }, en de zege is voor { TEAM($by) }!
     .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
-fudis-event-level = Het is gedaan, en het blijft gelijk: { score }.
+fudis-event-level = Het is afgelopen, en de punten worden gedeeld: { score }.
 fudis-event-shoot-out = { score } na twee helften: het wordt een strafschoppenserie.
-fudis-event-leg-begins = Strafschopronde { $leg }, begonnen door { $by }.
+fudis-event-leg-begins = Strafschopronde { $leg }: { TEAM($by) } begint.
 fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg }.
-fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { $by }!
+fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { TEAM($by) }!
 fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
-fudis-event-won-by-lot = Het lot beslist, en het valt op { $by }!
+fudis-event-won-by-lot = Het lot beslist: { TEAM($by) } wint!
 
 ## Weigeringen
 
 fudis-refusal-match-over = De wedstrijd is afgelopen.
 fudis-refusal-chance-first = Eerst moet er een kaart worden getrokken.
-fudis-refusal-not-your-turn = Nu aan zet: { $seat }.
-fudis-refusal-not-now = Dit hoort bij een ander moment van de beurt.
+fudis-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Jij moet nu beslissen.
+       *[other] { TEAM($seat, form: "Nom") } moet nu beslissen.
+    }
+fudis-refusal-not-now = Dat kan op dit moment van de beurt niet.
 fudis-refusal-not-in-hand = { $card } zit niet in je hand.
-fudis-refusal-joker-cannot = { $card } is een joker.
+fudis-refusal-joker-cannot = { $card } is een joker, en die mag daar niet.
 fudis-refusal-only-jokers = Je hebt alleen jokers in de hand.
 fudis-refusal-no-swaps = Deze wedstrijd wordt zonder wissels gespeeld.
-fudis-refusal-swap-is-over = Het moment voor een wissel is deze beurt voorbij.
-fudis-refusal-keeper-stays = In het doel wordt niet gewisseld.
+fudis-refusal-swap-is-over = Wisselen kan deze beurt niet meer.
+fudis-refusal-keeper-stays = De keeper kan niet worden gewisseld.
 fudis-refusal-empty-place = Op { $slot } ligt geen kaart.
 fudis-refusal-empty-hand = Je hand is leeg.
 fudis-refusal-last-attack = Elke wissel op { $slot } zou je enige aanval wegnemen.
-fudis-refusal-last-attacker = { $card } is je enige aanvaller en kan daarvandaan niet aanvallen.
-fudis-refusal-keeper-cannot = De kaart in het doel is je keeper.
+fudis-refusal-last-attacker = { $card } is je enige aanvaller en zou daarvandaan niet kunnen aanvallen.
+fudis-refusal-keeper-cannot = De kaart in het doel is je keeper, en die valt nooit aan.
 fudis-refusal-not-free = De linie voor { $slot } heeft nog { $left } kaarten.
 fudis-refusal-beats-nothing = { $card } slaat niets wat bereikbaar is: de laagste kaart daar telt { $needed }.
 fudis-refusal-nothing-in-reach = Er is niets wat { $card } kan aanvallen.
-fudis-refusal-must-attack = { $card } kan aanvallen.
-fudis-refusal-only-shot = Dit is een tegenaanval.
+fudis-refusal-must-attack = { $card } kan aanvallen, dus je mag niet passen.
+fudis-refusal-only-shot = Een tegenaanval is een schot op doel en niets anders.
 fudis-refusal-out-of-reach = Een linie voor { $slot } heeft nog { $left } kaarten.
 fudis-refusal-too-low = { $card } is niet hoger dan { $victim }.
 fudis-refusal-suit-too-low = { $card } en { $victim } zijn gelijk, en de kleur wint niet.
@@ -259,13 +263,13 @@ fudis-action-hit = Val { $slot } aan
 fudis-action-shoot = Schiet op doel
 fudis-action-joker = Leg { $card } voor de joker
 fudis-action-counter = Tegenaanval
-fudis-action-decline = Laat lopen
+fudis-action-decline = Geen tegenaanval
 
 ## Uitkomsten
 
 fudis-outcome-draw = Kaart: { $card }
-fudis-outcome-toss = Begint: { $seat }
-fudis-outcome-lot = Het lot: { $seat }
+fudis-outcome-toss = { $seat } begint
+fudis-outcome-lot = { $seat } wint de loting
 
 ## Opties
 
@@ -278,16 +282,16 @@ fudis-option-ace-on-field = Bepaalt of een aas die vanaf het veld aanvalt 14 of 
 fudis-option-build = Bepaalt of er in het geheim, kaart voor kaart om de beurt of willekeurig wordt opgesteld.
 fudis-option-rebuild = Bepaalt of tussen de ronden alleen de gaten worden gevuld of alles opnieuw wordt opgesteld.
 fudis-option-reach = Bepaalt of de linies op volgorde moeten worden doorbroken of elke veldkaart altijd mag worden aangevallen.
-fudis-option-swaps = Staat een wissel voor de aanval toe.
-fudis-option-swap-keeps-attack = Verbiedt een wissel waarna wie kon aanvallen dat niet meer kan.
+fudis-option-swaps = Staat een wissel vóór de aanval toe.
+fudis-option-swap-keeps-attack = Verbiedt een wissel waarna een speler die kon aanvallen dat niet meer kan.
 fudis-option-counter = Staat een tegenaanval na een doelpunt toe.
-fudis-option-redraw = Staat toe handkaarten weg te gooien voor de eigen eerste beurt van een latere ronde.
+fudis-option-redraw = Staat toe handkaarten weg te gooien vóór de eigen eerste beurt van een latere ronde.
 fudis-option-redraw-second-half = Staat ook in de eerste ronde van de tweede helft toe handkaarten weg te gooien.
 fudis-option-rounds-per-half = Bepaalt hoeveel ronden een helft hoogstens heeft.
 fudis-option-half-end = Bepaalt of een helft na de ronden eindigt of pas als de stapel op is.
 fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen wordt opgedeeld of de helft beëindigt.
 fudis-option-redeal-each-round = Deelt voor elke ronde het hele spel opnieuw.
-fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd vroeg beëindigt: nooit, bij drie doelpunten, of zodra ze niet meer in te halen is.
+fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd voortijdig beëindigt: nooit, bij drie doelpunten, of zodra hij niet meer in te halen is.
 fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of het lot.
 fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het gelijk.
 fudis-option-shootout-legs = Bepaalt hoeveel ronden een strafschoppenserie heeft.
@@ -295,7 +299,7 @@ fudis-option-shootout-extra = Bepaalt hoeveel extra ronden er bij een gelijke st
 fudis-option-shootout-tiebreak = Bepaalt of bij een gelijke stand na de laatste ronde het lot beslist of het gelijk blijft.
 fudis-option-shootout-starter = Bepaalt of het lot aanwijst wie de strafschoppenserie begint of de partijen elkaar afwisselen.
 
-## Voorinstellingen
+## Spelvormen
 
 fudis-preset-classic = Klassiek
 fudis-preset-alternate = Kaart voor kaart
@@ -320,9 +324,9 @@ fudis-phase-build =
        *[other] Welke kaart gaat naar de volgende plaats?
     }
 fudis-phase-redraw = Welke handkaarten gooi je weg?
-fudis-phase-swap = Wissel je voor de aanval?
+fudis-phase-swap = Wissel je vóór de aanval?
 fudis-phase-swap-in = Welke handkaart komt erin?
 fudis-phase-attack = Welke kaart valt aan?
-fudis-phase-target = Wat valt ze aan?
+fudis-phase-target = Wat valt hij aan?
 fudis-phase-joker = Welke handkaart komt in de plaats van de joker?
 fudis-phase-counter = Ga je in de tegenaanval?

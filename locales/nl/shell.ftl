@@ -8,8 +8,8 @@ web-reload = Pagina opnieuw laden
 web-settings = Instellingen
 web-settings-why = Wordt in deze browser bewaard.
 web-theme = Kleuren van de pagina
-web-theme-system = Zoals het systeem
-web-motion-system = Je systeem vraagt om rust, dus er beweegt niets.
+web-theme-system = Zelfde als het systeem
+web-motion-system = Je systeem vraagt om minder beweging, dus er beweegt niets.
 web-kit = Kleuren van de ploegen
 web-kit-why = Thuis is altijd donker en rond, uit licht, gestreept en vierkant.
 web-kit-harbour = Blauw en amber
@@ -18,21 +18,21 @@ web-kit-newsprint = Zwart en wit
 web-sound = Geluid
 web-sound-why = Hout, leer, dobbelstenen, een fluitje en bij een doelpunt het publiek.
 web-chat = Chat
-web-chat-why = Schrijf tijdens de wedstrijd met de andere coach.
+web-chat-why = Chat tijdens de wedstrijd met de andere coach.
 web-chat-none = Er is nog niets gezegd.
-web-chat-muted = Je hoort de andere coach niet.
+web-chat-muted = De andere coach is gedempt.
 web-chat-say = Zeg iets
-web-chat-send = Verstuur
-web-chat-mute = Demp de andere coach
+web-chat-send = Versturen
+web-chat-mute = De andere coach dempen
 web-chat-report = Melden
 web-chat-reported = Gemeld
 web-chat-unread = nieuw
 web-talk = Verslag en chat
 web-guide = Gids voor de eerste wedstrijd
-web-guide-why = Legt elk nieuw ding één keer uit, als je het tegenkomt.
+web-guide-why = Legt alles wat nieuw is één keer uit, als je het tegenkomt.
 web-guide-got-it = Begrepen
 web-guide-stop = Geen tips meer
-web-guide-again = Toon de gids weer vanaf het begin
+web-guide-again = Gids opnieuw beginnen
 web-guide-again-done = De gids begint opnieuw.
 
 ## Keys.
@@ -43,23 +43,23 @@ web-keys-board = In een wedstrijd
 web-keys-help = toon deze toetsen
 web-keys-rules = zoek in de regels
 web-keys-tab = naar het volgende deel van de pagina
-web-keys-escape = laat los, of sluit wat open is
+web-keys-escape = laat los, of sluit wat er open is
 web-keys-to-board = naar het bord
 web-keys-arrows = van plek naar plek op het bord
 web-keys-jump = naar de plekken waar iets kan
 web-keys-enter = kies; nog eens: doe het
 web-keys-list = de lijst van alles wat kan
-web-keys-undo = neem terug
+web-keys-undo = terugnemen
 web-keys-flip = draai het bord
 web-keys-sound = geluid aan of uit
 
 ## Rules from everywhere.
-web-rules-search = Zoek in de regels
+web-rules-search = In de regels zoeken
 web-rules-game = Spel
 web-rules-all = Alle spellen
-web-rules-open = Open het regelboek hier
+web-rules-open = Het regelboek hier openen
 web-rules-chapters = Hoofdstukken
-web-rules-why = elk nummer, elke uitspraak
+web-rules-why = elk nummer, elke beslissing
 web-search-hint = buitenspel, SHOT-4 …
 web-search-found =
     { $number ->
@@ -71,7 +71,7 @@ web-search-found =
 web-rated = Telt voor de rating, zonder tips
 web-rated-yes = telt voor de rating
 web-rated-no = vriendschappelijk
-web-pace = Klok tussen twee mensen
+web-pace = Klok voor wedstrijden tussen mensen
 web-pace-none = Geen klok
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
@@ -79,7 +79,11 @@ web-pace-days =
         [one] Eén dag per beurt
        *[other] { $days } dagen per beurt
     }
-web-clock = Klok van { $team }:
+web-clock =
+    { SIDE($team) ->
+        [you] Jouw klok:
+       *[other] Klok van { TEAM($team) }:
+    }
 web-clock-days = { $days } d { $hours } u
 web-goal = Doelpunt!
 web-needs = Wat meetelt voor de worp
@@ -87,20 +91,28 @@ web-needs-against = tegen { $number }
 web-needs-at-least = { $number } of meer
 web-needs-exactly = precies { $number }
 web-sending = Onderweg …
-web-slow = Het netwerk is traag. Je zet is onderweg en wordt één keer gedaan.
+web-slow = Het netwerk is traag. Je zet is onderweg en wordt maar één keer gedaan.
 web-ended = De server heeft deze verbinding gesloten. De wedstrijd is veilig.
-web-undo-ask = Vraag om terug te nemen
-web-absent = { $team }: niet aan het bord.
-web-claim-in = Over { $time } mag je de wedstrijd opeisen.
-web-claim-match = Eis de wedstrijd op
-web-rematch-asked = { $team }: klaar voor nog een wedstrijd.
-web-hint = Hint
+web-undo-ask = Vragen om terug te nemen
+web-absent =
+    { SIDE($team) ->
+        [you] Je bent niet bij het bord.
+       *[other] { TEAM($team, form: "Nom") } is niet bij het bord.
+    }
+web-claim-in = Over { $time } kun je de winst opeisen.
+web-claim-match = Winst opeisen
+web-rematch-asked =
+    { SIDE($team) ->
+        [you] Je wilt een revanche.
+       *[other] { TEAM($team, form: "Nom") } wil een revanche.
+    }
+web-hint = Tip
 web-hint-thinking = De coach denkt na over je stelling …
-web-hint-none = Er valt nu niets te adviseren.
-web-hint-goals = Kans om ermee te winnen. Gelijkspel: { PERCENT($draw) }. Verwachte doelpunten: { $scored } voor, { $conceded } tegen.
+web-hint-none = Er is nu geen advies.
+web-hint-goals = De winstkans met deze zet. Gelijkspel: { PERCENT($draw) }. Nog te verwachten doelpunten: { $scored } voor, { $conceded } tegen.
 
 ## Looking back.
-web-look-back = Kijk terug
+web-look-back = Terugkijken
 web-look-back-why = elke gespeelde wedstrijd, zet voor zet
 web-replay-before = Voor de aftrap
 web-replay-at = Moment { $number } van { $length }
@@ -114,44 +126,44 @@ web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Snelheid
 web-replay-goals = Doelpunten
-web-replay-goal = Doelpunt voor { $team }, { score }, moment { $number }
+web-replay-goal = Doelpunt voor { TEAM($team) }, { score }, moment { $number }
 web-eyes = Gezien door de ogen van
-web-eyes-all = iedereen samen
-web-eyes-home = { $team }
-web-eyes-away = { $team }
+web-eyes-all = iedereen tegelijk
+web-eyes-home = { TEAM($team) }
+web-eyes-away = { TEAM($team) }
 web-eyes-spectator = een toeschouwer
-web-share = Kopieer de link naar dit moment
-web-upload = Open een verslagbestand
+web-share = Link naar dit moment kopiëren
+web-upload = Verslagbestand openen
 web-upload-drop = Of laat het hier los.
 web-upload-why = Een verslag bevat een hele wedstrijd. Het wordt voor je afgespeeld en gecontroleerd, en de server bewaart er niets van.
-web-upload-own = Je eigen gespeelde wedstrijden staan in je
+web-upload-own = Je eigen gespeelde wedstrijden vind je in je
 web-upload-large = Dit bestand is groter dan welk verslag ook.
-web-upload-another = Open een ander verslag
+web-upload-another = Een ander verslag openen
 
 ## Fair dice.
 web-proof = Waren de dobbelstenen eerlijk?
 web-proof-proven =
     { $number ->
-        [one] Ja: de ene kans van deze wedstrijd is nagerekend.
-       *[other] Ja: alle { $number } kansen van deze wedstrijd zijn nagerekend, en elk is wat de dobbelstenen geven.
+        [one] Ja: de ene worp van deze wedstrijd is nagerekend.
+       *[other] Ja: alle { $number } worpen en trekkingen van deze wedstrijd zijn nagerekend, en elk ervan is wat de dobbelstenen geven.
     }
 web-proof-legal =
     { $number ->
-        [one] Elke zet is geldig; de ene kans is niet na te rekenen.
-       *[other] Elke zet is geldig; de { $number } kansen zijn niet na te rekenen.
+        [one] Elke zet is geldig; de ene worp is niet na te rekenen.
+       *[other] Elke zet is geldig; de { $number } worpen en trekkingen zijn niet na te rekenen.
     }
-web-proof-broken = Nee: { $party } toonde een ander geheim dan beloofd was.
+web-proof-broken = Nee: { $party } onthulde een ander geheim dan was beloofd.
 web-proof-wrong = Nee: regel { $number } is niet wat de dobbelstenen geven.
 web-proof-shared = Voordat iemand een worp kon kennen, beloofden de server en de browsers van beide coaches elk een geheim door de vingerafdruk ervan te tonen. De dobbelstenen komen uit alle drie, dus niemand kon ze alleen kiezen.
-web-proof-seed = Alle kansen komen uit het getal { $seed }.
-web-proof-table = De dobbelstenen zijn aan een tafel gegooid.
+web-proof-seed = Alle worpen en trekkingen komen uit het getal { $seed }.
+web-proof-table = De dobbelstenen zijn aan tafel gegooid.
 web-proof-server = De server
-web-proof-hidden = nog niet getoond
+web-proof-hidden = nog niet onthuld
 web-proof-nothing = bracht geen eigen geheim mee
-web-proof-kept = belofte gehouden, door je browser nagegaan
+web-proof-kept = belofte gehouden, gecontroleerd door je browser
 web-proof-not-kept = belofte gebroken
-web-proof-unchecked = deze browser kan het niet nagaan
-web-proof-promise = Vingerafdruk, voor de wedstrijd
+web-proof-unchecked = deze browser kan het niet controleren
+web-proof-promise = Vingerafdruk, vóór de wedstrijd
 web-proof-secret = Geheim, na de wedstrijd
 
 ## The reader.
@@ -162,7 +174,7 @@ web-account-guest = Je speelt als gast
 web-account-name = Je bent { $name }
 web-account-why = Anderen zien je als { $name }. Kies een eigen naam, dan blijven je wedstrijden van jou op elk apparaat.
 web-claim-name = Kies een naam
-web-claim-do = Neem hem
+web-claim-do = Kiezen
 web-name = Naam
 web-password = Wachtwoord
 web-sign-in = Inloggen
@@ -170,12 +182,12 @@ web-sign-in-why = De wedstrijden die je hier als gast speelde, blijven bij de ga
 web-sign-out = Uitloggen
 web-sign-out-everywhere = Overal uitloggen
 web-export = Mijn gegevens exporteren
-web-delete = Verwijder mij
-web-delete-sure = Je naam verdwijnt voorgoed. Je wedstrijden blijven, zonder naam.
-web-delete-do = Ja, verwijder
-web-delete-not = Nee, blijf
+web-delete = Mijn account verwijderen
+web-delete-sure = Je naam wordt voorgoed verwijderd. Je wedstrijden blijven bestaan, zonder je naam.
+web-delete-do = Ja, verwijderen
+web-delete-not = Nee, behouden
 web-finished = Gespeelde wedstrijden
-web-finished-none = Er is nog geen wedstrijd uitgespeeld. Hier kun je er straks op terugkijken.
+web-finished-none = Nog geen gespeelde wedstrijden. Hier kun je ze straks terugkijken.
 web-row-open = wacht op een tegenstander
 web-row-yours = jij bent aan zet
 web-row-theirs = de ander is aan zet
@@ -183,7 +195,7 @@ web-row-won = gewonnen
 web-row-lost = verloren
 web-row-level = gelijk
 web-ratings = Rating
-web-ratings-none = Er is nog geen wedstrijd voor de rating uitgespeeld.
+web-ratings-none = Nog geen wedstrijden voor de rating gespeeld.
 web-rating-people = tegen mensen
 web-rating-coaches = tegen coaches
 web-rating-matches =

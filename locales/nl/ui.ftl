@@ -1,7 +1,7 @@
 # De interface in het Nederlands.
 
 ui-options = Opties
-ui-presets = Voorkeuzes
+ui-presets = Spelvormen
 ui-welcome = Typ een keuze zoals die er staat, of het nummer ervan. Met ‘help’ zie je wat er nog meer kan.
 ui-help =
     Een keuze:       zoals die in de lijst staat, of het nummer ervan
@@ -16,17 +16,29 @@ ui-help =
 ui-your-move = Jij bent aan zet
 ui-undone = Teruggenomen.
 ui-nothing-to-undo = Er is niets om terug te nemen.
-ui-undo-consent = Intussen is er gedobbeld of heeft de tegenpartij iets beslist; dit kun je niet meer terugnemen.
-ui-what-came = Wat is het geworden? Een van deze:
+ui-undo-consent = Te laat om terug te nemen: er is al gedobbeld, of de andere kant heeft al gespeeld.
+ui-what-came = Wat is er gegooid? Een van deze:
 ui-save-where = Waar opslaan? Typ ‘save BESTAND’.
 ui-saved = Opgeslagen in { $file }.
-ui-curtain = De beslissing is aan { $team }. De tegenpartij kijkt even weg; druk op Enter.
-ui-resigned = De wedstrijd is opgegeven door { $team }.
-ui-won = Het eindsignaal. De winnaar: { $team }.
-ui-level = Het eindsignaal, en het blijft gelijk.
+ui-curtain =
+    { SIDE($team) ->
+        [you] Jij beslist.
+       *[other] { TEAM($team, form: "Nom") } beslist.
+    } De ander kijkt even weg; druk daarna op Enter.
+ui-resigned =
+    { SIDE($team) ->
+        [you] Jij hebt opgegeven.
+       *[other] { TEAM($team, form: "Nom") } heeft opgegeven.
+    }
+ui-won =
+    { SIDE($team) ->
+        [you] Het laatste fluitsignaal: jij wint.
+       *[other] Het laatste fluitsignaal: { TEAM($team) } wint.
+    }
+ui-level = Het laatste fluitsignaal, en het blijft gelijk.
 ui-after-the-end = Met ‘save BESTAND’ bewaar je de wedstrijd, met Enter sluit je af.
-ui-left = De wedstrijd is nog niet afgelopen. Hij is bewaard in { $file }; ga verder met: touchline play { $game } --resume { $file }
-ui-not-kept = De wedstrijd is nog niet afgelopen en kon niet worden bewaard: { $why }
+ui-left = De wedstrijd is nog niet afgelopen. Hij staat in { $file }; ga verder met: touchline play { $game } --resume { $file }
+ui-not-kept = De wedstrijd is nog niet afgelopen en kon niet worden opgeslagen: { $why }
 ui-verify-proven =
     Bewezen: { $steps ->
         [one] de enige stap volgt de regels
@@ -70,7 +82,7 @@ ui-league-injured =
         [one] één wedstrijd
        *[other] { $matches } wedstrijden
     }.
-ui-league-winner = Het toernooi is gewonnen door { $team }.
+ui-league-winner = { $team } wint het toernooi.
 ui-league-table = Stand
 ui-league-group = Groep { $group }
 ui-league-division = Divisie { $division }
@@ -92,17 +104,17 @@ ui-league-seed = Startgetal
 ui-league-lot = na loting: { $team }
 ui-league-honours = Erelijst
 ui-league-next-written = Het volgende seizoen staat in { $file }.
-ui-league-not-over = Het seizoen is niet voorbij: er is nog geen volgend.
+ui-league-not-over = Het seizoen is nog niet voorbij, dus er is nog geen volgend seizoen.
 ui-league-form-won = W
 ui-league-form-level = G
 ui-league-form-lost = V
-ui-league-reasons = Waarom ze zo staan
+ui-league-reasons = Waarom de volgorde zo is
 ui-league-second = Tweede
 ui-league-third = Derde
 ui-league-why-round = { $above } kwam verder dan { $below }.
 ui-league-why-points = { $above } staat boven { $below } op punten: { $upper } tegen { $lower }.
 ui-league-why-difference = { $above } staat boven { $below } op doelsaldo: { $upper } tegen { $lower }.
-ui-league-why-goals = { $above } staat boven { $below } op doelpunten voor: { $upper } tegen { $lower }.
+ui-league-why-goals = { $above } staat boven { $below } op gemaakte doelpunten: { $upper } tegen { $lower }.
 ui-league-why-wins = { $above } staat boven { $below } op gewonnen wedstrijden: { $upper } tegen { $lower }.
 ui-league-why-head-points = { $above } staat boven { $below } op punten in de onderlinge wedstrijden: { $upper } tegen { $lower }.
 ui-league-why-head-difference = { $above } staat boven { $below } op doelsaldo in de onderlinge wedstrijden: { $upper } tegen { $lower }.
@@ -110,7 +122,7 @@ ui-league-why-head-goals = { $above } staat boven { $below } op doelpunten in de
 ui-league-why-away-goals = { $above } staat boven { $below } op uitdoelpunten: { $upper } tegen { $lower }.
 ui-league-why-fair-play = { $above } staat boven { $below } op sportiviteit: { $upper } kaartpunten tegen { $lower }.
 ui-league-why-buchholz = { $above } staat boven { $below } op Buchholz, de punten van alle tegenstanders: { $upper } tegen { $lower }.
-ui-league-why-sonneborn-berger = { $above } staat boven { $below } op Sonneborn-Berger: { $upper } tegen { $lower }.
+ui-league-why-sonneborn-berger = { $above } staat boven { $below } op Sonneborn-Berger, punten gewogen naar die van de tegenstanders: { $upper } tegen { $lower }.
 ui-league-why-order = { $above } staat boven { $below } op volgorde van inschrijving.
 ui-league-why-lot = { $above } staat boven { $below } door loting.
 ui-league-why-rung = { $above } staat hoger op de ladder dan { $below }.
@@ -120,38 +132,38 @@ ui-time-left = Nog te spelen: { $time }
 # Waarom de server iets weigert.
 ui-error-bad-request = Het verzoek werd niet begrepen.
 ui-error-too-slow = Het verzoek deed er te lang over.
-ui-error-bad-text = De tekst bevat tekens die onzichtbaar zijn of andere omdraaien.
-ui-error-key-missing = Het verzoek mist een eenmalige sleutel.
+ui-error-bad-text = De tekst bevat onzichtbare tekens of tekens die de schrijfrichting omkeren.
+ui-error-key-missing = Het verzoek mist een idempotentiesleutel.
 ui-error-key-reused = Deze sleutel is al voor iets anders gebruikt.
-ui-error-sign-in = Begin eerst als gast of meld je aan.
+ui-error-sign-in = Begin eerst als gast of log in.
 ui-error-wrong-password = De naam of het wachtwoord klopt niet.
 ui-error-too-many-guesses = Te veel verkeerde wachtwoorden voor deze naam; wacht een minuut.
 ui-error-name-taken = Deze naam is bezet.
-ui-error-bad-name = Een naam heeft 2 tot 24 letters, cijfers, spaties of streepjes.
+ui-error-bad-name = Een naam heeft 2 tot en met 24 letters, cijfers, spaties of streepjes.
 ui-error-bad-password = Een wachtwoord heeft minstens 8 tekens.
-ui-error-not-yours = Dat mag jij hier niet doen.
+ui-error-not-yours = Dat mag je hier niet doen.
 ui-error-not-for-bots = Met het token van een bot kun je alleen spelen. Doe dit in een browser.
-ui-error-cross-site = Een andere site vroeg hierom; het is niet gedaan.
-ui-error-not-found = Dit is er niet.
+ui-error-cross-site = Het verzoek kwam van een andere site en is geblokkeerd.
+ui-error-not-found = Niet gevonden.
 ui-error-method = Dit kan hier niet.
-ui-error-no-game = Dit spel is er niet.
+ui-error-no-game = Dat spel bestaat hier niet.
 ui-error-bad-options = Het spel kan met deze opties niet worden gespeeld.
-ui-error-no-coach = Deze coach is er niet.
-ui-error-not-playing = De wedstrijd wordt nu niet gespeeld.
+ui-error-no-coach = Die coach bestaat niet.
+ui-error-not-playing = De wedstrijd wordt op dit moment niet gespeeld.
 ui-error-over = De wedstrijd is afgelopen.
 ui-error-seat-taken = Iemand anders heeft de plaats al ingenomen.
 ui-error-stale = De wedstrijd is intussen verdergegaan.
-ui-error-notation = Dit is geen zet van het spel.
-ui-error-bad-record = Dit bestand is geen verslag van een wedstrijd die deze server kan naspelen.
+ui-error-notation = Dat is geen zet in dit spel.
+ui-error-bad-record = Dit bestand is geen wedstrijdverslag dat deze server kan naspelen.
 ui-error-refused = Een regel verbiedt het.
 ui-error-no-offer = Er is geen voorstel om op te antwoorden.
 ui-error-needs-winner = Deze wedstrijd moet een winnaar hebben: een gelijkspel bestaat hier niet.
 ui-error-coach-declines = De computer speelt door.
 ui-error-no-help = Geen tips tegen een mens of in een wedstrijd die meetelt: speel op gelijke voet.
-ui-error-rated-stays = In een wedstrijd die meetelt blijft staan waarop is geantwoord.
-ui-error-too-late-to-abort = De eerste zet is gedaan; opgeven kan nog wel.
-ui-error-cannot-claim = De winst kan niet worden opgeëist: de ander is niet aan de beurt of nog niet lang genoeg weg.
-ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was toegezegd.
+ui-error-rated-stays = In een wedstrijd die meetelt, kun je een zet niet terugnemen als er al op is geantwoord.
+ui-error-too-late-to-abort = De eerste zet is gedaan; je kunt nu alleen nog opgeven.
+ui-error-cannot-claim = Je kunt de winst niet opeisen: de ander is niet aan zet of nog niet lang genoeg weg.
+ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was beloofd.
 ui-error-nothing-to-reveal = Er wordt nu geen geheim verwacht.
 ui-error-old-rules = Deze wedstrijd is met een oudere versie van de regels gespeeld.
 ui-error-too-long = De wedstrijd is te lang geworden.
@@ -170,71 +182,73 @@ ui-progress-start = { $time } gespeeld
 ui-report-made-by = Gemaakt met Touchline { $version }.
 ui-report-home = thuis
 ui-report-away = uit
-ui-report-matches = duels
-ui-report-seed = seed
+ui-report-matches = wedstrijden
+ui-report-seed = startgetal
 ui-report-seconds = seconden
 ui-report-threads = threads
 ui-report-rate = beslissingen per seconde
-ui-report-interrupted = Onderbroken: { $done } van { $all } duels zijn uitgespeeld, en daarover gaat dit.
+ui-report-interrupted = Onderbroken: de cijfers gaan over de { $done } van { $all } wedstrijden die zijn uitgespeeld.
 ui-report-results = Uitslagen
 ui-report-wins = zeges, { $side }
 ui-report-draws = gelijke spelen
-ui-report-decided = gewonnen van de besliste duels, { $side }
+ui-report-decided = gewonnen wedstrijden met een winnaar, { $side }
 ui-report-points = aandeel in de punten, { $side }
-ui-report-home-edge = thuisvoordeel, punten boven de helft
+ui-report-home-edge = thuisvoordeel, deel van de punten boven 50%
 ui-report-first-goal = gewonnen na de openingstreffer
 ui-report-elo = Elo-voorsprong, { $side }
 ui-report-count = aantal
 ui-report-share = aandeel
-ui-report-interval = 95%-interval
-ui-report-a-match = Per duel
+ui-report-interval = 95%-betrouwbaarheidsinterval
+ui-report-a-match = Per wedstrijd
 ui-report-goals-of = doelpunten, { $side }
 ui-report-goals-both = doelpunten samen
-ui-report-margin = doelsaldo voor thuis
+ui-report-margin = doelsaldo in het voordeel van thuis
 ui-report-lead-changes = wisselingen van de leiding
 ui-report-turns = beurten
 ui-report-steps = stappen
 ui-report-decisions = beslissingen
-ui-report-chances = worpen en trekkingen
+ui-report-chances = worpen, draaien en trekkingen
 ui-report-mean = gemiddeld
 ui-report-median = mediaan
-ui-report-range = minst … meest
+ui-report-range = min … max
 ui-report-goals-chart = Doelpunten van een ploeg
-ui-report-both-chart = Doelpunten per duel
+ui-report-both-chart = Doelpunten per wedstrijd
 ui-report-lead-chart = Wisselingen van de leiding
-ui-report-turns-chart = Lengte van een duel
+ui-report-turns-chart = Lengte van een wedstrijd
 ui-report-when-chart = Wanneer de doelpunten vallen
 ui-report-goals-axis = doelpunten
-ui-report-matches-axis = duels
+ui-report-matches-axis = wedstrijden
 ui-report-lead-axis = wisselingen van de leiding
 ui-report-turns-axis = beurten
-ui-report-turn-axis = beurt van het duel
+ui-report-turn-axis = beurt van de wedstrijd
 ui-report-scores = De meest voorkomende uitslagen
-ui-report-finishes = Hoe duels eindigen
+ui-report-finishes = Hoe wedstrijden eindigen
 ui-report-rules = Regels in actie
 ui-report-rule = regel
 ui-report-sentence = wat er staat
-ui-report-per-match = per duel
-ui-report-in-matches = in duels
+ui-report-per-match = per wedstrijd
+ui-report-in-matches = in wedstrijden
 ui-report-more-rules = { $count ->
     [one] Er is nog één regel gebruikt; --json toont die.
    *[other] Er zijn nog { $count } regels gebruikt; --json toont ze allemaal.
 }
 ui-lab-title = { $game } in het laboratorium: { $coaches }
 ui-lab-combinations = combinaties
-ui-lab-matches-each = duels per combinatie
-ui-lab-resumed = { $matches ->
-    [one] Eén duel was al gespeeld; we gaan daar verder.
-   *[other] { $matches } duels waren al gespeeld; we gaan daar verder.
-}
-ui-lab-interrupted = Onderbroken: { $done } van { $all } duels zijn uitgespeeld en bewaard. Dezelfde opdracht gaat daar verder.
-ui-lab-damaged = { $lines ->
-    [one] Eén regel van de bewaarde duels was onleesbaar; dat duel is opnieuw gespeeld.
-   *[other] { $lines } regels van de bewaarde duels waren onleesbaar; die duels zijn opnieuw gespeeld.
-}
+ui-lab-matches-each = wedstrijden per combinatie
+ui-lab-resumed =
+    { $matches ->
+        [one] Eén wedstrijd was al gespeeld; we gaan daar verder.
+       *[other] { $matches } wedstrijden waren al gespeeld; we gaan daar verder.
+    }
+ui-lab-interrupted = Onderbroken: { $done } van { $all } wedstrijden zijn uitgespeeld en opgeslagen. Dezelfde opdracht gaat daar verder.
+ui-lab-damaged =
+    { $lines ->
+        [one] Eén opgeslagen wedstrijd was onleesbaar en is opnieuw gespeeld.
+       *[other] { $lines } opgeslagen wedstrijden waren onleesbaar en zijn opnieuw gespeeld.
+    }
 ui-lab-refused = Weggelaten: { $values }. { $why }
-ui-lab-levels = Wat elke combinatie oplevert, met 95%-intervallen
-ui-lab-differences = Verschil met de eerste ({ $first }), duel voor duel met dezelfde dobbelstenen
+ui-lab-levels = Resultaten van elke combinatie, met 95%-betrouwbaarheidsintervallen
+ui-lab-differences = Verschil met de eerste ({ $first }), wedstrijd voor wedstrijd met dezelfde dobbelstenen
 ui-lab-differences-note = * Nul ligt buiten het interval: meer dan geluk.
 ui-lab-goals = doelpunten
 ui-lab-draws = gelijk
@@ -243,49 +257,49 @@ ui-lab-home-edge = thuisvoordeel
 ui-lab-lead-changes = wisselingen
 ui-lab-skill = betere coach wint
 ui-lab-skill-points = punten betere coach
-ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } duels per combinatie met wisselende kant. Louter geluk is de helft van de besliste duels, louter kunde 100%.
+ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } wedstrijden per combinatie, met gewisselde kanten. Louter geluk zou de helft van de wedstrijden met een winnaar opleveren, louter kunde 100%.
 ui-lab-skill-chart = Kunde tegen geluk: { $stronger } verslaat { $weaker }
 ui-lab-draws-chart = Gelijke spelen
 ui-lab-home-edge-chart = Thuisvoordeel
-ui-lab-goals-axis = doelpunten per duel
+ui-lab-goals-axis = doelpunten per wedstrijd
 ui-lab-draws-axis = gelijke spelen, %
-ui-lab-turns-axis = beurten per duel
-ui-lab-home-edge-axis = punten van thuis boven de helft, %
-ui-lab-lead-changes-axis = wisselingen van de leiding per duel
-ui-lab-skill-axis = duels gewonnen door de betere coach, %
-ui-hint = wint { PERCENT($win) }, nog te verwachten doelpunten { $ours } tegen { $theirs }
+ui-lab-turns-axis = beurten per wedstrijd
+ui-lab-home-edge-axis = deel van de punten van thuis boven 50%
+ui-lab-lead-changes-axis = wisselingen van de leiding per wedstrijd
+ui-lab-skill-axis = wedstrijden gewonnen door de betere coach, %
+ui-hint = winstkans { PERCENT($win) }, nog te verwachten doelpunten { $ours }-{ $theirs }
 ui-hint-for = Ervoor: { $what }.
 ui-hint-against = Ertegen: { $what }.
 ui-bench-game = spel
 ui-bench-steps-a-second = stappen/s
-ui-bench-matches-a-second = duels/s
+ui-bench-matches-a-second = wedstrijden/s
 ui-bench-steps = stappen
 ui-bench-position = stelling
-ui-bench-nodes = posities/CPU-s
+ui-bench-nodes = stellingen/CPU-s
 ui-bench-speed-up = versnelling
 ui-bench-possible = mogelijk
 ui-bench-simulations = simulaties/s
-ui-bench-playouts = partijen/s
-ui-bench-tree-cost = boomkosten
+ui-bench-playouts = uitgespeelde partijen/s
+ui-bench-tree-cost = kosten van de boom
 ui-bench-title = Hoe snel deze machine is, op één kern
 ui-bench-turn = ms per beurt
-ui-bench-ratio = tegenover eerder
-ui-bench-note = Coaches denken in getelde posities, zoals in simulaties: dezelfde beurten op elke machine.
+ui-bench-ratio = t.o.v. eerder
+ui-bench-note = Coaches zijn begrensd door het aantal bekeken stellingen, zoals in simulaties; daardoor spelen ze op elke machine dezelfde beurten.
 ui-bench-coach = coach
 ui-bench-turns = beurten
 ui-bench-median = mediaan ms
 ui-bench-longest = langste ms
 ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
-ui-bench-clock-note = Vanaf het begin van een duel, opstellingen inbegrepen. Een drukke machine doet er langer over.
+ui-bench-clock-note = Vanaf het begin van een wedstrijd, opstellingen inbegrepen. Een drukke machine doet er langer over.
 
-ui-rulings = Uitspraken
+ui-rulings = Beslissingen over de regels
 ui-ruling-options = Opties voor een andere lezing
 ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.
 ui-matches = Wedstrijden
-ui-matches-none = Er is hier nog geen passende wedstrijd bewaard. “touchline play” begint er een.
+ui-matches-none = Er is hier nog geen wedstrijd die past. Met ‘touchline play’ begin je er een.
 ui-matches-name = naam
 ui-matches-game = spel
 ui-matches-sides = thuis – uit
@@ -299,8 +313,12 @@ ui-outcome-won = gewonnen
 ui-outcome-drawn = gelijk
 ui-outcome-lost = verloren
 ui-outcome-played = gespeeld
-ui-outcome-unfinished = niet af
-ui-record-breaks = Het verslag klopt tot en met { $entries } regels en breekt dan: { $why }
+ui-outcome-unfinished = niet uitgespeeld
+ui-record-breaks =
+    { $entries ->
+        [one] De eerste regel van het verslag klopt, daarna gaat het mis: { $why }
+       *[other] De eerste { $entries } regels van het verslag kloppen, daarna gaat het mis: { $why }
+    }
 ui-tui-spinning = De tol beslist.
 ui-tui-goal = DOELPUNT!
 ui-tui-yellow = Gele kaart

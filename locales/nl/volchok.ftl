@@ -34,12 +34,12 @@ volchok-rule-ko-5 = Heeft de ploeg die moet aftrappen geen veldspeler op het vel
 volchok-rule-turn-1 = De ploegen zijn om de beurt aan zet, en elke beurt verloopt in dezelfde volgorde: aankondiging, draai, acties.
 volchok-rule-turn-2 = Een schot, een tackle of ‘aannemen en schieten’ moet vóór de draai worden aangekondigd, met de speler erbij; anders is het een basisbeurt.
 volchok-rule-turn-3 = Een aankondiging kan niet worden gewijzigd.
-volchok-rule-turn-4 = Het gedraaide getal is het aantal bewegingspunten van de beurt: elk vak dat een speler, de bal of een speler met de bal aflegt, kost 1 punt.
+volchok-rule-turn-4 = Het gedraaide getal is het puntenbudget van de beurt: elk vak dat een speler, de bal of een speler met de bal aflegt, kost 1 punt.
 volchok-rule-turn-5 = De punten mogen in elke volgorde over alle acties van alle spelers van de ploeg worden verdeeld.
 volchok-rule-turn-6 = Niet alle punten hoeven te worden gebruikt, tenzij de opties dat eisen, en ongebruikte punten vervallen.
 volchok-rule-turn-7 = Een uitgevoerde actie kan niet worden teruggenomen.
 volchok-rule-turn-8 = Na een lob of een geslaagde tackle krijgt dezelfde ploeg een extra beurt: een volledige beurt met een eigen aankondiging en draai.
-volchok-rule-turn-9 = Wie geen extra beurt heeft verdiend, geeft de beurt aan de andere ploeg.
+volchok-rule-turn-9 = Levert een beurt geen extra beurt op, dan is de andere ploeg aan zet.
 
 volchok-rule-move-1 = Een speler verplaatst zich naar een van de acht aangrenzende vakken.
 volchok-rule-move-2 = Twee spelers mogen niet op hetzelfde vak staan; een tackle in uitvoering is de enige uitzondering.
@@ -62,6 +62,7 @@ volchok-rule-lob-3 = Een lob moet neerkomen bij een teamgenoot die veldspeler is
 volchok-rule-lob-4 = Een lob mag over alle spelers en zones heen vliegen.
 volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
+volchok-rule-lob-7 = Met aangekondigde lobs wordt een lob vóór de draai genoemd; brengt het getal hem niet bij de ontvanger, dan komt de bal dat aantal vakken verder op de lijn neer en is de tegenstander aan zet.
 
 volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en verder kan spelen, moet de bal in die beurt verplaatsen.
 volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
@@ -101,7 +102,7 @@ volchok-rule-cs-5 = Is het getal gelijk aan de lengte van de loop, dan bereikt d
 volchok-rule-cs-6 = Is het getal hoger dan de loop lang is maar te laag voor het net, dan staat de speler waar de bal lag en rolt de bal voor de rest van het getal door, zoals bij elk te zwak schot.
 volchok-rule-cs-7 = Is het getal genoeg voor loop en schot, dan schiet de speler vanwaar de bal lag: een doelpunt als de keeper niet op de lijn staat, en anders wordt de uitslag gedraaid.
 
-volchok-rule-goal-1 = Een doelpunt telt voor 1 en beide ploegen keren terug naar hun startvakken.
+volchok-rule-goal-1 = Een doelpunt telt voor één en beide ploegen keren terug naar hun startvakken.
 volchok-rule-goal-2 = De ploeg die het doelpunt tegen kreeg, neemt de aftrap.
 volchok-rule-card-1 = Een speler met een gele kaart keert terug bij het volgende doelpunt, welke ploeg het ook maakt.
 volchok-rule-card-2 = Een speler met een rode kaart keert terug bij het volgende doelpunt van zijn eigen ploeg.
@@ -117,42 +118,45 @@ volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is d
 
 ## Gebeurtenissen
 
-volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { $by }.
+volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { $away } voor de uitploeg. De aftrap is voor { TEAM($by) }.
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
-volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { $by }.
-    .v2 = { $piece } legt de bal op de middenstip. Aftrap voor { TEAM($by) }.
-volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan voor { $by }: minstens { $needed } om het net te halen.
-    .v2 = { $piece } kijkt op en ziet { $net } vrij: met { $needed } of meer komt het schot daar aan.
-    .v3 = { $piece } haalt uit richting { $net }. Daar is minstens { $needed } voor nodig.
-volchok-event-tackle-declared = { $piece } kondigt een tackle op { $victim } aan: minstens { $needed } om de bal te veroveren.
-    .v2 = { $piece } zet { $victim } onder druk en gaat de tackle in: { $needed } of meer is raak.
+volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { TEAM($by) }.
+    .v2 = { $piece } legt de bal klaar op het aftrapvak. Aftrap voor { TEAM($by) }.
+volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
+    .v2 = { $piece } kijkt op en ziet { $net } openliggen: met { $needed } of meer haalt het schot het net.
+    .v3 = { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
+volchok-event-tackle-declared = { $piece } zet de tackle in op { $victim }: minstens { $needed } om de bal te veroveren.
+    .v2 = { $piece } jaagt { $victim } op en gaat de tackle in: met { $needed } of meer heeft hij de bal.
     .v3 = Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
 volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
-volchok-event-spun = { $number } op de draaischijf voor { $by }.
+volchok-event-lob-declared = { $piece } kondigt een lob op { $receiver } aan: { $needed } om hem te bereiken.
+volchok-event-spun = { $number } op de draaischijf voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } draait een { $number }.
     .v3 = De pijl blijft staan op { $number }.
-volchok-event-excused = { $number } is voor { $by } te weinig om de bal weg te krijgen; hij mag deze beurt blijven waar hij is.
+volchok-event-excused = { $number } is te weinig voor { TEAM($by) } om de bal weg te krijgen; hij mag deze beurt blijven liggen.
 volchok-event-moved = { $piece } kiest positie op { $to }.
     .v2 = { $piece } gaat naar { $to }.
-    .v3 = { $piece } zakt uit naar { $to }.
-volchok-event-dribbled = { $piece } dribbelt met de bal naar { $to }.
+    .v3 = { $piece } schuift door naar { $to }.
+volchok-event-dribbled = { $piece } dribbelt naar { $to }.
     .v2 = { $piece } neemt de bal mee naar { $to }.
-    .v3 = Balletje kort aan de voet: { $piece } gaat door naar { $to }.
+    .v3 = De bal kleeft aan zijn voet: { $piece } staat op { $to }.
 volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
     .v2 = { $piece } is als eerste bij de bal op { $to }.
     .v3 = De losse bal op { $to } is voor { $piece }.
 volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v2 = { $piece } schuift de bal naar { $receiver } op { $to }.
-    .v3 = Keurig balletje van { $piece } op { $receiver }, op { $to }.
-volchok-event-played-through = { $piece } legt de bal in de ruimte op { $to }.
-    .v2 = { $piece } steekt de bal de diepte in, naar { $to }.
+    .v3 = Keurige pass van { $piece }: { $receiver } heeft de bal op { $to }.
+volchok-event-played-through = { $piece } legt de bal in de vrije ruimte op { $to }.
+    .v2 = { $piece } speelt de bal de open ruimte in, naar { $to }.
     .v3 = { $piece } tikt de bal door naar { $to }.
-volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { $by }!
-    .v2 = Met een boogje van { $piece }, en { $receiver } neemt hem aan op { $to }. Extra beurt voor { TEAM($by) }!
+volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
+    .v2 = Fraai boogballetje van { $piece }, en { $receiver } plukt het uit de lucht op { $to }. Extra beurt voor { TEAM($by) }!
+volchok-event-lob-dropped = { $number }, en de lob van { $piece } komt neer op { $to }.
+volchok-event-taken = { $piece } heeft de bal.
 volchok-event-stopped =
     { $left ->
-        [one] Einde van de beurt voor { $by }: één punt blijft ongebruikt.
-       *[other] Einde van de beurt voor { $by }: { $left } punten blijven ongebruikt.
+        [one] { TEAM($by, form: "Nom") } laat het hierbij: één punt blijft ongebruikt.
+       *[other] { TEAM($by, form: "Nom") } laat het hierbij: { $left } punten blijven ongebruikt.
     }
     .v2 =
         { $left ->
@@ -161,13 +165,13 @@ volchok-event-stopped =
         }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
     .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
-volchok-event-red = { $number }, en dat is een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot het volgende doelpunt voor { $by }.
-    .v2 = { $number }, en dat ziet er lelijk uit: { $piece } gaat dwars door { $victim } heen. Rood, en van het veld tot het volgende doelpunt voor { TEAM($by) }.
+volchok-event-red = { $number }, en dat wordt een botsing: { $piece } knalt vol op { $victim }. Rood, en van het veld tot { TEAM($by) } weer scoort.
+    .v2 = { $number }, en dat ziet er lelijk uit: { $piece } gaat dwars door { $victim } heen. Rood, en van het veld tot { TEAM($by) } weer scoort.
 volchok-event-tackle-won = { $number }, en perfect getimed: { $piece } pakt { $victim } de bal af.
-    .v2 = { $number }: { $piece } pikt de bal van de voet van { $victim }.
-    .v3 = { $number }, een stevige maar eerlijke tackle: { $piece } verovert de bal op { $victim }.
-volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { $by }!
-    .v2 = { $piece } stapt met de bal uit naar { $to }. Extra beurt voor { TEAM($by) }!
+    .v2 = { $number }: { $piece } pikt { $victim } de bal van de voet.
+    .v3 = { $number }, en een stevige maar eerlijke tackle: { $piece } verovert de bal op { $victim }.
+volchok-event-came-away = { $piece } komt met de bal uit het duel en staat op { $to }. Extra beurt voor { TEAM($by) }!
+    .v2 = { $piece } is weg met de bal, naar { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } raakt de bal maar half: één vak, en hij valt stil op { $to }.
@@ -183,8 +187,8 @@ volchok-event-keeper-collected =
         [one] Het schot van { $piece } hobbelt één vak ver en { $keeper } raapt de bal op.
        *[other] Na { $number } vakken is de vaart uit het schot van { $piece } en { $keeper } raapt de bal op.
     }
-    .v2 = Veel te slap van { $piece }: { $keeper } bukt en raapt de bal op.
-volchok-event-went-in = Kracht { $number }, en de keeper staat aan de verkeerde kant! { $piece } jaagt de bal in het net op { $net }.
+    .v2 = Een rollertje van { $piece }: { $keeper } bukt en raapt de bal op.
+volchok-event-went-in = Kracht { $number }, en de keeper staat verkeerd! { $piece } jaagt de bal in het net op { $net }.
     .v2 = Kracht { $number }, en hij vliegt erin! { $piece } vindt { $net } en de keeper staat aan de grond genageld.
     .v3 = { $number } op de schijf en geen keeper in de weg: { $piece } ramt de bal in het net op { $net }.
 volchok-event-at-keeper = Kracht { $number }: { $piece } schiet op doel, maar { $keeper } staat in de weg. De draaischijf beslist.
@@ -192,7 +196,7 @@ volchok-event-at-keeper = Kracht { $number }: { $piece } schiet op doel, maar { 
 volchok-event-saved = Gered! { $keeper } pakt het schot van { $piece }.
     .v2 = { $keeper } ligt er met zijn hele lichaam achter. Geen doorkomen aan voor { $piece }.
     .v3 = Wat een redding van { $keeper }! { $piece } kan het niet geloven.
-volchok-event-corner-won = Het schot van { $piece } wordt naast getikt. Hoekschop voor { $by }.
+volchok-event-corner-won = Het schot van { $piece } wordt over de achterlijn getikt. Hoekschop voor { TEAM($by) }.
     .v2 = Met de vingertoppen! Het schot van { $piece } gaat over de achterlijn: hoekschop voor { TEAM($by) }.
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
@@ -206,38 +210,42 @@ volchok-event-control-short =
        *[other] { $piece } is erbij en schiet, maar de bal rolt niet verder dan { $number } vakken, naar { $to }.
     }
 volchok-event-control-shot = { $number } op de draaischijf: { $piece } neemt de losse bal in de loop mee en haalt uit!
-volchok-event-goal = Doelpunt voor { $by }! { $piece } maakt er { score } van.
+volchok-event-goal = Doelpunt voor { TEAM($by) }! { $piece } maakt er { score } van.
     .v2 = Doelpunt! { $piece } scoort voor { TEAM($by) }, en het is { score }.
     .v3 = Hij zit! { $piece } slaat toe voor { TEAM($by) }: { score }.
-    .v4 = { score }! { $piece } rent juichend weg, feest bij { TEAM($by) }.
-volchok-event-returned = { $piece } is terug op het veld voor { $by }.
-volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { $by }.
+    .v4 = { score }! { $piece } rent juichend weg, { TEAM($by) } viert feest.
+volchok-event-returned = { $piece } is terug op het veld voor { TEAM($by) }.
+volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { TEAM($by) }.
 volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { score }. Het volgende doelpunt beslist.
-volchok-event-won = Het is afgelopen: { score }, de overwinning is voor { $by }!
+volchok-event-won = Het is afgelopen: { score }, en de overwinning is voor { TEAM($by) }!
     .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
-volchok-event-level = Het is afgelopen en niemand wint: { score }.
+volchok-event-level = Het is afgelopen, en de punten worden gedeeld: { score }.
 
 ## Weigeringen
 
-volchok-refusal-not-your-turn = Nu aan zet: { $seat }.
+volchok-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Jij bent aan zet.
+       *[other] { TEAM($seat, form: "Nom") } is aan zet.
+    }
 volchok-refusal-spin-first = Er moet eerst worden gedraaid.
 volchok-refusal-match-over = De wedstrijd is afgelopen.
-volchok-refusal-not-now = Dit hoort bij een ander moment van de beurt.
+volchok-refusal-not-now = Dat kan op dit moment van de beurt niet.
 volchok-refusal-off-pitch = { $piece } staat niet op het veld.
-volchok-refusal-keeper-cannot = Nummer 1 is de keeper.
+volchok-refusal-keeper-cannot = Nummer 1 is de keeper, en die mag dat niet.
 volchok-refusal-kick-off-first = De aftrap moet nog worden genomen.
-volchok-refusal-kick-off-is-basic = Dit is een aftrapbeurt.
-volchok-refusal-no-kick-off-lob = Deze beurt begon met een aftrap.
+volchok-refusal-kick-off-is-basic = Dit is een aftrapbeurt: er valt niets aan te kondigen.
+volchok-refusal-no-kick-off-lob = Deze beurt begon met een aftrap: een lob mag niet.
 volchok-refusal-after-spin = De draaischijf staat al op { $number }.
 volchok-refusal-not-adjacent = { $to } grenst niet aan { $from }.
-volchok-refusal-keeper-zone-only = { $to } hoort daar niet bij.
-volchok-refusal-zone-closed = { $to } ligt in die zone.
+volchok-refusal-keeper-zone-only = { $to } is niet een van de drie vakken voor het doel.
+volchok-refusal-zone-closed = { $to } ligt in de keeperszone van de tegenstander.
 volchok-refusal-occupied = { $piece } staat op { $to }.
 volchok-refusal-no-ball = Jouw ploeg heeft de bal niet.
-volchok-refusal-not-a-line = Zo’n lijn loopt er niet van { $from } naar { $to }.
-volchok-refusal-blocked = { $piece } staat op { $square }.
-volchok-refusal-through-zone = { $square } ligt in die zone.
-volchok-refusal-to-opponent = Daar staat { $piece }.
+volchok-refusal-not-a-line = Er loopt geen rechte of diagonale lijn van { $from } naar { $to }.
+volchok-refusal-blocked = { $piece } staat in de weg op { $square }.
+volchok-refusal-through-zone = { $square } ligt in de keeperszone van de tegenstander.
+volchok-refusal-to-opponent = { $piece } is een tegenstander.
 volchok-refusal-into-own-zone = Op { $to } staat niemand om de bal aan te nemen.
 volchok-refusal-too-far =
     { $left ->
@@ -254,9 +262,9 @@ volchok-refusal-bad-receiver =
     { $piece ->
         [H1] { $piece } is de keeper.
         [A1] { $piece } is de keeper.
-       *[other] { $piece } staat in die zone.
+       *[other] { $piece } staat in de eigen keeperszone.
     }
-volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn en het minimum is { $least }.
+volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn, en het minimum is { $least }.
 volchok-refusal-zone-duty =
     Om de bal eruit te krijgen { $needed ->
         [one] is nog één punt
@@ -271,7 +279,7 @@ volchok-refusal-zone-crowded =
         [0] Geen enkele veldspeler mag
         [one] Slechts één veldspeler mag
        *[other] Slechts { $most } veldspelers mogen
-    } in en vlak voor de eigen keeperszone staan.
+    } in de eigen keeperszone of ernaast staan.
 volchok-refusal-ball-duty =
     Om de bal te verplaatsen { $needed ->
         [one] is nog één punt
@@ -283,20 +291,20 @@ volchok-refusal-ball-duty =
     }.
 volchok-refusal-spend-all =
     { $left ->
-        [one] In deze wedstrijd eisen ze dat, en er is nog één punt te gebruiken.
-       *[other] In deze wedstrijd eisen ze dat, en er zijn nog { $left } punten te gebruiken.
+        [one] In deze wedstrijd moeten alle punten op, en er is nog één punt te gebruiken.
+       *[other] In deze wedstrijd moeten alle punten op, en er zijn nog { $left } punten te gebruiken.
     }
 volchok-refusal-nothing-to-tackle = Geen tegenstander heeft de bal.
 volchok-refusal-untouchable =
     { $piece ->
         [H1] { $piece } is de keeper.
         [A1] { $piece } is de keeper.
-       *[other] { $piece } staat in die zone.
+       *[other] { $piece } staat in de eigen keeperszone.
     }
 volchok-refusal-no-way = { $piece } is ingesloten: er is geen vrij pad.
 volchok-refusal-out-of-reach = Hier is { $needed } voor nodig en de draaischijf gaat maar tot { $most }.
 volchok-refusal-no-shot-line = Er loopt geen schotlijn van { $from } naar { $net }.
-volchok-refusal-ball-held = { $piece } heeft de bal.
+volchok-refusal-ball-held = De bal ligt niet los: { $piece } heeft hem.
 volchok-refusal-not-offered = { $to } is niet een van de vakken waaruit je kunt kiezen.
 
 ## Acties
@@ -331,10 +339,10 @@ volchok-outcome-result =
 volchok-option-board = Bepaalt het rooster met keeperszones, netten, hoeken en speelhelften, het aftrapvak en de startvakken.
 volchok-option-numbers = Bepaalt welke getallen op de draaischijf staan en hoe groot de kans op elk daarvan is.
 volchok-option-results = Bepaalt hoe groot de kans op doelpunt, redding en hoekschop is als een schot op de keeper afkomt.
-volchok-option-goals-to-win = Bepaalt met hoeveel doelpunten de wedstrijd meteen gewonnen is; 0 betekent dat er geen doelpuntengrens is.
+volchok-option-goals-to-win = Bepaalt hoeveel doelpunten de wedstrijd meteen beslissen; 0 betekent geen doelpuntengrens.
 volchok-option-turn-limit = Beëindigt de wedstrijd na dit aantal beurten van beide ploegen samen; 0 betekent geen limiet.
 volchok-option-clock-seconds = Beëindigt de wedstrijd na dit aantal seconden speeltijd; 0 betekent geen klok.
-volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of het volgende doelpunt wint.
+volchok-option-tie-break = Bepaalt of een gelijke stand bij de limiet een gelijkspel is of dat het volgende doelpunt beslist.
 volchok-option-safety-turns = Beëindigt de wedstrijd na dit aantal beurten, wat de stand ook is.
 volchok-option-must-spend-all = Laat een beurt pas eindigen als er geen punt meer te gebruiken is.
 volchok-option-lob-min = Bepaalt de lengte van de kortste lob, in vakken.
@@ -346,9 +354,14 @@ volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wor
 volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
 volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
 volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
-volchok-option-zone-men = Hoeveel veldspelers in en vlak voor de eigen keeperszone mogen staan; 5 betekent geen grens. Een huisregel.
+volchok-option-lob-declared = Laat een lob vóór de draai aankondigen, zodat hij kan mislukken.
+volchok-option-zone-balls = Bepaalt of een dieptepass in een keeperszone mag eindigen, waar de keeper hem meteen heeft.
+volchok-option-corner-mate = Bepaalt of een teamgenoot op het hoekvak de hoekschop moet nemen of alleen mag.
+volchok-option-corner-beside = Bepaalt wie het vak naast een door een verdediger bezet hoekvak kiest: de ploeg van de schutter, niemand (het dichtstbijzijnde) of de verdediging.
+volchok-option-kickoff-ball = Bepaalt of de man die aftrapt de bal heeft of dat die naast hem ligt.
+volchok-option-zone-men = Bepaalt hoeveel veldspelers in de eigen keeperszone en op de vakken ernaast mogen staan; 5 betekent geen grens. Een huisregel.
 
-## Voorkeuzes
+## Spelvormen
 
 volchok-preset-first-to-four = Tot vier doelpunten
 volchok-preset-ninety-minutes = 90 minuten
@@ -364,7 +377,7 @@ volchok-phase-step =
         [one] Nog één punt: waar gebruik je het voor?
        *[other] Nog { $left } punten: waar gebruik je ze voor?
     }
-volchok-phase-exit = Waar gaat de tackelaar met de bal heen?
+volchok-phase-exit = Waar gaat de speler na zijn tackle met de bal heen?
 volchok-phase-run = Waar loopt de speler heen?
 volchok-phase-corner = Welke hoek neem je?
 volchok-phase-place = Welk vak bij de hoek?

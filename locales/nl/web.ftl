@@ -5,7 +5,7 @@ web-coach-random = Coach Dobbelsteen
 web-coach-rookie = Beginnende coach
 web-coach-club = Clubcoach
 web-coach-pro = Profcoach
-web-coach-world = Wereldcoach
+web-coach-world = Coach van wereldklasse
 web-coach-level = Coach
 web-to-home = Naar de startpagina
 web-language = Taal
@@ -13,11 +13,11 @@ web-theme-dark = Donkere kleuren
 web-theme-light = Lichte kleuren
 web-rules = Regels
 web-rules-of = Regels van { $game }
-web-search = Zoek in de regels
+web-search = In de regels zoeken
 web-search-none = Geen regel bevat deze woorden.
 web-loading = Een ogenblik …
 web-lost = Op dit adres is niets te vinden.
-web-unreachable = De server antwoordt niet. Je wedstrijden zijn veilig; probeer het zo weer.
+web-unreachable = De server reageert niet. Je wedstrijden zijn veilig; probeer het zo weer.
 web-claim = Tafelvoetbal volgens het boekje
 web-hero-first = De bal ligt op de stip.
 web-hero-next = De volgende aftrap is voor jou.
@@ -25,23 +25,23 @@ web-hero-your-move = Jij bent aan zet.
 web-hero-running = Er wacht een wedstrijd op je.
 web-play-first = Speel je eerste wedstrijd
 web-play-next = Speel nog een wedstrijd
-web-continue = Ga verder
+web-continue = Verdergaan
 web-mine = Je wedstrijden
 web-mine-none = Er loopt geen wedstrijd. Kies een spel om te beginnen.
 web-offers = Open uitnodigingen
-web-offers-none = Niemand wacht op een tegenstander. Doe zelf een aanbod.
-web-offer-make = Bied een wedstrijd aan
+web-offers-none = Niemand wacht op een tegenstander. Bied zelf een wedstrijd aan.
+web-offer-make = Wedstrijd aanbieden
 web-offer-open = Je aanbod staat open
 web-offered = { $name } biedt een wedstrijd aan
 web-private = { $name } wacht op een uitgenodigde gast
-web-private-why = De vrije plaats neem je alleen met de uitnodiging in. Vraag { $name } om de link.
-web-rematch-waits = De revanche is aangeboden
-web-take = Neem aan
-web-take-offer = Neem de vrije plaats
+web-private-why = De vrije plaats is alleen met de uitnodiging in te nemen. Vraag { $name } om de link.
+web-rematch-waits = De revanche staat open
+web-take = Aannemen
+web-take-offer = Vrije plaats innemen
 web-choose-game = Kies een spel
-web-play-now = Speel nu
-web-same-screen = Eén scherm
-web-invite = Nodig een vriend uit
+web-play-now = Nu spelen
+web-same-screen = Op één scherm
+web-invite = Vriend uitnodigen
 web-more-ways = Opties
 web-new-match = Een nieuwe wedstrijd
 web-game = Spel
@@ -57,13 +57,13 @@ web-make-match = Aftrappen
 web-invite-title = Stuur deze link naar je vriend
 web-invite-link = Wie deze link het eerst opent, krijgt de andere plaats.
 web-invite-wait = De wedstrijd begint zodra iemand plaatsneemt.
-web-copy = Kopieer
+web-copy = Kopiëren
 web-copied = Gekopieerd
-web-qr = De link als plaatje voor de camera van een telefoon
+web-qr = De link als code voor de camera van een telefoon
 web-invited = { $name } nodigt je uit voor een wedstrijd { $game }.
 web-join = Schuif aan en speel
-web-abort = Blaas het af
-web-aborted = De wedstrijd is afgeblazen.
+web-abort = Afgelasten
+web-aborted = De wedstrijd is afgelast.
 web-match-fault = Deze wedstrijd kan niet worden getoond
 web-stage = Bord
 web-board = Veld, { $cols } kolommen bij { $rows } rijen
@@ -75,102 +75,134 @@ web-cell-can = kan iets doen
 web-score = Stand: { $home } { $a }, { $away } { $b }
 web-turn = Beurt { $number }
 web-of-turns = van { $number }
-web-first-to = eerst { $number } goals
+web-first-to = tot { $number } goals
 web-to-move-short = aan zet
-web-to-move = Aan zet: { $team }
+web-to-move =
+    { SIDE($team) ->
+        [you] Jij bent aan zet
+       *[other] { $team } is aan zet
+    }
 web-your-move = Jij bent aan zet
-web-thinking = { $team } denkt na
-web-waiting = Wachten op { $team }
-web-panel = Wat er nu kan
-web-sheet = Toon meer of minder
+web-thinking =
+    { SIDE($team) ->
+        [you] Jij denkt na
+       *[other] { $team } denkt na
+    }
+web-waiting =
+    { SIDE($team) ->
+        [you] Wachten op jou
+       *[other] Wachten op { TEAM($team) }
+    }
+web-panel = Wat je nu kunt doen
+web-sheet = Meer of minder tonen
 web-chosen = Gekozen
 web-choose-piece = Kies een speler en dan een vak.
 web-choose-list = Kies uit de lijst.
 web-how-answer = Kies een van de antwoorden.
-web-hint-do = Doe dit: { $number } stappen
+web-hint-do = Dit doen: { $number } stappen
 web-nothing-chosen = Nog niets gekozen
 web-as-last-time = Zoals de vorige keer
-web-do-and-spin = Kondig aan en draai
+web-do-and-spin = Aankondigen en draaien
 web-instead = Of
 web-all-choices = Alle keuzes ({ $number })
-web-dial = Draaischijf met zes gelijke getallen
+web-dial = Draaischijf met zes gelijke vakken
 web-dial-shows = De draaischijf wijst { $number } aan
 web-not-here = Niet op { $square }
 web-not-your-turn = Jij bent niet aan zet
 web-commentary = Verslag
 web-commentary-none = Er is nog niets gebeurd.
 web-told-undo = De laatste beslissing is teruggenomen.
-web-told-resigned = { $team }: opgegeven.
+web-told-resigned = { TEAM($team, form: "Nom") } heeft opgegeven.
 web-told-agreed = Er is een gelijkspel overeengekomen.
-web-told-forfeited = { $team }: de wedstrijd is verbeurd.
-web-told-flag = De tijd is op voor { $team }, en de wedstrijd is op de klok verloren.
+web-told-forfeited = { TEAM($team, form: "Nom") } verliest reglementair.
+web-told-flag = De tijd is om voor { TEAM($team) }: de wedstrijd is op de klok verloren.
 web-told-time = De tijd is om: de wedstrijd eindigt met deze beurt.
-web-off = { $team }: { $number } is eraf
+web-off = { $team }: { $number } is van het veld
 web-off-yellow = gele kaart, terug bij het volgende doelpunt
 web-off-red = rode kaart, terug bij het volgende doelpunt van zijn ploeg
 web-tools = Hulpmiddelen
-web-undo = Neem terug
-web-undo-asked = { $team } wil de laatste beslissing terugnemen.
-web-draw = Bied gelijkspel aan
-web-draw-offered = { $team } biedt gelijkspel aan.
+web-undo = Terugnemen
+web-undo-asked = { TEAM($team, form: "Nom") } wil de laatste beslissing terugnemen.
+web-draw = Gelijkspel aanbieden
+web-draw-offered =
+    { SIDE($team) ->
+        [you] Jij biedt gelijkspel aan.
+       *[other] { TEAM($team, form: "Nom") } biedt gelijkspel aan.
+    }
 web-offer-waits = Je aanbod wacht op antwoord.
-web-accept = Aanvaard
-web-decline = Wijs af
-web-withdraw = Trek in
-web-resign = Geef op
+web-accept = Accepteren
+web-decline = Afwijzen
+web-withdraw = Intrekken
+web-resign = Opgeven
 web-resign-sure = De wedstrijd opgeven?
-web-cancel = Speel door
-web-flip = Draai om
-web-motion = Snelheid van bewegingen
-web-motion-full = Rustig
+web-cancel = Doorspelen
+web-flip = Omdraaien
+web-motion = Animatiesnelheid
+web-motion-full = Normaal
 web-motion-fast = Snel
-web-motion-off = Geen
-web-confirm = Vragen voor je handelt
+web-motion-off = Geen animatie
+web-confirm = Eerst om bevestiging vragen
 web-confirm-always = Altijd
-web-confirm-big = Bij grote dingen
+web-confirm-big = Bij belangrijke zetten
 web-confirm-never = Nooit
-web-confirm-why = Groot is alles waarop een worp, een kaart of de tegenstander antwoordt. Nog een tik of Enter bevestigt het.
+web-confirm-why = Belangrijk is alles waarop een worp, een kaart of de tegenstander antwoordt. Bevestig met nog een tik of met Enter.
 web-full-time = Einde wedstrijd
-web-winner = Winnaar: { $team }
+web-winner =
+    { SIDE($team) ->
+        [you] Jij wint!
+       *[other] { TEAM($team, form: "Nom") } wint!
+    }
 web-summary = De wedstrijd in cijfers
 web-goal-at = zet { $number }
 web-why-resigned = Opgegeven.
 web-why-agreed = Gelijkspel in overleg.
-web-why-forfeited = Reglementair: één partij kwam niet terug.
-web-why-time = Door de klok beslist: de tijd was op.
+web-why-forfeited = Reglementair verloren: één partij kwam niet terug.
+web-why-time = Op de klok beslist: de tijd was om.
 web-stat-shots = schoten
 web-stat-corners = hoekschoppen
 web-stat-passes = passes
-web-stat-tackles = tackles geprobeerd
-web-stat-tackles-won = tackles gewonnen
+web-stat-tackles = pogingen tot tackle
+web-stat-tackles-won = gewonnen tackles
 web-stat-cards = kaarten
-web-stat-kept = bal behouden
-web-stat-won = bal veroverd
+web-stat-kept = balbezit behouden
+web-stat-won = balbezit veroverd
 web-stat-interceptions = onderscheppingen
 web-stat-saves = reddingen
 web-stat-fouls = overtredingen
 web-stat-attacks = aanvallen
-web-stat-beaten = kaarten verslagen
-web-stat-saves-against = schoten gestopt
-web-again = Speel nog eens
-web-record = Bewaar het verslag
-web-reconnecting = verbinden
-web-safe = De verbinding is weg, de wedstrijd is veilig.
-web-try-now = Probeer nu
-web-curtain = { $team } beslist. De ander kijkt weg.
+web-stat-beaten = geslagen kaarten
+web-stat-saves-against = gestopte schoten
+web-again = Nog een keer spelen
+web-record = Verslag opslaan
+web-reconnecting = opnieuw verbinden
+web-safe = De verbinding is weg, maar je wedstrijd is veilig.
+web-try-now = Nu proberen
+web-curtain =
+    { SIDE($team) ->
+        [you] Jij beslist.
+       *[other] { TEAM($team, form: "Nom") } beslist.
+    } De ander kijkt even weg.
 web-curtain-open = Ik ben er
-web-facts = Hoe het staat
+web-facts = Stand van zaken
 web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat je mag weten.
 
 ## Het bord van Champions 2020
 
-web-picture = Voorbeeld bij “{ $section }”
-web-volchok-lob-on = lob op { $number }
-web-volchok-walk = { $piece } naar { $to }, { $points } punten
-web-volchok-walk-cost = { $points } punten ver
+web-picture = Voorbeeld bij ‘{ $section }’
+web-volchok-lob-on = lob bij { $number }
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } naar { $to }, { $points } punt
+       *[other] { $piece } naar { $to }, { $points } punten
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] { $points } punt ver
+       *[other] { $points } punten ver
+    }
 web-volchok-how-pick = Tik op de speler die aftrapt.
 web-volchok-how-declare = Tik op een van je spelers om te zien wat hij kan.
-web-volchok-how-step = Tik op een speler en dan waar hij heen gaat. Tik twee keer om de bal te trappen.
+web-volchok-how-step = Tik op een speler en dan op het vak waar hij heen gaat. Tik twee keer op hem om de bal te trappen.
 web-volchok-how-square = Tik op een van de verlichte vakken.
 web-volchok-points =
     { $left ->
@@ -182,22 +214,22 @@ web-champions-ones = { $ones } van { $all } enen
 web-champions-extra = verlenging, { $ones } van { $all } enen
 web-champions-rolls = elke worp is een minuut
 web-champions-shootout = Strafschoppen
-web-champions-kicks = reeks { score }
+web-champions-kicks = serie { score }
 web-champions-leg =
     { $left ->
-        [one] { $number } heeft de bal: nog één vak te spelen
-       *[other] { $number } heeft de bal: nog { $left } vakken te spelen
+        [one] { $number } heeft de bal en kan hem één vak ver spelen
+       *[other] { $number } heeft de bal en kan hem { $left } vakken ver spelen
     }
 web-champions-mover = { $number } gegooid. Wie loopt er?
-web-champions-how-lineup = Kies je opstelling.
+web-champions-how-lineup = Kies je formatie.
 web-champions-how-mover = Tik op de speler die gaat lopen.
-web-champions-how-leg = Tik waar de bal heen gaat; een vak onderweg kiest een andere boog.
+web-champions-how-leg = Tik waar de bal heen gaat; een vak onderweg kiest een andere curve.
 web-champions-how-square = Tik op een plek op het veld of kies uit de lijst.
-web-champions-roll = Gooi de dobbelsteen
+web-champions-roll = Dobbelsteen gooien
 web-champions-to-ball =
     { $left ->
-        [one] In { $steps } naar de bal, dan nog één vak te spelen
-       *[other] In { $steps } naar de bal, dan nog { $left } vakken te spelen
+        [one] In { $steps } naar de bal, dan één vak ver spelen
+       *[other] In { $steps } naar de bal, dan { $left } vakken ver spelen
     }
 web-champions-pass = Pass naar { $number } ({ $path })
 web-champions-shoot = Schiet op { $to } ({ $path })
@@ -208,13 +240,13 @@ web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit 
 web-offside-line = buitenspellijn
 web-champions-offside = buitenspel
 web-champions-outside = buiten de lijnen
-web-champions-booked = met geel
-web-champions-hurt = met verband
-web-champions-may-intercept = { $team } { $number } kan onderscheppen, één op drie
+web-champions-booked = heeft geel
+web-champions-hurt = heeft een verband
+web-champions-may-intercept = { $team } { $number } kan onderscheppen, één op de drie keer
 web-champions-may-save =
     { $quarters ->
-        [one] de keeper redt één op de vier
-       *[other] de keeper redt { $quarters } op de vier
+        [one] de keeper redt er één op de vier
+       *[other] de keeper redt er { $quarters } op de vier
     }
 web-champions-lineup = Opstelling
 web-champions-ready = Kant-en-klare opstellingen
@@ -248,10 +280,10 @@ web-fuba-any-move = Stuur wie je wilt: de soort zet volgt daaruit.
 web-fuba-moves-left = nog { $left }
 web-fuba-take-back = Terugnemen: { $from } naar { $to }
 web-fuba-carry = met de bal
-web-fuba-free = Gratis van de lijn
+web-fuba-free = Vrije zet van de lijn
 web-fuba-free-from = Een speler komt terug van de lijn in { $zone }
 web-fuba-cell-to = kan hierheen
-web-fuba-roll = Gooi de dobbelstenen
+web-fuba-roll = Dobbelstenen gooien
 web-fuba-rolled = Dobbelstenen { $home } : { $away }
 web-fuba-ball-shows = De bal toont { $value }
 web-fuba-secret = in het geheim gekozen
@@ -265,9 +297,13 @@ web-fuba-penalty = Strafschop
 web-fuba-type-midfield = Middenveldzet: hoogstens { $number }
 web-fuba-type-attack = Aanvalszet: hoogstens { $number }
 web-fuba-type-defence = Verdedigingszet: hoogstens { $number }
-web-fuba-take-one-back = Haal eerst iemand terug, of stel op.
+web-fuba-take-one-back = Haal eerst iemand weg, of stel op.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = doelman van { $team }
+web-fuba-cell-keeper =
+    { SIDE($team) ->
+        [you] jouw keeper
+       *[other] keeper van { TEAM($team) }
+    }
 web-fuba-cell-ball = bal met waarde { $value }
 web-fuba-cell-chance = { $percent } procent
 web-offside = buitenspel
@@ -276,13 +312,13 @@ web-fuba-step = Fase { $number } van 7
 web-fuba-ready = Kant-en-klare opstellingen
 web-fuba-placed = { $placed } van { $left } geplaatst
 web-fuba-clear = Opnieuw
-web-fuba-one-less = Haal er een terug uit { $zone }
+web-fuba-one-less = Haal er één weg uit { $zone }
 web-fuba-faces = Wat elke worp oplevert
-web-fuba-face-kept = houdt
+web-fuba-face-kept = balbezit
 web-fuba-face-lost = kwijt
-web-fuba-face-event = voorval
-web-fuba-face-goal = goal
-web-fuba-face-corner = hoek
+web-fuba-face-event = gebeurtenis
+web-fuba-face-goal = doelpunt
+web-fuba-face-corner = hoekschop
 web-fuba-face-miss = mis
 web-fuba-face-six = nog eens
 web-fuba-modifiers = Modificatoren
@@ -290,9 +326,9 @@ web-fuba-sum = Bij de worp opgeteld
 web-fuba-against = Tegen de bal
 web-fuba-shootout = strafschoppen
 web-fuba-how-formation = Kies een van de gangbare formaties, of een andere uit de lijst.
-web-fuba-how-place = Kies een opstelling, of tik voor elke speler een vak aan.
-web-fuba-how-piece = Tik het vak aan van de speler die gaat lopen.
-web-fuba-how-move = Sleep spelers van zone naar zone, of tik op een zone en dan op het doel.
+web-fuba-how-place = Kies een kant-en-klare opstelling, of tik voor elke speler een vak aan.
+web-fuba-how-piece = Tik het vak aan van de speler die je wilt verzetten.
+web-fuba-how-move = Sleep spelers van vak naar vak, of tik op een vak en dan op de bestemming.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
 web-fuba-half =
     { $half ->
@@ -303,14 +339,18 @@ web-fuba-half =
 
 ## Fudis
 
-web-fudis-board = Kaarttafel als een veld
-web-fudis-team = Ploeg van { $team }
+web-fudis-board = Kaarttafel, ingericht als speelveld
+web-fudis-team =
+    { SIDE($team) ->
+        [you] Jouw ploeg
+       *[other] Ploeg: { $team }
+    }
 web-fudis-your-hand = Jouw hand
 web-fudis-in-hand = in de hand
 web-fudis-face-down = gesloten kaart
-web-fudis-row-front = voorste rij
-web-fudis-row-middle = middelste rij
-web-fudis-row-rear = derde rij
+web-fudis-row-front = voorste linie
+web-fudis-row-middle = middelste linie
+web-fudis-row-rear = derde linie
 web-fudis-row-defence = verdediging
 web-fudis-row-goal = doel
 web-fudis-pile = stapel { $number }
@@ -320,17 +360,17 @@ web-fudis-left = nog { $number }
 web-fudis-only-you = alleen jij
 web-fudis-not-card = Niet { $card }
 web-fudis-not-now = Niet nu
-web-fudis-look-at-question = De vraag naast de tafel zegt wat er nu te doen is.
+web-fudis-look-at-question = De vraag naast de tafel zegt wat je moet doen.
 web-fudis-how = Kies een kaart op tafel of in je hand.
-web-fudis-ready = Kant-en-klare ploegen
-web-fudis-lay-all = Leg de hele ploeg
+web-fudis-ready = Kant-en-klare opstellingen
+web-fudis-lay-all = Hele ploeg neerleggen
 web-fudis-takes = { $card } slaat { $victim }
 web-fudis-attack-with = Val aan met { $card }
 web-fudis-swap-out = Haal { $card } eraf
-web-fudis-keeper = Wat kan hun doelman zijn?
+web-fudis-keeper = Wat kan hun keeper zijn?
 web-fudis-saves = Hij hield tegen: { $cards }
-web-fudis-known = Naar hun hand zien gaan: { $cards }
-web-fudis-leg = beslissing, ronde { $leg }
+web-fudis-known = In hun hand gezien: { $cards }
+web-fudis-leg = strafschopronde { $leg }
 web-fudis-unseen =
     { $number ->
         [one] één kaart

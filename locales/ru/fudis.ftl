@@ -27,12 +27,12 @@ fudis-section-secret = Кто что знает
 ## Правила
 
 fudis-rule-opt-1 = С настройками, которые выходят за пределы или противоречат друг другу, играть нельзя.
-fudis-rule-flow-1 = Действовать может только та сторона, за которой решение, и только так, как положено в этот момент.
+fudis-rule-flow-1 = Действовать может только та сторона, за которой решение, и только так, как возможно в этот момент.
 
 fudis-rule-pack-1 = Играют одной или двумя обычными колодами по 52 карты, с джокерами только по уговору, и перед каждой новой сдачей тасуют всю колоду.
 fudis-rule-rank-1 = Атакующая карта стоит столько, сколько на ней написано; валет — 11, дама — 12, король — 13, туз — 14.
 fudis-rule-rank-2 = На поле и в воротах туз стоит 1.
-fudis-rule-rank-3 = Карту на столе бьёт только более старшая атакующая карта; равной мало.
+fudis-rule-rank-3 = Карту на столе бьёт только более старшая атакующая карта; равной недостаточно.
 fudis-rule-suit-1 = Если решают масти, при равенстве побеждает старшая: младше всех пики, затем трефы, бубны и червы.
 fudis-rule-jok-1 = Джокер никогда не стоит ни на поле, ни в воротах.
 fudis-rule-jok-2 = Джокера, вытянутого на поле, владелец тут же меняет на другую карту с руки.
@@ -64,19 +64,19 @@ fudis-rule-swap-6 = Делать замену никто не обязан, да
 fudis-rule-swap-7 = В детском варианте замен нет.
 
 fudis-rule-free-1 = Каждая карта своей передней линии свободна для атаки.
-fudis-rule-free-2 = Полевая карта дальше от центра свободна, только если в линии прямо перед ней осталось не больше одной карты.
+fudis-rule-free-2 = Полевая карта дальше от передней линии свободна, только если в линии прямо перед ней осталось не больше одной карты.
 fudis-rule-free-3 = Вратарь никогда не атакует.
 fudis-rule-atk-1 = Атаковать можно только своей картой с руки или своей полевой картой.
 fudis-rule-atk-2 = Атакующая карта должна бить доступную полевую карту или иметь свободный путь к воротам.
 fudis-rule-atk-3 = Атаковать можно только место, на котором есть карта.
-fudis-rule-atk-4 = Карта, которая атаковала, сыграна и уходит в сброс, чем бы дело ни кончилось.
+fudis-rule-atk-4 = Карта, которая атаковала, сыграна и уходит в сброс при любом исходе.
 fudis-rule-reach-1 = Полевую карту можно атаковать, только если в каждой линии перед ней осталось не больше одной карты.
 fudis-rule-hit-1 = Выбитая полевая карта уходит в сброс, и её место пустует, пока поле не восстановят.
 
 fudis-rule-goal-1 = Бить по воротам можно, только когда ни в одной линии соперника не осталось больше одной карты.
 fudis-rule-goal-2 = Любая карта, которой можно атаковать, может и бить по воротам, какой бы младшей она ни была.
-fudis-rule-goal-3 = Удар, который бьёт вратаря, — гол; вратаря показывают, и он уходит в сброс.
-fudis-rule-goal-4 = Удар, который не бьёт вратаря, отбит; вратарь остаётся закрытым, и больше ничего не сообщается.
+fudis-rule-goal-3 = Если карта, которой бьют по воротам, старше вратаря, это гол; вратаря показывают, и он уходит в сброс.
+fudis-rule-goal-4 = Если карта, которой бьют по воротам, не старше вратаря, это сейв; вратарь остаётся закрытым, и больше ничего не сообщается.
 fudis-rule-goal-5 = Если в воротах никого нет, любой удар — гол.
 fudis-rule-goal-6 = Кто может выбить полевую карту, бить по воротам не обязан, а кто не может ничего другого — обязан.
 
@@ -84,34 +84,34 @@ fudis-rule-draw-1 = После атаки с руки карты на руках
 fudis-rule-draw-2 = После атаки полевой картой на её место открыто кладут верхнюю карту колоды; заменить её в этот ход нельзя.
 fudis-rule-draw-3 = Если колода пуста, ничего не восполняется: карт на руках становится меньше или место пустует.
 
-fudis-rule-pass-1 = Кто может атаковать, хотя бы полевой картой или ударом по воротам, обязан атаковать; пропускает ход только тот, кому атаковать нечем.
+fudis-rule-pass-1 = Кто может атаковать полевую карту или бить по воротам, обязан это сделать; пропускает ход только тот, кто не может ни того, ни другого.
 fudis-rule-pass-2 = Если стороны пропустили ход одна за другой, раунд окончен.
 
 fudis-rule-ctr-1 = После гола сопернику предлагают последнюю контратаку, если путь к воротам забившего свободен и есть чем ударить.
 fudis-rule-ctr-2 = От контратаки можно отказаться.
 fudis-rule-ctr-3 = Контратака — это замена по желанию и один удар по воротам, больше ничего.
-fudis-rule-ctr-4 = После контратаки раунд окончен, чем бы она ни кончилась.
+fudis-rule-ctr-4 = После контратаки раунд окончен при любом исходе.
 
-fudis-rule-round-1 = Раунд кончается голом и возможной контратакой или тем, что никто не может атаковать.
+fudis-rule-round-1 = Раунд заканчивается после гола и возможной контратаки или когда никто не может атаковать.
 fudis-rule-round-2 = Перед следующим раундом тайма стороны по очереди тянут по одной карте, пока составы не заполнятся или колода не опустеет.
 fudis-rule-round-3 = Карты на поле и в воротах остаются на местах; заполняют только пустые места, любыми картами с руки.
 fudis-rule-round-4 = Если колоды не хватает, сначала заполняют места ближе к воротам, и три карты остаются на руках.
 fudis-rule-round-5 = Недостающего вратаря надо поставить, даже если на руках останется меньше карт.
 fudis-rule-round-6 = Пустая колода раунд не заканчивает: играют, пока хоть кто-то может атаковать.
 
-fudis-rule-half-1 = Тайм кончается тем раундом, в котором опустела колода, и не позже последнего назначенного раунда.
+fudis-rule-half-1 = Тайм заканчивается тем раундом, в котором опустела колода, и не позже последнего назначенного раунда.
 fudis-rule-half-2 = На второй тайм все карты собирают, тасуют и сдают заново.
 fudis-rule-match-1 = После двух таймов побеждает тот, кто забил больше.
-fudis-rule-match-2 = Ничью разрешает серия пенальти.
+fudis-rule-match-2 = При ничьей победителя определяет серия пенальти.
 fudis-rule-mercy-1 = Преимущество в три гола после первого раунда второго тайма заканчивает матч.
-fudis-rule-mercy-2 = Если так настроено, матч кончается, как только оставшиеся раунды уже не могут изменить победителя.
+fudis-rule-mercy-2 = Если так настроено, матч заканчивается, как только оставшиеся раунды уже не могут сменить победителя.
 
 fudis-rule-so-1 = В серии пенальти каждая сторона получает шесть карт: закрытого вратаря, две открытые полевые карты и три на руки.
 fudis-rule-so-2 = В серии пенальти карты кладут по очереди, начинающая сторона первой, вратаря раньше полевых.
 fudis-rule-so-3 = Кому начинать серию, решает жребий, а если так настроено — начинает тот, кто не начинал последний раунд.
 fudis-rule-so-4 = Раунд серии играют по обычным правилам: одна выбитая полевая карта открывает ворота.
 fudis-rule-so-5 = Если после сыгранных раундов в серии ничья, из всей колоды сдают ещё раунд, и начинает другая сторона.
-fudis-rule-so-6 = Серия кончается, когда после назначенных раундов кто-то впереди или когда его уже не догнать.
+fudis-rule-so-6 = Серия заканчивается, когда после назначенных раундов кто-то впереди или когда его уже не догнать.
 fudis-rule-so-7 = После последнего дополнительного раунда решает жребий.
 
 fudis-rule-redraw-1 = В варианте на шестерых после каждого восстановления поля, перед своим первым ходом раунда, можно сбросить сколько угодно карт с руки и взять столько же из колоды.
@@ -127,81 +127,152 @@ fudis-rule-info-5 = Сейв говорит лишь о том, что эта к
 ## События
 
 fudis-event-shuffled = Тасуется вся колода.
-fudis-event-dealt = { $by }: сдана карта { $card }.
+fudis-event-dealt =
+    { SIDE($by) ->
+        [name] { $by } получает { $card }.
+       *[side] { TEAM($by, form: "Nom") } получают { $card }.
+    }
 fudis-event-all-dealt = Карты сданы: по { $cards } на сторону, в колоде осталось { $pile }.
-fudis-event-tossed = Жребий брошен. Начинает команда «{ $by }».
-fudis-event-starts = На этот раз начинает команда «{ $by }».
+fudis-event-tossed =
+    { SIDE($by) ->
+        [name] Жеребьёвка проведена: начинает { $by }.
+       *[side] Жеребьёвка проведена: начинают { TEAM($by) }.
+    }
+fudis-event-starts =
+    { SIDE($by) ->
+        [name] На этот раз начинает { $by }.
+       *[side] На этот раз начинают { TEAM($by) }.
+    }
 fudis-event-building =
-    { $places ->
-        [one] { $by }: заполнить { $places } место.
-        [few] { $by }: заполнить { $places } места, от ворот вперёд.
-       *[many] { $by }: заполнить { $places } мест, от ворот вперёд.
+    { TEAM($by, form: "Dat") } осталось положить { $places } { $places ->
+        [one] карту.
+        [few] карты, от ворот вперёд.
+       *[many] карт, от ворот вперёд.
     }
 fudis-event-filling =
-    { $places ->
-        [one] Все остаются на местах. { $by }: заполнить { $places } брешь.
-        [few] Все остаются на местах. { $by }: заполнить { $places } бреши.
-       *[many] Все остаются на местах. { $by }: заполнить { $places } брешей.
-    }
+    Остальные на местах: { TEAM($by, form: "dat") } нужно закрыть { $places } { $places ->
+        [one] брешь
+        [few] бреши
+       *[many] брешей
+    }.
 fudis-event-left-empty =
     { $places ->
-        [one] Карт не хватает. { $by }: пустует { $places } место.
-        [few] Карт не хватает. { $by }: пустуют { $places } места.
-       *[many] Карт не хватает. { $by }: пустуют { $places } мест.
+        [one] Карт не хватает: у { TEAM($by, form: "gen") } пустует { $places } место.
+        [few] Карт не хватает: у { TEAM($by, form: "gen") } пустуют { $places } места.
+       *[many] Карт не хватает: у { TEAM($by, form: "gen") } пустуют { $places } мест.
     }
-fudis-event-emergency = { $by }: вратаря придётся взять с руки.
+fudis-event-emergency = { TEAM($by, form: "Dat") } придётся взять вратаря с руки.
 fudis-event-laid =
-    { $slot ->
-        [GK] { $by }: { $card } в ворота.
-       *[other] { $by }: { $card } на { $slot }.
-    }
-fudis-event-laid-hidden = { $by }: в воротах закрытая карта.
+    { SIDE($by) ->
+        [name] { $by } кладёт
+       *[side] { TEAM($by, form: "Nom") } кладут
+    } { $card } { $slot ->
+        [GK] в ворота
+       *[other] на { $slot }
+    }.
+fudis-event-laid-hidden =
+    { SIDE($by) ->
+        [name] { $by } кладёт
+       *[side] { TEAM($by, form: "Nom") } кладут
+    } в ворота закрытую карту.
 fudis-event-revealed = Карты на стол: обе команды открыты.
-fudis-event-fell = { $by }: на { $slot } ложится { $card }.
-fudis-event-fell-hidden = { $by }: в ворота встаёт карта, которой никто не видел.
-fudis-event-only-jokers = { $by }: в колоде остались одни джокеры, и в ворота никто не встаёт.
-fudis-event-thrown = { $by }: в сброс уходит { $card }.
-fudis-event-redrew = { $by }: взамен приходит { $card }.
-fudis-event-redrew-hidden = { $by }: взамен приходит новая карта.
-fudis-event-swapped = Замена, { $by }: на { $slot } выходит { $card }, на руки уходит { $out }.
+fudis-event-fell = У { TEAM($by, form: "gen") } на { $slot } ложится { $card }.
+fudis-event-fell-hidden = В ворота { TEAM($by, form: "gen") } встаёт карта, которой никто не видел.
+fudis-event-only-jokers =
+    В колоде остались одни джокеры: { SIDE($by) ->
+        [name] { $by } играет
+       *[side] { TEAM($by) } играют
+    } без вратаря.
+fudis-event-thrown =
+    { SIDE($by) ->
+        [name] { $by } сбрасывает { $card }.
+       *[side] { TEAM($by, form: "Nom") } сбрасывают { $card }.
+    }
+fudis-event-redrew =
+    { SIDE($by) ->
+        [name] { $by } берёт взамен { $card }.
+       *[side] { TEAM($by, form: "Nom") } берут взамен { $card }.
+    }
+fudis-event-redrew-hidden =
+    { SIDE($by) ->
+        [name] { $by } берёт взамен новую карту.
+       *[side] { TEAM($by, form: "Nom") } берут взамен новую карту.
+    }
+fudis-event-swapped = Замена у { TEAM($by, form: "gen") }: на { $slot } выходит { $card }, на руки уходит { $out }.
     .v2 = Замена у { TEAM($by, form: "gen") } на месте { $slot }: { $card } вместо { $out }.
-fudis-event-attacked = { $by }: в атаке { $card }.
+fudis-event-attacked =
+    { SIDE($by) ->
+        [name] { $by } атакует: { $card }.
+       *[side] { TEAM($by, form: "Nom") } атакуют: { $card }.
+    }
     .v2 = { $card } идёт вперёд, атака { TEAM($by, form: "gen") }.
-    .v3 = В атаку идёт { $card }!
+    .v3 = У { TEAM($by, form: "gen") } в атаку идёт { $card }!
 fudis-event-beat = { $card } бьёт { $victim }.
-    .v2 = { $card } старше, чем { $victim }.
-    .v3 = { $victim } бессильна против { $card }.
-fudis-event-fallen = { $victim } — долой, место { $slot } пустует.
-    .v2 = { $victim } выбита: на месте { $slot } дыра.
-fudis-event-goal = Гол! { $by }: { $card } пробивает вратаря { $keeper }, счёт { score }.
+    .v2 = { $card } проходит через { $victim }.
+    .v3 = Карта { $victim } бессильна: { $card } старше.
+fudis-event-fallen = Карта { $victim } выбита, место { $slot } пустует.
+    .v2 = Карты { $victim } больше нет: на месте { $slot } брешь.
+fudis-event-goal = Гол { TEAM($by, form: "gen") }! { $card } пробивает вратаря { $keeper }, счёт { score }.
     .v2 = Мяч в сетке! { $card } старше вратаря { $keeper }, гол { TEAM($by, form: "gen") }: { score }.
     .v3 = { score }! Гол { TEAM($by, form: "gen") }: вратарю { $keeper } не остановить { $card }.
-fudis-event-open-goal = Гол! { $by }: { $card } влетает в пустые ворота, счёт { score }.
-    .v2 = Ворота пусты! { $card } закатывает мяч, и у { TEAM($by, form: "gen") } гол: { score }.
+fudis-event-open-goal = Гол { TEAM($by, form: "gen") }! { $card } влетает в пустые ворота, счёт { score }.
+    .v2 = Ворота пусты! { $card } закатывает мяч, гол { TEAM($by, form: "gen") }: { score }.
 fudis-event-saved = Сейв! { $card } не проходит.
-    .v2 = Вратарь на месте: { $card } не проходит.
-    .v3 = Нет! { $card } мало, и вратарь остаётся загадкой.
-fudis-event-drew = { $by }: из колоды приходит { $card }.
+    .v2 = Вратарь начеку: карта { $card } отбита.
+    .v3 = Нет! Карты { $card } мало, и вратарь остаётся загадкой.
+fudis-event-drew =
+    { SIDE($by) ->
+        [name] { $by } берёт { $card }.
+       *[side] { TEAM($by, form: "Nom") } берут { $card }.
+    }
     .v2 = { $card } приходит на руки { TEAM($by, form: "dat") }.
-fudis-event-drew-hidden = { $by }: карта из колоды.
+fudis-event-drew-hidden =
+    { SIDE($by) ->
+        [name] { $by } берёт карту из колоды.
+       *[side] { TEAM($by, form: "Nom") } берут карту из колоды.
+    }
     .v2 = Свежая карта у { TEAM($by, form: "gen") }.
-fudis-event-replaced = { $by }: место { $slot } занимает { $card }.
-    .v2 = { $card } закрывает брешь на месте { $slot } у { TEAM($by, form: "gen") }.
-fudis-event-nothing-to-draw = Колода пуста. { $by }: пополнения нет.
+fudis-event-replaced = У { TEAM($by, form: "gen") } место { $slot } занимает { $card }.
+    .v2 = { $card } закрывает брешь { TEAM($by, form: "gen") } на месте { $slot }.
+fudis-event-nothing-to-draw = Колода пуста: { TEAM($by, form: "dat") } взять нечего.
     .v2 = В колоде пусто: { TEAM($by, form: "dat") } новой карты не достаётся.
-fudis-event-joker-exchanged = { $by }: { $joker } уходит на руки, место { $slot } занимает { $card }.
-fudis-event-next-turn = Ход: { $by }.
+fudis-event-joker-exchanged = { $joker } уходит на руки { TEAM($by, form: "dat") }, место { $slot } занимает { $card }.
+fudis-event-next-turn =
+    { SIDE($by) ->
+        [name] Ходит { $by }.
+       *[side] Ходят { TEAM($by) }.
+    }
     .v2 = Очередь { TEAM($by, form: "gen") }.
-fudis-event-passed = { $by }: хода вперёд нет, пропуск.
-    .v2 = Атаковать нечем, ход { TEAM($by, form: "gen") } пропущен.
-fudis-event-dead-round = Не пройти никому: тупик.
-fudis-event-counter-offered = Путь открыт и в другую сторону. Шанс на контратаку: { $by }.
-fudis-event-counter-declined = { $by }: контратаки не будет.
-fudis-event-counter-taken = { $by }: контратака!
+fudis-event-passed =
+    { SIDE($by) ->
+        [name] { $by } не находит прохода и пропускает ход.
+       *[side] { TEAM($by, form: "Nom") } не находят прохода и пропускают ход.
+    }
+    .v2 = { TEAM($by, form: "Dat") } атаковать нечем, ход пропущен.
+fudis-event-dead-round = Пробиться не может никто: раунд зашёл в тупик.
+fudis-event-counter-offered = Путь открыт и в другую сторону: шанс на контратаку у { TEAM($by, form: "gen") }.
+fudis-event-counter-declined =
+    { SIDE($by) ->
+        [name] { $by } отказывается от контратаки.
+       *[side] { TEAM($by, form: "Nom") } отказываются от контратаки.
+    }
+fudis-event-counter-taken =
+    { SIDE($by) ->
+        [name] { $by } бежит в контратаку!
+       *[side] { TEAM($by, form: "Nom") } бегут в контратаку!
+    }
 fudis-event-counter-over = Контратака окончена.
 fudis-event-round-over = Раунд { $round } окончен, счёт { score }.
-fudis-event-topped-up = { $by }: к следующему раунду приходит { $card }.
-fudis-event-topped-up-hidden = { $by }: карта к следующему раунду.
+fudis-event-topped-up =
+    { SIDE($by) ->
+        [name] { $by } берёт { $card } к следующему раунду.
+       *[side] { TEAM($by, form: "Nom") } берут { $card } к следующему раунду.
+    }
+fudis-event-topped-up-hidden =
+    { SIDE($by) ->
+        [name] { $by } берёт карту к следующему раунду.
+       *[side] { TEAM($by, form: "Nom") } берут карту к следующему раунду.
+    }
 fudis-event-half-over =
     { $half ->
         [1] Перерыв: { score }.
@@ -209,34 +280,42 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Все карты собраны, впереди второй тайм.
 fudis-event-redealt = Все карты собраны, впереди следующий раунд.
-fudis-event-mercy = { score }, и этого уже не отыграть. Победа команды «{ $by }»!
-fudis-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
-    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
+fudis-event-mercy = { score }, и этого уже не отыграть. Победа { TEAM($by, form: "gen") }!
+fudis-event-won = Матч окончен, { score }. Победа { TEAM($by, form: "gen") }!
+    .v2 =
+        Финальный свисток! { SIDE($by) ->
+            [name] Побеждает { $by }
+           *[side] Побеждают { TEAM($by) }
+        }, { score }.
 fudis-event-level = Матч окончен, и это ничья — { score }.
 fudis-event-shoot-out = После двух таймов { score }. Впереди серия пенальти.
-fudis-event-leg-begins = Раунд серии { $leg }, начинает команда «{ $by }».
+fudis-event-leg-begins =
+    { SIDE($by) ->
+        [name] Раунд серии { $leg }: начинает { $by }.
+       *[side] Раунд серии { $leg }: начинают { TEAM($by) }.
+    }
 fudis-event-next-leg = В серии { score }, впереди раунд { $leg }.
-fudis-event-shoot-out-won = Серия пенальти окончена, { score }. Победа команды «{ $by }»!
+fudis-event-shoot-out-won = Серия пенальти окончена, { score }. Победа { TEAM($by, form: "gen") }!
 fudis-event-shoot-out-level = Сыгран последний раунд, а в серии по-прежнему ничья — { score }.
-fudis-event-won-by-lot = Решает жребий. Победа команды «{ $by }»!
+fudis-event-won-by-lot = Решает жребий: победа { TEAM($by, form: "gen") }!
 
 ## Отказы
 
 fudis-refusal-match-over = Матч окончен.
 fudis-refusal-chance-first = Сначала нужно вытянуть карту.
-fudis-refusal-not-your-turn = Сейчас решает команда «{ $seat }».
-fudis-refusal-not-now = Это делают в другой момент хода.
-fudis-refusal-not-in-hand = { $card } не у вас на руках.
-fudis-refusal-joker-cannot = { $card } — джокер.
+fudis-refusal-not-your-turn = Сейчас решение за { TEAM($seat, form: "ins") }.
+fudis-refusal-not-now = В этот момент хода так сделать нельзя.
+fudis-refusal-not-in-hand = Карты { $card } нет у вас на руках.
+fudis-refusal-joker-cannot = { $card } — джокер, ему туда нельзя.
 fudis-refusal-only-jokers = У вас на руках одни джокеры.
 fudis-refusal-no-swaps = В этом матче играют без замен.
-fudis-refusal-swap-is-over = В этот ход время замены уже прошло.
-fudis-refusal-keeper-stays = В воротах замен не делают.
+fudis-refusal-swap-is-over = В этот ход заменять уже поздно.
+fudis-refusal-keeper-stays = Вратаря заменить нельзя.
 fudis-refusal-empty-place = На { $slot } нет карты.
 fudis-refusal-empty-hand = У вас на руках ничего нет.
 fudis-refusal-last-attack = Любая замена на { $slot } лишила бы вас единственной атаки.
-fudis-refusal-last-attacker = { $card } — ваш единственный нападающий, а оттуда не атаковать.
-fudis-refusal-keeper-cannot = Карта в воротах — ваш вратарь.
+fudis-refusal-last-attacker = { $card } — ваш единственный нападающий, а оттуда он атаковать не сможет.
+fudis-refusal-keeper-cannot = Карта в воротах — ваш вратарь, а вратарь не атакует.
 fudis-refusal-not-free =
     { $left ->
         [one] В линии перед { $slot } ещё { $left } карта.
@@ -245,8 +324,8 @@ fudis-refusal-not-free =
     }
 fudis-refusal-beats-nothing = { $card } не бьёт ничего из доступного: младшая карта там стоит { $needed }.
 fudis-refusal-nothing-in-reach = Для карты { $card } нет ни одной цели.
-fudis-refusal-must-attack = { $card } может атаковать.
-fudis-refusal-only-shot = Это контратака.
+fudis-refusal-must-attack = { $card } может атаковать, пропускать ход нельзя.
+fudis-refusal-only-shot = Контратака — это удар по воротам, и ничего больше.
 fudis-refusal-out-of-reach =
     { $left ->
         [one] В одной из линий перед { $slot } ещё { $left } карта.
@@ -270,14 +349,14 @@ fudis-action-throw = Сбросить { $card }
 fudis-action-keep = Без замены
 fudis-action-swap = Замена на { $slot }
 fudis-action-in = Выпустить { $card }
-fudis-action-hand = Атаковать с руки: { $card }
+fudis-action-hand = Атаковать картой { $card } с руки
 fudis-action-field = Атаковать с места { $slot }
 fudis-action-pass = Пропустить ход
 fudis-action-hit = Атаковать { $slot }
 fudis-action-shoot = Удар по воротам
-fudis-action-joker = Вместо джокера { $card }
+fudis-action-joker = Положить { $card } вместо джокера
 fudis-action-counter = Контратака
-fudis-action-decline = Отказаться
+fudis-action-decline = Без контратаки
 
 ## Исходы
 
@@ -291,7 +370,7 @@ fudis-option-format = Определяет, играется ли весь ма�
 fudis-option-formation = Задаёт, сколько карт в каждой линии, начиная с передней.
 fudis-option-packs = Задаёт, сколько колод по 52 карты в игре.
 fudis-option-jokers = Задаёт, сколько в колоде джокеров.
-fudis-option-suit-order = При равных картах решает масть.
+fudis-option-suit-order = Разрешает мастям решать между равными картами.
 fudis-option-ace-on-field = Определяет, сколько стоит туз, атакующий с поля: 14 или 1.
 fudis-option-build = Определяет, расставляют ли команды втайне, по карте по очереди или случайно.
 fudis-option-rebuild = Определяет, заполняют ли между раундами только бреши или расставляют всё заново.
@@ -301,16 +380,16 @@ fudis-option-swap-keeps-attack = Запрещает замену, после к�
 fudis-option-counter = Разрешает контратаку после гола.
 fudis-option-redraw = Разрешает сбросить карты с руки перед своим первым ходом в раундах после первого.
 fudis-option-redraw-second-half = Разрешает сбрасывать карты с руки и в первом раунде второго тайма.
-fudis-option-rounds-per-half = Задаёт, сколько раундов в тайме самое большее.
-fudis-option-half-end = Определяет, кончается ли тайм после своих раундов или только с концом колоды.
-fudis-option-short-refill = Определяет, раздают ли остаток колоды, которого не хватает на обе команды, или тайм на этом кончается.
+fudis-option-rounds-per-half = Задаёт наибольшее число раундов в тайме.
+fudis-option-half-end = Определяет, заканчивается ли тайм после своих раундов или только с концом колоды.
+fudis-option-short-refill = Определяет, раздают ли остаток колоды, которого не хватает на обе команды, или тайм на этом заканчивается.
 fudis-option-redeal-each-round = Сдаёт всю колоду заново в каждом раунде.
-fudis-option-mercy = Определяет, заканчивает ли большое преимущество матч досрочно: никогда, при трёх голах или как только его не отыграть.
+fudis-option-mercy = Определяет, заканчивает ли большое преимущество матч досрочно: никогда, при трёх голах или как только его уже не отыграть.
 fudis-option-first-starter = Определяет, кто начинает матч: хозяева, гости или по жребию.
-fudis-option-shootout = Разрешает ничью серией пенальти; иначе матч остаётся ничейным.
+fudis-option-shootout = При ничьей победителя определяет серия пенальти; иначе матч остаётся ничейным.
 fudis-option-shootout-legs = Задаёт, сколько раундов в серии пенальти.
 fudis-option-shootout-extra = Задаёт, сколько дополнительных раундов может последовать при ничьей в серии.
-fudis-option-shootout-tiebreak = Определяет, решает ли ничью после последнего раунда серии жребий или она остаётся ничьей.
+fudis-option-shootout-tiebreak = Определяет, решает ли жребий, если и после последнего раунда серии ничья, или матч остаётся ничейным.
 fudis-option-shootout-starter = Определяет, кто начинает серию: по жребию или по очереди.
 
 ## Наборы
@@ -332,7 +411,11 @@ fudis-shortcut-bold = Лучший в ворота, сильные вперед�
 
 ## Вопросы
 
-fudis-phase-build = Какую карту на следующее место?
+fudis-phase-build =
+    { $left ->
+        [1] Какую карту на последнее место?
+       *[other] Какую карту на следующее место?
+    }
 fudis-phase-redraw = Какие карты с руки сбросить?
 fudis-phase-swap = Делаете замену перед атакой?
 fudis-phase-swap-in = Какая карта выходит с руки?

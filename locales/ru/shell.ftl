@@ -9,7 +9,7 @@ web-settings = Настройки
 web-settings-why = Хранятся в этом браузере.
 web-theme = Цвета страницы
 web-theme-system = Как в системе
-web-motion-system = Система просит обойтись без движения, поэтому всё неподвижно.
+web-motion-system = Система просит уменьшить движение, поэтому всё неподвижно.
 web-kit = Цвета команд
 web-kit-why = Хозяева всегда тёмные и круглые, гости — светлые, полосатые и квадратные.
 web-kit-harbour = Синие и янтарные
@@ -18,18 +18,18 @@ web-kit-newsprint = Чёрные и белые
 web-sound = Звук
 web-sound-why = Дерево, кожа, кубики, свисток, а когда гол — трибуны.
 web-chat = Чат
-web-chat-why = Переписывайтесь с другим тренером во время матча.
+web-chat-why = Общайтесь с другим тренером во время матча.
 web-chat-none = Пока никто ничего не сказал.
-web-chat-muted = Вы не слышите другого тренера.
+web-chat-muted = Сообщения другого тренера скрыты.
 web-chat-say = Скажите что-нибудь
 web-chat-send = Отправить
-web-chat-mute = Не показывать слова соперника
+web-chat-mute = Скрыть сообщения другого тренера
 web-chat-report = Пожаловаться
 web-chat-reported = Жалоба отправлена
 web-chat-unread = новых
 web-talk = Репортаж и чат
 web-guide = Подсказки первого матча
-web-guide-why = Объясняет каждую новую вещь один раз, когда вы с ней встретитесь.
+web-guide-why = Объясняет всё новое один раз, когда вы с ним встретитесь.
 web-guide-got-it = Понятно
 web-guide-stop = Больше не подсказывать
 web-guide-again = Показать подсказки сначала
@@ -49,7 +49,7 @@ web-keys-arrows = с места на место по полю
 web-keys-jump = к местам, где можно что-то сделать
 web-keys-enter = выбрать; ещё раз — сделать
 web-keys-list = список всего, что можно сделать
-web-keys-undo = взять назад
+web-keys-undo = отменить
 web-keys-flip = повернуть поле
 web-keys-sound = включить или выключить звук
 
@@ -60,46 +60,59 @@ web-rules-all = Все игры
 web-rules-open = Открыть правила на этом месте
 web-rules-chapters = Главы
 web-rules-why = каждый номер, каждое толкование
-web-search-hint = офсайд, SHOT-4 …
+web-search-hint = офсайд, SHOT-4…
 web-search-found =
     { $number ->
         [one] Найдено { $number } правило.
         [few] Найдено { $number } правила.
-       *[other] Найдено { $number } правил.
+       *[many] Найдено { $number } правил.
     }
 
 ## Before and during a match.
 web-rated = Рейтинговый матч, без подсказок
 web-rated-yes = рейтинговый
 web-rated-no = товарищеский
-web-pace = Часы для двоих
+web-pace = Часы для матчей между людьми
 web-pace-none = Без часов
 web-pace-live = { $minutes } мин + { $seconds } с
 web-pace-days =
     { $days ->
         [one] { $days } день на ход
         [few] { $days } дня на ход
-       *[other] { $days } дней на ход
+       *[many] { $days } дней на ход
     }
-web-clock = Часы, { $team }:
+web-clock =
+    { SIDE($team) ->
+        [you] Ваши часы:
+       *[other] Часы { TEAM($team, form: "gen") }:
+    }
 web-clock-days = { $days } д { $hours } ч
 web-goal = Гол!
 web-needs = Что учитывается в броске
 web-needs-against = против { $number }
 web-needs-at-least = { $number } или больше
 web-needs-exactly = ровно { $number }
-web-sending = Отправляется …
-web-slow = Сеть работает медленно. Ваш ход в пути и будет сделан один раз.
+web-sending = Отправляется…
+web-slow = Сеть работает медленно. Ваш ход в пути и будет сделан только один раз.
 web-ended = Сервер закрыл соединение. Матч сохранён.
-web-undo-ask = Попросить взять ход назад
-web-absent = { $team }: нет у доски.
+web-undo-ask = Попросить отменить ход
+web-absent =
+    { SIDE($team) ->
+        [you] Вас нет за доской.
+       *[other] За доской нет { TEAM($team, form: "gen") }.
+    }
 web-claim-in = Через { $time } можно потребовать победу.
 web-claim-match = Потребовать победу
-web-rematch-asked = { $team }: готовы сыграть ещё.
+web-rematch-asked =
+    { SIDE($team) ->
+        [name] { $team } хочет реванша.
+        [you] Вы хотите реванша.
+       *[side] { TEAM($team, form: "Nom") } хотят реванша.
+    }
 web-hint = Подсказка
-web-hint-thinking = Тренер обдумывает вашу позицию …
+web-hint-thinking = Тренер обдумывает вашу позицию…
 web-hint-none = Сейчас посоветовать нечего.
-web-hint-goals = Шанс победить с этим ходом. Ничья: { PERCENT($draw) }. Ожидаемые голы: { $scored } забитых, { $conceded } пропущенных.
+web-hint-goals = Вероятность победы с этим ходом. Ничья: { PERCENT($draw) }. Ожидаемые голы: забитые — { $scored }, пропущенные — { $conceded }.
 
 ## Looking back.
 web-look-back = Просмотр матчей
@@ -116,11 +129,11 @@ web-replay-play = Воспроизвести
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-goals = Голы
-web-replay-goal = Гол, { $team }, { score }, момент { $number }
+web-replay-goal = Гол { TEAM($team, form: "gen") }, { score }, момент { $number }
 web-eyes = Чьими глазами
 web-eyes-all = всех сразу
-web-eyes-home = { $team }
-web-eyes-away = { $team }
+web-eyes-home = { TEAM($team, form: "gen") }
+web-eyes-away = { TEAM($team, form: "gen") }
 web-eyes-spectator = зрителя
 web-share = Скопировать ссылку на этот момент
 web-upload = Открыть файл записи
@@ -131,30 +144,30 @@ web-upload-large = Этот файл больше любой записи мат
 web-upload-another = Открыть другую запись
 
 ## Fair dice.
-web-proof = Честны ли были кубики?
+web-proof = Честными ли были кубики?
 web-proof-proven =
     { $number ->
-        [one] Да: { $number } случай этого матча пересчитан и совпал.
-        [few] Да: пересчитаны все { $number } случая этого матча, и каждый — тот, что дают кубики.
-       *[other] Да: пересчитаны все { $number } случаев этого матча, и каждый — тот, что дают кубики.
+        [one] Да: пересчитан { $number } случайный исход этого матча, и он именно тот, что дают кубики.
+        [few] Да: пересчитаны все { $number } случайных исхода этого матча, и каждый именно тот, что дают кубики.
+       *[many] Да: пересчитаны все { $number } случайных исходов этого матча, и каждый именно тот, что дают кубики.
     }
 web-proof-legal =
     { $number ->
-        [one] Все ходы по правилам; { $number } случай пересчитать нельзя.
-        [few] Все ходы по правилам; { $number } случая пересчитать нельзя.
-       *[other] Все ходы по правилам; { $number } случаев пересчитать нельзя.
+        [one] Все ходы по правилам; { $number } случайный исход пересчитать нельзя.
+        [few] Все ходы по правилам; { $number } случайных исхода пересчитать нельзя.
+       *[many] Все ходы по правилам; { $number } случайных исходов пересчитать нельзя.
     }
-web-proof-broken = Нет: { $party } — показан не тот секрет, который был обещан.
-web-proof-wrong = Нет: запись { $number } — не то, что дают кубики.
-web-proof-shared = Прежде чем кто-либо мог узнать хоть один бросок, сервер и браузеры обоих тренеров пообещали по секрету, показав его отпечаток. Кубики получаются из всех трёх, поэтому никто не мог выбрать их один.
-web-proof-seed = Все случаи получены из числа { $seed }.
+web-proof-broken = Нет: показан не тот секрет, который был обещан ({ $party }).
+web-proof-wrong = Нет: в записи { $number } не то, что дают кубики.
+web-proof-shared = Прежде чем кто-либо мог узнать хоть один бросок, сервер и браузеры обоих тренеров пообещали по секрету, показав его отпечаток. Кубики получаются из всех трёх секретов, поэтому никто не мог выбрать их в одиночку.
+web-proof-seed = Все броски и карты получены из числа { $seed }.
 web-proof-table = Кубики бросали за столом.
 web-proof-server = Сервер
-web-proof-hidden = ещё не показан
+web-proof-hidden = ещё не раскрыт
 web-proof-nothing = своего секрета не было
 web-proof-kept = обещание сдержано, проверено вашим браузером
 web-proof-not-kept = обещание нарушено
-web-proof-unchecked = этот браузер не может проверить
+web-proof-unchecked = этот браузер не может это проверить
 web-proof-promise = Отпечаток, до матча
 web-proof-secret = Секрет, после матча
 
@@ -164,9 +177,9 @@ web-profile-why = ваше имя и ваши матчи
 web-account = Учётная запись
 web-account-guest = Вы играете как гость
 web-account-name = Вы — { $name }
-web-account-why = Другие видят вас как { $name }. Возьмите своё имя, и матчи останутся вашими на любом устройстве.
-web-claim-name = Взять имя
-web-claim-do = Взять
+web-account-why = Другие видят вас как { $name }. Выберите своё имя, и матчи останутся вашими на любом устройстве.
+web-claim-name = Выбрать имя
+web-claim-do = Выбрать
 web-name = Имя
 web-password = Пароль
 web-sign-in = Войти
@@ -174,12 +187,12 @@ web-sign-in-why = Матчи, сыгранные здесь гостем, ост
 web-sign-out = Выйти
 web-sign-out-everywhere = Выйти на всех устройствах
 web-export = Выгрузить мои данные
-web-delete = Удалить меня
-web-delete-sure = Ваше имя исчезнет навсегда. Матчи останутся без него.
+web-delete = Удалить мою учётную запись
+web-delete-sure = Ваше имя будет удалено навсегда. Матчи останутся, но без него.
 web-delete-do = Да, удалить
-web-delete-not = Нет, остаться
+web-delete-not = Нет, оставить
 web-finished = Сыгранные матчи
-web-finished-none = Ни один матч ещё не доигран. Здесь его можно будет пересмотреть.
+web-finished-none = Сыгранных матчей пока нет. Они появятся здесь, и их можно будет пересмотреть.
 web-row-open = ждёт соперника
 web-row-yours = ваш ход
 web-row-theirs = ход соперника
@@ -194,7 +207,7 @@ web-rating-matches =
     { $number ->
         [one] { $number } матч
         [few] { $number } матча
-       *[other] { $number } матчей
+       *[many] { $number } матчей
     }
 web-rating-provisional = пока предварительный
 web-rating-now = Ваш рейтинг: { $before } → { $after }

@@ -16,13 +16,23 @@ ui-help =
 ui-your-move = Ваш ход
 ui-undone = Решение отменено.
 ui-nothing-to-undo = Отменять нечего.
-ui-undo-consent = С тех пор уже бросали кубики или решала другая сторона; отменить это больше нельзя.
+ui-undo-consent = Отменять поздно: уже бросали кубики или сыграла другая сторона.
 ui-what-came = Что выпало? Один из вариантов:
-ui-save-where = Куда сохранить? Введите «save ФАЙЛ».
+ui-save-where = В какой файл? Введите «save ФАЙЛ».
 ui-saved = Сохранено в файл { $file }.
-ui-curtain = Решает команда «{ $team }». Другая сторона пусть отвернётся; нажмите Enter.
-ui-resigned = Команда «{ $team }» сдалась.
-ui-won = Финальный свисток. Победила команда «{ $team }».
+ui-curtain = Решение за { TEAM($team, form: "ins") }. Другая сторона, отвернитесь, затем нажмите Enter.
+ui-resigned =
+    { SIDE($team) ->
+        [name] { $team } сдаётся.
+        [you] Вы сдались.
+       *[side] { TEAM($team, form: "Nom") } сдались.
+    }
+ui-won =
+    { SIDE($team) ->
+        [name] Финальный свисток: побеждает { $team }.
+        [you] Финальный свисток: вы победили.
+       *[side] Финальный свисток: победили { TEAM($team) }.
+    }
 ui-level = Финальный свисток — ничья.
 ui-after-the-end = «save ФАЙЛ» сохранит матч, Enter — выход.
 ui-left = Матч не окончен. Он сохранён в файле { $file }; продолжить: touchline play { $game } --resume { $file }
@@ -38,7 +48,7 @@ ui-verify-commitment =
     } — не тот, что был зафиксирован заранее.
 ui-verify-roll = Не доказано: на шаге { $number } записано «{ $found }», а на кубиках выпало «{ $expected }».
 ui-league-progress = { $game }: сыграно матчей: { $played } из { $matches }.
-ui-league-round = Раунд { $round }
+ui-league-round = Тур { $round }
 ui-league-column-played = И
 ui-league-column-won = В
 ui-league-column-level = Н
@@ -58,7 +68,7 @@ ui-league-injured =
         [few] { $matches } матча
        *[many] { $matches } матчей
     }.
-ui-league-winner = Победитель турнира: { $team }.
+ui-league-winner = { $team } выигрывает турнир.
 ui-league-table = Таблица
 ui-league-group = Группа { $group }
 ui-league-division = Дивизион { $division }
@@ -76,7 +86,7 @@ ui-league-column-away = Гости
 ui-league-column-score = Счёт
 ui-league-column-form = Форма
 ui-league-season = Сезон
-ui-league-seed = Зерно
+ui-league-seed = Начальное число
 ui-league-lot = по жребию: { $team }
 ui-league-honours = Зал славы
 ui-league-next-written = Следующий сезон — в файле { $file }.
@@ -84,10 +94,10 @@ ui-league-not-over = Сезон не окончен: следующего ещё
 ui-league-form-won = В
 ui-league-form-level = Н
 ui-league-form-lost = П
-ui-league-reasons = Почему порядок такой
+ui-league-reasons = Почему порядок именно такой
 ui-league-second = Второе место
 ui-league-third = Третье место
-ui-league-why-round = { $above } прошла дальше, чем { $below }.
+ui-league-why-round = { $above } проходит дальше, чем { $below }.
 ui-league-why-points = { $above } выше, чем { $below }, по очкам: { $upper } против { $lower }.
 ui-league-why-difference = { $above } выше, чем { $below }, по разнице мячей: { $upper } против { $lower }.
 ui-league-why-goals = { $above } выше, чем { $below }, по забитым мячам: { $upper } против { $lower }.
@@ -98,7 +108,7 @@ ui-league-why-head-goals = { $above } выше, чем { $below }, по мяча
 ui-league-why-away-goals = { $above } выше, чем { $below }, по мячам на чужом поле: { $upper } против { $lower }.
 ui-league-why-fair-play = { $above } выше, чем { $below }, по показателю честной игры: { $upper } штрафных очков против { $lower }.
 ui-league-why-buchholz = { $above } выше, чем { $below }, по Бухгольцу (очки всех соперников): { $upper } против { $lower }.
-ui-league-why-sonneborn-berger = { $above } выше, чем { $below }, по Зоннеборну-Бергеру: { $upper } против { $lower }.
+ui-league-why-sonneborn-berger = { $above } выше, чем { $below }, по Зоннеборну — Бергеру (очки с учётом очков соперников): { $upper } против { $lower }.
 ui-league-why-order = { $above } выше, чем { $below }, по порядку заявки.
 ui-league-why-lot = { $above } выше, чем { $below }, по жребию.
 ui-league-why-rung = { $above } стоит на лестнице выше, чем { $below }.
@@ -108,7 +118,7 @@ ui-time-left = Осталось времени: { $time }
 # Почему сервер отказывает.
 ui-error-bad-request = Запрос не удалось понять.
 ui-error-too-slow = Запрос шёл слишком долго.
-ui-error-bad-text = В тексте есть невидимые знаки или знаки, которые переворачивают другие.
+ui-error-bad-text = В тексте есть невидимые знаки или знаки, меняющие направление письма.
 ui-error-key-missing = В запросе нет ключа идемпотентности.
 ui-error-key-reused = Этот ключ уже использован для другого запроса.
 ui-error-sign-in = Сначала начните как гость или войдите.
@@ -117,10 +127,10 @@ ui-error-too-many-guesses = Слишком много неверных паро�
 ui-error-name-taken = Это имя занято.
 ui-error-bad-name = В имени от 2 до 24 букв, цифр, пробелов или дефисов.
 ui-error-bad-password = В пароле не меньше 8 знаков.
-ui-error-not-yours = Здесь у вас нет права на это.
+ui-error-not-yours = Здесь вам это не разрешено.
 ui-error-not-for-bots = По токену бота можно только играть. Сделайте это в браузере.
-ui-error-cross-site = Об этом попросил другой сайт; это не сделано.
-ui-error-not-found = Здесь такого нет.
+ui-error-cross-site = Запрос пришёл с другого сайта и отклонён.
+ui-error-not-found = Не найдено.
 ui-error-method = Здесь так нельзя.
 ui-error-no-game = Такой игры нет.
 ui-error-bad-options = С такими настройками играть нельзя.
@@ -128,19 +138,19 @@ ui-error-no-coach = Такого тренера нет.
 ui-error-not-playing = Матч сейчас не идёт.
 ui-error-over = Матч окончен.
 ui-error-seat-taken = Место уже занято.
-ui-error-stale = Матч уже продвинулся дальше.
+ui-error-stale = Матч уже ушёл вперёд.
 ui-error-notation = Такого хода в игре нет.
-ui-error-bad-record = Этот файл — не запись матча, которую этот сервер может воспроизвести.
+ui-error-bad-record = Этот файл — не запись матча, которую сервер может воспроизвести.
 ui-error-refused = Правило это запрещает.
 ui-error-no-offer = Нет предложения, на которое можно ответить.
 ui-error-needs-winner = В этом матче нужен победитель: ничьих нет.
 ui-error-coach-declines = Компьютер играет дальше.
 ui-error-no-help = Против человека и в рейтинговом матче подсказок нет: играем на равных.
-ui-error-rated-stays = В рейтинговом матче решение, на которое уже ответили, остаётся в силе.
+ui-error-rated-stays = В рейтинговом матче ход нельзя отменить, если на него уже ответили.
 ui-error-too-late-to-abort = Первый ход сделан; теперь можно только сдаться.
 ui-error-cannot-claim = Победу потребовать нельзя: сейчас не ход соперника, или он отсутствует недостаточно долго.
 ui-error-broken-commitment = Это не тот секрет для кубиков, который был обещан.
-ui-error-nothing-to-reveal = Сейчас секрета не ждут.
+ui-error-nothing-to-reveal = Сейчас никакой секрет не ожидается.
 ui-error-old-rules = Этот матч играли по прежней редакции правил.
 ui-error-too-long = Матч стал слишком длинным.
 ui-error-too-many-matches = У вас слишком много неоконченных матчей.
@@ -159,22 +169,22 @@ ui-report-made-by = Сделано в Touchline { $version }.
 ui-report-home = хозяева
 ui-report-away = гости
 ui-report-matches = матчей
-ui-report-seed = зерно
+ui-report-seed = начальное число
 ui-report-seconds = секунд
 ui-report-threads = потоков
 ui-report-rate = решений в секунду
-ui-report-interrupted = Прервано: доиграно матчей { $done } из { $all }, и речь о них.
+ui-report-interrupted = Прервано: данные — по доигранным матчам, это { $done } из { $all }.
 ui-report-results = Результаты
 ui-report-wins = победы: { $side }
 ui-report-draws = ничьи
 ui-report-decided = победы в матчах без ничьей: { $side }
 ui-report-points = доля очков: { $side }
-ui-report-home-edge = преимущество поля, очки сверх половины
-ui-report-first-goal = победа после первого гола
+ui-report-home-edge = преимущество своего поля, доля очков сверх 50 %
+ui-report-first-goal = победы тех, кто забил первым
 ui-report-elo = перевес по Эло: { $side }
 ui-report-count = число
 ui-report-share = доля
-ui-report-interval = интервал 95 %
+ui-report-interval = доверительный интервал 95 %
 ui-report-a-match = За матч
 ui-report-goals-of = голы: { $side }
 ui-report-goals-both = голы обеих команд
@@ -183,10 +193,10 @@ ui-report-lead-changes = смены лидера
 ui-report-turns = ходы
 ui-report-steps = шаги
 ui-report-decisions = решения
-ui-report-chances = броски и вытянутые карты
+ui-report-chances = броски, вращения и вытянутые карты
 ui-report-mean = среднее
 ui-report-median = медиана
-ui-report-range = от … до
+ui-report-range = мин. … макс.
 ui-report-goals-chart = Голы одной команды
 ui-report-both-chart = Голы за матч
 ui-report-lead-chart = Смены лидера
@@ -197,8 +207,8 @@ ui-report-matches-axis = матчи
 ui-report-lead-axis = смены лидера
 ui-report-turns-axis = ходы
 ui-report-turn-axis = ход матча
-ui-report-scores = Самые частые счета
-ui-report-finishes = Чем кончаются матчи
+ui-report-scores = Самые частые результаты
+ui-report-finishes = Чем заканчиваются матчи
 ui-report-rules = Правила в деле
 ui-report-rule = правило
 ui-report-sentence = что в нём сказано
@@ -218,33 +228,34 @@ ui-lab-resumed = { $matches ->
    *[many] Уже сыграно { $matches } матчей; продолжаем с этого места.
 }
 ui-lab-interrupted = Прервано: доиграно и сохранено матчей { $done } из { $all }. Та же команда продолжит с этого места.
-ui-lab-damaged = { $lines ->
-    [one] Не удалось прочесть { $lines } строку с сохранённым матчем; этот матч сыгран заново.
-    [few] Не удалось прочесть { $lines } строки с сохранёнными матчами; эти матчи сыграны заново.
-   *[many] Не удалось прочесть { $lines } строк с сохранёнными матчами; эти матчи сыграны заново.
-}
+ui-lab-damaged =
+    { $lines ->
+        [one] Не удалось прочесть { $lines } сохранённый матч; он сыгран заново.
+        [few] Не удалось прочесть { $lines } сохранённых матча; они сыграны заново.
+       *[many] Не удалось прочесть { $lines } сохранённых матчей; они сыграны заново.
+    }
 ui-lab-refused = Пропущено: { $values }. { $why }
-ui-lab-levels = Что даёт каждое сочетание, с интервалами 95 %
+ui-lab-levels = Результаты каждого сочетания, с интервалами 95 %
 ui-lab-differences = Отличие от первого ({ $first }), матч за матчем при одинаковых бросках
 ui-lab-differences-note = * Ноль вне интервала: это не просто везение.
 ui-lab-goals = голы
 ui-lab-draws = ничьи
 ui-lab-turns = ходы
-ui-lab-home-edge = своё поле
+ui-lab-home-edge = преимущество своего поля
 ui-lab-lead-changes = смены лидера
-ui-lab-skill = побеждает сильнейший
-ui-lab-skill-points = очки сильнейшего
-ui-lab-skill-note = Сильнейший: { $stronger } против { $weaker }, матчей на сочетание: { $matches }, со сменой сторон. Одно везение — половина матчей без ничьей, одно мастерство — 100 %.
-ui-lab-skill-chart = Мастерство против везения: { $stronger } обыгрывает { $weaker }
+ui-lab-skill = побеждает сильнейший тренер
+ui-lab-skill-points = очки сильнейшего тренера
+ui-lab-skill-note = Сильнейший тренер: { $stronger } против { $weaker }, матчей на сочетание: { $matches }, со сменой сторон. Чистое везение дало бы половину матчей без ничьей, чистое мастерство — 100 %.
+ui-lab-skill-chart = Мастерство против везения: { $stronger } против { $weaker }
 ui-lab-draws-chart = Ничьи
 ui-lab-home-edge-chart = Преимущество своего поля
 ui-lab-goals-axis = голы за матч
 ui-lab-draws-axis = ничьи, %
 ui-lab-turns-axis = ходы за матч
-ui-lab-home-edge-axis = очки хозяев сверх половины, %
+ui-lab-home-edge-axis = доля очков хозяев сверх 50 %
 ui-lab-lead-changes-axis = смены лидера за матч
 ui-lab-skill-axis = матчи, выигранные сильнейшим, %
-ui-hint = победа { PERCENT($win) }, ожидаемые голы { $ours } : { $theirs }
+ui-hint = вероятность победы { PERCENT($win) }, ожидаемые голы { $ours } : { $theirs }
 ui-hint-for = За: { $what }.
 ui-hint-against = Против: { $what }.
 ui-bench-game = игра
@@ -260,12 +271,12 @@ ui-bench-playouts = доигрываний/с
 ui-bench-tree-cost = цена дерева
 ui-bench-title = Скорость этой машины, на одном ядре
 ui-bench-turn = мс на ход
-ui-bench-ratio = против прежнего
-ui-bench-note = Тренеры думают, считая позиции, как в симуляциях: на любой машине одни и те же ходы.
+ui-bench-ratio = по сравнению с прежним
+ui-bench-note = Тренеры ограничены числом просмотренных позиций, как в симуляциях, поэтому на любой машине делают одни и те же ходы.
 ui-bench-coach = тренер
 ui-bench-turns = ходов
 ui-bench-median = медиана, мс
-ui-bench-longest = дольше всего, мс
+ui-bench-longest = самый долгий, мс
 ui-bench-limit = предел, мс
 ui-bench-clock-title = Сколько длится ход по часам, на всех ядрах
 ui-bench-clock-note = С начала матча, вместе с расстановкой. На занятой машине дольше.
@@ -274,9 +285,9 @@ ui-rulings = Толкования
 ui-ruling-options = Настройки для другого толкования
 ui-ended = { $result }. Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
 ui-kept-as = Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
-ui-cannot-keep = Этот матч не удаётся сохранять: { $why }. Укажите в XDG_DATA_HOME папку, доступную для записи, или сохраните матч сами перед выходом.
+ui-cannot-keep = Этот матч сохранить нельзя: { $why }. Укажите в XDG_DATA_HOME папку, доступную для записи, или сохраните матч сами перед выходом.
 ui-matches = Матчи
-ui-matches-none = Подходящих матчей здесь пока нет. «touchline play» начинает новый.
+ui-matches-none = Подходящих матчей здесь пока нет. Начать новый: «touchline play».
 ui-matches-name = имя
 ui-matches-game = игра
 ui-matches-sides = хозяева — гости
@@ -291,7 +302,12 @@ ui-outcome-drawn = ничья
 ui-outcome-lost = поражение
 ui-outcome-played = сыгран
 ui-outcome-unfinished = не окончен
-ui-record-breaks = Запись верна для первых { $entries } ходов, затем обрывается: { $why }
+ui-record-breaks =
+    { $entries ->
+        [one] В записи верен { $entries } первый шаг, затем она обрывается: { $why }
+        [few] В записи верны первые { $entries } шага, затем она обрывается: { $why }
+       *[many] В записи верны первые { $entries } шагов, затем она обрывается: { $why }
+    }
 ui-tui-spinning = Решает волчок.
 ui-tui-goal = ГОЛ!
 ui-tui-yellow = Жёлтая карточка

@@ -28,7 +28,7 @@ volchok-rule-toss-1 = Обе команды вращают стрелку, и т
 volchok-rule-ko-1 = Команда, которая начинает, выбирает одного из своих полевых игроков на поле: он встаёт с мячом на квадрат начального розыгрыша, а все остальные стоят на своих стартовых ячейках.
 volchok-rule-ko-2 = Ход с начальным розыгрышем — всегда основной ход: объявлять ничего нельзя.
 volchok-rule-ko-3 = Первым действием начального розыгрыша мяч нужно послать или, если этого не запрещают настройки, провести на половину поля соперника; до этого никто другой не может двигаться, и закончить ход нельзя.
-volchok-rule-ko-4 = На ходу с начальным розыгрышем навес не разрешён.
+volchok-rule-ko-4 = В ход с начальным розыгрышем навес не разрешён.
 volchok-rule-ko-5 = Если у команды, которая должна начинать, на поле нет ни одного полевого игрока, начинает другая команда.
 
 volchok-rule-turn-1 = Команды ходят по очереди, и каждый ход идёт в одном порядке: объявление, вращение стрелки, действия.
@@ -62,6 +62,7 @@ volchok-rule-lob-3 = Навес должен опуститься на поле�
 volchok-rule-lob-4 = Навес может пролетать над любыми игроками и любой зоной.
 volchok-rule-lob-5 = Выполненный навес даёт команде дополнительный ход.
 volchok-rule-lob-6 = Навес не может быть короче наименьшей длины, заданной в настройках, обычно 1 квадрат.
+volchok-rule-lob-7 = При объявляемых навесах навес называют до вращения; если число не доводит мяч до адресата, он падает через столько квадратов по линии, и ходит соперник.
 
 volchok-rule-ball-1 = Команда, у которой мяч в начале её хода или которой числа хватает, чтобы дойти до ничейного мяча и сыграть им, обязана за этот ход переместить мяч.
 volchok-rule-zone-1 = Команда не может закончить основной ход с мячом в зоне своего вратаря — ни у самого вратаря, ни, если этого не разрешают настройки, у другого игрока.
@@ -90,8 +91,8 @@ volchok-rule-save-1 = После сейва мяч у вратаря, и ход�
 volchok-rule-corn-1 = При угловом бивший переходит с мячом на один из двух угловых квадратов у атакуемых ворот; какой — выбирает его команда, если настройки не предписывают ближайший.
 volchok-rule-corn-2 = Если на этом угловом квадрате стоит игрок команды бившего, мяч получает он, а бивший остаётся на месте.
 volchok-rule-corn-3 = Если на этом угловом квадрате стоит соперник, бившего ставят с мячом на один из ближайших свободных квадратов вне зоны вратаря соперника по выбору его команды.
-volchok-rule-corn-4 = После углового ходит обороняющаяся команда, если в настройках не указано иное; на следующем ходу своей команды подающий может вести мяч или отдать пас.
-volchok-rule-save-2 = Если мяч достался вратарю после сейва или слабого удара, его нужно вывести из зоны вратаря на первом же ходу команды.
+volchok-rule-corn-4 = После углового ходит обороняющаяся команда, если в настройках не указано иное; в следующий ход своей команды подающий может вести мяч или отдать пас.
+volchok-rule-save-2 = Если мяч достался вратарю после сейва или слабого удара, его нужно вывести из зоны вратаря в первый же ход команды.
 
 volchok-rule-cs-1 = Когда мяч ничейный, до вращения стрелки можно объявить полевого игрока и квадрат сетки: он добегает до мяча и бьёт одним действием.
 volchok-rule-cs-2 = Мяч должен лежать на линии удара в этот квадрат сетки, и между ними не должно быть полевых игроков; сам бегущий не в счёт.
@@ -117,21 +118,29 @@ volchok-rule-end-5 = После 500 ходов или иного числа, з�
 
 ## События
 
-volchok-event-tossed = Стрелка сказала своё слово: у хозяев { $home }, у гостей { $away }. Начинает команда «{ $by }».
+volchok-event-tossed =
+    Стрелка сказала своё слово: у хозяев { $home }, у гостей { $away }. { SIDE($by) ->
+        [name] Начинает { $by }.
+       *[side] Начинают { TEAM($by) }.
+    }
 volchok-event-tossed-level = У обеих команд { $number }. Пока всё поровну — вращаем ещё раз.
-volchok-event-kick-off = { $by }: { $piece } уже у мяча на средней линии. К начальному розыгрышу всё готово.
-    .v2 = { $piece } ставит мяч в центр. Начальный удар у { TEAM($by, form: "gen") }.
-volchok-event-shot-declared = { $by }: { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
-    .v2 = { $piece } поднимает голову: { $net } открыт. Чтобы мяч долетел, нужно не меньше { $needed }.
+volchok-event-kick-off = { $piece } уже у мяча на средней линии: начальный розыгрыш у { TEAM($by, form: "gen") }.
+    .v2 = { $piece } ставит мяч в центр. Начальный розыгрыш у { TEAM($by, form: "gen") }.
+volchok-event-shot-declared = { $piece } целится в { $net } и объявляет удар. До сетки — не меньше { $needed }.
+    .v2 = { $piece } поднимает голову и видит цель — { $net }. Чтобы мяч долетел, нужно не меньше { $needed }.
     .v3 = { $piece } готовится пробить в { $net }: нужно { $needed } или больше.
-volchok-event-tackle-declared = { $piece } идёт в подкат против { $victim }. Для отбора мяча нужно не меньше { $needed }.
+volchok-event-tackle-declared = { $piece } идёт в подкат против { $victim }. Для отбора нужно не меньше { $needed }.
     .v2 = { $piece } накрывает { $victim } и идёт в подкат: { $needed } или больше — и мяч отобран.
     .v3 = Вот он, { $piece }! Перед ним { $victim }, для чистого подката нужно не меньше { $needed }.
 volchok-event-control-declared = { $piece } рвётся к ничейному мячу с прицелом на { $net }. До сетки — не меньше { $needed }.
-volchok-event-spun = { $by }: на циферблате { $number }.
-    .v2 = Стрелка показывает { $number }.
-    .v3 = Стрелка останавливается на { $number }.
-volchok-event-excused = { $by }: с числом { $number } мяч не вывести, и на этот ход он может остаться на месте.
+volchok-event-lob-declared = { $piece } объявляет навес, адресат — { $receiver }. Нужно { $needed }.
+volchok-event-spun = На циферблате { $number } у { TEAM($by, form: "gen") }.
+    .v2 = { SIDE($by) ->
+        [name] { $by } вращает стрелку
+       *[side] { TEAM($by, form: "Nom") } вращают стрелку
+    }: { $number }.
+    .v3 = Стрелка останавливается: { $number }.
+volchok-event-excused = С числом { $number } мяч не вывести: в этот ход { TEAM($by, form: "dat") } можно оставить его на месте.
 volchok-event-moved = { $piece } выбирает позицию на { $to }.
     .v2 = { $piece } переходит на { $to }.
     .v3 = { $piece } смещается на { $to }.
@@ -140,43 +149,46 @@ volchok-event-dribbled = { $piece } ведёт мяч на { $to }.
     .v3 = Мяч как привязанный: { $piece } уже на { $to }.
 volchok-event-collected = { $piece } подбирает ничейный мяч на { $to }.
     .v2 = { $piece } первым успевает к мячу на { $to }.
-    .v3 = Ничей мяч на { $to } достаётся игроку { $piece }.
+    .v3 = Ничейный мяч на { $to } достаётся игроку { $piece }.
 volchok-event-passed = { $piece } отдаёт пас, и на { $to } мяч принимает { $receiver }.
     .v2 = { $piece } катит мяч на { $to }, там его ждёт { $receiver }.
     .v3 = Точный пас на { $to }: отдаёт { $piece }, принимает { $receiver }.
 volchok-event-played-through = { $piece } выкладывает мяч на ход — на { $to }.
     .v2 = { $piece } пускает мяч на ход, на { $to }.
     .v3 = { $piece } проталкивает мяч на { $to }.
-volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход получает команда «{ $by }»!
+volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
     .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
+volchok-event-lob-dropped = { $number } — и навес, который выполнял { $piece }, опускается на { $to }.
+volchok-event-taken = Мяч теперь у игрока { $piece }.
 volchok-event-stopped =
-    { $left ->
-        [one] { $by }: ход окончен, { $left } очко сгорает.
-        [few] { $by }: ход окончен, { $left } очка сгорают.
-        [many] { $by }: ход окончен, { $left } очков сгорают.
-       *[other] { $by }: ход окончен, { $left } очка сгорают.
-    }
+    На этом { SIDE($by) ->
+        [name] { $by } останавливается
+       *[side] { TEAM($by) } останавливаются
+    }: { $left ->
+        [one] { $left } очко сгорает
+        [few] { $left } очка сгорают
+       *[many] { $left } очков сгорают
+    }.
     .v2 =
         { $left ->
-            [one] У { TEAM($by, form: "gen") } осталось неистраченным { $left } очко, но ход окончен.
-            [few] У { TEAM($by, form: "gen") } осталось неистраченными { $left } очка, но ход окончен.
-           *[many] У { TEAM($by, form: "gen") } осталось неистраченными { $left } очков, но ход окончен.
+            [one] Ход { TEAM($by, form: "gen") } окончен, { $left } очко остаётся непотраченным.
+            [few] Ход { TEAM($by, form: "gen") } окончен, { $left } очка остаются непотраченными.
+           *[many] Ход { TEAM($by, form: "gen") } окончен, { $left } очков остаются непотраченными.
         }
 volchok-event-yellow = Всего { $number }: { $piece } опаздывает и сбивает { $victim }. Жёлтая карточка — удаление до ближайшего гола.
     .v2 = { $number } — и прямо по ногам: { $piece } фолит на { $victim }. Жёлтая карточка — удаление до ближайшего гола.
-volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола команды «{ $by }».
+volchok-event-red = { $number } — и это столкновение: { $piece } врезается в { $victim }. Красная карточка — удаление до гола { TEAM($by, form: "gen") }.
     .v2 = { $number } — и это грубо: { $piece } сносит { $victim }. Красная карточка — удаление до гола { TEAM($by, form: "gen") }.
 volchok-event-tackle-won = { $number } — и какой подкат! { $piece } чисто отбирает мяч у { $victim }.
-    .v2 = { $number }: { $piece } снимает мяч с ноги у { $victim }.
+    .v2 = { $number }: { $piece } снимает мяч с ноги { $victim }.
     .v3 = { $number } — жёстко, но чисто: { $piece } выигрывает мяч у { $victim }.
-volchok-event-came-away = { $piece } выходит из борьбы с мячом на { $to }. Дополнительный ход получает команда «{ $by }»!
+volchok-event-came-away = { $piece } выходит из борьбы с мячом на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
     .v2 = { $piece } уходит с мячом на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } бьёт неважно: всего { $number } квадрат, и мяч замирает на { $to }.
         [few] { $piece } бьёт слабо: { $number } квадрата, и мяч замирает на { $to }.
-        [many] { $piece } бьёт слабо: { $number } квадратов, и мяч замирает на { $to }.
-       *[other] { $piece } бьёт слабо: { $number } квадрата, и мяч замирает на { $to }.
+       *[many] { $piece } бьёт слабо: { $number } квадратов, и мяч замирает на { $to }.
     }
     .v2 =
         { $number ->
@@ -185,97 +197,96 @@ volchok-event-fell-short =
         }
 volchok-event-keeper-collected =
     { $number ->
-        [one] { $piece } бьёт, но сил хватает лишь на { $number } квадрат, и { $keeper } спокойно забирает мяч.
-        [few] { $piece } бьёт, но сил хватает лишь на { $number } квадрата, и { $keeper } спокойно забирает мяч.
-        [many] { $piece } бьёт, но сил хватает лишь на { $number } квадратов, и { $keeper } спокойно забирает мяч.
-       *[other] { $piece } бьёт, но сил хватает лишь на { $number } квадрата, и { $keeper } спокойно забирает мяч.
+        [one] { $piece } бьёт, но силы хватает лишь на { $number } квадрат, и { $keeper } спокойно забирает мяч.
+        [few] { $piece } бьёт, но силы хватает лишь на { $number } квадрата, и { $keeper } спокойно забирает мяч.
+       *[many] { $piece } бьёт, но силы хватает лишь на { $number } квадратов, и { $keeper } спокойно забирает мяч.
     }
     .v2 = Совсем слабо: { $piece } бьёт, а { $keeper } просто нагибается и подбирает мяч.
 volchok-event-went-in = Сила удара { $number }, и вратарь не на месте! { $piece } вгоняет мяч в { $net }.
     .v2 = Сила удара { $number } — и мяч влетает в ворота! { $piece } попадает в { $net }, вратарь только смотрит.
     .v3 = { $number }, и на пути никого: { $piece } вколачивает мяч в { $net }.
 volchok-event-at-keeper = Сила удара { $number }: { $piece } бьёт в створ, но на пути мяча — { $keeper }. Решит стрелка.
-    .v2 = Сила удара { $number }, и прямо во вратаря: { $piece } против { $keeper }. Решит стрелка.
+    .v2 = Сила удара { $number }, и мяч летит прямо во вратаря: { $piece } против { $keeper }. Решит стрелка.
 volchok-event-saved = Сейв! { $piece } бьёт, но { $keeper } берёт мяч намертво.
     .v2 = { $keeper } накрывает мяч всем телом. У { $piece } ничего не вышло.
     .v3 = Какой сейв! { $keeper } спасает, { $piece } не верит своим глазам.
-volchok-event-corner-won = { $piece } бьёт, мяч уходит за лицевую. Угловой подаёт команда «{ $by }».
-    .v2 = Кончиками пальцев! { $piece } бьёт, мяч уходит за лицевую, угловой у { TEAM($by, form: "gen") }.
+volchok-event-corner-won = { $piece } бьёт, мяч уходит за лицевую. Угловой у { TEAM($by, form: "gen") }.
+    .v2 = Кончиками пальцев! { $piece } бьёт, вратарь переводит мяч за лицевую, угловой у { TEAM($by, form: "gen") }.
 volchok-event-corner-taken = { $piece } отправляется с мячом в угол, на { $to }.
 volchok-event-corner-given = В углу на { $to } уже ждёт { $receiver } — и получает мяч.
 volchok-event-corner-beside = Угол занят, и { $piece } ставит мяч неподалёку, на { $to }.
 volchok-event-set-off = Всего { $number }: { $piece } срывается с места, но до мяча не добежать.
 volchok-event-ran-short = { $piece } добегает только до { $to }, и мяч остаётся ничейным.
-volchok-event-reached-ball = { $piece } успевает к мячу на { $to }, но на удар сил уже нет.
+volchok-event-reached-ball = { $piece } успевает к мячу на { $to }, но на удар уже ничего не осталось.
 volchok-event-control-short =
     { $number ->
-        [one] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрат, на { $to }.
-        [few] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрата, на { $to }.
-        [many] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадратов, на { $to }.
-       *[other] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрата, на { $to }.
+        [one] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрат — до { $to }.
+        [few] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадрата — до { $to }.
+       *[many] { $piece } успевает к мячу и бьёт, но тот катится всего на { $number } квадратов — до { $to }.
     }
 volchok-event-control-shot = На циферблате { $number }: { $piece } подхватывает ничейный мяч и с ходу бьёт!
-volchok-event-goal = Гол! { $by }: забивает { $piece }, счёт { score }.
-    .v2 = Гол! { $piece } забивает, и счёт { score }.
-    .v3 = Мяч в сетке! Отличился { $piece }, счёт { score }.
+volchok-event-goal = Гол { TEAM($by, form: "gen") }! Забивает { $piece }, счёт { score }.
+    .v2 = Гол! { $piece } забивает за { TEAM($by, form: "acc") }, и счёт { score }.
+    .v3 = Мяч в сетке! { $piece } поражает цель, счёт { score }.
     .v4 = { score }! { $piece } мчится к угловому флажку, праздник у { TEAM($by, form: "gen") }.
-volchok-event-returned = { $by }: { $piece } возвращается на поле.
-volchok-event-kick-off-passed = У соперника начинать некому. Начальный розыгрыш — за командой «{ $by }».
+volchok-event-returned = { $piece } возвращается на поле — пополнение у { TEAM($by, form: "gen") }.
+volchok-event-kick-off-passed = У соперника начинать некому. Начальный розыгрыш у { TEAM($by, form: "gen") }.
 volchok-event-golden-goal = Предел достигнут, а на табло по-прежнему { score }. Следующий гол решит всё.
-volchok-event-won = Матч окончен, { score }. Победа команды «{ $by }»!
-    .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
+volchok-event-won = Матч окончен, { score }. Победа { TEAM($by, form: "gen") }!
+    .v2 =
+        Финальный свисток! { SIDE($by) ->
+            [name] Побеждает { $by }
+           *[side] Побеждают { TEAM($by) }
+        }, { score }.
 volchok-event-level = Матч окончен, и это ничья — { score }.
 
 ## Отказы
 
-volchok-refusal-not-your-turn = Сейчас ходит команда «{ $seat }».
+volchok-refusal-not-your-turn = Сейчас ход { TEAM($seat, form: "gen") }.
 volchok-refusal-spin-first = Сначала нужно раскрутить стрелку.
 volchok-refusal-match-over = Матч окончен.
-volchok-refusal-not-now = Это делают в другой момент хода.
+volchok-refusal-not-now = В этот момент хода так сделать нельзя.
 volchok-refusal-off-pitch = Игрока { $piece } нет на поле.
-volchok-refusal-keeper-cannot = Номер 1 — вратарь.
+volchok-refusal-keeper-cannot = Номер 1 — вратарь, ему это нельзя.
 volchok-refusal-kick-off-first = Мяч ещё не разыгран.
-volchok-refusal-kick-off-is-basic = Сейчас начальный розыгрыш.
-volchok-refusal-no-kick-off-lob = Этот ход начался с начального розыгрыша.
+volchok-refusal-kick-off-is-basic = Это ход с начальным розыгрышем: объявлять ничего нельзя.
+volchok-refusal-no-kick-off-lob = Этот ход начался с розыгрыша: навес не разрешён.
 volchok-refusal-after-spin = На циферблате уже { $number }.
 volchok-refusal-not-adjacent = Квадрат { $to } не граничит с { $from }.
-volchok-refusal-keeper-zone-only = { $to } в их число не входит.
-volchok-refusal-zone-closed = { $to } находится в этой зоне.
+volchok-refusal-keeper-zone-only = { $to } — не один из трёх квадратов перед воротами.
+volchok-refusal-zone-closed = { $to } находится в зоне вратаря соперника.
 volchok-refusal-occupied = На { $to } стоит { $piece }.
 volchok-refusal-no-ball = Мяч не у вашей команды.
-volchok-refusal-not-a-line = Такой линии от { $from } до { $to } нет.
-volchok-refusal-blocked = На { $square } стоит { $piece }.
-volchok-refusal-through-zone = { $square } находится в этой зоне.
-volchok-refusal-to-opponent = Там стоит { $piece }.
+volchok-refusal-not-a-line = Прямой или диагональной линии от { $from } до { $to } нет.
+volchok-refusal-blocked = На { $square } путь закрывает { $piece }.
+volchok-refusal-through-zone = { $square } находится в зоне вратаря соперника.
+volchok-refusal-to-opponent = { $piece } — соперник.
 volchok-refusal-into-own-zone = На { $to } некому принять мяч.
 volchok-refusal-too-far =
     { $needed ->
         [one] Здесь нужно { $needed } очко, а осталось только { $left }.
         [few] Здесь нужно { $needed } очка, а осталось только { $left }.
-        [many] Здесь нужно { $needed } очков, а осталось только { $left }.
-       *[other] Здесь нужно { $needed } очка, а осталось только { $left }.
+       *[many] Здесь нужно { $needed } очков, а осталось только { $left }.
     }
-volchok-refusal-already-acted = Ваша команда на этом ходу уже действовала.
+volchok-refusal-already-acted = Ваша команда в этот ход уже действовала.
 volchok-refusal-wrong-distance =
     { $number ->
         [one] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадрат.
         [few] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадрата.
-        [many] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадратов.
-       *[other] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадрата.
+       *[many] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадратов.
     }
 volchok-refusal-bad-receiver =
     { $piece ->
         [H1] { $piece } — вратарь.
         [A1] { $piece } — вратарь.
-       *[other] { $piece } стоит в этой зоне.
+       *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-lob-too-short = Длина этого навеса была бы { $number }, а наименьшая — { $least }.
 volchok-refusal-zone-duty =
     Чтобы вывести мяч, { $needed ->
         [one] нужно ещё { $needed } очко
         [few] нужно ещё { $needed } очка
-        [many] нужно ещё { $needed } очков
-       *[other] нужно ещё { $needed } очка
+       *[many] нужно ещё { $needed } очков
     }, а { $left ->
         [0] не осталось бы ни одного
        *[other] осталось бы только { $left }
@@ -286,35 +297,33 @@ volchok-refusal-zone-crowded =
         [one] Только { $most } полевой игрок может
         [few] Только { $most } полевых игрока могут
        *[many] Только { $most } полевых игроков могут
-    } стоять в зоне своего вратаря и прямо перед ней.
+    } стоять в зоне своего вратаря и рядом с ней.
 volchok-refusal-ball-duty =
     Чтобы переместить мяч, { $needed ->
         [one] нужно ещё { $needed } очко
         [few] нужно ещё { $needed } очка
-        [many] нужно ещё { $needed } очков
-       *[other] нужно ещё { $needed } очка
+       *[many] нужно ещё { $needed } очков
     }, а { $left ->
         [0] не осталось бы ни одного
        *[other] осталось бы только { $left }
     }.
 volchok-refusal-spend-all =
     { $left ->
-        [one] В этом матче они этого требуют, и можно потратить ещё { $left } очко.
-        [few] В этом матче они этого требуют, и можно потратить ещё { $left } очка.
-        [many] В этом матче они этого требуют, и можно потратить ещё { $left } очков.
-       *[other] В этом матче они этого требуют, и можно потратить ещё { $left } очка.
+        [one] В этом матче нужно тратить все очки, и можно потратить ещё { $left } очко.
+        [few] В этом матче нужно тратить все очки, и можно потратить ещё { $left } очка.
+       *[many] В этом матче нужно тратить все очки, и можно потратить ещё { $left } очков.
     }
 volchok-refusal-nothing-to-tackle = Мяч не у соперника.
 volchok-refusal-untouchable =
     { $piece ->
         [H1] { $piece } — вратарь.
         [A1] { $piece } — вратарь.
-       *[other] { $piece } стоит в этой зоне.
+       *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-no-way = { $piece } отрезан: свободного пути нет.
 volchok-refusal-out-of-reach = Здесь понадобилось бы { $needed }, а на циферблате не больше { $most }.
 volchok-refusal-no-shot-line = Линии удара от { $from } до { $net } нет.
-volchok-refusal-ball-held = Мяч у { $piece }.
+volchok-refusal-ball-held = Мяч не ничейный: он у { $piece }.
 volchok-refusal-not-offered = Квадрата { $to } нет среди тех, что можно выбрать.
 
 ## Действия
@@ -364,7 +373,12 @@ volchok-option-kickoff-dribble = Разрешает начинать не тол
 volchok-option-loose-ball = Решает, обязана ли команда взять и переместить ничейный мяч, если числа хватает, или может его оставить.
 volchok-option-lob-part = Разрешает навес на часть выпавшего числа.
 volchok-option-lob-home = Разрешает навес вратарю или игроку в зоне своего вратаря.
-volchok-option-zone-men = Сколько полевых игроков может стоять в зоне своего вратаря и прямо перед ней; 5 — без ограничения. Домашнее правило.
+volchok-option-lob-declared = Навес объявляют до вращения стрелки, поэтому он может не удаться.
+volchok-option-zone-balls = Решает, может ли передача на ход закончиться в зоне вратаря, которому тогда и достаётся мяч.
+volchok-option-corner-mate = Решает, обязан ли партнёр на угловом квадрате подавать угловой или только может.
+volchok-option-corner-beside = Решает, кто выбирает квадрат рядом с углом, занятым защитником: команда бившего, никто (ближайший) или оборона.
+volchok-option-kickoff-ball = Решает, у начинающего ли игрока мяч или рядом с ним.
+volchok-option-zone-men = Задаёт, сколько полевых игроков может стоять в зоне своего вратаря и на квадратах рядом с ней; 5 — без ограничения. Домашнее правило.
 
 ## Готовые наборы
 
@@ -381,8 +395,7 @@ volchok-phase-step =
     { $left ->
         [one] Осталось { $left } очко: на что его потратить?
         [few] Осталось { $left } очка: на что их потратить?
-        [many] Осталось { $left } очков: на что их потратить?
-       *[other] Осталось { $left } очка: на что их потратить?
+       *[many] Осталось { $left } очков: на что их потратить?
     }
 volchok-phase-exit = Куда уйти с мячом после подката?
 volchok-phase-run = Куда бежать?
@@ -402,4 +415,4 @@ volchok-short-saved = сейв
 volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
-volchok-short-control-short = ничейный мяч
+volchok-short-control-short = мяч остаётся ничейным

@@ -15,12 +15,12 @@ web-rules = Правила
 web-rules-of = Правила: { $game }
 web-search = Поиск по правилам
 web-search-none = Таких слов нет ни в одном правиле.
-web-loading = Минутку …
+web-loading = Минутку…
 web-lost = По этому адресу ничего нет.
 web-unreachable = Сервер не отвечает. Ваши матчи сохранены; попробуйте чуть позже.
 web-claim = Настольный футбол строго по правилам
 web-hero-first = Мяч в центре поля.
-web-hero-next = Следующий первый удар — за вами.
+web-hero-next = Следующий начальный удар — за вами.
 web-hero-your-move = Ваш ход.
 web-hero-running = Вас ждёт матч.
 web-play-first = Сыграть первый матч
@@ -34,7 +34,7 @@ web-offer-make = Предложить матч
 web-offer-open = Ваш вызов открыт
 web-offered = { $name } предлагает матч
 web-private = { $name } ждёт приглашённого гостя
-web-private-why = Занять свободное место можно только по приглашению. Попросите ссылку: { $name }.
+web-private-why = Занять свободное место можно только по приглашению. Ссылку даст { $name }.
 web-rematch-waits = Реванш предложен
 web-take = Принять
 web-take-offer = Занять свободное место
@@ -42,7 +42,7 @@ web-choose-game = Выберите игру
 web-play-now = Играть сейчас
 web-same-screen = На одном экране
 web-invite = Пригласить друга
-web-more-ways = Настроить
+web-more-ways = Настройки
 web-new-match = Новый матч
 web-game = Игра
 web-preset-kind = Вид матча
@@ -56,15 +56,15 @@ web-options = Правила этого матча
 web-make-match = Начать матч
 web-invite-title = Отправьте эту ссылку другу
 web-invite-link = Второе место займёт тот, кто первым откроет ссылку.
-web-invite-wait = Матч начнётся, как только кто-нибудь сядет за доску.
+web-invite-wait = Матч начнётся, как только кто-нибудь займёт место.
 web-copy = Копировать
 web-copied = Скопировано
-web-qr = Ссылка в виде картинки для камеры телефона
+web-qr = Ссылка в виде кода для камеры телефона
 web-invited = { $name } приглашает вас сыграть: { $game }.
-web-join = Сесть и играть
+web-join = Занять место и играть
 web-abort = Отменить матч
 web-aborted = Матч отменён.
-web-match-fault = Этот матч нельзя показать
+web-match-fault = Этот матч не удаётся показать
 web-stage = Доска
 web-board = Поле, столбцов { $cols }, рядов { $rows }
 web-cell-man = { $team } { $number }
@@ -76,15 +76,24 @@ web-score = Счёт: { $home } { $a }, { $away } { $b }
 web-turn = Ход { $number }
 web-of-turns = из { $number }
 web-first-to = до { $number } голов
-web-to-move-short = ходит
-web-to-move = Ходит: { $team }
+web-to-move-short = ход
+web-to-move =
+    { SIDE($team) ->
+        [you] Ваш ход
+       *[other] Ход { TEAM($team, form: "gen") }
+    }
 web-your-move = Ваш ход
-web-thinking = { $team } думает
-web-waiting = Ждём: { $team }
+web-thinking =
+    { SIDE($team) ->
+        [name] { $team } думает
+        [you] Вы думаете
+       *[side] { TEAM($team, form: "Nom") } думают
+    }
+web-waiting = Ждём { TEAM($team, form: "acc") }
 web-panel = Что можно сделать сейчас
 web-sheet = Показать больше или меньше
 web-chosen = Выбрано
-web-choose-piece = Выберите игрока, затем клетку.
+web-choose-piece = Выберите игрока, затем квадрат.
 web-choose-list = Выберите из списка.
 web-how-answer = Выберите один из ответов.
 web-hint-do = Сделать так: шагов { $number }
@@ -93,26 +102,39 @@ web-as-last-time = Как в прошлый раз
 web-do-and-spin = Объявить и крутить
 web-instead = Или
 web-all-choices = Все варианты ({ $number })
-web-dial = Волчок с шестью равными числами
+web-dial = Волчок с шестью равными секторами
 web-dial-shows = Волчок показывает { $number }
 web-not-here = Не на { $square }
 web-not-your-turn = Сейчас не ваш ход
 web-commentary = Репортаж
 web-commentary-none = Пока ничего не произошло.
-web-told-undo = Последнее решение взято назад.
-web-told-resigned = { $team }: сдача.
+web-told-undo = Последнее решение отменено.
+web-told-resigned =
+    { SIDE($team) ->
+        [name] { $team } сдаётся.
+       *[side] { TEAM($team, form: "Nom") } сдались.
+    }
 web-told-agreed = Соперники согласились на ничью.
-web-told-forfeited = { $team }: техническое поражение.
-web-told-flag = Время вышло: { $team } проигрывает матч по часам.
+web-told-forfeited = { TEAM($team, form: "Dat") } засчитано техническое поражение.
+web-told-flag = Время { TEAM($team, form: "gen") } вышло: матч проигран по часам.
 web-told-time = Время вышло: матч закончится этим ходом.
-web-off = { $team }: { $number } удалён
+web-off = { $team }: { $number }-й удалён
 web-off-yellow = жёлтая карточка, вернётся после следующего гола
 web-off-red = красная карточка, вернётся после гола своей команды
 web-tools = Инструменты
-web-undo = Взять назад
-web-undo-asked = { $team } просит взять последнее решение назад.
+web-undo = Отменить
+web-undo-asked =
+    { SIDE($team) ->
+        [name] { $team } просит
+       *[side] { TEAM($team, form: "Nom") } просят
+    } отменить последнее решение.
 web-draw = Предложить ничью
-web-draw-offered = { $team } предлагает ничью.
+web-draw-offered =
+    { SIDE($team) ->
+        [name] { $team } предлагает ничью.
+        [you] Вы предлагаете ничью.
+       *[side] { TEAM($team, form: "Nom") } предлагают ничью.
+    }
 web-offer-waits = Ваше предложение ждёт ответа.
 web-accept = Принять
 web-decline = Отклонить
@@ -121,17 +143,22 @@ web-resign = Сдаться
 web-resign-sure = Сдать матч?
 web-cancel = Играть дальше
 web-flip = Перевернуть
-web-motion = Скорость движений
-web-motion-full = Спокойно
-web-motion-fast = Быстро
-web-motion-off = Без движения
-web-confirm = Переспрашивать
+web-motion = Скорость анимации
+web-motion-full = Обычная
+web-motion-fast = Быстрая
+web-motion-off = Без анимации
+web-confirm = Просить подтверждение
 web-confirm-always = Всегда
-web-confirm-big = Перед важным
+web-confirm-big = Для важного
 web-confirm-never = Никогда
 web-confirm-why = Важно всё, на что отвечают кубик, карта или соперник. Подтверждает второе касание или Enter.
 web-full-time = Конец матча
-web-winner = Победитель: { $team }
+web-winner =
+    { SIDE($team) ->
+        [name] Побеждает { $team }!
+        [you] Вы победили!
+       *[side] Победили { TEAM($team) }!
+    }
 web-summary = Матч в цифрах
 web-goal-at = ход { $number }
 web-why-resigned = Матч сдан.
@@ -141,37 +168,47 @@ web-why-time = Решили часы: время вышло.
 web-stat-shots = удары
 web-stat-corners = угловые
 web-stat-passes = передачи
-web-stat-tackles = попытки отбора
-web-stat-tackles-won = успешные отборы
+web-stat-tackles = попытки подката
+web-stat-tackles-won = удачные подкаты
 web-stat-cards = карточки
 web-stat-kept = мяч сохранён
 web-stat-won = мяч отобран
 web-stat-interceptions = перехваты
 web-stat-saves = сейвы
-web-stat-fouls = фолы
+web-stat-fouls = нарушения
 web-stat-attacks = атаки
 web-stat-beaten = побитые карты
 web-stat-saves-against = отражённые удары
 web-again = Сыграть ещё раз
 web-record = Сохранить запись
 web-reconnecting = соединяемся
-web-safe = Связь прервалась, матч сохранён.
+web-safe = Связь прервалась, но ваш матч сохранён.
 web-try-now = Попробовать сейчас
-web-curtain = Решает { $team }. Другая сторона не смотрит.
+web-curtain = Решение за { TEAM($team, form: "ins") }. Другая сторона, отвернитесь.
 web-curtain-open = Я здесь
-web-facts = Как обстоят дела
+web-facts = Положение в матче
 web-facts-why = Доска этой игры ещё не нарисована. Здесь перечислено всё, что вам можно знать.
 
 ## Поле Champions 2020
 
 web-picture = Пример к разделу «{ $section }»
-web-volchok-lob-on = навес { $number }
-web-volchok-walk = { $piece } на { $to }, очки: { $points }
-web-volchok-walk-cost = до неё { $points } очк.
-web-volchok-how-pick = Коснитесь того, кто начинает с центра.
+web-volchok-lob-on = навес при { $number }
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } на { $to }, { $points } очко
+        [few] { $piece } на { $to }, { $points } очка
+       *[many] { $piece } на { $to }, { $points } очков
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] цена { $points } очко
+        [few] цена { $points } очка
+       *[many] цена { $points } очков
+    }
+web-volchok-how-pick = Коснитесь игрока, который начинает.
 web-volchok-how-declare = Коснитесь своего игрока, чтобы увидеть, что он может.
-web-volchok-how-step = Коснитесь игрока, затем места, куда он идёт. Коснитесь дважды, чтобы ударить по мячу.
-web-volchok-how-square = Коснитесь одной из подсвеченных клеток.
+web-volchok-how-step = Коснитесь игрока, затем места, куда он идёт. Коснитесь его дважды, чтобы послать мяч.
+web-volchok-how-square = Коснитесь одного из подсвеченных квадратов.
 web-volchok-points =
     { $left ->
         [one] Осталось { $left } очко
@@ -179,47 +216,52 @@ web-volchok-points =
        *[many] Осталось { $left } очков
     }
 web-champions-minute = { $minute }′
-web-champions-ones = единиц: { $ones } из { $all }
-web-champions-extra = дополнительное время, единиц: { $ones } из { $all }
+web-champions-ones = «1»: { $ones } из { $all }
+web-champions-extra = дополнительное время, «1»: { $ones } из { $all }
 web-champions-rolls = каждый бросок — минута
 web-champions-shootout = Серия пенальти
 web-champions-kicks = в серии { score }
 web-champions-leg =
     { $left ->
-        [one] Мяч у { $number }-го: играть { $left } клетку
-        [few] Мяч у { $number }-го: играть { $left } клетки
-       *[many] Мяч у { $number }-го: играть { $left } клеток
+        [one] Мяч у { $number }-го, можно послать его на { $left } клетку
+        [few] Мяч у { $number }-го, можно послать его на { $left } клетки
+       *[many] Мяч у { $number }-го, можно послать его на { $left } клеток
     }
-web-champions-mover = На кубике { $number }. Кто побежит?
+web-champions-mover = На кубике { $number }. Кто идёт?
 web-champions-how-lineup = Выберите схему.
-web-champions-how-mover = Коснитесь игрока, который побежит.
-web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другую дугу.
+web-champions-how-mover = Коснитесь игрока, которым хотите ходить.
+web-champions-how-leg = Коснитесь клетки, куда пойдёт мяч; клетка по пути выбирает другой поворот.
 web-champions-how-square = Коснитесь места на поле или выберите из списка.
 web-champions-roll = Бросить кубик
 web-champions-to-ball =
     { $left ->
-        [one] К мячу за { $steps }, потом играть { $left } клетку
-        [few] К мячу за { $steps }, потом играть { $left } клетки
-       *[many] К мячу за { $steps }, потом играть { $left } клеток
+        [one] К мячу за { $steps }, затем послать на { $left } клетку
+        [few] К мячу за { $steps }, затем послать на { $left } клетки
+       *[many] К мячу за { $steps }, затем послать на { $left } клеток
     }
 web-champions-pass = Пас { $number }-му ({ $path })
 web-champions-shoot = Удар в { $to } ({ $path })
 web-champions-play = Мяч на { $to } ({ $path })
-web-champions-die = Кубик, граней: { $sides }
-web-champions-die-shows = На кубике ({ $sides } гр.) выпало { $number }
+web-champions-die =
+    { $sides ->
+        [3] Трёхгранный кубик
+        [4] Четырёхгранный кубик
+       *[other] Шестигранный кубик
+    }
+web-champions-die-shows =
+    { $sides ->
+        [3] На трёхгранном кубике { $number }
+        [4] На четырёхгранном кубике { $number }
+       *[other] На шестигранном кубике { $number }
+    }
 web-champions-kick-off-dice = Кубики на начальный удар: хозяева { $home }, гости { $away }
 web-offside-line = линия офсайда
-web-champions-offside = вне игры
+web-champions-offside = офсайд
 web-champions-outside = за линией
 web-champions-booked = с жёлтой карточкой
 web-champions-hurt = с повязкой
 web-champions-may-intercept = { $team } { $number } может перехватить, один шанс из трёх
-web-champions-may-save =
-    { $quarters ->
-        [one] вратарь берёт с вероятностью { $quarters } из четырёх
-        [few] вратарь берёт с вероятностью { $quarters } из четырёх
-       *[many] вратарь берёт с вероятностью { $quarters } из четырёх
-    }
+web-champions-may-save = шанс вратаря: { $quarters } из четырёх
 web-champions-lineup = Состав
 web-champions-ready = Готовые составы
 web-champions-shirt = Номер { $number }
@@ -245,22 +287,23 @@ web-champions-at-unavailable = недоступен
 ## FUBA
 
 web-fuba-line-up = Расставить команду
-web-fuba-move-all = { $number ->
-        [one] Переместить { $number } игрока
-        [few] Переместить { $number } игроков
-       *[other] Переместить { $number } игроков
+web-fuba-move-all =
+    { $number ->
+        [one] Передвинуть { $number } игрока
+        [few] Передвинуть { $number } игроков
+       *[many] Передвинуть { $number } игроков
     }
 web-fuba-any-move = Отправьте кого угодно: вид хода определится сам.
 web-fuba-moves-left = осталось: { $left }
-web-fuba-take-back = Вернуть: { $from } — { $to }
+web-fuba-take-back = Отменить: { $from } — { $to }
 web-fuba-carry = с мячом
-web-fuba-free = Бесплатно от линии
-web-fuba-free-from = Игрок отходит от линии: { $zone }
+web-fuba-free = Свободный ход от лицевой
+web-fuba-free-from = Игрок отходит от лицевой в зоне { $zone }
 web-fuba-cell-to = может пойти сюда
 web-fuba-roll = Бросить кубики
 web-fuba-rolled = Кубики { $home } : { $away }
-web-fuba-ball-shows = На мяче { $value }
-web-fuba-secret = выбрано тайно
+web-fuba-ball-shows = Число на мяче — { $value }
+web-fuba-secret = выбрано втайне
 web-fuba-yellow = Жёлтые карточки:
 web-fuba-red = Красные карточки:
 web-fuba-all-placed = Все уже расставлены
@@ -270,21 +313,30 @@ web-fuba-corner = Угловой удар
 web-fuba-penalty = Пенальти
 web-fuba-type-midfield = Ход полузащиты: до { $number }
 web-fuba-type-attack = Ход атаки: до { $number }
-web-fuba-type-defence = Ход защиты: до { $number }
+web-fuba-type-defence = Ход обороны: до { $number }
 web-fuba-take-one-back = Сначала уберите кого-нибудь или завершите расстановку.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = вратарь ({ $team })
-web-fuba-cell-ball = мяч со значением { $value }
-web-fuba-cell-chance = { $percent } процентов
+web-fuba-cell-keeper =
+    { SIDE($team) ->
+        [you] ваш вратарь
+       *[other] вратарь { TEAM($team, form: "gen") }
+    }
+web-fuba-cell-ball = мяч с числом { $value }
+web-fuba-cell-chance =
+    { $percent ->
+        [one] { $percent } процент
+        [few] { $percent } процента
+       *[many] { $percent } процентов
+    }
 web-offside = офсайд
 web-fuba-board = Поле из тринадцати зон
 web-fuba-step = Фаза { $number } из 7
 web-fuba-ready = Готовые расстановки
 web-fuba-placed = Расставлено { $placed } из { $left }
 web-fuba-clear = Начать заново
-web-fuba-one-less = Убрать одного из { $zone }
+web-fuba-one-less = Убрать одного из зоны { $zone }
 web-fuba-faces = Что даёт каждый бросок
-web-fuba-face-kept = наш
+web-fuba-face-kept = мяч наш
 web-fuba-face-lost = потеря
 web-fuba-face-event = событие
 web-fuba-face-goal = гол
@@ -293,12 +345,12 @@ web-fuba-face-miss = мимо
 web-fuba-face-six = ещё
 web-fuba-modifiers = Поправки
 web-fuba-sum = Прибавляется к броску
-web-fuba-against = Против мяча
+web-fuba-against = Против числа на мяче
 web-fuba-shootout = серия пенальти
-web-fuba-how-formation = Выберите одну из привычных схем или другую из списка.
+web-fuba-how-formation = Выберите одну из привычных расстановок или другую из списка.
 web-fuba-how-place = Выберите готовую расстановку или укажите зону для каждого игрока.
 web-fuba-how-piece = Укажите зону игрока, который пойдёт.
-web-fuba-how-move = Перетаскивайте игроков из зоны в зону или коснитесь зоны, а затем цели.
+web-fuba-how-move = Перетаскивайте игроков из зоны в зону или коснитесь зоны, а затем места, куда идти.
 web-fuba-how-zone = Выберите зону на поле или ответ выше.
 web-fuba-half =
     { $half ->
@@ -310,38 +362,42 @@ web-fuba-half =
 ## Fudis
 
 web-fudis-board = Карточный стол в виде поля
-web-fudis-team = Команда: { $team }
-web-fudis-your-hand = Ваша рука
-web-fudis-in-hand = в руке
+web-fudis-team =
+    { SIDE($team) ->
+        [you] Ваша команда
+       *[other] Команда: { $team }
+    }
+web-fudis-your-hand = Ваши карты
+web-fudis-in-hand = на руках
 web-fudis-face-down = карта рубашкой вверх
-web-fudis-row-front = передний ряд
-web-fudis-row-middle = средний ряд
-web-fudis-row-rear = третий ряд
+web-fudis-row-front = передняя линия
+web-fudis-row-middle = средняя линия
+web-fudis-row-rear = третья линия
 web-fudis-row-defence = защита
 web-fudis-row-goal = ворота
 web-fudis-pile = колода { $number }
 web-fudis-discard = сброс { $number }
-web-fudis-open = открыт
+web-fudis-open = открыта
 web-fudis-left = ещё { $number }
 web-fudis-only-you = только вы
 web-fudis-not-card = Не { $card }
 web-fudis-not-now = Не сейчас
 web-fudis-look-at-question = Вопрос рядом со столом подскажет, что делать.
-web-fudis-how = Выберите карту на столе или в руке.
+web-fudis-how = Выберите карту на столе или на руках.
 web-fudis-ready = Готовые составы
 web-fudis-lay-all = Выложить всю команду
 web-fudis-takes = { $card } бьёт { $victim }
 web-fudis-attack-with = Атаковать картой { $card }
 web-fudis-swap-out = Снять { $card } с поля
-web-fudis-keeper = Кто может быть их вратарём?
+web-fudis-keeper = Какой картой может быть их вратарь?
 web-fudis-saves = Он отразил: { $cards }
-web-fudis-known = Ушли к ним в руку на глазах: { $cards }
-web-fudis-leg = серия, круг { $leg }
+web-fudis-known = На ваших глазах ушли к ним на руки: { $cards }
+web-fudis-leg = серия, раунд { $leg }
 web-fudis-unseen =
     { $number ->
         [one] { $number } карта
         [few] { $number } карты
-       *[other] { $number } карт
+       *[many] { $number } карт
     }
 web-fudis-round =
     { $half ->

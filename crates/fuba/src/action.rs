@@ -240,12 +240,16 @@ vocabulary! {
         Leave = "leave",
         /// T7-free: away from the end line.
         Free { from: Zone } = "free",
-        /// No more adjustments, moves or free moves.
+        /// T7-free, `free_moves = away`: away from the end line, but not straight.
+        FreeTo { from: Zone, to: Zone } = "free_to",
+        /// No more adjustments, moves or free moves; nobody is brought to the ball.
         Done = "done",
         /// PK1: the goalkeeper's secret.
         Dive { to: Dive } = "dive",
         /// PK2: the kicker's announcement.
         Aim { at: Aim } = "aim",
+        /// A red card, `sent_off = any`: who leaves.
+        Off { kind: Kind } = "off",
     }
 }
 
@@ -350,6 +354,8 @@ vocabulary! {
         Spared { by: Seat, die: u8, yellow: u8 } = "spared",
         /// A yellow card turned red.
         Red { by: Seat, die: u8, left: u8 } = "red",
+        /// The team took its goalkeeper off.
+        KeeperOff { by: Seat } = "keeper-off",
         /// The keeper has chosen; told to his coach alone.
         Dived { by: Seat, to: Dive } = "dived",
         /// The keeper has chosen in secret; told to the others.
@@ -444,8 +450,14 @@ vocabulary! {
         BallAlone { zone: Zone } = "ball-alone",
         /// An opponent is in the way of the carrier.
         OpponentInWay { zone: Zone } = "opponent-in-way",
+        /// No team-mate stands there, whom the move would reinforce.
+        NobodyThere { to: Zone } = "nobody-there",
+        /// The second player must go where the first went.
+        NotTogether { to: Zone } = "not-together",
         /// The zone touches no end line.
         NoEndLine { zone: Zone } = "no-end-line",
+        /// Not away from the end line.
+        NotAway { from: Zone, to: Zone } = "not-away",
         /// The free move would end where the ball is.
         IntoBall { zone: Zone } = "into-ball",
     }

@@ -112,10 +112,10 @@ impl Fuba {
     /// How many outfield pieces a team that has not begun to place them has to place, after those whose place is fixed.
     fn unplaced(&self, position: &mut Position, seat: Seat) -> u8 {
         let kicks = seat == position.control && position.taker == Some(Kind::Keeper);
-        if position.keeper[seat] == Spot::OFF && !kicks {
+        if position.keeper[seat] == Spot::OFF && !kicks && !position.keeper_off[seat] {
             position.keeper[seat] = Spot::on(self.pitch.side(seat).box_);
         }
-        let outfield = position.strength(seat).saturating_sub(1);
+        let outfield = position.outfielders(seat);
         if seat != position.control {
             return outfield;
         }

@@ -62,6 +62,7 @@ impl Fuba {
             | Phase::Ball { .. }
             | Phase::Free { .. } => Rule::R4_7a,
             Phase::Card { .. } => Rule::R5_4a,
+            Phase::SentOff { .. } => Rule::R5_4b,
             Phase::Dive | Phase::Aim | Phase::Penalty { .. } => Rule::R5_5_2,
             Phase::Over { by, .. } => Self::rule_of(by),
         }
@@ -101,7 +102,8 @@ impl Fuba {
             Action::Piece { .. } => return self.judge_piece_moment(position),
             Action::Carry => Rule::R4_7_7,
             Action::Leave => Rule::E4_7,
-            Action::Free { .. } => Rule::R4_7_5a,
+            Action::Free { .. } | Action::FreeTo { .. } => Rule::R4_7_5a,
+            Action::Off { .. } => Rule::R5_4b,
             Action::Dive { .. } | Action::Aim { .. } => Rule::R5_5_2,
         };
         refuse(rule, Refusal::NotNow)
@@ -179,7 +181,8 @@ impl Game for Fuba {
             | Phase::Piece { seat, .. }
             | Phase::To { seat, .. }
             | Phase::Ball { seat, .. }
-            | Phase::Free { seat, .. } => seat,
+            | Phase::Free { seat, .. }
+            | Phase::SentOff { seat } => seat,
             Phase::Side
             | Phase::Taker
             | Phase::Adjust { .. }
@@ -222,9 +225,11 @@ impl Game for Fuba {
         all.extend(zones().map(|zone| Action::To { zone }));
         all.extend([Action::Carry, Action::Leave]);
         all.extend(zones().map(|from| Action::Free { from }));
+        all.extend(zones().flat_map(|from| zones().map(move |to| Action::FreeTo { from, to })));
         all.push(Action::Done);
         all.extend(Dive::ALL.iter().map(|&to| Action::Dive { to }));
         all.extend(Aim::ALL.iter().map(|&at| Action::Aim { at }));
+        all.extend(kinds().map(|kind| Action::Off { kind }));
         all
     }
 
@@ -261,6 +266,7 @@ impl Game for Fuba {
             }
             Phase::Ball { .. } => actions.extend([Action::Carry, Action::Leave]),
             Phase::Free { seat, .. } => self.list_free(position, seat, actions),
+            Phase::SentOff { .. } => actions.extend(Kind::ALL.iter().map(|&kind| Action::Off { kind })),
             Phase::Dive => actions.extend(Dive::ALL.iter().map(|&to| Action::Dive { to })),
             Phase::Aim => actions.extend(Aim::ALL.iter().map(|&at| Action::Aim { at })),
         }
@@ -290,6 +296,10 @@ impl Game for Fuba {
                 self.judge_way(position, (seat, mode), kind, from, zone)
             }
             (Action::Free { from }, Phase::Free { .. }) => self.judge_free(position, seat, from),
+            (Action::FreeTo { from, to }, Phase::Free { .. }) => {
+                self.judge_sidestep(position, seat, from, to)
+            }
+            (Action::Done, Phase::Bring) if self.may_stay_away(position) => Ok(()),
             (Action::Start { .. }, Phase::Start { .. })
             | (Action::Corner { .. }, Phase::Side)
             | (Action::Taker { .. }, Phase::Taker)
@@ -300,6 +310,7 @@ impl Game for Fuba {
             | (Action::Stay, Phase::Type { .. })
             | (Action::Carry | Action::Leave, Phase::Ball { .. })
             | (Action::Done, Phase::Adjust { .. } | Phase::Piece { .. } | Phase::Free { .. })
+            | (Action::Off { .. }, Phase::SentOff { .. })
             | (Action::Dive { .. }, Phase::Dive)
             | (Action::Aim { .. }, Phase::Aim) => Ok(()),
             _ => self.judge_moment(position, seat, action),
@@ -315,7 +326,7 @@ impl Game for Fuba {
             (Action::Start { team }, Phase::Start { seat, about }) => {
                 self.start_choice(position, seat, about, team, witness);
             }
-            (Action::Corner { side }, Phase::Side) => self.choose_side(position, side),
+            (Action::Corner { side }, Phase::Side) => self.choose_side(position, side, witness),
             (Action::Taker { kind }, Phase::Taker) => self.choose_taker(position, kind, witness),
             (Action::Keeper { zone }, Phase::Keeper { seat }) => {
                 self.place_keeper(position, seat, zone, witness);
@@ -335,6 +346,7 @@ impl Game for Fuba {
             (Action::Target { zone }, Phase::Target) => self.choose_target(position, zone, witness),
             (Action::Support { zone }, Phase::Support) => self.choose_support(position, zone, witness),
             (Action::Bring { kind, from }, Phase::Bring) => self.bring(position, kind, from, witness),
+            (Action::Done, Phase::Bring) => self.bring_nobody(position, witness),
             (Action::Collect { kind, from }, Phase::Collect) => self.collect(position, kind, from, witness),
             (Action::Shoot, Phase::Shot { direct }) => self.shoot(position, direct, witness),
             (Action::NoShot, Phase::Shot { .. }) => self.begin_movement(position, witness),
@@ -359,6 +371,10 @@ impl Game for Fuba {
             (Action::Free { from }, Phase::Free { seat, mode }) => {
                 self.free_move(position, (seat, mode), from, witness);
             }
+            (Action::FreeTo { from, to }, Phase::Free { seat, mode }) => {
+                self.make_free_move(position, (seat, mode), (from, to), witness);
+            }
+            (Action::Off { kind }, Phase::SentOff { seat }) => self.send_off(position, seat, kind, witness),
             (Action::Done, Phase::Free { seat, .. }) => self.team_done(position, seat, witness),
             (Action::Dive { to }, Phase::Dive) => self.choose_dive(position, to, witness),
             (Action::Aim { at }, Phase::Aim) => self.choose_aim(position, at, witness),

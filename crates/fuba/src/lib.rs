@@ -40,7 +40,7 @@ mod view;
 
 pub use action::{Action, Aim, Dive, Event, Flank, Formation, Kind, Mode, Outcome, Refusal, Starter};
 pub use flow::Fuba;
-pub use options::{Formations, LevelWith, OffsideLine, Options};
+pub use options::{Formations, FreeMoves, KickoffCentre, LevelWith, OffsideLine, Options, SentOff, SlowKick};
 pub use phase::{Ending, Pending, Phase, Toss, TurnKind};
 pub use pitch::{Board, Pitch, ShotZones, Zone, Zones};
 pub use play::penalty_need;

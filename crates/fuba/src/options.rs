@@ -29,6 +29,28 @@ pub struct Options {
     pub carry_middle: bool,
     /// R51: does the zone modifier count at a direct free kick?
     pub direct_zone: bool,
+    /// R18: may the team leave a target that holds only opponents without a player (4.4.3)?
+    pub bring_optional: bool,
+    /// R42: must a midfield move end where a team-mate stands?
+    pub midfield_reinforce: bool,
+    /// R46.
+    pub free_moves: FreeMoves,
+    /// R8: do both adjusted players go to one zone?
+    pub adjust_together: bool,
+    /// R9.
+    pub kickoff_centre: KickoffCentre,
+    /// R7: do the teams set up for a goal kick?
+    pub goal_kick_setup: bool,
+    /// R39: does the goalkeeper come back for a goal kick and stay with it?
+    pub keeper_back: bool,
+    /// R40.
+    pub slow_kick: SlowKick,
+    /// R31: is a start area without any player easy, too?
+    pub easy_empty: bool,
+    /// R61.
+    pub sent_off: SentOff,
+    /// R65: is the turn that reaches the fifth added minute the last?
+    pub added_end: bool,
     /// G2.
     pub zones: Board,
     /// G8.
@@ -60,6 +82,17 @@ impl Default for Options {
             move_again: false,
             carry_middle: true,
             direct_zone: true,
+            bring_optional: false,
+            midfield_reinforce: false,
+            free_moves: FreeMoves::Straight,
+            adjust_together: false,
+            kickoff_centre: KickoffCentre::AtLeast,
+            goal_kick_setup: false,
+            keeper_back: true,
+            slow_kick: SlowKick::Team,
+            easy_empty: false,
+            sent_off: SentOff::Outfield,
+            added_end: true,
             zones: Board::default(),
             shot_zone_mods: ShotZones::default(),
             min_players: 7,
@@ -90,6 +123,46 @@ pub enum LevelWith {
     Start,
     /// Where it is now.
     Ball,
+}
+
+/// Where a free move leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FreeMoves {
+    /// Straight away from the end line.
+    Straight,
+    /// To any adjacent zone that does not touch it.
+    Away,
+}
+
+/// How many stand in the centre at a kick-off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KickoffCentre {
+    /// At least two of the team that kicks off.
+    AtLeast,
+    /// Exactly two of each team, and the others fully in their own half.
+    Exactly,
+}
+
+/// Who moves in the extra phase of a slow goal kick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SlowKick {
+    /// As many as in any movement phase.
+    Team,
+    /// One player of each team.
+    One,
+}
+
+/// Who leaves after a red card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SentOff {
+    /// An outfield piece.
+    Outfield,
+    /// Whom the team chooses, the goalkeeper included.
+    Any,
 }
 
 /// Which formations may be chosen.
@@ -155,10 +228,21 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     OptionGuide { name: "move_again", kind: OptionKind::Switch },
     OptionGuide { name: "carry_middle", kind: OptionKind::Switch },
     OptionGuide { name: "direct_zone", kind: OptionKind::Switch },
+    OptionGuide { name: "bring_optional", kind: OptionKind::Switch },
+    OptionGuide { name: "midfield_reinforce", kind: OptionKind::Switch },
+    OptionGuide { name: "free_moves", kind: OptionKind::Choice(&["straight", "away"]) },
+    OptionGuide { name: "adjust_together", kind: OptionKind::Switch },
+    OptionGuide { name: "kickoff_centre", kind: OptionKind::Choice(&["at_least", "exactly"]) },
+    OptionGuide { name: "goal_kick_setup", kind: OptionKind::Switch },
+    OptionGuide { name: "keeper_back", kind: OptionKind::Switch },
+    OptionGuide { name: "slow_kick", kind: OptionKind::Choice(&["team", "one"]) },
+    OptionGuide { name: "easy_empty", kind: OptionKind::Switch },
+    OptionGuide { name: "sent_off", kind: OptionKind::Choice(&["outfield", "any"]) },
+    OptionGuide { name: "added_end", kind: OptionKind::Switch },
     OptionGuide { name: "zones", kind: OptionKind::Data },
     OptionGuide { name: "shot_zone_mods", kind: OptionKind::Data },
-    OptionGuide { name: "min_players", kind: OptionKind::Number { min: 3, max: 11 } },
-    OptionGuide { name: "turn_cap", kind: OptionKind::Number { min: 1, max: 1000 } },
+    OptionGuide { name: "min_players", kind: OptionKind::Number { min: 2, max: 11 } },
+    OptionGuide { name: "turn_cap", kind: OptionKind::Number { min: 0, max: 1000 } },
     OptionGuide { name: "extra_time", kind: OptionKind::Switch },
     OptionGuide { name: "shootout", kind: OptionKind::Switch },
     OptionGuide { name: "shootout_kicks", kind: OptionKind::Number { min: 1, max: 20 } },
@@ -171,11 +255,11 @@ pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "as_printed", options: r#"{"errata":false}"# },
     Preset {
         name: "finnish",
-        options: r#"{"errata":false,"move_again":true,"direct_zone":false,"min_players":3,"turn_cap":1000}"#,
+        options: r#"{"errata":false,"move_again":true,"direct_zone":false,"goal_kick_setup":true,"keeper_back":false,"sent_off":"any","min_players":2,"turn_cap":0}"#,
     },
     Preset {
         name: "italian",
-        options: r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":1000}"#,
+        options: r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"bring_optional":true,"midfield_reinforce":true,"free_moves":"away","adjust_together":true,"kickoff_centre":"exactly","keeper_back":false,"slow_kick":"one","easy_empty":true,"sent_off":"any","added_end":false,"min_players":2,"turn_cap":0}"#,
     },
     Preset { name: "cards_only", options: r#"{"formations":"cards"}"# },
     Preset { name: "cup", options: r#"{"extra_time":true,"shootout":true}"# },

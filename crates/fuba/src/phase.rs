@@ -202,6 +202,11 @@ pub enum Phase {
         /// The team that was booked.
         seat: Seat,
     },
+    /// Who leaves after a red card.
+    SentOff {
+        /// The team that was booked.
+        seat: Seat,
+    },
     /// PK1.
     Dive,
     /// PK2.

@@ -23,6 +23,8 @@ pub struct Position {
     pub(crate) score: BySeat<u16>,
     pub(crate) yellow: BySeat<u8>,
     pub(crate) red: BySeat<u8>,
+    /// Was one of the red cards the goalkeeper's?
+    pub(crate) keeper_off: BySeat<bool>,
     /// The corner taker while he is in no zone.
     pub(crate) taker: Option<Kind>,
     pub(crate) ball: Zone,
@@ -120,7 +122,9 @@ impl Counts {
     pub(crate) const fn first_from(self, end: Seat) -> Zone {
         let first = match end {
             Seat::Home => self.0.trailing_zeros() / 4,
-            Seat::Away => (63 - (self.0 | 1).leading_zeros()) / 4,
+            // Without a piece it is the end itself, beyond which there is nothing.
+            Seat::Away if self.0 == 0 => 12,
+            Seat::Away => (63 - self.0.leading_zeros()) / 4,
         };
         Zone((first & 15) as u8)
     }
@@ -144,7 +148,8 @@ impl Counts {
                     return Zone(first as u8);
                 }
                 let rest = x & !(15 << (first * 4));
-                Zone(((63 - (rest | 1).leading_zeros()) / 4) as u8)
+                // Without a second piece it is the end itself.
+                if rest == 0 { Zone(12) } else { Zone(((63 - rest.leading_zeros()) / 4) as u8) }
             }
         }
     }
@@ -207,6 +212,7 @@ impl Position {
             score: BySeat::default(),
             yellow: BySeat::default(),
             red: BySeat::default(),
+            keeper_off: BySeat::default(),
             taker: None,
             ball: Zone::CENTRE,
             start: Zone::CENTRE,
@@ -264,6 +270,13 @@ impl Position {
     #[inline]
     pub fn strength(&self, seat: Seat) -> u8 {
         11u8.saturating_sub(self.red[seat])
+    }
+
+    /// How many of them are outfield pieces.
+    #[must_use]
+    #[inline]
+    pub fn outfielders(&self, seat: Seat) -> u8 {
+        self.strength(seat).saturating_sub(u8::from(!self.keeper_off[seat]))
     }
 
     /// How many pieces of this kind in a zone have not had their move.

@@ -89,7 +89,7 @@ impl Fuba {
         let start = position.ball;
         let alone = |seat: Seat| {
             position.turn_kind == TurnKind::Normal
-                && position.pieces_in(seat, start) > 0
+                && (self.options.easy_empty || position.pieces_in(seat, start) > 0)
                 && position.pieces_in(seat.other(), start) == 0
         };
         Ground {
@@ -167,7 +167,12 @@ impl Fuba {
     pub fn eve(&self, position: &Position) -> Position {
         let mut eve = *position;
         match position.phase {
-            Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. } => self.line_up(&mut eve),
+            Phase::Side | Phase::Taker | Phase::Keeper { .. } | Phase::Place { .. } => {
+                self.line_up(&mut eve);
+                if position.pending == Pending::GoalKick {
+                    eve.turn_kind = TurnKind::GoalKick;
+                }
+            }
             Phase::Bring | Phase::Collect => {
                 if let Some(target) = position.target {
                     let by = position.control;

@@ -27,11 +27,10 @@ impl Fuba {
             (Some(Action::Shoot), Phase::Shot { direct }) => self.shot_terms(position, direct),
             (None, Phase::ShotRoll { second: true, .. }) => vec![needs(Rule::R4_6_1, 6)],
             (None, Phase::ShotRoll { direct, second: false }) => self.shot_terms(position, direct),
-            (None, Phase::Penalty { aim }) => position
-                .dive
-                .map(|dive| needs(Rule::R5_5_2, penalty_need(aim, dive) as i8))
-                .into_iter()
-                .collect(),
+            (None, Phase::Penalty { aim }) => {
+                let need = position.dive.map_or(1, |dive| penalty_need(aim, dive));
+                vec![needs(Rule::R5_5_2, need as i8)]
+            }
             (None, Phase::Card { seat }) => {
                 vec![needs(Rule::R5_4a, position.yellow[seat].min(7) as i8)]
             }

@@ -1,7 +1,7 @@
 //! Rule vectors: test cases that a rulebook expert can write. The format is described in `docs/formats/vectors.md`.
 
 use crate::any::AnyPosition;
-use crate::shelf::{OpenError, open};
+use crate::shelf::{OpenError, guide, open};
 use crate::steps::{StepError, Told, make_step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,7 +32,10 @@ pub struct Vector {
     /// The ruling that it shows, if any.
     #[serde(default)]
     pub ruling: Option<String>,
-    /// The options that are not default.
+    /// The preset that the options start from.
+    #[serde(default)]
+    pub preset: Option<String>,
+    /// The options that are not as in the preset, or not default.
     #[serde(default)]
     pub options: Option<Value>,
     /// A setup; a new match if absent.
@@ -188,10 +191,35 @@ impl Vector {
     }
 }
 
+impl Vector {
+    /// Those of the preset, and over them those of the vector.
+    fn all_options(&self, game: &str) -> Result<Value, String> {
+        let mut options = match &self.preset {
+            None => Value::Object(serde_json::Map::new()),
+            Some(name) => {
+                let guide = guide(game).map_err(|error| error.to_string())?;
+                let preset = guide.preset(name).ok_or_else(|| format!("`{name}`"))?;
+                serde_json::from_str(preset.options).map_err(|error| error.to_string())?
+            }
+        };
+        match (&mut options, &self.options) {
+            (Value::Object(all), Some(Value::Object(own))) => {
+                all.extend(own.iter().map(|(name, value)| (name.clone(), value.clone())));
+            }
+            (all, Some(other)) => *all = other.clone(),
+            (_, None) => {}
+        }
+        Ok(options)
+    }
+}
+
 type Failures = Vec<(String, String)>;
 
 fn check(game: &str, vector: &Vector, failures: &mut Failures) {
-    let options = vector.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let options = match vector.all_options(game) {
+        Ok(options) => options,
+        Err(unknown) => return failures.push(("a preset of the game".to_owned(), unknown)),
+    };
     let table = match open(game, &options) {
         Ok(table) => table,
         Err(OpenError::Refused { .. } | OpenError::Unreadable { .. })

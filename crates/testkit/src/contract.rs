@@ -4,7 +4,10 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::record::{DiceSource, Entry, Record};
-use touchline_kernel::{Audience, BySeat, Game, Notation, Phrase, Seat, Step, Turn, Viewer, random_outcome};
+use touchline_kernel::{
+    Audience, BySeat, Game, Notation, OptionGuide, OptionKind, Phrase, Seat, Step, Turn, Viewer,
+    random_outcome,
+};
 
 /// A check of the contract: what to play, and how much of it.
 #[derive(Debug, Clone)]
@@ -42,6 +45,21 @@ macro_rules! law {
     };
 }
 
+/// A value for an option, half of the time; tables and boards are left to the sets that a test writes.
+fn random_option(guide: &OptionGuide, lots: &mut FairDice) -> Option<(String, serde_json::Value)> {
+    if lots.below(2) == 0 {
+        return None;
+    }
+    let value = match guide.kind {
+        OptionKind::Switch => (lots.below(2) == 0).into(),
+        OptionKind::Choice(words) => words[lots.below(words.len() as u32) as usize].into(),
+        // Small numbers are where limits meet.
+        OptionKind::Number { min, max } => (min + lots.below((max - min).min(40) + 1)).into(),
+        OptionKind::Data => return None,
+    };
+    Some((guide.name.to_owned(), value))
+}
+
 impl<G: Game> Contract<G> {
     /// Checks the game with its default options.
     #[must_use]
@@ -66,6 +84,21 @@ impl<G: Game> Contract<G> {
     #[must_use]
     pub fn with_games(mut self, games: impl IntoIterator<Item = G>) -> Self {
         self.games.extend(games);
+        self
+    }
+
+    /// Also plays with `n` sets of options drawn at random: each option of the game's guide is left alone half of the time. What
+    /// the game refuses together is drawn again.
+    #[must_use]
+    pub fn with_random_options(mut self, n: usize) -> Self {
+        let wanted = self.games.len() + n;
+        let mut lots = FairDice::for_match(self.seed, u64::MAX);
+        while self.games.len() < wanted {
+            let drawn: serde_json::Map<_, _> =
+                G::OPTIONS.iter().filter_map(|guide| random_option(guide, &mut lots)).collect();
+            let parsed = serde_json::from_value(drawn.into()).expect("the guide says what may be written");
+            self.games.extend(G::new(parsed));
+        }
         self
     }
 

@@ -244,6 +244,8 @@ vocabulary! {
         TackleDeclared { by: Seat, piece: Piece, victim: Piece, needed: u8 } = "tackle-declared",
         /// A control-and-shoot is announced; `needed` reaches the net.
         ControlDeclared { by: Seat, piece: Piece, net: Square, needed: u8 } = "control-declared",
+        /// A lob is announced; `needed` finds the receiver.
+        LobDeclared { by: Seat, piece: Piece, receiver: Piece, needed: u8 } = "lob-declared",
         /// The points of a basic turn.
         Spun { by: Seat, number: u8 } = "spun",
         /// The number is too low for the duties of the turn.
@@ -260,6 +262,10 @@ vocabulary! {
         PlayedThrough { by: Seat, piece: Piece, to: Square } = "played-through",
         /// The ball flew to a team-mate; extra turn.
         Lobbed { by: Seat, piece: Piece, receiver: Piece, to: Square } = "lobbed",
+        /// An announced lob came down elsewhere.
+        LobDropped { by: Seat, piece: Piece, to: Square, number: u8 } = "lob-dropped",
+        /// The ball came to this player where it stopped.
+        Taken { by: Seat, piece: Piece } = "taken",
         /// The turn was ended with points left.
         Stopped { by: Seat, left: u8 } = "stopped",
         /// A foul: off until any goal.

@@ -1,7 +1,7 @@
 //! The state machine: who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Refusal, Shirt, ShotResult};
-use crate::options::{CornerSide, OPTIONS, Options, PRESETS, TieBreak};
+use crate::options::{CornerSide, KickoffBall, OPTIONS, Options, PRESETS, TieBreak};
 use crate::pitch::Pitch;
 use crate::play::Verdict;
 use crate::position::{Declared, Phase, Position};
@@ -42,11 +42,14 @@ impl Volchok {
         &self.pitch
     }
 
-    /// Who decides: the team to move, or with `corner_side = defence` its opponents about the corner (R33).
+    /// Who decides: the team to move, or about a corner its opponents, if the options say so (R33, R35).
     #[inline]
     fn decider(&self, position: &Position) -> Seat {
         match position.phase {
             Phase::Corner { .. } if self.options.corner_side == CornerSide::Defence => {
+                position.to_move.other()
+            }
+            Phase::Place { corner, .. } if self.places_by_defence(position, corner) => {
                 position.to_move.other()
             }
             _ => position.to_move,
@@ -68,6 +71,7 @@ impl Volchok {
         let belongs = match action {
             Action::Pick { .. } => matches!(position.phase, Phase::Pick),
             Action::Basic => matches!(position.phase, Phase::Declare),
+            Action::Lob { .. } if self.options.lob_declared => true,
             Action::Step { .. } | Action::Kick { .. } | Action::Lob { .. } | Action::End => {
                 matches!(position.phase, Phase::Step(_))
             }
@@ -109,6 +113,9 @@ impl Game for Volchok {
                 return Err(faults);
             }
         };
+        if options.kickoff_ball == KickoffBall::Beside {
+            pitch.check_beside_kickoff(&mut faults);
+        }
         faults.or(())?;
         let dial: ArrayVec<_, 20> =
             options.numbers.iter().map(|(&n, &weight)| (n, u32::from(weight))).collect();
@@ -213,6 +220,9 @@ impl Game for Volchok {
             (Action::Control { piece, net }, _) => self.judge_control(position, piece, net),
             (Action::Step { piece, to }, Phase::Step(budget)) => self.judge_step(position, budget, piece, to),
             (Action::Kick { to }, Phase::Step(budget)) => self.judge_kick(position, budget, to),
+            (Action::Lob { piece }, _) if self.options.lob_declared => {
+                self.judge_declared_lob(position, piece)
+            }
             (Action::Lob { piece }, Phase::Step(budget)) => self.judge_lob(position, budget, piece),
             (Action::End, Phase::Step(budget)) => self.judge_end(position, budget),
             (Action::Exit { to }, _) => self.judge_exit(position, to),
@@ -247,6 +257,7 @@ impl Game for Volchok {
             }
             (Action::Kick { to }, Phase::Step(budget)) => self.kick(position, budget, to, witness),
             (Action::Lob { piece }, Phase::Step(_)) => self.lob(position, piece, witness),
+            (Action::Lob { piece }, Phase::Declare) => self.declare_lob(position, piece, witness),
             (Action::End, Phase::Step(budget)) => self.stop(position, budget, witness),
             (Action::Exit { to }, Phase::Exit { tackler, rest }) => {
                 self.exit(position, tackler, rest, to, witness);
@@ -257,8 +268,8 @@ impl Game for Volchok {
             (Action::Corner { to }, Phase::Corner { shooter }) => {
                 self.take_corner(position, shooter, to, witness);
             }
-            (Action::Place { to }, Phase::Place { shooter, .. }) => {
-                self.place_at_corner(position, shooter, to, witness);
+            (Action::Place { to }, Phase::Place { shooter, corner }) => {
+                self.place_at_corner(position, (shooter, corner), to, witness);
             }
             // An action of another phase does nothing; `judge` refuses it.
             _ => {}
@@ -374,6 +385,9 @@ impl Game for Volchok {
             | (None, Phase::Spin(Declared::Tackle(piece))) => self.tackle_needs(position, piece),
             (Some(Action::Control { piece, net }), Phase::Declare)
             | (None, Phase::Spin(Declared::Control(piece, net))) => self.control_needs(position, piece, net),
+            (Some(Action::Lob { piece }), Phase::Declare) | (None, Phase::Spin(Declared::Lob(piece))) => {
+                self.lob_needs(position, piece)
+            }
             _ => None,
         };
         declared.unwrap_or_default()

@@ -35,7 +35,10 @@ mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};
 pub use flow::Volchok;
-pub use options::{CornerNext, CornerSide, LooseBall, Options, Results, TieBreak, ZoneRule};
+pub use options::{
+    CornerBeside, CornerMate, CornerNext, CornerSide, KickoffBall, LooseBall, Options, Results, TieBreak,
+    ZoneBalls, ZoneRule,
+};
 pub use pitch::{Board, Lineup, Pitch, Start};
 pub use position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 pub use render::render;

@@ -45,6 +45,16 @@ pub struct Options {
     pub lob_part: bool,
     /// R18: may a lob land in the own keeper zone?
     pub lob_home: bool,
+    /// R16: is a lob announced before the spin, so that it can fail?
+    pub lob_declared: bool,
+    /// R15: may a through ball end in a keeper zone?
+    pub zone_balls: ZoneBalls,
+    /// R35: must a team-mate on the corner square take the corner?
+    pub corner_mate: CornerMate,
+    /// R35: which square beside a corner that a defender holds?
+    pub corner_beside: CornerBeside,
+    /// R7: where does the ball lie before a kick-off?
+    pub kickoff_ball: KickoffBall,
     /// R55: field players in and directly before their own zone; 5 is no limit.
     pub zone_men: u8,
 }
@@ -70,6 +80,11 @@ impl Default for Options {
             loose_ball: LooseBall::Chase,
             lob_part: false,
             lob_home: false,
+            lob_declared: false,
+            zone_balls: ZoneBalls::Closed,
+            corner_mate: CornerMate::Given,
+            corner_beside: CornerBeside::Choice,
+            kickoff_ball: KickoffBall::Held,
             zone_men: ZONE_MEN_MAX,
         }
     }
@@ -133,6 +148,48 @@ pub enum LooseBall {
     Chase,
     /// Nothing.
     Leave,
+}
+
+/// What becomes of a through ball into a keeper zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ZoneBalls {
+    /// There is none.
+    Closed,
+    /// The keeper of that zone has it.
+    Open,
+}
+
+/// A team-mate of the shooter stands on the corner square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CornerMate {
+    /// He takes the corner.
+    Given,
+    /// He may, or the shooter goes beside it.
+    Choice,
+}
+
+/// A defender stands on the corner square: the shooter goes beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CornerBeside {
+    /// Where his coach chooses.
+    Choice,
+    /// To the square nearest to where he stands.
+    Nearest,
+    /// Where the defending coach chooses.
+    Defence,
+}
+
+/// The ball before a kick-off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KickoffBall {
+    /// The man who kicks off has it.
+    Held,
+    /// It lies on the next square of the row, to his right.
+    Beside,
 }
 
 /// Who is to move after a corner.
@@ -217,6 +274,11 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     OptionGuide { name: "loose_ball", kind: OptionKind::Choice(&["chase", "leave"]) },
     OptionGuide { name: "lob_part", kind: OptionKind::Switch },
     OptionGuide { name: "lob_home", kind: OptionKind::Switch },
+    OptionGuide { name: "lob_declared", kind: OptionKind::Switch },
+    OptionGuide { name: "zone_balls", kind: OptionKind::Choice(&["closed", "open"]) },
+    OptionGuide { name: "corner_mate", kind: OptionKind::Choice(&["given", "choice"]) },
+    OptionGuide { name: "corner_beside", kind: OptionKind::Choice(&["choice", "nearest", "defence"]) },
+    OptionGuide { name: "kickoff_ball", kind: OptionKind::Choice(&["held", "beside"]) },
     OptionGuide { name: "zone_men", kind: OptionKind::Number { min: 0, max: ZONE_MEN_MAX as u32 } },
 ];
 

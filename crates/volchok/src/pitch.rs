@@ -352,6 +352,31 @@ impl Pitch {
         self.grid.has(square.0)
     }
 
+    /// [R7] The square to the right of the man who kicks off, where a ball lies beside him.
+    pub(crate) fn beside_kickoff(&self, seat: Seat) -> Square {
+        self.kickoff[seat].shifted(match seat {
+            Seat::Home => 1,
+            Seat::Away => -1,
+        })
+    }
+
+    /// A ball beside the man who kicks off must lie free, and from there it must get into the opponents' half.
+    pub(crate) fn check_beside_kickoff(&self, faults: &mut Faults) {
+        for seat in Seat::BOTH {
+            let square = self.beside_kickoff(seat);
+            let taken = Seat::BOTH.into_iter().any(|seat| self.start[seat].contains(&square));
+            let ahead = self.half_set[seat.other()].and(self.open_to[seat]);
+            let open = |by: &i8| {
+                let to = square.shifted(*by);
+                ahead.has(to.0) && !self.start[seat.other()].contains(&to)
+            };
+            if !self.has(square) || taken || !KING.iter().any(open) {
+                faults
+                    .add("kickoff_ball", format!("the ball cannot lie on {square} at a kick-off of {seat}"));
+            }
+        }
+    }
+
     /// The shot line of a team from a square into one of the opponents' net squares (section 2.5).
     pub(crate) fn shot_line(&self, seat: Seat, from: Square, net: Square) -> Option<ShotLine> {
         if !self.net[seat.other()].contains(&net) {

@@ -79,6 +79,8 @@ pub enum Declared {
     Shot(Square),
     /// A tackle by this player.
     Tackle(Shirt),
+    /// A lob to this player.
+    Lob(Shirt),
     /// A run to the ball by this player and a shot at this net square.
     Control(Shirt, Square),
 }
@@ -246,6 +248,12 @@ impl Position {
     #[must_use]
     pub fn to_move(&self) -> Seat {
         self.to_move
+    }
+
+    /// Completed turns.
+    #[must_use]
+    pub fn turns_done(&self) -> u32 {
+        self.turns_done
     }
 
     /// The moment of the turn.

@@ -15,7 +15,7 @@ touchline_kernel::rulebook! {
         "pass" of "4.5" {
             Pass1 = "PASS-1", Pass2 = "PASS-2", Pass3 = "PASS-3", Pass4 = "PASS-4", Pass5 = "PASS-5", Pass6 = "PASS-6",
         }
-        "lob" of "4.5" { Lob1 = "LOB-1", Lob2 = "LOB-2", Lob3 = "LOB-3", Lob4 = "LOB-4", Lob5 = "LOB-5", Lob6 = "LOB-6" }
+        "lob" of "4.5" { Lob1 = "LOB-1", Lob2 = "LOB-2", Lob3 = "LOB-3", Lob4 = "LOB-4", Lob5 = "LOB-5", Lob6 = "LOB-6", Lob7 = "LOB-7" }
         "duty" of "4.6" { Ball1 = "BALL-1", Zone1 = "ZONE-1", Ball2 = "BALL-2", Ball3 = "BALL-3" }
         "tackle" of "4.7" {
             Tack1 = "TACK-1", Tack2 = "TACK-2", Tack3 = "TACK-3", Tack4 = "TACK-4", Tack5 = "TACK-5", Tack6 = "TACK-6",

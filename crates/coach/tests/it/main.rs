@@ -1,5 +1,7 @@
 //! What every coach of every game keeps to.
 
+mod still_ball;
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use touchline_coach::{Clock, Coach, Judged, MIXTURE, Spec, Visitor, Weights, visit};

@@ -26,9 +26,14 @@ impl Fuba {
             return self.move_ball(position, true, None, witness);
         }
         match self.incoming(position, target).single() {
-            Some((kind, from)) => self.bring(position, kind, from, witness),
-            None => position.phase = Phase::Bring,
+            Some((kind, from)) if !self.may_stay_away(position) => self.bring(position, kind, from, witness),
+            _ => position.phase = Phase::Bring,
         }
+    }
+
+    /// [4.4.3] [R18] May the team bring nobody? Never into an empty target (4.4.1b).
+    pub(crate) fn may_stay_away(&self, position: &Position) -> bool {
+        self.options.bring_optional && position.support.is_none()
     }
 
     /// [4.4.1b] From the support zone; [4.4.3] from any adjacent zone. [E4.4.3] Not from an offside one.
@@ -53,6 +58,9 @@ impl Fuba {
     pub(crate) fn list_bring(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(target) = position.target else { return };
         self.incoming(position, target).each(|kind, from| actions.push(Action::Bring { kind, from }));
+        if self.may_stay_away(position) {
+            actions.push(Action::Done);
+        }
     }
 
     pub(crate) fn judge_bring(&self, position: &Position, kind: Kind, from: Zone) -> Verdict {
@@ -83,6 +91,11 @@ impl Fuba {
     ) {
         let rule = if position.support.is_some() { Rule::R4_4_1b } else { Rule::R4_4_3 };
         self.move_ball(position, true, Some(Incoming { kind, from, rule, deducted: true }), witness);
+    }
+
+    /// [R18] The ball goes to the opponents' zone alone.
+    pub(crate) fn bring_nobody<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        self.move_ball(position, true, None, witness);
     }
 
     /// Control changed: the new team fetches the ball, if nobody is there.
@@ -158,8 +171,10 @@ impl Fuba {
         let Some(to) = position.target.take() else { return };
         position.support = None;
         let (by, other, start) = (position.control, position.control.other(), position.ball);
+        // [R31] Somebody of the own team, unless the option says otherwise.
         let alone = |position: &Position, zone| {
-            position.pieces_in(by, zone) > 0 && position.pieces_in(other, zone) == 0
+            position.pieces_in(other, zone) == 0
+                && (self.options.easy_empty || position.pieces_in(by, zone) > 0)
         };
         // [4.5.2b] [R31] The start counts in open play only, as it stood in phase 4.
         let mut easy = position.turn_kind == TurnKind::Normal && alone(position, start);

@@ -25,7 +25,8 @@ impl Fuba {
     /// [R65] In the last turn the half ends and restarts lapse; otherwise the next turn is counted.
     pub(crate) fn turn_ends_half<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> bool {
         if position.last_turn {
-            let rule = if position.added >= ADDED_MAX { Rule::R4_3_1c } else { Rule::XCap };
+            let by_clock = position.added >= ADDED_MAX && self.options.added_end;
+            let rule = if by_clock { Rule::R4_3_1c } else { Rule::XCap };
             self.end_half(position, rule, witness);
             return true;
         }

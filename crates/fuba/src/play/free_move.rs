@@ -3,6 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Kind, Mode, Refusal};
 use crate::flow::Fuba;
+use crate::options::{FreeMoves, SlowKick};
 use crate::phase::Phase;
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
@@ -17,7 +18,12 @@ impl Fuba {
         mode: Mode,
         witness: &mut W,
     ) {
-        if self.free_sources(position, seat).is_empty() {
+        // [R40] One player is all that moves before a slow goal kick.
+        let one_has_moved = self.options.slow_kick == SlowKick::One && Self::extra_phase(position);
+        if one_has_moved
+            || (self.free_sources(position, seat).is_empty()
+                && self.sidesteps(position, seat).next().is_none())
+        {
             self.team_done(position, seat, witness);
         } else {
             position.phase = Phase::Free { seat, mode };
@@ -61,15 +67,51 @@ impl Fuba {
         legal
     }
 
+    /// [4.7.5a] [R46] With `free_moves = away`: the legal free moves that do not lead straight. Must agree with
+    /// `judge_sidestep`.
+    fn sidesteps(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (Zone, Zone)> {
+        let fresh = match self.options.free_moves {
+            FreeMoves::Straight => Zones::NONE,
+            FreeMoves::Away => position.out[seat].minus(position.moved[seat]).zones().and(Zones::END_LINES),
+        };
+        fresh
+            .iter()
+            .flat_map(move |from| self.sideways(seat, from).iter().map(move |to| (from, to)))
+            .filter(move |&(from, to)| self.judge_free_way(position, seat, from, to).is_ok())
+    }
+
+    /// The zones beside an end-line zone that do not touch its line, the straight way aside.
+    fn sideways(&self, seat: Seat, from: Zone) -> Zones {
+        if self.options.free_moves == FreeMoves::Straight || !Zones::END_LINES.has(from) {
+            return Zones::NONE;
+        }
+        self.pitch.adjacent(from).minus(Zones::END_LINES).minus(self.free_way(seat, from))
+    }
+
     pub(crate) fn list_free(&self, position: &Position, seat: Seat, actions: &mut Vec<Action>) {
         self.free_sources(position, seat).each(|from| actions.push(Action::Free { from }));
+        actions.extend(self.sidesteps(position, seat).map(|(from, to)| Action::FreeTo { from, to }));
         actions.push(Action::Done);
     }
 
-    pub(crate) fn judge_free(&self, position: &Position, seat: Seat, from: Zone) -> Verdict {
-        let Some(to) = self.free_way(seat, from).first() else {
+    pub(crate) fn judge_sidestep(&self, position: &Position, seat: Seat, from: Zone, to: Zone) -> Verdict {
+        if !Zones::END_LINES.has(from) {
             return refuse(Rule::R4_7_5a, Refusal::NoEndLine { zone: from });
-        };
+        }
+        if !self.sideways(seat, from).has(to) {
+            return refuse(Rule::R4_7_5a, Refusal::NotAway { from, to });
+        }
+        self.judge_free_way(position, seat, from, to)
+    }
+
+    pub(crate) fn judge_free(&self, position: &Position, seat: Seat, from: Zone) -> Verdict {
+        match self.free_way(seat, from).first() {
+            Some(to) => self.judge_free_way(position, seat, from, to),
+            None => refuse(Rule::R4_7_5a, Refusal::NoEndLine { zone: from }),
+        }
+    }
+
+    fn judge_free_way(&self, position: &Position, seat: Seat, from: Zone, to: Zone) -> Verdict {
         let kind = Kind::Outfield;
         if !position.has(seat, kind, from) {
             return refuse(Rule::R4_7_5a, Refusal::NoPiece { kind, zone: from });
@@ -96,6 +138,16 @@ impl Fuba {
         witness: &mut W,
     ) {
         let Some(to) = self.free_way(seat, from).first() else { return };
+        self.make_free_move(position, (seat, mode), (from, to), witness);
+    }
+
+    pub(crate) fn make_free_move<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        (seat, mode): (Seat, Mode),
+        (from, to): (Zone, Zone),
+        witness: &mut W,
+    ) {
         position.shift(seat, Kind::Outfield, from, to);
         witness.tell(Rule::R4_7_5a, Event::FreeMove { by: seat, from, to });
         self.enter_free(position, seat, mode, witness);

@@ -5,6 +5,7 @@ mod control;
 mod end;
 mod formation;
 mod free_move;
+mod midfield;
 mod movement;
 mod penalty;
 mod placing;
@@ -14,7 +15,7 @@ mod target;
 mod time;
 
 pub(crate) use control::{Test, crowd};
-pub(crate) use movement::midfield_tables;
+pub(crate) use midfield::midfield_tables;
 pub(crate) use penalty::SHOOTOUT;
 pub use penalty::penalty_need;
 pub(crate) use shot::{Shot, balance};

@@ -3,6 +3,7 @@
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Kind, Mode, Refusal};
 use crate::flow::Fuba;
+use crate::options::SlowKick;
 use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::Position;
@@ -19,6 +20,8 @@ pub(super) struct Reach {
     forward_ok: Zones,
     /// [4.7.1d] Straight back to these leaves an outfield piece further back.
     back_ok: Zones,
+    /// [R42] Where a midfield move may end: with `midfield_reinforce`, where team-mates stand.
+    peopled: Zones,
     /// Where a piece without the ball would not be offside.
     pub(super) onside: Zones,
     /// Where the opponents are, if the ball may be carried at all.
@@ -122,6 +125,10 @@ impl Fuba {
             Mode::Quick => position.die[seat],
             Mode::Stay => 0,
         };
+        // [R40] Before a slow goal kick one player, if the option says so.
+        if self.options.slow_kick == SlowKick::One && Self::extra_phase(position) {
+            return number.min(1);
+        }
         number.saturating_sub(u8::from(position.deduct[seat]))
     }
 
@@ -223,6 +230,7 @@ impl Fuba {
             ball,
             forward_ok: Zones::ALL,
             back_ok: Zones::ALL,
+            peopled: Zones::ALL,
             onside: Zones::ALL.minus(offside),
             opponents: if may_carry { position.zones(seat.other()) } else { Zones::NONE },
             may_carry,
@@ -241,18 +249,11 @@ impl Fuba {
             let everybody = outfield.or(position.snap_keeper[seat].set());
             reach.forward_ok = self.midfield_forward[seat][Self::front(everybody, seat)];
             reach.back_ok = self.midfield_back[seat][Self::front(outfield, seat.other())];
+            if self.options.midfield_reinforce {
+                reach.peopled = position.zones(seat);
+            }
         }
         reach
-    }
-
-    /// The zone nearest to the end that `seat` attacks, as an index into the midfield tables; 15 if there is none.
-    #[inline]
-    pub(crate) fn front(zones: Zones, seat: Seat) -> usize {
-        match (zones.0, seat) {
-            (0, _) => 15,
-            (bits, Seat::Home) => 15 - bits.leading_zeros() as usize,
-            (bits, Seat::Away) => bits.trailing_zeros() as usize,
-        }
     }
 
     /// Everywhere a piece may go. Must agree with `judge_leave` and `judge_carry`.
@@ -265,7 +266,7 @@ impl Fuba {
                 // [R44] The goalkeeper is exempt from the rearmost test.
                 let barred_back = if kind == Kind::Keeper { Zones::NONE } else { back.minus(reach.back_ok) };
                 let barred = forward.minus(reach.forward_ok).or(barred_back);
-                (self.pitch.adjacent(from).minus(barred), back)
+                (self.pitch.adjacent(from).minus(barred).and(reach.peopled), back)
             }
             Mode::Attack => (side.forward_two[from.idx()], Zones::NONE),
             Mode::Defence => (side.back_two[from.idx()], side.back_two[from.idx()]),
@@ -292,7 +293,7 @@ impl Fuba {
     /// Pieces that have not moved and are not bound to a goal kick (4.7c, 5.3d).
     #[inline]
     fn fresh(&self, position: &Position, seat: Seat) -> Pieces {
-        let bound = position.keeper_moved[seat] || Self::keeper_bound(position, seat);
+        let bound = position.keeper_moved[seat] || self.keeper_bound(position, seat);
         Pieces {
             outfield: position.out[seat].minus(position.moved[seat]).zones(),
             keeper: position.keeper[seat].set().when(!bound),
@@ -300,8 +301,8 @@ impl Fuba {
     }
 
     #[inline]
-    fn keeper_bound(position: &Position, seat: Seat) -> bool {
-        position.pending == Pending::GoalKick && position.control == seat
+    fn keeper_bound(&self, position: &Position, seat: Seat) -> bool {
+        position.pending == Pending::GoalKick && position.control == seat && self.options.keeper_back
     }
 
     /// Can some outfield piece surely go one zone straight back without the ball? Then a defence or quick move is possible, and
@@ -377,7 +378,7 @@ impl Fuba {
         if position.unmoved(seat, kind, zone) == 0 {
             return refuse(Rule::R4_7c, Refusal::AlreadyMoved { kind, zone });
         }
-        if kind == Kind::Keeper && Self::keeper_bound(position, seat) {
+        if kind == Kind::Keeper && self.keeper_bound(position, seat) {
             return refuse(Rule::R5_3d, Refusal::KeeperBound { zone });
         }
         let reach = self.reach(position, seat, mode);
@@ -478,6 +479,9 @@ impl Fuba {
         if kind == Kind::Outfield && side.back[from.idx()].minus(reach.back_ok).has(to) {
             return refuse(Rule::R4_7_1d, Refusal::Rearmost { to });
         }
+        if reach.mode == Mode::Midfield && !reach.peopled.has(to) {
+            return refuse(Rule::R4_7_1b, Refusal::NobodyThere { to });
+        }
         Ok(())
     }
 
@@ -552,37 +556,5 @@ impl Fuba {
             witness.tell(rule, Event::Moved { by: seat, kind, from, to });
         }
         self.enter_piece(position, seat, mode, left.saturating_sub(1), witness);
-    }
-}
-
-/// The midfield tables of one team: for every zone of its foremost piece (or rearmost outfield piece) in the snapshot, the zones
-/// to which a straight move stays behind it (R42).
-pub(crate) fn midfield_tables(nearer: &[Zones; 16], join: bool) -> [Zones; 16] {
-    std::array::from_fn(|front| {
-        let Some(&front) = Zone::ALL.get(front) else { return Zones::NONE };
-        Zone::ALL
-            .into_iter()
-            .filter(|&to| {
-                if join {
-                    // Nobody but the front itself has to be at least as near.
-                    !nearer[front.idx()].has(to)
-                } else {
-                    nearer[to.idx()].has(front)
-                }
-            })
-            .collect()
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_front_is_found_from_both_ends() {
-        let zones = Zones(0b0_0001_0010_0000);
-        assert_eq!(Fuba::front(zones, Seat::Home), 8);
-        assert_eq!(Fuba::front(zones, Seat::Away), 5);
-        assert_eq!(Fuba::front(Zones::NONE, Seat::Home), 15);
     }
 }

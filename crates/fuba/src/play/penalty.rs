@@ -48,8 +48,9 @@ impl Fuba {
         witness: &mut W,
     ) {
         let by = position.control;
-        let dive = position.dive.take().unwrap_or(Dive::Stay);
-        let goal = die >= penalty_need(aim, dive);
+        // [R61] Without a goalkeeper nobody dives, and nothing can go wrong.
+        let need = position.dive.take().map_or(1, |dive| penalty_need(aim, dive));
+        let goal = die >= need;
         if position.half == SHOOTOUT {
             return self.shootout_kick(position, goal, die, witness);
         }
@@ -77,7 +78,13 @@ impl Fuba {
         position.ball = self.pitch.side(seat.other()).box_;
         position.value = 2;
         position.pending = Pending::Penalty;
-        position.phase = Phase::Dive;
+        self.await_dive(position);
+    }
+
+    /// PK1, or [R61] straight the roll if there is no goalkeeper.
+    pub(crate) fn await_dive(&self, position: &mut Position) {
+        let guarded = !position.keeper_off[position.control.other()];
+        position.phase = if guarded { Phase::Dive } else { Phase::Penalty { aim: Aim::Centre } };
     }
 
     fn shootout_kick<W: Witness<Self>>(&self, position: &mut Position, goal: bool, die: u8, witness: &mut W) {

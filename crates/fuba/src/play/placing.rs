@@ -1,10 +1,11 @@
-//! Set-ups (section 3.3): kick-off, free kick, corner and penalty.
+//! Set-ups (section 3.3): kick-off, free kick, corner and penalty, and by option the goal kick.
 //!
 //! Pieces have no names, so each team is placed zone by zone in one fixed order: an arrangement has exactly one sequence.
 
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Flank, Kind, Refusal};
 use crate::flow::Fuba;
+use crate::options::KickoffCentre;
 use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::position::{Position, Spot};
@@ -41,27 +42,47 @@ impl Fuba {
     }
 
     /// [5.2a] Both teams set up anew, with ball value 1.
-    pub(crate) fn set_up_corner(&self, position: &mut Position, corner: Option<Zone>) {
+    pub(crate) fn set_up_corner<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        corner: Option<Zone>,
+        witness: &mut W,
+    ) {
         self.clear_board(position);
         position.pending = Pending::Corner;
         position.turn_kind = TurnKind::Corner;
         position.value = 1;
-        position.phase = match corner {
+        match corner {
             Some(zone) => {
                 position.ball = zone;
-                Phase::Taker
+                self.await_taker(position, witness);
             }
-            None => Phase::Side,
-        };
+            None => position.phase = Phase::Side,
+        }
     }
 
-    pub(crate) fn choose_side(&self, position: &mut Position, side: Flank) {
+    /// S-taker, decided by itself while the team has pieces of one kind only.
+    fn await_taker<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        let seat = position.control;
+        match (position.outfielders(seat) > 0, !position.keeper_off[seat]) {
+            (true, true) => position.phase = Phase::Taker,
+            (true, false) => self.choose_taker(position, Kind::Outfield, witness),
+            (false, _) => self.choose_taker(position, Kind::Keeper, witness),
+        }
+    }
+
+    pub(crate) fn choose_side<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        side: Flank,
+        witness: &mut W,
+    ) {
         let [left, right] = self.pitch.side(position.control).corners;
         position.ball = match side {
             Flank::Left => left,
             Flank::Right => right,
         };
-        position.phase = Phase::Taker;
+        self.await_taker(position, witness);
     }
 
     /// The taker of a corner waits in no zone (5.2.1), that of a penalty stands in the penalty area (5.5.1a).
@@ -81,8 +102,8 @@ impl Fuba {
             }
         }
         match kind {
-            Kind::Outfield => position.phase = Phase::Keeper { seat },
-            Kind::Keeper => self.place_outfield(position, seat, witness),
+            Kind::Outfield if !position.keeper_off[seat] => position.phase = Phase::Keeper { seat },
+            _ => self.place_outfield(position, seat, witness),
         }
     }
 
@@ -93,22 +114,31 @@ impl Fuba {
         seat: Seat,
         witness: &mut W,
     ) {
-        position.phase = match position.pending {
-            Pending::Corner | Pending::Penalty if seat == position.control => Phase::Taker,
-            _ => Phase::Keeper { seat },
-        };
+        let takes = seat == position.control;
+        if takes && matches!(position.pending, Pending::Corner | Pending::Penalty) {
+            return self.await_taker(position, witness);
+        }
         if let Some((_, zone)) = self.keeper_fixed(position, seat) {
             position.keeper[seat] = Spot::on(zone);
-            self.place_outfield(position, seat, witness);
+            return self.place_outfield(position, seat, witness);
         }
+        if position.keeper_off[seat] {
+            return self.place_outfield(position, seat, witness);
+        }
+        position.phase = Phase::Keeper { seat };
     }
 
     /// [3.3.1c] [5.5.1b] Where the goalkeeper must stand, if that is fixed.
     fn keeper_fixed(&self, position: &Position, seat: Seat) -> Option<(Rule, Zone)> {
         let own_box = self.pitch.side(seat).box_;
         match position.pending {
+            _ if position.keeper_off[seat] => None,
             Pending::KickOff => Some((Rule::R3_3_1c, own_box)),
             Pending::Penalty if seat != position.control => Some((Rule::R5_5_1b, own_box)),
+            // [R39] He takes the goal kick.
+            Pending::GoalKick if seat == position.control && self.options.keeper_back => {
+                Some((Rule::R5_3d, own_box))
+            }
             _ => None,
         }
     }
@@ -116,8 +146,11 @@ impl Fuba {
     /// Where this team may stand at this restart: its row of the table.
     pub(crate) fn row(&self, position: &Position, seat: Seat) -> Zones {
         match position.pending {
-            // [3.3.1b] At least partly in the own half.
-            Pending::KickOff => self.pitch.side(seat).partly_own,
+            // [3.3.1b] At least partly in the own half; [R9] beside exactly two in the centre, fully.
+            Pending::KickOff => match self.options.kickoff_centre {
+                KickoffCentre::AtLeast => self.pitch.side(seat).partly_own,
+                KickoffCentre::Exactly => self.pitch.side(seat).own_half,
+            },
             // [5.5.1c] Nobody but the taker and the goalkeeper in the penalty area.
             Pending::Penalty => Zones::ALL.minus(Zones::only(position.ball)),
             _ => Zones::ALL,
@@ -173,20 +206,22 @@ impl Fuba {
 
     /// Mandatory pieces are put down at once, the others one by one.
     fn place_outfield<W: Witness<Self>>(&self, position: &mut Position, seat: Seat, witness: &mut W) {
-        let mut left = position.strength(seat).saturating_sub(1);
-        if seat == position.control {
-            let mandatory = match position.pending {
-                // [3.3.1a] Two in the centre zone.
-                Pending::KickOff => 2,
-                // [5.1.1a] One, unless the goalkeeper is there.
-                Pending::FreeKick => u8::from(!position.keeper[seat].is(position.ball)),
-                _ => 0,
-            };
-            position.out[seat].add(position.ball, mandatory);
-            let taker = position.taker == Some(Kind::Outfield)
-                || (position.pending == Pending::Penalty && !position.keeper[seat].is(position.ball));
-            left = left.saturating_sub(mandatory + u8::from(taker));
-        }
+        let mut left = position.outfielders(seat);
+        let kicks = seat == position.control;
+        let mandatory = match position.pending {
+            // [3.3.1a] Two in the centre zone, of each team with `kickoff_centre = exactly`.
+            Pending::KickOff if kicks || self.options.kickoff_centre == KickoffCentre::Exactly => 2,
+            // [5.1.1a] One, unless the goalkeeper is there.
+            Pending::FreeKick if kicks => u8::from(!position.keeper[seat].is(position.ball)),
+            _ => 0,
+        };
+        // [R75] A team with fewer places what it has.
+        let mandatory = left.min(mandatory);
+        position.out[seat].add(position.ball, mandatory);
+        let taker = kicks
+            && (position.taker == Some(Kind::Outfield)
+                || (position.pending == Pending::Penalty && !position.keeper[seat].is(position.ball)));
+        left = left.saturating_sub(mandatory + u8::from(taker));
         let first = Zone(0).relative(seat);
         self.enter_place(position, seat, left, first, witness);
     }
@@ -282,8 +317,20 @@ impl Fuba {
     fn adjustments(&self, position: &Position, kind: Kind, from: Zone) -> Zones {
         match self.adjustment_bar(position, kind, from) {
             Some(_) => Zones::NONE,
-            None => self.pitch.adjacent(from).and(self.adjustment_row(position)),
+            None => self
+                .pitch
+                .adjacent(from)
+                .and(self.adjustment_row(position))
+                .and(self.where_the_first_went(position)),
         }
+    }
+
+    /// [R8] With `adjust_together` the second player goes to the zone of the first; everywhere otherwise.
+    fn where_the_first_went(&self, position: &Position) -> Zones {
+        let seat = position.control;
+        let first =
+            position.moved[seat].zones().or(position.keeper[seat].set().when(position.keeper_moved[seat]));
+        if self.options.adjust_together && !first.is_empty() { first } else { Zones::ALL }
     }
 
     fn adjustment_row(&self, position: &Position) -> Zones {
@@ -302,6 +349,10 @@ impl Fuba {
         match position.pending {
             Pending::Penalty if from == position.ball => {
                 Some((Rule::R5_5_1a, Refusal::TakerStays { zone: from }))
+            }
+            // [R39] The goalkeeper stays with the goal kick.
+            Pending::GoalKick if kind == Kind::Keeper && self.options.keeper_back => {
+                Some((Rule::R5_3d, Refusal::KeeperBound { zone: from }))
             }
             _ if !self.options.errata => None,
             Pending::KickOff if kind == Kind::Keeper => {
@@ -332,6 +383,9 @@ impl Fuba {
         }
         if let Some((rule, because)) = self.adjustment_bar(position, kind, from) {
             return refuse(rule, because);
+        }
+        if self.pitch.adjacent(from).and(self.where_the_first_went(position)).is_empty() {
+            return refuse(Rule::R3_3c, Refusal::NoWay { kind, zone: from });
         }
         if self.adjustments(position, kind, from).is_empty() {
             let rule = if position.pending == Pending::Penalty { Rule::R5_5_1c } else { Rule::E3_3 };
@@ -372,6 +426,9 @@ impl Fuba {
             let rule = if position.pending == Pending::Penalty { Rule::R5_5_1c } else { Rule::E3_3 };
             return refuse(rule, Refusal::ZoneClosed { zone: to });
         }
+        if !self.where_the_first_went(position).has(to) {
+            return refuse(Rule::R3_3c, Refusal::NotTogether { to });
+        }
         Ok(())
     }
 
@@ -397,14 +454,19 @@ impl Fuba {
             Pending::FreeKick => self.free_kick_ready(position, witness),
             Pending::Penalty => {
                 position.pending = Pending::Penalty;
-                position.phase = Phase::Dive;
+                self.await_dive(position);
+            }
+            // [R7] The turn of the shot goes on.
+            Pending::GoalKick => {
+                position.pending = Pending::GoalKick;
+                self.begin_movement(position, witness);
             }
             Pending::Corner => {
                 let zone = position.ball;
                 witness.tell(Rule::R5_2a, Event::CornerKick { by, zone });
                 self.begin_turn(position, TurnKind::Corner, witness);
             }
-            Pending::KickOff | Pending::GoalKick | Pending::None => {
+            Pending::KickOff | Pending::None => {
                 let half = position.half;
                 witness.tell(Rule::R3_3_1d, Event::KickOff { by, half });
                 self.begin_turn(position, TurnKind::Normal, witness);

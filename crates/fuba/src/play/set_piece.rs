@@ -1,7 +1,8 @@
 //! Bookings and free kicks (sections 5.4 and 5.1).
 
-use crate::action::Event;
+use crate::action::{Event, Kind};
 use crate::flow::Fuba;
+use crate::options::SentOff;
 use crate::phase::{Ending, Pending, Phase, TurnKind};
 use crate::position::Position;
 use crate::rules::Rule;
@@ -43,6 +44,26 @@ impl Fuba {
             witness.tell(Rule::XMin, Event::Forfeit { by: winner, left });
             return self.finish(position, Some(winner), Ending::Forfeit);
         }
+        // [R61] With `sent_off = any` the team chooses, while it has both.
+        if self.options.sent_off == SentOff::Any && !position.keeper_off[seat] && left > 1 {
+            position.phase = Phase::SentOff { seat };
+            return;
+        }
+        self.award_free_kick(position, seat.other(), witness);
+    }
+
+    /// [5.4b] [R61] Who leaves: only a goalkeeper has to be remembered, because a complete set-up follows.
+    pub(crate) fn send_off<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        kind: Kind,
+        witness: &mut W,
+    ) {
+        if kind == Kind::Keeper {
+            position.keeper_off[seat] = true;
+            witness.tell(Rule::R5_4b, Event::KeeperOff { by: seat });
+        }
         self.award_free_kick(position, seat.other(), witness);
     }
 
@@ -57,6 +78,8 @@ impl Fuba {
         self.clear_board(position);
         position.control = by;
         position.ball = zone;
+        // [R20] The zone of a free kick is its start area (5.1).
+        position.start = zone;
         position.value = 2;
         // [5.1b] In the opponents' penalty area it is a penalty.
         if zone == self.pitch.side(by.other()).box_ {

@@ -3,10 +3,10 @@
 use super::{Verdict, refuse};
 use crate::action::{Event, Refusal};
 use crate::flow::Fuba;
-use crate::phase::{Pending, Phase};
+use crate::phase::{Pending, Phase, TurnKind};
 use crate::position::{Position, Spot};
 use crate::rules::Rule;
-use touchline_kernel::{Seat, Witness};
+use touchline_kernel::{BySeat, Seat, Witness};
 
 /// The modifiers of a shot, each with the rule behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,7 +160,7 @@ impl Fuba {
             "s7" | "s8" => Some(right),
             _ => None,
         };
-        self.set_up_corner(position, corner);
+        self.set_up_corner(position, corner, witness);
     }
 
     fn miss<W: Witness<Self>>(&self, position: &mut Position, rule: Rule, witness: &mut W) {
@@ -176,13 +176,25 @@ impl Fuba {
         by: Seat,
         witness: &mut W,
     ) {
+        // [R65] In the last turn it lapses, and nobody hears of it.
+        if position.last_turn {
+            return self.end_turn(position, TurnKind::Normal, witness);
+        }
         let own_box = self.pitch.side(by).box_;
         position.control = by;
-        position.keeper[by] = Spot::on(own_box);
         position.ball = own_box;
         position.value = 2;
         position.pending = Pending::GoalKick;
         witness.tell(Rule::R5_3a, Event::GoalKick { by });
+        if self.options.goal_kick_setup {
+            // [R7] [R89] The turn goes on after the set-up, with nobody's move made.
+            self.clear_board(position);
+            position.deduct = BySeat::default();
+            return self.begin_placing(position, by, witness);
+        }
+        if self.options.keeper_back && !position.keeper_off[by] {
+            position.keeper[by] = Spot::on(own_box);
+        }
         self.begin_movement(position, witness);
     }
 }

@@ -68,7 +68,9 @@ impl Fuba {
             beside = beside.and(exempt.or(self.pitch.beside(own.and(onside))));
         }
         let targets = own.and(exempt.or(onside)).or(beside);
-        targets.minus(Zones::only(position.ball).when(self.taker_alone(position)))
+        let targets = targets.minus(Zones::only(position.ball).when(self.taker_alone(position)));
+        // [R24] Everybody offside, and nobody with the ball: then the own zones are open.
+        if targets.is_empty() { own } else { targets }
     }
 
     /// [E5.1] Is nobody but the taker in the zone of a free kick?
@@ -85,6 +87,10 @@ impl Fuba {
     pub(crate) fn judge_target(&self, position: &Position, zone: Zone) -> Verdict {
         let seat = position.control;
         let own = position.zones(seat);
+        // [R24] What is open to a team that is offside everywhere.
+        if self.targets(position) == own && own.has(zone) {
+            return Ok(());
+        }
         let beside = self.pitch.adjacent(zone).and(own);
         if !own.has(zone) && beside.is_empty() {
             return refuse(Rule::R4_1a, Refusal::OutOfReach { zone });

@@ -27,9 +27,9 @@ impl Fuba {
                 position.phase = Phase::Target;
                 return self.end_half(position, Rule::R4_3_1b, witness);
             }
-            position.added += 1;
+            position.added = (position.added + 1).min(ADDED_MAX);
             self.tell_added(position, Rule::R4_3_1a, witness);
-            if position.added >= ADDED_MAX {
+            if position.added >= ADDED_MAX && self.options.added_end {
                 self.mark_last_turn(position, Rule::R4_3_1c, witness);
             }
         } else {
@@ -44,7 +44,8 @@ impl Fuba {
                 witness.tell(Rule::R4_3a, Event::Clock { minute });
             }
         }
-        if position.turn >= self.options.turn_cap && !position.last_turn {
+        let cap = self.options.turn_cap;
+        if cap > 0 && position.turn >= cap && !position.last_turn {
             self.mark_last_turn(position, Rule::XCap, witness);
         }
         self.begin_test(position, witness);

@@ -1,7 +1,9 @@
 //! The invariants of a position (section 3), phase by phase.
 
+use super::placed::{check_arrangement, check_place};
 use crate::action::{Action, Kind, Mode};
 use crate::flow::Fuba;
+use crate::options::SentOff;
 use crate::phase::{Pending, Phase, Toss, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::SHOOTOUT;
@@ -32,6 +34,7 @@ fn before_ball_moves(phase: Phase) -> bool {
             | Phase::Bring
             | Phase::Collect
             | Phase::Card { .. }
+            | Phase::SentOff { .. }
     )
 }
 
@@ -72,7 +75,9 @@ pub(super) fn needs_dice(p: &Position) -> bool {
     match p.phase {
         _ if p.half == SHOOTOUT => false,
         Phase::Target | Phase::Dice => false,
-        phase if is_set_up(phase) => matches!(p.pending, Pending::FreeKick | Pending::Penalty),
+        phase if is_set_up(phase) => {
+            matches!(p.pending, Pending::FreeKick | Pending::Penalty | Pending::GoalKick)
+        }
         phase if phase.is_movement() => !may_be_extra(p),
         phase => before_ball_moves(phase) || is_shot(phase) || is_penalty(phase),
     }
@@ -93,10 +98,12 @@ fn kicking_team(p: &Position) -> Seat {
 
 pub(super) fn outfield_expected(p: &Position, seat: Seat) -> u8 {
     let waiting = seat == kicking_team(p) && p.taker == Some(Kind::Outfield);
-    let all = p.strength(seat).saturating_sub(1 + u8::from(waiting));
+    let all = p.outfielders(seat).saturating_sub(u8::from(waiting));
     let controls = seat == p.control;
     match p.phase {
         _ if board_is_empty(p) => 0,
+        // Nobody has left yet.
+        Phase::SentOff { seat: booked } if booked == seat => all + 1,
         Phase::Taker => 0,
         // An outfield piece takes the penalty, or the goalkeeper would stand already.
         Phase::Keeper { seat: placing } if placing == p.control => {
@@ -125,7 +132,7 @@ pub(super) fn keeper_expected(p: &Position, seat: Seat) -> bool {
     let waiting = seat == kicking_team(p) && p.taker == Some(Kind::Keeper);
     let controls = seat == p.control;
     match p.phase {
-        _ if board_is_empty(p) || waiting => false,
+        _ if board_is_empty(p) || waiting || p.keeper_off[seat] => false,
         Phase::Taker => false,
         Phase::Keeper { seat: placing } => placing != p.control && controls,
         Phase::Place { seat: placing, .. } => placing == seat || controls,
@@ -169,6 +176,9 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
         if p.strength(seat) < game.options.min_players && !over {
             faults.add("red", format!("{seat} has too few pieces to play on (X-MIN)"));
         }
+        if p.keeper_off[seat] && (p.red[seat] == 0 || game.options.sent_off == SentOff::Outfield) {
+            faults.add("keeper_off", format!("{seat} has not lost its goalkeeper by a red card (R61)"));
+        }
     }
     if !(1..=6).contains(&p.value) {
         faults.add("value", format!("found {}, expected 1 to 6", p.value));
@@ -195,14 +205,18 @@ fn check_match(game: &Fuba, p: &Position, faults: &mut Faults) {
         faults.add("turn", "found 0, turns are counted from 1");
     }
     if p.may_move.home != p.may_move.away
-        && !(p.phase.is_movement() || is_shot(p.phase) || p.phase == Phase::Bring)
+        && !(p.phase.is_movement()
+            || is_shot(p.phase)
+            || p.phase == Phase::Bring
+            || (is_set_up(p.phase) && p.pending == Pending::GoalKick))
     {
         faults.add("may_move", "only a special event of this turn takes a team's moves away (4.4.2)");
     }
     if !p.may_move.home && !p.may_move.away {
         faults.add("may_move", "expected at least one team");
     }
-    if p.dive.is_some() != matches!(p.phase, Phase::Aim | Phase::Penalty { .. }) {
+    let guarded = !p.keeper_off[p.control.other()];
+    if p.dive.is_some() != (guarded && matches!(p.phase, Phase::Aim | Phase::Penalty { .. })) {
         faults.add("dive", "expected exactly from the goalkeeper's choice to the roll of a penalty (5.5.2)");
     }
 }
@@ -295,6 +309,9 @@ fn check_restart(game: &Fuba, p: &Position, faults: &mut Faults) {
     let expected: &[Pending] = match p.phase {
         Phase::Side => &[Pending::Corner],
         Phase::Taker => &[Pending::Corner, Pending::Penalty],
+        phase if is_set_up(phase) && game.options.goal_kick_setup => {
+            &[Pending::KickOff, Pending::FreeKick, Pending::Corner, Pending::Penalty, Pending::GoalKick]
+        }
         phase if is_set_up(phase) => {
             &[Pending::KickOff, Pending::FreeKick, Pending::Corner, Pending::Penalty]
         }
@@ -383,7 +400,8 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
         );
     }
     let empty_target = p.target.is_some_and(|target| game.is_empty(p, target));
-    let wants_support = empty_target && matches!(p.phase, Phase::Event | Phase::Bring | Phase::Card { .. });
+    let wants_support = empty_target
+        && matches!(p.phase, Phase::Event | Phase::Bring | Phase::Card { .. } | Phase::SentOff { .. });
     if p.support.is_some() != wants_support {
         faults.add(
             "support",
@@ -395,7 +413,10 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
     let holder = kicking_team(p);
     let in_play = before_ball_moves(p.phase) || p.phase.is_movement() || p.phase == Phase::Tempo;
     let direct = matches!(p.phase, Phase::Shot { direct: true } | Phase::ShotRoll { direct: true, .. });
-    let must_hold = if game.options.errata {
+    let may_be_alone = may_be_alone(game, p, holder);
+    let must_hold = if may_be_alone {
+        false
+    } else if game.options.errata {
         is_shot(p.phase) || (in_play && !(before_ball_moves(p.phase) && p.turn_kind == TurnKind::Corner))
     } else {
         is_shot(p.phase) && !direct
@@ -408,9 +429,19 @@ fn check_turn(game: &Fuba, p: &Position, faults: &mut Faults) {
     }
 }
 
+/// Can the team have lost touch with its ball? Nobody was brought to it, or nobody came back for a goal kick.
+fn may_be_alone(game: &Fuba, p: &Position, seat: Seat) -> bool {
+    game.options.bring_optional || !game.options.keeper_back || p.keeper_off[seat] || p.outfielders(seat) < 3
+}
+
 fn check_phase(game: &Fuba, p: &Position, faults: &mut Faults) {
     match p.phase {
-        Phase::Dice | Phase::Support | Phase::Event | Phase::Bring | Phase::Card { .. } => {
+        Phase::Dice
+        | Phase::Support
+        | Phase::Event
+        | Phase::Bring
+        | Phase::Card { .. }
+        | Phase::SentOff { .. } => {
             if let Some(target) = p.target
                 && !game.targets(p).has(target)
             {
@@ -435,10 +466,18 @@ fn check_phase(game: &Fuba, p: &Position, faults: &mut Faults) {
         Phase::Card { seat } if p.yellow[seat] < 2 => {
             faults.add("yellow", "the first card needs no roll (5.4a)")
         }
-        Phase::Keeper { seat }
-            if p.pending == Pending::KickOff || (p.pending == Pending::Penalty && seat != p.control) =>
+        Phase::SentOff { seat }
+            if game.options.sent_off == SentOff::Outfield || p.keeper_off[seat] || p.red[seat] == 0 =>
         {
-            faults.add("phase", "the goalkeeper's place is fixed (3.3.1c, 5.5.1b)");
+            faults.add("phase", "there is nobody to choose (R61)");
+        }
+        Phase::Keeper { seat }
+            if p.keeper_off[seat]
+                || p.pending == Pending::KickOff
+                || (p.pending == Pending::Penalty && seat != p.control)
+                || (p.pending == Pending::GoalKick && seat == p.control && game.options.keeper_back) =>
+        {
+            faults.add("phase", "the goalkeeper's place is fixed (3.3.1c, 5.5.1b, R39)");
         }
         Phase::Place { seat, left, last } => check_place(game, p, (seat, left, last), faults),
         Phase::Adjust { left } => check_arrangement(game, p, left, faults),
@@ -492,90 +531,6 @@ fn check_phase(game: &Fuba, p: &Position, faults: &mut Faults) {
 fn check_mover(p: &Position, seat: Seat, faults: &mut Faults) {
     if !p.may_move[seat] {
         faults.add("phase.seat", format!("{seat} may not move in this turn (4.4.2)"));
-    }
-}
-
-fn check_place(game: &Fuba, p: &Position, (seat, left, last): (Seat, u8, Zone), faults: &mut Faults) {
-    if left == 0 {
-        faults.add("phase.left", "nobody is left to be placed");
-    }
-    let mandatory = Zones::only(p.ball).when(seat == p.control);
-    let beyond = game.pitch.side(seat).onward[last.idx()].minus(Zones::only(last));
-    if let Some(zone) = p.out[seat].zones().and(beyond).minus(mandatory).first() {
-        faults.add(
-            format!("out.{seat}.{zone}"),
-            format!("pieces are placed in order, and the last went to {last}"),
-        );
-    }
-}
-
-/// The rows of the set-up table, as far as they hold before the last adjustment.
-fn check_arrangement(game: &Fuba, p: &Position, left: u8, faults: &mut Faults) {
-    let (c, other) = (p.control, p.control.other());
-    let bound = |seat: Seat| seat == other || left == 2 || game.options.errata;
-    let mut expect = |holds: bool, at: &str, what: &str| {
-        if !holds {
-            faults.add(at, what);
-        }
-    };
-    for seat in Seat::BOTH.into_iter().filter(|&seat| bound(seat)) {
-        let side = game.pitch.side(seat);
-        match p.pending {
-            Pending::KickOff => {
-                let outside = p.zones(seat).minus(side.partly_own);
-                expect(
-                    outside.is_empty(),
-                    &format!("out.{seat}"),
-                    "a kick-off begins in the own half (3.3.1b)",
-                );
-                expect(
-                    p.keeper[seat].is(side.box_),
-                    &format!("keeper.{seat}"),
-                    "at a kick-off he is in his penalty area (3.3.1c)",
-                );
-            }
-            Pending::Penalty if seat == other => {
-                expect(
-                    p.out[seat].at(side.box_) == 0,
-                    &format!("out.{seat}"),
-                    "nobody else may be in the penalty area (5.5.1c)",
-                );
-                expect(
-                    p.keeper[seat].is(side.box_),
-                    &format!("keeper.{seat}"),
-                    "at a penalty he is on his line (5.5.1b)",
-                );
-            }
-            Pending::Penalty => {
-                expect(
-                    p.pieces_in(seat, p.ball) == 1,
-                    &format!("out.{seat}"),
-                    "exactly the taker is in the penalty area (5.5.1a)",
-                );
-            }
-            Pending::FreeKick if seat == other => {
-                let closer = side.nearer_own[p.ball.idx()];
-                let guarded = closer.is_empty() || !closer.and(p.zones(seat)).is_empty();
-                expect(
-                    guarded,
-                    &format!("out.{seat}"),
-                    "somebody must be nearer to the own end than the kick (5.1.1b)",
-                );
-            }
-            _ => {}
-        }
-    }
-    if bound(c) {
-        let at = format!("out.{c}");
-        match p.pending {
-            Pending::KickOff => {
-                expect(p.pieces_in(c, p.ball) >= 2, &at, "a kick-off needs two pieces in m3 (3.3.1a)")
-            }
-            Pending::FreeKick => {
-                expect(p.pieces_in(c, p.ball) >= 1, &at, "a free kick needs a taker in its zone (5.1.1a)")
-            }
-            _ => {}
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod check;
 mod place;
+mod placed;
 
 use crate::action::{Dive, Formation, Kind};
 use crate::phase::{Pending, Phase, TurnKind};
@@ -27,6 +28,9 @@ pub struct Setup {
     pub yellow: [u8; 2],
     /// Red cards, each a piece less.
     pub red: [u8; 2],
+    /// Was one of them the goalkeeper's (R61)?
+    #[serde(skip_serializing_if = "nobody")]
+    pub keeper_off: [bool; 2],
     /// Outfield pieces by zone; a team left out stands as after a kick-off.
     pub out: BySeat<Option<BTreeMap<Zone, u8>>>,
     /// The goalkeepers; in their penalty areas if left out.
@@ -94,6 +98,7 @@ impl Default for Setup {
             score: [0; 2],
             yellow: [0; 2],
             red: [0; 2],
+            keeper_off: [false; 2],
             out: BySeat::default(),
             keeper: BySeat::default(),
             taker: None,
@@ -187,6 +192,10 @@ pub struct Snapshot {
     pub keeper: Option<Zone>,
 }
 
+fn nobody(teams: &[bool; 2]) -> bool {
+    *teams == [false; 2]
+}
+
 fn by_zone(counts: Counts) -> BTreeMap<Zone, u8> {
     counts.zones().iter().map(|zone| (zone, counts.at(zone))).collect()
 }
@@ -204,6 +213,7 @@ impl Setup {
             score: pair(p.score),
             yellow: pair(p.yellow),
             red: pair(p.red),
+            keeper_off: pair(p.keeper_off),
             out: p.out.map(|counts| Some(by_zone(counts))),
             keeper: p.keeper.map(Spot::zone),
             taker: p.taker,

@@ -3,6 +3,7 @@
 use super::{Clock, Setup, check};
 use crate::action::{Formation, Kind};
 use crate::flow::Fuba;
+use crate::options::KickoffCentre;
 use crate::phase::{Pending, Phase, TurnKind};
 use crate::pitch::{Zone, Zones};
 use crate::play::{FIRST_MINUTE, LAST_MINUTE, SHOOTOUT};
@@ -27,6 +28,7 @@ impl Setup {
         p.score = by_seat(self.score);
         p.yellow = by_seat(self.yellow);
         p.red = by_seat(self.red);
+        p.keeper_off = by_seat(self.keeper_off);
         p.control = self.control;
         p.half = self.half;
         p.kickoff_first = self.kickoff_first;
@@ -42,14 +44,14 @@ impl Setup {
             faults.add("half", format!("found {}, expected 1 to {SHOOTOUT}", self.half));
             return p;
         }
-        for (name, numbers, most) in [("red", self.red, 8), ("deduct", self.deduct, 1), ("die", self.die, 6)]
+        for (name, numbers, most) in [("red", self.red, 9), ("deduct", self.deduct, 1), ("die", self.die, 6)]
         {
             if let Some(number) = numbers.into_iter().find(|&number| number > most) {
                 faults.add(name, format!("found {number}, expected 0 to {most}"));
             }
         }
         self.fill_in_moment(&mut p, game);
-        self.fill_in_clock(&mut p, faults);
+        self.fill_in_clock(&mut p, game, faults);
         self.fill_in_pieces(&mut p, game, faults);
         p
     }
@@ -98,8 +100,10 @@ impl Setup {
         p.deduct = by_seat(self.deduct).map(|n| n > 0);
     }
 
-    fn fill_in_clock(&self, p: &mut Position, faults: &mut Faults) {
-        let half = self.half.clamp(1, 4) as usize - 1;
+    fn fill_in_clock(&self, p: &mut Position, game: &Fuba, faults: &mut Faults) {
+        // A shoot-out follows the last half that these options have.
+        let last_half = if game.options.extra_time { 4 } else { 2 };
+        let half = if self.half == SHOOTOUT { last_half } else { self.half.clamp(1, 4) } as usize - 1;
         let last = LAST_MINUTE[half];
         match self.clock {
             None => p.minute = FIRST_MINUTE[half],
@@ -122,7 +126,7 @@ impl Setup {
             let expected = check::outfield_expected(p, seat);
             let counts = match &self.out[seat] {
                 Some(out) => counted(&format!("out.{seat}"), out, faults),
-                None => usual_places(p, seat, expected),
+                None => usual_places(game, p, seat, expected),
             };
             p.out[seat] = counts;
             let own_box = game.pitch.side(seat).box_;
@@ -166,7 +170,8 @@ fn counted(at: &str, zones: &BTreeMap<Zone, u8>, faults: &mut Faults) -> Counts 
 
 /// As after a kick-off: two in m2, one on each wing zone of the own half, the rest in the centre. In a set-up that has just
 /// begun: the mandatory pieces, then the first zone in the order.
-fn usual_places(p: &Position, seat: Seat, expected: u8) -> Counts {
+fn usual_places(game: &Fuba, p: &Position, seat: Seat, expected: u8) -> Counts {
+    let two_each = p.pending == Pending::KickOff && game.options.kickoff_centre == KickoffCentre::Exactly;
     let mut counts = Counts::default();
     let mut left = expected;
     let mut put = |zone: Zone, n: u8| {
@@ -177,13 +182,19 @@ fn usual_places(p: &Position, seat: Seat, expected: u8) -> Counts {
     match p.phase {
         Phase::Keeper { .. } | Phase::Taker => put(p.ball, expected),
         Phase::Place { seat: placing, last, .. } if placing == seat => {
-            if seat == p.control {
+            if seat == p.control || two_each {
                 put(p.ball, if p.pending == Pending::KickOff { 2 } else { 1 });
             }
             put(last, expected);
         }
         _ => {
             match p.pending {
+                Pending::KickOff if two_each => {
+                    put(p.ball, 2);
+                    for (name, n) in [("s1", 1), ("s5", 1), ("s2", 1), ("s6", 1), ("m2", 10)] {
+                        put(Zone::read(name).unwrap_or(Zone::CENTRE).relative(seat), n);
+                    }
+                }
                 _ if seat != p.control => {}
                 Pending::Corner => {}
                 Pending::Penalty => put(p.ball, 1),

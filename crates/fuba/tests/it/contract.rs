@@ -17,11 +17,18 @@ const OPTION_SETS: &[&str] = &[
     r#"{"level_with":"ball","turn_cap":30}"#,
     r#"{"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"turn_cap":30}"#,
     r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":30}"#,
+    r#"{"bring_optional":true,"keeper_back":false,"min_players":2,"sent_off":"any","turn_cap":0}"#,
+    r#"{"goal_kick_setup":true,"kickoff_centre":"exactly","adjust_together":true,"turn_cap":30}"#,
+    r#"{"errata":false,"goal_kick_setup":true,"keeper_back":false,"move_again":true,"direct_zone":false,"sent_off":"any","min_players":2,"turn_cap":30}"#,
+    r#"{"errata":false,"midfield_reinforce":true,"free_moves":"away","slow_kick":"one","easy_empty":true,"added_end":false,"bring_optional":true,"turn_cap":30}"#,
+    r#"{"free_moves":"away","slow_kick":"one","midfield_reinforce":true,"offside_line":"last","turn_cap":30}"#,
     r#"{"shot_zone_mods":{"m4":5,"s3":0,"s7":3},"min_players":3,"midfield_join":true}"#,
 ];
 
 fn contract() -> Contract<Fuba> {
-    OPTION_SETS.iter().fold(Contract::<Fuba>::new(), |contract, options| contract.with(options))
+    let written =
+        OPTION_SETS.iter().fold(Contract::<Fuba>::new(), |contract, options| contract.with(options));
+    written.with_random_options(48)
 }
 
 #[test]

@@ -8,7 +8,12 @@ const CASES: &[Case] = &[
     ("revision-1", r#"{"turn_cap":12,"level_with":"ball"}"#, 1),
     (
         "italian",
-        r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"min_players":3,"turn_cap":10}"#,
+        r#"{"errata":false,"midfield_join":true,"shot_counts_keeper":false,"offside_line":"last","move_again":true,"carry_middle":false,"direct_zone":false,"bring_optional":true,"midfield_reinforce":true,"free_moves":"away","adjust_together":true,"kickoff_centre":"exactly","keeper_back":false,"slow_kick":"one","easy_empty":true,"sent_off":"any","added_end":false,"min_players":2,"turn_cap":10}"#,
+        2,
+    ),
+    (
+        "finnish",
+        r#"{"errata":false,"move_again":true,"direct_zone":false,"goal_kick_setup":true,"keeper_back":false,"sent_off":"any","min_players":2,"turn_cap":10}"#,
         2,
     ),
     ("default", r#"{"turn_cap":12}"#, 1),

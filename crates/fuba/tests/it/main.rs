@@ -2,6 +2,7 @@
 
 mod contract;
 mod counts;
+mod facts;
 mod golden;
 mod setups;
 mod survey;

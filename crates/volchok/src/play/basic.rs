@@ -3,7 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::options::ZoneRule;
+use crate::options::{ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
 use crate::square::{KING, Square, each_neighbour};
@@ -24,8 +24,12 @@ impl Volchok {
         };
         witness.tell(Rule::Turn4, Event::Spun { by, number });
         // [BALL-3] A number that is too low waives the duties.
-        budget.waived = position.kind != TurnKind::KickOff && self.need(position, &budget) > number;
-        if budget.waived && budget.had_ball {
+        budget.waived = match position.kind {
+            // [R7] A ball beside the man wants one point to reach it and one to play it.
+            TurnKind::KickOff => !budget.had_ball && number < 2,
+            _ => self.need_within(position, &budget, number) > number,
+        };
+        if budget.waived && (budget.had_ball || position.kind == TurnKind::KickOff) {
             witness.tell(Rule::Ball3, Event::Excused { by, number });
         }
         position.phase = Phase::Step(budget);
@@ -33,7 +37,14 @@ impl Volchok {
 
     /// KO-3: is the kick-off still to be taken?
     pub(crate) fn before_kick_off(position: &Position, budget: &Budget) -> bool {
-        position.kind == TurnKind::KickOff && !budget.acted
+        position.kind == TurnKind::KickOff && !budget.ball_moved && !budget.waived
+    }
+
+    /// [KO-3] [R7] The man who kicks off, while the ball lies beside him: the only one who may move, and only to the ball.
+    fn fetches_kick_off(&self, position: &Position) -> Option<(Shirt, Square)> {
+        let Ball::Loose(ball) = position.ball else { return None };
+        let team = position.to_move;
+        Some((position.team_mate_on(team, self.pitch.kickoff[team])?, ball))
     }
 
     /// Must agree with `candidates` filtered by `judge`; see `contract::list_and_judge_agree`.
@@ -99,7 +110,10 @@ impl Volchok {
         actions: &mut Vec<Action>,
     ) {
         let team = position.to_move;
-        let Some(piece) = position.carrier(team) else { return };
+        let Some(piece) = position.carrier(team) else {
+            actions.extend(self.fetches_kick_off(position).map(|(piece, to)| Action::Step { piece, to }));
+            return;
+        };
         let half = self.pitch.half_set[team.other()];
         if self.options.kickoff_dribble {
             let reach = free.and(self.pitch.open_to[team]).and(half);
@@ -113,7 +127,9 @@ impl Volchok {
         let team = position.to_move;
         let from = position.ball_square();
         let zone = self.pitch.zone_set[team];
-        let open = self.pitch.open_to[team];
+        // [R15] With `zone_balls` the opponents' zone is as open as the rest.
+        let zone_balls = self.options.zone_balls == ZoneBalls::Open;
+        let open = if zone_balls { self.pitch.grid } else { self.pitch.open_to[team] };
         let mates = position.team(team);
         let mut kicks = Squares::EMPTY;
         for step in KING {
@@ -126,7 +142,11 @@ impl Volchok {
                 }
                 if free.has(to.0) {
                     // [PASS-5] Through the own zone, but not into it.
-                    if !zone.has(to.0) {
+                    let fits = match zone.has(to.0) {
+                        true => zone_balls && self.judge_kick_duty(position, *budget, to, length).is_ok(),
+                        false => true,
+                    };
+                    if fits {
                         kicks.insert(to.0);
                     }
                     continue;
@@ -143,22 +163,6 @@ impl Volchok {
         kicks
     }
 
-    fn list_lobs(&self, position: &Position, budget: &Budget, carrier: Shirt, actions: &mut Vec<Action>) {
-        let team = position.to_move;
-        let first = !budget.acted && !budget.after_tackle && position.kind != TurnKind::KickOff;
-        if !first {
-            return;
-        }
-        let from = position.ball_square();
-        for piece in Shirt::ALL {
-            let Some(to) = position.places[team][piece.idx()].square() else { continue };
-            let fits = || from.line_to(to).is_some_and(|(_, length)| self.lob_reaches(length, budget.number));
-            if piece != carrier && self.may_receive_lob(position, piece, to) && fits() {
-                actions.push(Action::Lob { piece });
-            }
-        }
-    }
-
     /// Order of section 4.12: KO-3, MOVE-1, MOVE-3, MOVE-4, HOUSE-1, MOVE-2, duties.
     pub(crate) fn judge_step(
         &self,
@@ -172,7 +176,8 @@ impl Volchok {
         if Self::before_kick_off(position, &budget) {
             let taker = position.carrier(team) == Some(shirt);
             let into_half = self.pitch.half_set[team.other()].has(to.0);
-            if !taker || !into_half || !self.options.kickoff_dribble {
+            let fetches = self.fetches_kick_off(position) == Some((shirt, to));
+            if !fetches && (!taker || !into_half || !self.options.kickoff_dribble) {
                 return refuse(Rule::Ko3, Refusal::KickOffFirst);
             }
         }
@@ -268,12 +273,14 @@ impl Volchok {
                 return refuse(Rule::Pass2, Refusal::Blocked { square, piece });
             }
         }
-        if let Some(square) = path().find(|square| self.pitch.zone_set[team.other()].has(square.0)) {
+        let zone_balls = self.options.zone_balls == ZoneBalls::Open;
+        let in_zone = |square: &Square| !zone_balls && self.pitch.zone_set[team.other()].has(square.0);
+        if let Some(square) = path().find(in_zone) {
             return refuse(Rule::Pass4, Refusal::ThroughZone { square });
         }
         match position.piece_on(to) {
             Some(piece) if piece.seat != team => return refuse(Rule::Pass3, Refusal::ToOpponent { piece }),
-            None if self.pitch.zone_set[team].has(to.0) => {
+            None if self.pitch.zone_set[team].has(to.0) && !zone_balls => {
                 return refuse(Rule::Pass5, Refusal::IntoOwnZone { to });
             }
             _ => {}
@@ -283,18 +290,18 @@ impl Volchok {
 
     fn judge_kick_duty(&self, position: &Position, budget: Budget, to: Square, length: u8) -> Verdict {
         let (mut after, mut budget) = (*position, budget);
-        Self::make_kick(&mut after, &mut budget, to, length);
+        self.make_kick(&mut after, &mut budget, to, length);
         self.judge_duty(&after, &budget)
     }
 
-    fn make_kick(position: &mut Position, budget: &mut Budget, to: Square, length: u8) {
+    fn make_kick(&self, position: &mut Position, budget: &mut Budget, to: Square, length: u8) {
         let team = position.to_move;
         budget.acted = true;
         budget.ball_moved = true;
         budget.left -= length;
         position.ball = match position.team_mate_on(team, to) {
             Some(shirt) => Ball::Held(Piece { seat: team, shirt }),
-            None => Ball::Loose(to),
+            None => self.ball_at_rest(position, to),
         };
     }
 
@@ -311,66 +318,21 @@ impl Volchok {
         if length > budget.left {
             return;
         }
-        Self::make_kick(position, &mut budget, to, length);
+        self.make_kick(position, &mut budget, to, length);
         match position.ball {
-            Ball::Held(receiver) => {
+            Ball::Held(receiver) if position.square(receiver) == Some(to) => {
                 witness.tell(Rule::Pass3, Event::Passed { by, piece, receiver, to });
+            }
+            // [R15] Into a keeper zone: its keeper has it.
+            Ball::Held(keeper) => {
+                witness.tell(Rule::Pass1, Event::PlayedThrough { by, piece, to });
+                witness.tell(Rule::Pass4, Event::Taken { by: keeper.seat, piece: keeper });
             }
             Ball::Loose(_) => {
                 witness.tell(Rule::Pass1, Event::PlayedThrough { by, piece, to });
             }
         }
         self.go_on(position, budget, witness);
-    }
-
-    /// Order of section 4.12: KO-4, LOB-1, LOB-2, LOB-3, LOB-6. [LOB-4] Whoever stands between does not matter.
-    pub(crate) fn judge_lob(&self, position: &Position, budget: Budget, shirt: Shirt) -> Verdict {
-        let team = position.to_move;
-        let to = self.on_pitch(position, shirt)?;
-        let receiver = Piece { seat: team, shirt };
-        if position.kind == TurnKind::KickOff {
-            return refuse(Rule::Ko4, Refusal::NoKickOffLob);
-        }
-        if budget.acted || budget.after_tackle {
-            return refuse(Rule::Lob1, Refusal::AlreadyActed);
-        }
-        if position.carrier(team).is_none() {
-            return refuse(Rule::Lob1, Refusal::NoBall);
-        }
-        let length = position.ball_square().line_to(to).map_or(0, |(_, length)| length);
-        let whole =
-            length == budget.number || (self.options.lob_part && (1..budget.number).contains(&length));
-        if !whole {
-            return refuse(Rule::Lob2, Refusal::WrongDistance { piece: receiver, number: budget.number });
-        }
-        if !self.may_receive_lob(position, shirt, to) {
-            return refuse(Rule::Lob3, Refusal::BadReceiver { piece: receiver });
-        }
-        if length < self.options.lob_min {
-            let because = Refusal::LobTooShort { number: length, least: self.options.lob_min };
-            return refuse(Rule::Lob6, because);
-        }
-        Ok(())
-    }
-
-    /// LOB-3: a field player outside the own keeper zone, or anybody with `lob_home` (R18).
-    pub(crate) fn may_receive_lob(&self, position: &Position, shirt: Shirt, to: Square) -> bool {
-        self.options.lob_home || (!shirt.is_keeper() && !self.pitch.zone_set[position.to_move].has(to.0))
-    }
-
-    /// LOB-2 and LOB-6: the whole number, or any part of it with `lob_part` (R17).
-    pub(crate) fn lob_reaches(&self, length: u8, number: u8) -> bool {
-        length >= self.options.lob_min && (length == number || (self.options.lob_part && length < number))
-    }
-
-    /// [LOB-5] Extra turn.
-    pub(crate) fn lob<W: Witness<Self>>(&self, position: &mut Position, shirt: Shirt, witness: &mut W) {
-        let by = position.to_move;
-        let receiver = Piece { seat: by, shirt };
-        let (Ball::Held(piece), Some(to)) = (position.ball, position.square(receiver)) else { return };
-        position.ball = Ball::Held(receiver);
-        witness.tell(Rule::Lob5, Event::Lobbed { by, piece, receiver, to });
-        self.end_turn(position, super::turn::Next::Extra, witness);
     }
 
     /// Order of section 4.12: KO-3, duties; then TURN-6 if `must_spend_all` is on.

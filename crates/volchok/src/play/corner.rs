@@ -4,7 +4,7 @@ use super::turn::Next;
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::options::{CornerNext, CornerSide};
+use crate::options::{CornerBeside, CornerMate, CornerNext, CornerSide};
 use crate::position::{Ball, Phase, Place, Position};
 use crate::rules::Rule;
 use crate::square::Square;
@@ -51,12 +51,8 @@ impl Volchok {
         let by = position.to_move;
         let piece = Piece { seat: by, shirt: shooter };
         match position.piece_on(to) {
-            // [CORN-2] A team-mate there takes it, and the shooter stays.
-            Some(receiver) if receiver.seat == by => {
-                position.ball = Ball::Held(receiver);
-                let event = Event::CornerGiven { by, piece, receiver, to };
-                witness.tell(Rule::Corn2, event);
-                self.after_corner(position, witness);
+            Some(receiver) if receiver.seat == by && self.options.corner_mate == CornerMate::Given => {
+                self.give_corner(position, piece, receiver, to, witness);
             }
             Some(_) => position.phase = Phase::Place { shooter, corner: to },
             None => {
@@ -65,6 +61,26 @@ impl Volchok {
                 self.after_corner(position, witness);
             }
         }
+    }
+
+    /// [CORN-2] A team-mate there takes it, and the shooter stays.
+    fn give_corner<W: Witness<Self>>(
+        &self,
+        position: &mut Position,
+        piece: Piece,
+        receiver: Piece,
+        to: Square,
+        witness: &mut W,
+    ) {
+        position.ball = Ball::Held(receiver);
+        witness.tell(Rule::Corn2, Event::CornerGiven { by: piece.seat, piece, receiver, to });
+        self.after_corner(position, witness);
+    }
+
+    /// Who says where the shooter goes: his own coach, or (R35) the one whose player holds the corner.
+    pub(crate) fn places_by_defence(&self, position: &Position, corner: Square) -> bool {
+        self.options.corner_beside == CornerBeside::Defence
+            && position.team_mate_on(position.to_move, corner).is_none()
     }
 
     /// [CORN-3] The free squares nearest to a taken corner; the shooter's own counts as free.
@@ -80,7 +96,18 @@ impl Volchok {
         while near.and(open).is_empty() && near != self.pitch.grid {
             near = crate::square::spread(near).and(self.pitch.grid);
         }
-        near.and(open)
+        let mut places = near.and(open);
+        if let (CornerBeside::Nearest, Some(own)) =
+            (self.options.corner_beside, position.square(Piece { seat: team, shirt: shooter }))
+        {
+            let nearest = places.iter().map(|to| own.distance(Square(to))).min();
+            places = places.iter().filter(|&to| Some(own.distance(Square(to))) == nearest).collect();
+        }
+        // [CORN-2] [R35] A team-mate there may still take it.
+        if position.team_mate_on(team, corner).is_some() {
+            places.insert(corner.0);
+        }
+        places
     }
 
     pub(crate) fn list_corner_places(
@@ -111,12 +138,17 @@ impl Volchok {
     pub(crate) fn place_at_corner<W: Witness<Self>>(
         &self,
         position: &mut Position,
-        shooter: Shirt,
+        (shooter, corner): (Shirt, Square),
         to: Square,
         witness: &mut W,
     ) {
         let by = position.to_move;
         let piece = Piece { seat: by, shirt: shooter };
+        if to == corner
+            && let Some(shirt) = position.team_mate_on(by, corner)
+        {
+            return self.give_corner(position, piece, Piece { seat: by, shirt }, to, witness);
+        }
         position.put(piece, Place::on(to));
         witness.tell(Rule::Corn3, Event::CornerBeside { by, piece, to });
         self.after_corner(position, witness);

@@ -3,7 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
-use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneRule};
+use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
 use crate::square::{Square, each_neighbour, neighbours, spread};
@@ -18,6 +18,11 @@ const LONGEST_WALK: u8 = 5;
 impl Volchok {
     /// The points that must still be kept to fulfil BALL-1 and ZONE-1: `need` of the specification.
     pub(crate) fn need(&self, position: &Position, budget: &Budget) -> u8 {
+        self.need_within(position, budget, NEVER)
+    }
+
+    /// Like [`Self::need`], but [`NEVER`] for a way to a loose ball that takes more than `most` points: nobody looks further.
+    pub(crate) fn need_within(&self, position: &Position, budget: &Budget, most: u8) -> u8 {
         let must_move = !budget.ball_moved && (budget.had_ball || self.must_chase(budget));
         match position.ball {
             Ball::Held(Piece { seat, shirt }) if seat == position.to_move => {
@@ -30,7 +35,8 @@ impl Volchok {
             }
             // [BALL-1] Reach it, and move it on.
             Ball::Loose(ball) if must_move => {
-                self.way_to_loose(position, ball).saturating_add(self.loose_release(position, ball))
+                let release = self.loose_release(position, ball);
+                self.way_to_loose(position, ball, most.saturating_sub(release)).saturating_add(release)
             }
             _ => 0,
         }
@@ -64,17 +70,22 @@ impl Volchok {
     }
 
     /// The length of the shortest way of any field player to a loose ball; [`NEVER`] if there is none.
-    fn way_to_loose(&self, position: &Position, ball: Square) -> u8 {
+    fn way_to_loose(&self, position: &Position, ball: Square, most: u8) -> u8 {
         let team = position.to_move;
         let (men, way) = (Self::field_men(position), self.free(position).and(self.pitch.open_to[team]));
         if !self.is_crowded(position) {
-            return way_of_any(ball, men, way);
+            return way_of_any(ball, men, way, most);
         }
         // [HOUSE-1] Nobody else may enter the area.
         let area = self.pitch.area[team];
-        let inside = way_of_any(ball, men.and(area), way);
+        let inside = if men.and(area).len() > u32::from(self.options.zone_men) {
+            // Whoever leaves the area does not get in again.
+            way_without_return(ball, men.and(area), way, area)
+        } else {
+            way_of_any(ball, men.and(area), way, most)
+        };
         let outside =
-            if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area)) };
+            if area.has(ball.0) { NEVER } else { way_of_any(ball, men.minus(area), way.minus(area), most) };
         inside.min(outside)
     }
 
@@ -160,7 +171,12 @@ impl Volchok {
     fn shortest_release(&self, position: &Position, carrier: Shirt, ball: Square) -> u8 {
         let team = position.to_move;
         let zone = self.pitch.zone_set[team];
-        let way = self.pitch.open_to[team].minus(position.team(team.other()));
+        // [R15] With `zone_balls` the ball may be played into the opponents' zone as well.
+        let open = match self.options.zone_balls {
+            ZoneBalls::Closed => self.pitch.open_to[team],
+            ZoneBalls::Open => self.pitch.grid,
+        };
+        let way = open.minus(position.team(team.other()));
         match self.options.zone_rule {
             ZoneRule::BallOut => {
                 let outside = way.minus(zone);
@@ -234,11 +250,12 @@ impl Volchok {
     }
 }
 
-/// The length of the shortest way of any of these players to the ball over the squares of `way`; [`NEVER`] if there is none.
-fn way_of_any(ball: Square, men: Squares, way: Squares) -> u8 {
+/// The length of the shortest way of any of these players to the ball over the squares of `way`; [`NEVER`] if there is none, or
+/// none of `most` squares.
+fn way_of_any(ball: Square, men: Squares, way: Squares, most: u8) -> u8 {
     let mut reached = Squares::only(ball.0);
     let mut edge = reached;
-    for length in 1..NEVER {
+    for length in 1..=most.min(NEVER - 1) {
         let near = spread(edge);
         if near.meets(men) {
             return length;
@@ -248,6 +265,27 @@ fn way_of_any(ball: Square, men: Squares, way: Squares) -> u8 {
             return NEVER;
         }
         reached = reached.or(edge);
+    }
+    NEVER
+}
+
+/// Like [`way_of_any`], for players in an area that they may leave but not enter: the way may lead out of it once.
+fn way_without_return(ball: Square, men: Squares, way: Squares, area: Squares) -> u8 {
+    // Followed from the ball: outside squares come only before those of the area.
+    let mut outer = Squares::only(ball.0).minus(area);
+    let mut inner = Squares::only(ball.0).and(area);
+    let mut reached = Squares::only(ball.0);
+    for length in 1..NEVER {
+        let (near_outer, near) = (spread(outer), spread(outer).or(spread(inner)));
+        if near.meets(men) {
+            return length;
+        }
+        outer = near_outer.and(way).minus(area).minus(reached);
+        inner = near.and(way).and(area).minus(reached);
+        if outer.is_empty() && inner.is_empty() {
+            return NEVER;
+        }
+        reached = reached.or(outer).or(inner);
     }
     NEVER
 }

@@ -3,6 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
+use crate::options::KickoffBall;
 use crate::position::{Ball, Declared, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
 use std::cmp::Ordering;
@@ -48,11 +49,14 @@ impl Volchok {
         if shirt.is_keeper() { refuse(Rule::Ko1, Refusal::KeeperCannot) } else { Ok(()) }
     }
 
-    /// [KO-1] The player stands on the kick-off square with the ball. [KO-2] Nothing may be declared.
+    /// [KO-1] The player stands on the kick-off square with the ball, or (R7) beside it. [KO-2] Nothing may be declared.
     pub(crate) fn pick<W: Witness<Self>>(&self, position: &mut Position, shirt: Shirt, witness: &mut W) {
         let piece = Piece { seat: position.to_move, shirt };
         position.put(piece, Place::on(self.pitch.kickoff[piece.seat]));
-        position.ball = Ball::Held(piece);
+        position.ball = match self.options.kickoff_ball {
+            KickoffBall::Held => Ball::Held(piece),
+            KickoffBall::Beside => Ball::Loose(self.pitch.beside_kickoff(piece.seat)),
+        };
         position.phase = Phase::Spin(Declared::Basic);
         witness.tell(Rule::Ko1, Event::KickOff { by: piece.seat, piece });
     }

@@ -5,6 +5,7 @@ mod control;
 mod corner;
 mod duty;
 mod kick_off;
+mod lob;
 mod shot;
 mod tackle;
 mod turn;

@@ -25,7 +25,10 @@ impl Volchok {
     pub(crate) fn list_declarations(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.push(Action::Basic);
         match position.ball {
-            Ball::Held(piece) if piece.seat == position.to_move => self.list_shots(position, piece, actions),
+            Ball::Held(piece) if piece.seat == position.to_move => {
+                self.list_shots(position, piece, actions);
+                self.list_declared_lobs(position, piece.shirt, actions);
+            }
             Ball::Held(piece) => self.list_tackles(position, piece, actions),
             Ball::Loose(ball) => self.list_controls(position, ball, actions),
         }
@@ -47,6 +50,7 @@ impl Volchok {
             Declared::Basic => self.begin_basic(position, number, witness),
             Declared::Tackle(tackler) => self.tackle(position, tackler, number, witness),
             Declared::Shot(net) => self.shoot(position, net, number, witness),
+            Declared::Lob(receiver) => self.land_lob(position, receiver, number, witness),
             Declared::Control(runner, net) => self.control(position, runner, net, number, witness),
         }
     }

@@ -262,6 +262,7 @@ impl Setup {
                     Declared::Basic => Action::Basic,
                     Declared::Shot(net) => Action::Shot { net },
                     Declared::Tackle(piece) => Action::Tackle { piece },
+                    Declared::Lob(piece) => Action::Lob { piece },
                     Declared::Control(piece, net) => Action::Control { piece, net },
                 };
                 self.turn.declared = Some(action.to_string());

@@ -3,6 +3,7 @@
 use super::{KindName, PhaseName, Setup};
 use crate::action::{Action, Piece, Shirt};
 use crate::flow::Volchok;
+use crate::options::{CornerMate, KickoffBall};
 use crate::play::NEVER;
 use crate::position::{Ball, Budget, Declared, Phase, Place, Position, TurnKind};
 use crate::rules::Rule;
@@ -149,7 +150,9 @@ impl Setup {
                 let corner = self.corner.ok_or(("corner", "missing: which corner is taken?".to_owned()))?;
                 let there = position.piece_on(corner);
                 let corners = game.pitch.corners[self.to_move.other()];
-                if !corners.contains(&corner) || there.is_none_or(|piece| piece.seat == self.to_move) {
+                let mates_may_choose = game.options.corner_mate == CornerMate::Choice;
+                let fits = |piece: Piece| piece.seat != self.to_move || mates_may_choose;
+                if !corners.contains(&corner) || !there.is_some_and(fits) {
                     return Err(("corner", format!("{corner} is no corner held by the defenders (CORN-3)")));
                 }
                 Ok(Phase::Place { shooter, corner })
@@ -212,15 +215,22 @@ impl Setup {
             Action::Basic => Ok(Phase::Spin(Declared::Basic)),
             Action::Shot { net } => Ok(Phase::Spin(Declared::Shot(net))),
             Action::Tackle { piece } => Ok(Phase::Spin(Declared::Tackle(piece))),
+            Action::Lob { piece } => Ok(Phase::Spin(Declared::Lob(piece))),
             Action::Control { piece, net } => Ok(Phase::Spin(Declared::Control(piece, net))),
             _ => Err(("turn.declared", format!("`{text}` cannot be declared (TURN-2)"))),
         }
     }
 
-    /// KO-1: the ball is with a field player on the kick-off square.
+    /// KO-1: the ball is with a field player on the kick-off square, or (R7) beside him, or he has just fetched it from there.
     fn kicker(&self, game: &Volchok, position: &Position) -> Result<(), (&'static str, String)> {
-        let kicker = position.carrier(self.to_move).is_some_and(|shirt| !shirt.is_keeper());
-        if kicker && position.ball_square() == game.pitch.kickoff[self.to_move] {
+        let (team, kickoff) = (self.to_move, game.pitch.kickoff[self.to_move]);
+        let beside = game.options.kickoff_ball == KickoffBall::Beside;
+        let kicks = match position.carrier(team) {
+            Some(shirt) => !shirt.is_keeper(),
+            None => beside && position.team_mate_on(team, kickoff).is_some_and(|shirt| !shirt.is_keeper()),
+        };
+        let spot = if beside { game.pitch.beside_kickoff(team) } else { kickoff };
+        if kicks && position.ball_square() == spot {
             Ok(())
         } else {
             Err(("ball", "at a kick-off a field player has it on the kick-off square (KO-1)".to_owned()))
@@ -260,12 +270,15 @@ impl Setup {
             return Err(("turn.acted", "points are gone, so something has been done".to_owned()));
         }
         if position.kind == TurnKind::KickOff {
-            if !budget.acted {
+            let beside = game.options.kickoff_ball == KickoffBall::Beside;
+            let fetched = beside && position.ball_square() == game.pitch.beside_kickoff(self.to_move);
+            // KO-3: whatever came first moved the ball, unless it had to be fetched.
+            budget.ball_moved = self.turn.ball_moved.unwrap_or(budget.acted && !fetched);
+            budget.waived = self.turn.waived.unwrap_or(beside && number < 2);
+            if !budget.ball_moved && !budget.waived {
                 self.kicker(game, position)?;
             }
-            // KO-3: whatever came first moved the ball.
-            budget.ball_moved = self.turn.ball_moved.unwrap_or(budget.acted);
-            if budget.acted != budget.ball_moved {
+            if budget.acted != budget.ball_moved && !beside {
                 return Err((
                     "turn.ball_moved",
                     "the first action of a kick-off moves the ball (KO-3)".to_owned(),
@@ -273,7 +286,9 @@ impl Setup {
             }
         }
         let need = game.need(position, &budget);
-        budget.waived = self.turn.waived.unwrap_or(need > left && position.kind != TurnKind::KickOff);
+        if position.kind != TurnKind::KickOff {
+            budget.waived = self.turn.waived.unwrap_or(need > left);
+        }
         if need > left
             && !budget.waived
             && !after_tackle

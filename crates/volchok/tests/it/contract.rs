@@ -19,16 +19,26 @@ const OPTION_SETS: &[&str] = &[
     r#"{"goals_to_win":1,"board":{"rows":10},"clock_seconds":60}"#,
     r#"{"goals_to_win":1,"loose_ball":"leave"}"#,
     r#"{"goals_to_win":1,"lob_part":true,"lob_home":true,"corner_side":"defence"}"#,
+    r#"{"goals_to_win":1,"lob_declared":true,"zone_balls":"open"}"#,
+    r#"{"goals_to_win":1,"lob_declared":true,"lob_part":true,"lob_min":2,"zone_rule":"keeper_only","zone_balls":"open"}"#,
+    r#"{"goals_to_win":1,"corner_mate":"choice","corner_beside":"nearest","results":{"goal":1,"save":1,"corner":9}}"#,
+    r#"{"goals_to_win":1,"corner_mate":"choice","corner_beside":"defence","results":{"goal":1,"save":1,"corner":9}}"#,
+    r#"{"goals_to_win":1,"kickoff_ball":"beside"}"#,
+    r#"{"goals_to_win":1,"kickoff_ball":"beside","kickoff_dribble":false,"loose_ball":"leave","board":{"rows":10}}"#,
     r#"{"goals_to_win":1,"zone_men":2}"#,
     r#"{"goals_to_win":1,"zone_men":0,"zone_rule":"keeper_only","must_spend_all":true}"#,
     r#"{"goals_to_win":1,"zone_men":1,"board":{"cols":7,"rows":9},"lob_part":true,"lob_min":2}"#,
 ];
 
+fn contract() -> Contract<Volchok> {
+    let written =
+        OPTION_SETS.iter().fold(Contract::<Volchok>::new(), |contract, options| contract.with(options));
+    written.with_random_options(48)
+}
+
 #[test]
 fn the_contract_holds() {
-    let contract =
-        OPTION_SETS.iter().fold(Contract::<Volchok>::new(), |contract, options| contract.with(options));
-    let tally = contract.decisions(60_000).check();
+    let tally = contract().decisions(60_000).check();
     assert!(tally.matches > 50 && tally.lists_compared > 4_000, "{tally:?}");
 }
 
@@ -36,9 +46,7 @@ fn the_contract_holds() {
 #[test]
 fn long_random_play_breaks_nothing() {
     let decisions = if std::env::var_os("TOUCHLINE_LONG").is_some() { 10_000_000 } else { 200_000 };
-    let contract =
-        OPTION_SETS.iter().fold(Contract::<Volchok>::new(), |contract, options| contract.with(options));
-    contract.seed(7).decisions(decisions).slow_share(512).check();
+    contract().seed(7).decisions(decisions).slow_share(512).check();
 }
 
 #[test]

@@ -24,6 +24,11 @@ const CASES: &[Case] = &[
         r#"{"zone_men":2,"lob_part":true,"lob_home":true,"corner_side":"defence","numbers":{"1":1,"3":2,"5":1},"results":{"goal":1,"save":2,"corner":3},"board":{"cols":7,"rows":11},"goals_to_win":1,"clock_seconds":600}"#,
         6,
     ),
+    (
+        "readings",
+        r#"{"lob_declared":true,"zone_balls":"open","corner_mate":"choice","corner_beside":"defence","kickoff_ball":"beside","results":{"goal":1,"save":1,"corner":3},"goals_to_win":1}"#,
+        7,
+    ),
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 //! Volchok against its specification and against the kernel's contract.
 
 mod contract;
+mod facts;
 mod golden;
 mod needs;
 mod symmetry;

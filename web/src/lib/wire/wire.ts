@@ -51,7 +51,7 @@ export type Opponent = {
 } | {
   kind: "lobby";
 };
-/** Which seat somebody takes. */
+/** Which seat a person wants. */
 export type SeatChoice = "home" | "away" | "drawn";
 /** How fast a match is played. */
 export type Pace = {
@@ -170,7 +170,7 @@ export type Me = {
   /** Has no password yet. */
   guest: boolean;
 };
-/** Somebody, as anybody may know them: a person, or a computer coach as `coach:NAME`. */
+/** The public profile of a person, or of a computer coach as `coach:NAME`. */
 export type Profile = {
   /** The person's ID. */
   id: string;
@@ -181,13 +181,13 @@ export type Profile = {
   /** How strong, by game. */
   ratings: RatingInfo[];
 };
-/** How strong somebody is in a game. */
+/** A rating in one game. */
 export type RatingInfo = {
   /** The game's ID. */
   game: string;
   /** `people` or `coaches`: whom it was won against. */
   against: string;
-  /** The strength; 1500 for somebody new. */
+  /** The rating; 1500 for a newcomer. */
   rating: number;
   /** Its standard deviation. */
   deviation: number;
@@ -273,7 +273,7 @@ export type RuleText = {
 export type Created = {
   /** The match. */
   match: MatchInfo;
-  /** The token of the link that invites; shown once, to whoever made the match. */
+  /** The token of the invitation link; shown once, to the creator of the match. */
   invitation: string | null;
 };
 /** A match as lists show it. */
@@ -298,7 +298,7 @@ export type MatchInfo = {
   chat: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
-  /** The seats of whoever asks. */
+  /** The seats of the caller. */
   you: Seat[];
   /** The seat that decides. */
   turn: Seat | null;
@@ -535,6 +535,11 @@ export type FubaPhase = {
     /** The team that was booked. */
     seat: Seat;
   };
+} | {
+  sent_off: {
+    /** The team that was booked. */
+    seat: Seat;
+  };
 } | "dive" | "aim" | {
   penalty: {
     /** Where the kick is aimed. */
@@ -581,6 +586,8 @@ export type FubaView = {
   yellow: [number, number];
   /** Red cards, each a piece less. */
   red: [number, number];
+  /** Was one of them the goalkeeper's (R61)? */
+  keeper_off?: [boolean, boolean];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
   out: BySeat<Record<string, number> | null>;
   /** The goalkeepers; in their penalty areas if left out. */
@@ -1208,7 +1215,7 @@ export type ErrorInfo = {
   code: string;
   /** In the reader's language, for people. */
   text: string;
-  /** What exactly was wrong with the input, in English, for whoever writes a client. */
+  /** What exactly was wrong with the input, in English, for client developers. */
   detail: string | null;
   /** The rule that forbids it. */
   rule: string | null;
@@ -1335,14 +1342,14 @@ export type FromServer = {
   online: BySeat<boolean>;
 } | {
   type: "rated";
-  /** What it did to the rating of each seat; none where nobody sits any more. */
+  /** What it did to the rating of each seat; `None` for a seat whose account was deleted. */
   ratings: BySeat<RatingChange | null>;
 } | {
   type: "chat";
 } & ChatInfo | {
   type: "pong";
 };
-/** What a match did to somebody's rating. */
+/** How a match changed a rating. */
 export type RatingChange = {
   /** The strength before. */
   before: number;
