@@ -660,7 +660,7 @@ champions-cell-goes-on = Мяч летит дальше
 champions-cell-deflected = Мяч меняет направление
 champions-cell-rolled = Выпало
 champions-cell-steps-to-opponent = Ровно шагов до него
-champions-cell-foul = Фол
+champions-cell-foul = Нарушение
 champions-cell-charge = Возможен толчок плечом
 
 ## Толкования
