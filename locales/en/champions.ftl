@@ -469,10 +469,10 @@ champions-option-retouch = Lets the ball come back to a player in the same turn.
 champions-option-walk-backtrack = Lets a player’s move enter a square twice.
 champions-option-offside-own-half-exempt = Exempts players in their own half from offside.
 champions-option-turn-after-deflection = Decides whose turn it is after a deflection.
-champions-option-tidy-first = Tidies up at the end of a turn before the opponents intercept.
+champions-option-tidy-first = Makes the end-of-turn shifts before the opponents intercept.
 champions-option-follow-deflected = Lets a player run after a deflected ball that somebody played on.
 champions-option-push-nearest = Decides who may be charged: the man nearest to the ball of all, or the nearest of the opponents.
-champions-option-cross-goals = Lets players walk across goal squares, though only the keeper may stop there.
+champions-option-cross-goals = Lets players move across goal squares, though only the keeper may stop there.
 champions-option-free-kick-squares = Decides whether the squares of the men named for a free kick are fixed or chosen by their coaches.
 champions-option-reentry = Lets a player who was substituted come on again.
 champions-option-hold-ones-count = Lets a ‘1’ at a held ball move the clock.
@@ -598,10 +598,10 @@ champions-cell-charge = Shoulder charge possible
 ## Rulings
 
 champions-ruling-r1 = The pitch has 15 rows and 10 columns.
-champions-ruling-r6 = A walk may enter a square twice and end where it began.
+champions-ruling-r6 = A move may enter a square twice and end where it began.
 champions-ruling-r16 = Six touches are allowed, not six players; one player may touch the ball again.
-champions-ruling-r25 = Only a deflection decides who is on turn next, not who plays the ball on.
-champions-ruling-r27 = Interceptions come after the follow run and before tidying up.
+champions-ruling-r25 = Only a deflection decides whose turn comes next, not who plays the ball on.
+champions-ruling-r27 = Interceptions come after the follow run and before the end-of-turn shifts.
 champions-ruling-r35 = Offside is as written: no exemption in one’s own half or at restarts.
 champions-ruling-r39 = Only an opponent to whom nobody is closer to the ball may be charged.
 champions-ruling-r52 = The squares of the man at the ball and of the wall are fixed, whoever stands there.
@@ -611,7 +611,7 @@ champions-ruling-r61 = Extra time has five spaces, and play simply goes on.
 champions-ruling-r62 = Five penalties each, then sudden death.
 champions-ruling-r64 = A team plays on with any number of players.
 champions-ruling-r69 = After a deflection nobody runs after the ball, and touches are counted anew.
-champions-ruling-r98 = Who is banned or hurt is said for each team and match.
+champions-ruling-r98 = Bans and injuries are named for each team and match.
 champions-ruling-r99 = Nobody but the keeper may cross a goal square either.
 
 ## The board as text

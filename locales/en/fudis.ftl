@@ -104,9 +104,9 @@ fudis-rule-half-1 = A half ends with the round in which the pile runs out, and a
 fudis-rule-half-2 = For the second half all cards are collected, shuffled and dealt anew.
 fudis-rule-match-1 = After two halves the side with more goals wins.
 fudis-rule-match-2 = A level match is decided by a shoot-out.
-fudis-rule-mercy-1 = In the second half a lead of three or more ends the match once it cannot be caught up.
+fudis-rule-mercy-1 = In the second half a lead of three or more ends the match once it cannot be caught.
 fudis-rule-mercy-2 = If the options say so, the match ends as soon as the remaining rounds can no longer change the winner.
-fudis-rule-mercy-3 = If the options say so, the leader decides whether a lead that cannot be caught up ends the match.
+fudis-rule-mercy-3 = If the options say so, the leader decides whether a lead that cannot be caught ends the match.
 
 fudis-rule-so-1 = In a shoot-out each side gets six cards: a hidden keeper, two open field cards and three in hand.
 fudis-rule-so-2 = Shoot-out cards are laid in turn, the starter first, the keeper before the field cards.
@@ -209,7 +209,7 @@ fudis-event-half-over =
     }
 fudis-event-new-half = All cards are collected for the second half.
 fudis-event-redealt = All cards are collected for the next round.
-fudis-event-mercy-offered = { score }, and it cannot be caught up: { TEAM($by) } may call it a day.
+fudis-event-mercy-offered = { score }, and the lead cannot be caught: { TEAM($by) } may call it a day.
 fudis-event-mercy-declined = { TEAM($by, form: "Nom") } plays on.
 fudis-event-mercy = { score }, and there is no way back from that: victory for { TEAM($by) }!
 fudis-event-won = It is all over: { score }, and victory for { TEAM($by) }!

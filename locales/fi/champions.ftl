@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, liikuta yhtä pelaajaa ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
-champions-length = Kahden rookien ottelu kestää noin 77 vuoroa.
+champions-length = Kahden alokasvalmentajan ottelu kestää noin 75 vuoroa.
 
 ## Luvut
 
@@ -586,27 +586,27 @@ champions-cell-interception-roll = Katko
 champions-cell-save-roll = Torjunta
 champions-cell-hold-roll = Kiinni otettu pallo
 champions-cell-restart-roll = Aloitus
-champions-cell-throw-in-roll = Sivuraja
+champions-cell-throw-in-roll = Sivurajaheitto
 champions-cell-steps-power = Askelia, voima
 champions-cell-chance-die = Todennäköisyys, D4
 champions-cell-goal = Maali
-champions-cell-rebound = Kimmoke
+champions-cell-rebound = Paluupallo
 champions-cell-hold = Kiinni
 champions-cell-effect = Vaikutus
 champions-cell-goes-on = Pallo jatkaa matkaansa
-champions-cell-deflected = Pallo muuttaa suuntaa
+champions-cell-deflected = Pallo kimpoaa
 champions-cell-rolled = Heitetty
 champions-cell-steps-to-opponent = Askelia tarkalleen hänen luokseen
 champions-cell-foul = Rike
-champions-cell-charge = Olkapäätyöntö mahdollinen
+champions-cell-charge = Olkapäätaklaus mahdollinen
 
 ## Tulkinnat
 
 champions-ruling-r1 = Kentällä on 15 riviä ja 10 saraketta.
 champions-ruling-r6 = Pelaaja saa kulkea saman ruudun kautta kahdesti ja päätyä lähtöruutuunsa.
 champions-ruling-r16 = Sallittuja ovat kuusi kosketusta, ei kuusi pelaajaa; sama pelaaja saa koskea palloon uudelleen.
-champions-ruling-r25 = Vuoron ratkaisee vain suunnanmuutos, ei se, kuka pelaa palloa eteenpäin.
-champions-ruling-r27 = Katkot tulevat juoksun jälkeen ja ennen siistimistä.
+champions-ruling-r25 = Seuraavan vuoron ratkaisee vain kimmoke, ei se, kuka pelaa palloa edelleen.
+champions-ruling-r27 = Katkot tulevat juoksun jälkeen ja ennen loppusiirtoja.
 champions-ruling-r35 = Paitsio on kirjaimellinen: ei poikkeusta omalla puolella eikä aloituksissa.
 champions-ruling-r39 = Työntää saa vain vastustajaa, jota lähempänä palloa ei ole ketään.
 champions-ruling-r52 = Pallon vieressä seisovan ja muurin ruudut ovat määrätyt, seisoi niissä kuka tahansa.
@@ -614,8 +614,8 @@ champions-ruling-r57 = Vaihdettu pelaaja ei palaa kentälle.
 champions-ruling-r59 = Uudelleen heitettävä ykkönen ei liikuta kelloa.
 champions-ruling-r61 = Jatkoajassa on viisi ruutua, ja peli vain jatkuu.
 champions-ruling-r62 = Viisi rangaistuspotkua kummallekin, sitten äkkikuolema.
-champions-ruling-r64 = Joukkue pelaa, vaikka pelaajia olisi kuinka vähän.
-champions-ruling-r69 = Suunnanmuutoksen jälkeen kukaan ei juokse pallon perään, ja kosketukset lasketaan alusta.
+champions-ruling-r64 = Joukkue jatkaa peliä, oli pelaajia kuinka vähän tahansa.
+champions-ruling-r69 = Kimmokkeen jälkeen kukaan ei juokse pallon perään, ja kosketukset lasketaan alusta.
 champions-ruling-r98 = Pelikielto tai loukkaantuminen kerrotaan kummallekin joukkueelle ottelukohtaisesti.
 champions-ruling-r99 = Muut kuin maalivahti eivät saa edes kulkea maaliruudun kautta.
 

@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Kahden rookien ottelussa on kaksi noin 26 vuoron puoliaikaa.
+fuba-length = Kahden alokasvalmentajan ottelussa on kaksi noin 26 vuoron puoliaikaa.
 
 ## Sections
 
@@ -566,7 +566,7 @@ fuba-short-shootout-goal = maali
 fuba-short-half-over = puoliaika päättyy
 fuba-short-last-turn = viimeinen vuoro
 fuba-short-half-begins = aloituspotku
-fuba-short-shootout-begins = rankkarikilpailu
+fuba-short-shootout-begins = rangaistuspotkukilpailu
 fuba-short-victory = loppuvihellys
 fuba-short-level = loppuvihellys
 fuba-short-spared = jää keltaiseksi
@@ -589,12 +589,12 @@ fuba-term-zone = laukauspaikka
 
 ## Taulukot
 
-fuba-table-control = Hallintaheitto: noppa ja muuttujat palloa vastaan
-fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus hallintaheittoon
-fuba-table-distance = Syötön pituus
+fuba-table-control = Pallonhallintatesti: noppa ja muuttujat vastaan pallon arvo
+fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus pallonhallintatestiin
+fuba-table-distance = Etäisyys
 fuba-table-shot-zones = Laukaukset alueittain
 fuba-table-shot-players = Laukaukset: pelaajat pallon alueella tai rangaistusalueella
-fuba-table-events = Erikoistapahtumat
+fuba-table-events = Erikoistilanteet
 fuba-table-penalties = Rangaistuspotkut: nopan vaadittu luku
 fuba-cell-result = Tulos
 fuba-cell-effect = Vaikutus
@@ -602,7 +602,7 @@ fuba-cell-above = Suurempi kuin pallo
 fuba-cell-equal = Sama kuin pallo
 fuba-cell-below = Pienempi kuin pallo
 fuba-cell-kept = Pallo säilyy
-fuba-cell-special = Erikoistapahtuma
+fuba-cell-special = Erikoistilanne
 fuba-cell-lost = Pallo menetetään
 fuba-cell-own-against = Omia, vastustajia
 fuba-cell-between = Alueita välissä
@@ -613,35 +613,35 @@ fuba-cell-booked-in-control = Keltainen kortti palloa hallitsevalle, vapaapotku 
 fuba-cell-booked-passive = Keltainen kortti toiselle, vapaapotku palloa hallitsevalle
 fuba-cell-free-kick-in-control = Vapaapotku palloa hallitsevalle
 fuba-cell-free-kick-passive = Vapaapotku toiselle joukkueelle
-fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue siirtää tällä vuorolla
-fuba-cell-only-passive-moves = Vain toinen joukkue siirtää tällä vuorolla
+fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue liikkuu tällä vuorolla
+fuba-cell-only-passive-moves = Vain toinen joukkue liikkuu tällä vuorolla
 fuba-cell-keeper = Maalivahti
 fuba-cell-shot-left = Laukaus vasempaan
 fuba-cell-shot-centre = Laukaus keskelle
 fuba-cell-shot-right = Laukaus oikeaan
-fuba-cell-dive-left = Heittäytyy vasempaan
+fuba-cell-dive-left = Aavistaa vasemmalle
 fuba-cell-dive-stay = Pysyy paikallaan
-fuba-cell-dive-right = Heittäytyy oikeaan
+fuba-cell-dive-right = Aavistaa oikealle
 
 ## Tulkinnat
 
-fuba-ruling-r7 = Joukkueet asetetaan aloitukseen, vapaapotkuun, kulmaan ja rangaistuspotkuun, ei maalipotkuun.
-fuba-ruling-r8 = Asettelun jälkeen enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
-fuba-ruling-r9 = Aloituksessa aloittavan joukkueen pelaajia on keskellä vähintään kaksi.
-fuba-ruling-r18 = Pallolle tulevan pelaajan on tultava.
+fuba-ruling-r7 = Joukkueet asetellaan aloituspotkuun, vapaapotkuun, kulmapotkuun ja rangaistuspotkuun, ei maalipotkuun.
+fuba-ruling-r8 = Asettelun lopuksi enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
+fuba-ruling-r9 = Aloituspotkussa aloittavan joukkueen pelaajia on keskialueella vähintään kaksi.
+fuba-ruling-r18 = Pallolle on tuotava pelaaja.
 fuba-ruling-r24 = Sallittu kohde on aina olemassa.
 fuba-ruling-r31 = Helppo tilanne vaatii oman pelaajan eikä yhtään vastustajaa.
 fuba-ruling-r39 = Maalivahti palautetaan alueelleen, kun maalipotku tuomitaan.
-fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen siirtovaiheen.
-fuba-ruling-r46 = Vapaat siirrot vievät suoraan pois kentän päädystä.
+fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen liikkumisvaiheen.
+fuba-ruling-r46 = Vapaat liikkeet vievät suoraan pois päätyrajalta.
 fuba-ruling-r61 = Punaisella kortilla lähtee kenttäpelaaja, ei koskaan maalivahti.
 fuba-ruling-r65 = Puoliaika päättyy viimeistään hetkellä +5, kun vuoro on pelattu loppuun.
-fuba-ruling-r10 = Linja saa olla tyhjä; muodostelma on sama koko ottelun.
-fuba-ruling-r19 = Paitsioraja on toiseksi viimeinen vastustaja, maalivahti mukaan luettuna.
-fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jossa pallo oli vuoron alussa.
+fuba-ruling-r10 = Linja saa olla tyhjä; ryhmitys on sama koko ottelun.
+fuba-ruling-r19 = Paitsiolinjan määrää toisiksi alin vastustaja, maalivahti mukaan luettuna.
+fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jolla pallo oli vuoron alussa.
 fuba-ruling-r30 = Pallon mukana liikkunut pelaaja ei liiku enää samalla vuorolla.
 fuba-ruling-r34 = Maalivahti lasketaan puolustajiin laukauksen alueella.
-fuba-ruling-r42 = Suora keskikenttäsiirto ei saa yltää kärkipelaajan eikä viimeisen miehen tasalle.
+fuba-ruling-r42 = Suora keskikenttäliike ei saa yltää ylimmän eikä alimman pelaajan tasalle.
 fuba-ruling-r48 = Kuljettajan reitin jokaisen alueen on oltava vapaa vastustajista.
 fuba-ruling-r51 = Suorassa vapaapotkussa alue vaikuttaa yhä, sen pelaajat eivät.
 fuba-ruling-r62 = Joukkue, jossa on alle seitsemän pelaajaa, häviää.

@@ -2,7 +2,7 @@
 
 fudis-name = Fudis
 fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
-fudis-length = Kahden rookien ottelu kestää noin 73 vuoroa.
+fudis-length = Kahden alokasvalmentajan ottelu kestää noin 73 vuoroa.
 
 ## Luvut
 
@@ -367,7 +367,7 @@ fudis-cell-on-table = Kentällä ja maalissa
 
 fudis-ruling-r1 = Rivit murretaan järjestyksessä: riviin voi hyökätä, kun jokaisessa sen edessä olevassa on enintään yksi kortti.
 fudis-ruling-r11 = Vaihto ei saa viedä viimeistä hyökkäystä.
-fudis-ruling-r12 = Vaihto on sallittu myös vuorolla, joka päättyy passiin.
+fudis-ruling-r12 = Vaihto on sallittu myös vuorolla, joka päättyy passaukseen.
 fudis-ruling-r19 = Hyökkäävä ässä on 14, kädestä ja kentältä.
 fudis-ruling-r26 = Puoliajassa on sovitut kierrokset, ja se päättyy aiemmin, jos pakka loppuu.
 fudis-ruling-r28 = Kierrosten välillä täytetään vain aukot; pöydässä olevat kortit jäävät paikoilleen.
@@ -375,7 +375,7 @@ fudis-ruling-r30 = Jos pakka ei riitä molemmille, nostetaan vuorotellen kortti 
 fudis-ruling-r31 = Vajaa pakka täyttää paikat maalista eteenpäin, ja käteen jää kolme korttia.
 fudis-ruling-r40 = Toisella puoliajalla kolmen maalin johto päättää ottelun itsestään heti, kun tasapeliin ei enää ole mahdollisuutta.
 fudis-ruling-r42 = Käsikortteja saa heittää pois, kuvapuoli ylöspäin, muilla kuin puoliajan ensimmäisellä kierroksella.
-fudis-ruling-r43 = Satunnainen asettelu on satunnainen loppuun asti, myös täydennyksissä ja rankkareissa.
+fudis-ruling-r43 = Satunnainen rakentaminen on satunnaista loppuun asti, myös täydennyksissä ja rankkarikilpailussa.
 
 ## Kenttä tekstinä
 

@@ -298,8 +298,6 @@ ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kiireinen kone on hitaam
 
 ui-rests-on = { $ruling }: { $decision } (Toinen tulkinta: valinta { $option }.)
 
-ui-rulings = Ratkaisut
-ui-ruling-options = Asetukset toista tulkintaa varten
 ui-ended = { $result }. Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
 ui-kept-as = Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
 ui-cannot-keep = Tätä ottelua ei voi pitää tallessa: { $why }. Aseta XDG_DATA_HOME kansioon, johon voit kirjoittaa, tai tallenna ottelu itse ennen kuin poistut.
@@ -358,7 +356,7 @@ ui-config-here = Asetuksesi ovat tiedostossa { $file }.
 ui-config-none = Omia asetuksia ei vielä ole. Ne olisivat tiedostossa { $file }; ”touchline config --example” näyttää, mitä niissä voi lukea.
 ui-learn-written = { $done }/{ $all } sukupolvea valmiina. Paras verkko tähän mennessä on tiedostossa { $file }.
 ui-learn-nothing = { $done }/{ $all } sukupolvea valmiina. Yksikään uusi verkko ei ole vielä voittanut vanhaa, joten tiedostoa { $file } ei kirjoitettu.
-ui-turn-chance = sattuma
+ui-turn-chance = arpa
 ui-turn-over = ottelu on päättynyt
 ui-bench-keys = näppäimiä
 ui-bench-p99 = 99 sadasta, ms

@@ -654,7 +654,7 @@ fuba-ruling-r7 = De ploegen worden opgesteld voor aftrap, vrije trap, hoekschop 
 fuba-ruling-r8 = Na het opstellen gaan hoogstens twee verschillende spelers één vak verder, ieder waarheen hij wil.
 fuba-ruling-r9 = Bij de aftrap staan minstens twee spelers van de ploeg die begint in het midden.
 fuba-ruling-r18 = De man die voor de bal inkomt, moet komen.
-fuba-ruling-r24 = Er is altijd een toegestaan doelvak.
+fuba-ruling-r24 = Er is altijd een toegestaan bestemmingsvak.
 fuba-ruling-r31 = Een makkelijke situatie vraagt daar een eigen man en geen tegenstander.
 fuba-ruling-r39 = De keeper wordt in zijn gebied teruggezet als er een doeltrap komt.
 fuba-ruling-r40 = Een trage doeltrap geeft beide ploegen eerst een volledige bewegingsfase.
@@ -684,7 +684,7 @@ fuba-board-last-turn = Dit is de laatste beurt van de helft.
 fuba-board-dice = Dobbelstenen: thuis { $home }, uit { $away }.
 fuba-board-taker =
     { $kind ->
-        [keeper] De doelman { TEAM($by, form: "gen") } neemt de trap.
+        [keeper] De keeper { TEAM($by, form: "gen") } neemt de trap.
        *[other] Een speler { TEAM($by, form: "gen") } neemt de trap.
     }
 fuba-board-cards = { $by }: { $yellow } keer geel, { $red } keer rood.

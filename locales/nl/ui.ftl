@@ -169,7 +169,7 @@ ui-error-coach-declines = De computer speelt door.
 ui-error-no-help = Geen tips tegen een mens of in een wedstrijd die meetelt: speel op gelijke voet.
 ui-error-rated-stays = In een wedstrijd die meetelt, kun je een zet niet terugnemen als er al op is geantwoord.
 ui-error-chance-stays = Wat de dobbelstenen gaven, blijft staan: alleen in oefenwedstrijden neem je een worp terug.
-ui-error-dice-are-rolled = In deze wedstrijd werpt het programma de dobbelstenen.
+ui-error-dice-are-rolled = In deze wedstrijd gooit het programma de dobbelstenen.
 ui-error-too-late-to-abort = De eerste zet is gedaan; je kunt nu alleen nog opgeven.
 ui-error-cannot-claim = Je kunt de winst niet opeisen: de ander is niet aan zet of nog niet lang genoeg weg.
 ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was beloofd.
@@ -304,7 +304,6 @@ ui-bench-clock-note = Vanaf het begin van een wedstrijd, opstellingen inbegrepen
 
 ui-rests-on = { $ruling }: { $decision } (Andere lezing: optie { $option }.)
 
-ui-rulings = Beslissingen over de regels
 ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.

@@ -13,10 +13,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** Every Fluent file that the page reads, loaded a language at a time: what a coach says comes from the server in words. */
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{coach,terminal,ui}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,coach,terminal,ui}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** For translators: with `?ids` in the address every text is followed by its message ID until the page is loaded anew. */
 const SHOWS_IDS = new URLSearchParams(location.search).has('ids');
