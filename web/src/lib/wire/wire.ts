@@ -10,6 +10,27 @@ export type Credentials = {
   /** The password. */
   password: string;
 };
+/** Another password. */
+export type NewPassword = {
+  /** The one so far. */
+  password: string;
+  /** The one from now on. */
+  new_password: string;
+};
+/** A password, to show that it is really its owner who asks. */
+export type Confirmation = {
+  /** The password. */
+  password: string;
+};
+/** The way back in for somebody who has forgotten the password. */
+export type Recovery = {
+  /** The name. */
+  name: string;
+  /** One of the recovery codes. */
+  code: string;
+  /** The new password. */
+  password: string;
+};
 /** Which sessions to end. */
 export type SignOut = {
   /** On all devices, bots included. */
@@ -179,6 +200,35 @@ export type Me = {
   name: string;
   /** Has no password yet. */
   guest: boolean;
+};
+/** A name that was kept, with what its owner needs to get back in. */
+export type Claimed = {
+  /** The person's ID. */
+  id: string;
+  /** The name that others see. */
+  name: string;
+  /** Has no password yet: never so here. */
+  guest: boolean;
+  /** Shown once: each sets a new password, one time. None when the request is repeated. */
+  recovery_codes: string[];
+};
+/** A session, as its owner sees it. */
+export type SessionInfo = {
+  /** Names it, and is no token. */
+  id: string;
+  /** Is it a bot's? */
+  bot: boolean;
+  /** What its owner calls it; empty for a browser. */
+  label: string;
+  /** Since when, in milliseconds since 1970. */
+  created_ms: number;
+  /** Is it the one that asks? */
+  here: boolean;
+};
+/** Recovery codes, shown once. */
+export type RecoveryCodes = {
+  /** Each sets a new password, one time. */
+  recovery_codes: string[];
 };
 /** The public profile of a person, or of a computer coach as `coach:NAME`. */
 export type Profile = {
