@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-test test format lint unit vectors long fuzz bench golden
+.PHONY: help play terminal web web-test api-test test format lint unit vectors long fuzz bench golden
 
 help:
 	@echo "make play    build and start the app, and open it in the browser"
@@ -10,6 +10,7 @@ help:
 	@echo "make web     build the page, which the program then carries inside"
 	@echo "make web-test  check the page and play it in a real browser"
 	@echo "make web-long  every browser test: keyboards, phones and languages for each game"
+	@echo "make api-test  hold the running server against the description of its API"
 	@echo "make test    check what is needed, format, lint, and run every test"
 	@echo "make long    ten million random decisions of every game, with the invariants checked"
 	@echo "make fuzz    fuzz every parser for a minute each (needs a nightly toolchain and cargo-fuzz)"
@@ -29,7 +30,7 @@ terminal: need
 	./target/release/touchline play $(or $(GAME),volchok)
 
 # The page comes first: the program carries it inside.
-test: web format lint unit vectors web-test
+test: web format lint unit vectors api-test web-test
 	@echo "All tests passed."
 
 # The lock file names what is installed; without a change to it nothing is installed again.
@@ -46,6 +47,12 @@ web-test: web need
 	cd web && npm run check && npm run lint && npm test
 	$(CARGO) build --locked -p touchline-cli
 	cd web && npm run e2e
+
+# The API held against its own description.
+api-test: need
+	@scripts/need api
+	$(CARGO) build --locked -p touchline-cli
+	scripts/api/check $${CARGO_TARGET_DIR:-target}/debug/touchline
 
 # Every browser test, for every game.
 .PHONY: web-long

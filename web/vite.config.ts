@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests show components in a browser, if one that is made of words.
+  ...(process.env['VITEST'] && { resolve: { conditions: ['browser'] } }),
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -219,7 +219,7 @@ champions-event-to-centre = { $piece } steps up to the ball on { $to }.
 champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) } kicks off through { $piece }.
 champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
 champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
-    .v2 = { $number } for { TEAM($by) }.
+    .v2 = A { $number } for { TEAM($by) }.
 champions-event-clock = { $minute } minutes on the clock.
     .v2 = { $minute } minutes gone.
 champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
@@ -290,7 +290,7 @@ champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses th
 champions-event-shifted = { $piece } moves to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
     .v2 = { $piece } lines up on { $to }.
-champions-event-pushed = { $piece } shoulders { $victim } off to { $to }.
+champions-event-pushed = { $piece } shoulders { $victim } aside to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
     .v2 = { $piece } catches { $victim } late on { $to }. Foul!
 champions-event-handball = Handball by { $piece } on { $to }!
@@ -331,7 +331,7 @@ champions-refusal-not-on-bench = { $piece } is not on the bench.
 champions-refusal-off-pitch = { $piece } is not on the pitch.
 champions-refusal-no-foul = { $piece } does not foul { $victim } with this roll.
 champions-refusal-shut-in = { $piece } is shut in.
-champions-refusal-no-move = { $piece } has no move that could be finished.
+champions-refusal-no-move = { $piece } has no move that can be completed.
 champions-refusal-occupied = Somebody stands on { $to }.
 champions-refusal-way-taken = Players stand in every way of that length to { $to }.
 champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
@@ -464,10 +464,17 @@ champions-option-draw = Decides what follows a level score.
 champions-option-extra-time-spaces = Sets how long extra time lasts.
 champions-option-shootout-kicks = Sets the number of kicks each in a shoot-out.
 champions-option-max-touches = Sets how many touches a passing move may have.
+champions-option-touch-limit = Decides whether the limit counts touches or players, each of whom may then touch the ball repeatedly.
 champions-option-retouch = Lets the ball come back to a player in the same turn.
 champions-option-walk-backtrack = Lets a player’s move enter a square twice.
 champions-option-offside-own-half-exempt = Exempts players in their own half from offside.
 champions-option-turn-after-deflection = Decides whose turn it is after a deflection.
+champions-option-tidy-first = Makes the end-of-turn shifts before the opponents intercept.
+champions-option-follow-deflected = Lets a player run after a deflected ball that somebody played on.
+champions-option-push-nearest = Decides who may be charged: the man nearest to the ball of all, or the nearest of the opponents.
+champions-option-cross-goals = Lets players move across goal squares, though only the keeper may stop there.
+champions-option-free-kick-squares = Decides whether the squares of the men named for a free kick are fixed or chosen by their coaches.
+champions-option-reentry = Lets a player who was substituted come on again.
 champions-option-hold-ones-count = Lets a ‘1’ at a held ball move the clock.
 champions-option-min-players = A team left with fewer players than this loses at once; 0 means no limit.
 champions-option-pick-numbers = Lets coaches choose the shirt numbers of their line-up.
@@ -476,6 +483,7 @@ champions-option-absent = Names those who may not play, by team: suspended and i
 champions-option-geometry = Changes the board.
 
 champions-preset-full = All rules
+champions-preset-as-printed = As printed
 champions-preset-thirteen-rows = Thirteen rows
 champions-preset-beginner = First match
 
@@ -491,8 +499,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 with the lowest numbers
 ## Questions
 
 champions-phase-lineup = Which formation do you play, and with whom?
-champions-phase-columns = In which column does the middle player of the line of three stand?
-champions-phase-aside = Into which column does your midfielder step?
+champions-phase-columns = Where does the middle player of the line of three stand?
+champions-phase-aside = To which side does your midfielder step?
 champions-phase-goal-square = On which goal square does your keeper start?
 champions-phase-centre = Who goes to the centre square?
 champions-phase-turn-start = Do you roll, or does somebody warm up first?
@@ -528,6 +536,9 @@ champions-short-rolled = play goes on
 champions-short-clock = the clock moves
 champions-short-skipped = turn skipped
 champions-short-missed = misses the ball
+champions-short-passed = pass arrives
+champions-short-played = ball gets there
+champions-short-shot = on target
 champions-short-deflected = interception
 champions-short-contested = nobody gets it
 champions-short-fell-to = player gets ball
@@ -554,3 +565,55 @@ champions-short-shootout-goal = goal
 champions-short-shootout-save = no goal
 champions-short-won = match won
 champions-short-level = draw
+
+## Tables
+
+champions-table-dice = Which die is rolled when
+champions-table-save-chances = Chance of a save: steps to the save square, and power of the shot
+champions-table-save-dice = What becomes of a save
+champions-table-interception-dice = What becomes of an interception
+champions-table-fouls = What the roll may bring next to the ball’s nearest opponent
+champions-cell-roll = Roll
+champions-cell-die = Die
+champions-cell-numbers = Numbers that count
+champions-cell-turn-roll = A turn
+champions-cell-interception-roll = An interception
+champions-cell-save-roll = A save
+champions-cell-hold-roll = A held ball
+champions-cell-restart-roll = A restart
+champions-cell-throw-in-roll = A throw-in
+champions-cell-steps-power = Steps, power
+champions-cell-chance-die = Chance, D4
+champions-cell-goal = Goal
+champions-cell-rebound = Rebound
+champions-cell-hold = Held
+champions-cell-effect = Effect
+champions-cell-goes-on = The ball goes on its way
+champions-cell-deflected = The ball is deflected
+champions-cell-rolled = Rolled
+champions-cell-steps-to-opponent = Exact steps to him
+champions-cell-foul = Foul
+champions-cell-charge = Shoulder charge possible
+
+## Rulings
+
+champions-ruling-r1 = The pitch has 15 rows and 10 columns.
+champions-ruling-r6 = A move may enter a square twice and end where it began.
+champions-ruling-r16 = Six touches are allowed, not six players; one player may touch the ball again.
+champions-ruling-r25 = Only a deflection decides whose turn comes next, not who plays the ball on.
+champions-ruling-r27 = Interceptions come after the follow run and before the end-of-turn shifts.
+champions-ruling-r35 = Offside is as written: no exemption in one’s own half or at restarts.
+champions-ruling-r39 = Only an opponent to whom nobody is closer to the ball may be charged.
+champions-ruling-r52 = The squares of the man at the ball and of the wall are fixed, whoever stands there.
+champions-ruling-r57 = A player who has left cannot come back.
+champions-ruling-r59 = A ‘1’ that is rolled again never moves the clock.
+champions-ruling-r61 = Extra time has five spaces, and play simply goes on.
+champions-ruling-r62 = Five penalties each, then sudden death.
+champions-ruling-r64 = A team plays on with any number of players.
+champions-ruling-r69 = After a deflection nobody runs after the ball, and touches are counted anew.
+champions-ruling-r98 = Bans and injuries are named for each team and match.
+champions-ruling-r99 = Nobody but the keeper may cross a goal square either.
+
+## The board as text
+
+champions-board-score = { score }, { $minute }′

@@ -10,10 +10,19 @@ team-away = Away
 team-you = You
     .nom = you
     .gen = your
+team-own = Your side
+    .nom = your side
+    .gen = your side’s
 team-name = { $name }
     .nom = { $name }
     .gen = { $name }’s
+    .gen-s = { $name }’
 
 score = { $home }–{ $away }
 percent = { $number }%
 decimal-sign = .
+
+# Before a shirt number (H5); the goalkeeper’s letter stands where players have no numbers.
+letter-home = H
+letter-away = A
+letter-keeper = G

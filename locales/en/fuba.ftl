@@ -243,8 +243,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] From { $from } to { $to } goes { TEAM($by, form: "gen") } goalkeeper.
-           *[other] From { $from } to { $to } goes one of { TEAM($by, form: "gen") } men.
+            [keeper] { TEAM($by, form: "Gen") } goalkeeper goes from { $from } to { $to }.
+           *[other] One of { TEAM($by, form: "gen") } men goes from { $from } to { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -380,9 +380,9 @@ fuba-refusal-rearmost = In { $to } he would be your rearmost outfield player.
 fuba-refusal-ball-alone = The ball in { $zone } would be left alone.
 fuba-refusal-opponent-in-way = An opponent in { $zone } stops you taking the ball along.
 fuba-refusal-no-end-line = { $zone } touches no end line.
-fuba-refusal-nobody-there = Nobody stands in { $to } whom the move would reinforce.
+fuba-refusal-nobody-there = There is nobody in { $to } for the move to reinforce.
 fuba-refusal-not-together = The second player must go where the first went.
-fuba-refusal-not-away = { $to } is not off the end line of { $from }.
+fuba-refusal-not-away = { $to } does not lead off the end line of { $from }.
 fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there.
 
 ## Actions
@@ -481,16 +481,16 @@ fuba-option-level-with = Decides whether a player must be level with the zone wh
 fuba-option-move-again = Allows a player who was brought to the ball to move again in the same turn.
 fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball is free of opponents.
 fuba-option-direct-zone = Counts the zone modifier at a direct free kick.
-fuba-option-bring-optional = Lets a team that keeps a ball played among opponents bring nobody to it.
+fuba-option-bring-optional = Lets a team that keeps the ball among opponents bring nobody to it.
 fuba-option-midfield-reinforce = Lets midfield moves end only where a team-mate already stands.
 fuba-option-free-moves = Decides whether free moves lead straight away from the end line or to any adjacent zone off it.
 fuba-option-adjust-together = Sends both players adjusted at a set-up into one zone.
 fuba-option-kickoff-centre = Decides whether at least two players of the team kicking off stand in the centre, or exactly two of each team.
-fuba-option-goal-kick-setup = Has both teams set up anew for a goal kick.
+fuba-option-goal-kick-setup = Makes both teams set up anew for a goal kick.
 fuba-option-keeper-back = Brings the goalkeeper back for a goal kick and keeps him with it.
 fuba-option-slow-kick = Decides whether the whole team or one player of each side moves before a slow goal kick.
-fuba-option-easy-empty = Counts a start area without any players as an easy situation, too.
-fuba-option-sent-off = Decides whether an outfield player leaves after a red card or whomever the team chooses, the goalkeeper included.
+fuba-option-easy-empty = Counts a start zone without any players as an easy situation, too.
+fuba-option-sent-off = Decides who leaves after a red card: an outfield player, or anybody the team chooses, the goalkeeper included.
 fuba-option-added-end = Ends the half with the turn that reaches the fifth added minute.
 fuba-option-zones = Sets where each zone begins and ends along the pitch.
 fuba-option-shot-zone-mods = Sets the shot modifier of each zone.
@@ -568,6 +568,11 @@ fuba-short-second-six = second six needed
 fuba-short-penalty-missed = no goal
 fuba-short-shootout-goal = goal
 fuba-short-half-over = the half ends
+fuba-short-last-turn = last turn
+fuba-short-half-begins = kick-off
+fuba-short-shootout-begins = shoot-out
+fuba-short-victory = full time
+fuba-short-level = full time
 fuba-short-spared = stays yellow
 fuba-short-red = red card
 fuba-short-yellow = yellow card
@@ -585,3 +590,86 @@ fuba-term-area = players at the ball
 fuba-term-penalty-area = players in the penalty area
 fuba-term-open-goal = open goal
 fuba-term-zone = where the shot is from
+
+## Tables
+
+fuba-table-control = Control test: the die and its modifiers against the ball
+fuba-table-crowd = Players in a zone: what the numbers count in the control test
+fuba-table-distance = Distance of a pass
+fuba-table-shot-zones = Shots by zone
+fuba-table-shot-players = Shots: players in the zone of the ball, or in the penalty area
+fuba-table-events = Special events
+fuba-table-penalties = Penalties: what the die must reach
+fuba-cell-result = Result
+fuba-cell-effect = Effect
+fuba-cell-above = Higher than the ball
+fuba-cell-equal = Equal to the ball
+fuba-cell-below = Lower than the ball
+fuba-cell-kept = The ball is kept
+fuba-cell-special = Special event
+fuba-cell-lost = The ball is lost
+fuba-cell-own-against = Players of the team, opponents
+fuba-cell-between = Zones in between
+fuba-cell-modifier = Modifier
+fuba-cell-zone = Zone
+fuba-cell-die = Die
+fuba-cell-booked-in-control = Yellow card for the team in control, free kick for the other
+fuba-cell-booked-passive = Yellow card for the other team, free kick for the team in control
+fuba-cell-free-kick-in-control = Free kick for the team in control
+fuba-cell-free-kick-passive = Free kick for the other team
+fuba-cell-only-in-control-moves = Only the team in control moves in this turn
+fuba-cell-only-passive-moves = Only the other team moves in this turn
+fuba-cell-keeper = Keeper
+fuba-cell-shot-left = Shot left
+fuba-cell-shot-centre = Shot centre
+fuba-cell-shot-right = Shot right
+fuba-cell-dive-left = Dives left
+fuba-cell-dive-stay = Stays
+fuba-cell-dive-right = Dives right
+
+## Rulings
+
+fuba-ruling-r7 = The teams are set up for kick-off, free kick, corner and penalty, not for goal kicks.
+fuba-ruling-r8 = After placing, up to two different players move one zone each, wherever they like.
+fuba-ruling-r9 = At kick-off at least two players of the team that starts stand in the centre.
+fuba-ruling-r18 = The man who comes in for the ball must come in.
+fuba-ruling-r24 = There is always a legal target.
+fuba-ruling-r31 = An easy situation needs a man of one’s own there, and no opponent.
+fuba-ruling-r39 = The keeper is put back into his box when a goal kick is awarded.
+fuba-ruling-r40 = A slow goal kick gives both teams a whole movement phase first.
+fuba-ruling-r46 = Free moves lead straight back from the end of the pitch.
+fuba-ruling-r61 = An outfield player leaves with a red card, never the goalkeeper.
+fuba-ruling-r65 = A half ends at +5 at the latest, when the turn is completed.
+fuba-ruling-r10 = A line may be empty; the formation is fixed for the match.
+fuba-ruling-r19 = Offside goes by the second-last opponent, the goalkeeper included.
+fuba-ruling-r20 = “Level with the ball” means the zone where the ball was when the turn began.
+fuba-ruling-r30 = A player who moved with the ball does not move again in that turn.
+fuba-ruling-r34 = The goalkeeper counts among the defenders in the zone of a shot.
+fuba-ruling-r42 = A straight midfield move may not reach the front man or the last man.
+fuba-ruling-r48 = Every zone on the way of a carrier must be free of opponents.
+fuba-ruling-r51 = At a direct free kick the zone still counts; the players in it do not.
+fuba-ruling-r62 = A team with fewer than seven players loses.
+
+## The board as text
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1st half
+        [2] 2nd half
+       *[other] extra time
+    }, { $clock }
+fuba-board-control = { TEAM($by, form: "Nom") } has the ball.
+fuba-board-last-turn = This is the last turn of the half.
+fuba-board-dice = Dice: home { $home }, away { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] { TEAM($by, form: "Gen") } goalkeeper takes the kick.
+       *[other] One of { TEAM($by, form: "gen") } players takes the kick.
+    }
+fuba-board-cards = { $by }: yellow cards { $yellow }, red cards { $red }.
+fuba-board-shootout = Shoot-out: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } has one player left to place.
+       *[other] { TEAM($by, form: "Nom") } has { $left } players left to place.
+    }

@@ -62,6 +62,7 @@ fudis-rule-swap-4 = A swap needs a card in the field place and a card in hand; i
 fudis-rule-swap-5 = A side that can attack may not make a swap that leaves it without an attack.
 fudis-rule-swap-6 = Nobody has to swap, not even to make an attack possible.
 fudis-rule-swap-7 = The children’s version has no swaps.
+fudis-rule-swap-8 = If the options say so, a swap belongs to an attack: only a side that can attack after it may make one.
 
 fudis-rule-free-1 = Every card in a side’s own front row is free to attack.
 fudis-rule-free-2 = A field card further back is free only when the row directly in front of it has at most one card left.
@@ -103,8 +104,9 @@ fudis-rule-half-1 = A half ends with the round in which the pile runs out, and a
 fudis-rule-half-2 = For the second half all cards are collected, shuffled and dealt anew.
 fudis-rule-match-1 = After two halves the side with more goals wins.
 fudis-rule-match-2 = A level match is decided by a shoot-out.
-fudis-rule-mercy-1 = A lead of three after the first round of the second half ends the match.
+fudis-rule-mercy-1 = In the second half a lead of three or more ends the match once it cannot be caught.
 fudis-rule-mercy-2 = If the options say so, the match ends as soon as the remaining rounds can no longer change the winner.
+fudis-rule-mercy-3 = If the options say so, the leader decides whether a lead that cannot be caught ends the match.
 
 fudis-rule-so-1 = In a shoot-out each side gets six cards: a hidden keeper, two open field cards and three in hand.
 fudis-rule-so-2 = Shoot-out cards are laid in turn, the starter first, the keeper before the field cards.
@@ -146,6 +148,7 @@ fudis-event-left-empty =
         [one] Not enough cards: one of { TEAM($by, form: "gen") } places stays empty.
        *[other] Not enough cards: { $places } of { TEAM($by, form: "gen") } places stay empty.
     }
+fudis-event-left-out = { TEAM($by, form: "Nom") } leaves { $slot } empty.
 fudis-event-emergency = { TEAM($by, form: "Nom") } has to find a keeper among the cards in hand.
 fudis-event-laid =
     { $slot ->
@@ -190,7 +193,7 @@ fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand
 fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
     .v2 = { TEAM($by, form: "Gen") } turn.
 fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
-    .v2 = Nothing doing for { TEAM($by) }: pass.
+    .v2 = No way through for { TEAM($by) }, and it is a pass.
 fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
 fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
@@ -206,6 +209,8 @@ fudis-event-half-over =
     }
 fudis-event-new-half = All cards are collected for the second half.
 fudis-event-redealt = All cards are collected for the next round.
+fudis-event-mercy-offered = { score }, and the lead cannot be caught: { TEAM($by) } may call it a day.
+fudis-event-mercy-declined = { TEAM($by, form: "Nom") } plays on.
 fudis-event-mercy = { score }, and there is no way back from that: victory for { TEAM($by) }!
 fudis-event-won = It is all over: { score }, and victory for { TEAM($by) }!
     .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
@@ -216,6 +221,17 @@ fudis-event-next-leg = { score } in the shoot-out, and leg { $leg } follows.
 fudis-event-shoot-out-won = The shoot-out is decided at { score }: victory for { TEAM($by) }!
 fudis-event-shoot-out-level = The last leg is played, and the shoot-out is still level at { score }.
 fudis-event-won-by-lot = It is settled by lot: { TEAM($by) } wins!
+fudis-short-saved = save
+fudis-short-counter-taken = counter-attack
+fudis-short-dead-round = stalemate
+fudis-short-half-over = half-time
+fudis-short-new-half = second half
+fudis-short-shoot-out = shoot-out
+fudis-short-mercy = full time
+fudis-short-won = full time
+fudis-short-level = full time
+fudis-short-shoot-out-won = decided
+fudis-short-won-by-lot = decided by lot
 
 ## Refusals
 
@@ -226,6 +242,9 @@ fudis-refusal-not-now = You cannot do that at this point in the turn.
 fudis-refusal-not-in-hand = { $card } is not in your hand.
 fudis-refusal-joker-cannot = { $card } is a joker, and a joker cannot go there.
 fudis-refusal-only-jokers = You have only jokers in hand.
+fudis-refusal-must-fill = { $slot } has to be filled.
+fudis-refusal-no-attack-after = No swap on { $slot } would give you an attack.
+fudis-refusal-no-attack-with = With { $card } there you would have no attack.
 fudis-refusal-no-swaps = This match is played without swaps.
 fudis-refusal-swap-is-over = It is too late to swap this turn.
 fudis-refusal-keeper-stays = The goalkeeper cannot be swapped.
@@ -241,12 +260,13 @@ fudis-refusal-must-attack = { $card } can attack, so you may not pass.
 fudis-refusal-only-shot = A counter-attack is a shot at goal and nothing else.
 fudis-refusal-out-of-reach = A row in front of { $slot } still has { $left } cards.
 fudis-refusal-too-low = { $card } is not higher than { $victim }.
-fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and the suit does not win.
+fudis-refusal-suit-too-low = { $card } and { $victim } are equal, and your suit is not the better one.
 fudis-refusal-goal-shut = A row in front of the goal still has { $left } cards.
 
 ## Actions
 
 fudis-action-put = Lay { $card }
+fudis-action-leave = Leave the place empty
 fudis-action-done = Throw away no more
 fudis-action-throw = Throw away { $card }
 fudis-action-keep = No swap
@@ -260,6 +280,8 @@ fudis-action-shoot = Shoot at goal
 fudis-action-joker = Lay { $card } for the joker
 fudis-action-counter = Counter-attack
 fudis-action-decline = No counter-attack
+fudis-action-claim = End the match
+fudis-action-play-on = Play on
 
 ## Outcomes
 
@@ -272,22 +294,26 @@ fudis-outcome-lot = { $seat } wins the draw
 fudis-option-format = Decides whether a whole match is played or only shoot-out legs.
 fudis-option-formation = Sets how many cards stand in each row, front row first.
 fudis-option-packs = Sets how many packs of 52 are used.
-fudis-option-jokers = Sets how many jokers are in the pack.
+fudis-option-jokers = Sets how many jokers are in play, up to three for each pack.
 fudis-option-suit-order = Lets the suit decide between cards of equal value.
 fudis-option-ace-on-field = Decides whether an ace that attacks from the field counts 14 or 1.
 fudis-option-build = Decides whether teams are laid out in secret, card by card in turn, or at random.
+fudis-option-random-rebuild = Lays rebuilt teams and shoot-outs at random, too, where teams are laid at random; otherwise only the deals of the two halves.
 fudis-option-rebuild = Decides whether only the gaps are filled between rounds or everything is laid out anew.
 fudis-option-reach = Decides whether rows must be broken in order or any field card may be attacked at any time.
 fudis-option-swaps = Allows a swap before the attack.
 fudis-option-swap-keeps-attack = Forbids a swap that would leave a side that can attack unable to.
+fudis-option-swap-needs-attack = Allows a swap only to a side that can attack after it.
 fudis-option-counter = Allows a counter-attack after a goal.
 fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of a later round.
 fudis-option-redraw-second-half = Allows hand cards to be thrown away in the first round of the second half, too.
 fudis-option-rounds-per-half = Sets how many rounds a half has at most.
 fudis-option-half-end = Decides whether a half ends after its rounds or only when the pile has run out.
 fudis-option-short-refill = Decides whether a pile too short to refill both teams is dealt out or ends the half.
+fudis-option-short-fill = Decides whether a pile that is too short fills places from the back, hand cards untouched, or the owner chooses the places and may use his hand.
 fudis-option-redeal-each-round = Deals the whole pack anew for every round.
 fudis-option-mercy = Decides whether a big lead ends the match early: never, at three goals, or as soon as it cannot be caught.
+fudis-option-mercy-call = Decides whether such a lead ends the match by itself, only if the leader says so, or by the number of rounds alone.
 fudis-option-first-starter = Decides who starts the match: home, away or by lot.
 fudis-option-shootout = Decides a level match by a shoot-out; otherwise it is a draw.
 fudis-option-shootout-legs = Sets how many legs a shoot-out has.
@@ -298,6 +324,7 @@ fudis-option-shootout-starter = Decides whether the starter of a shoot-out is dr
 ## Presets
 
 fudis-preset-classic = Classic
+fudis-preset-as-printed = As printed
 fudis-preset-alternate = Card by card
 fudis-preset-jokers = With jokers
 fudis-preset-suits = Suits decide
@@ -326,3 +353,34 @@ fudis-phase-attack = Which card attacks?
 fudis-phase-target = What does it attack?
 fudis-phase-joker = Which hand card takes the joker’s place?
 fudis-phase-counter = Do you counter-attack?
+fudis-phase-claim = Do you end the match here?
+
+## Tables
+
+fudis-table-ranks = What each card counts
+fudis-cell-card = Card
+fudis-cell-from-hand = Attacking from the hand
+fudis-cell-from-field = Attacking from the field
+fudis-cell-on-table = On the field and in goal
+
+## Rulings
+
+fudis-ruling-r1 = Rows are broken in order: a row can be attacked once every row in front of it has at most one card left.
+fudis-ruling-r11 = A swap may not take away the last attack.
+fudis-ruling-r12 = A swap is allowed even in a turn that ends with a pass.
+fudis-ruling-r19 = An ace that attacks counts 14, from the hand and from the field.
+fudis-ruling-r26 = A half has its scheduled rounds and ends earlier if the pile runs out.
+fudis-ruling-r28 = Between rounds only the gaps are filled; what stands stays put.
+fudis-ruling-r30 = A pile too short for both is drawn one card at a time in turn, and the round is played with gaps.
+fudis-ruling-r31 = A short pile fills places from the goal forward, and the hand stays at three.
+fudis-ruling-r40 = In the second half a lead of three ends the match by itself as soon as no draw is possible.
+fudis-ruling-r42 = Hand cards may be thrown away in every round but the first of each half, face up.
+fudis-ruling-r43 = A random line-up is random throughout: rebuilding and shoot-outs, too.
+
+## The board as text
+
+fudis-board-hand = { $by }, in hand:
+fudis-board-seen = seen:
+fudis-board-saved = saved:
+fudis-board-open = open
+fudis-board-piles = pile { $pile }, discard { $discard }

@@ -13,7 +13,7 @@ web-guide-volchok-card = A carded player leaves the pitch: after a yellow until 
 ## FUBA.
 web-guide-fuba-formation = Your formation stays secret until both are chosen. It does not say where players stand, but how many may move in each kind of move.
 web-guide-fuba-place = Put your players into the zones of your own half. Where you outnumber the other side, the ball is easier to keep.
-web-guide-fuba-target = Name the zone to which you play the ball. It must hold one of your players or touch a zone that does, and nobody there may be offside.
+web-guide-fuba-target = Name the zone you play the ball to. It must hold one of your players or touch a zone that does, and nobody there may be offside.
 web-guide-fuba-control = The control test: your die plus the modifiers against the number on the ball. Higher keeps it, lower loses it, and equal brings a special event.
 web-guide-fuba-shot = You are near enough to shoot. The shot has to beat the number on the ball, so a low number is a chance.
 web-guide-fuba-move = At the end of the turn choose one kind of move for the whole team: midfield goes one zone in any direction, attack straight forward, defence straight back.

@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Menu
 web-close = Close
-web-more = More
+web-bar = Main places
+web-bar-play = Play
+web-bar-watch = Watch
+web-bar-learn = Learn
+web-bar-matches = Matches
+web-bar-rules = Rules
+web-watch-why = Take a seat in the stand: every match here is being played right now.
+web-watch-live = Live now
+web-watch-none = Nobody is playing in public at the moment. Kick off a match yourself, and others can watch it.
+web-watch-play = Play a match
+web-learn-why = Play a match that explains itself as it goes: the opponent is gentle, and every move can be taken back. Or read the rules.
+web-learn-play = Play with tips
+web-practice = Practice
+web-practice-why = Moves can be taken back even after a roll; the record says so.
+web-practice-unrated = Practice never counts.
+web-own-dice = Our own dice
+web-own-dice-why = You roll, draw or spin at the table and tell the page what came up.
+web-table-question = What came up?
+web-table-type = Or type it
+web-table-none = Nothing yet
 web-reload = Reload the page
 web-settings = Settings
 web-settings-why = Saved in this browser.
@@ -105,7 +124,7 @@ web-rematch-asked =
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
 web-hint-none = There is no advice for now.
-web-hint-goals = Chance of winning with it. A draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
+web-hint-goals = Chance of winning with it. Chance of a draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
 web-look-back = Look back
@@ -161,10 +180,14 @@ web-proof-not-kept = promise broken
 web-proof-unchecked = this browser cannot check it
 web-proof-promise = Fingerprint, before the match
 web-proof-secret = Secret, after the match
+web-promise-broken = The server has changed its promise for the dice of this match. Its rolls prove nothing: keep this page and tell the organiser.
+web-promise-first = Promised at first
+web-promise-now = Shown later
+web-promise-same = This browser saw the server’s promise before the first roll, and it is the same.
+web-promise-unseen = This browser did not see the server’s promise before the end, so it cannot say whether it was changed.
 
 ## The reader.
 web-profile = Profile
-web-profile-why = your name and your matches
 web-account = Account
 web-account-guest = You are playing as a guest
 web-account-name = You are { $name }

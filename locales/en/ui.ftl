@@ -25,16 +25,41 @@ ui-curtain =
         [you] You decide.
        *[other] { TEAM($team, form: "Nom") } decides.
     } Other side, look away, then press Enter.
-ui-resigned = { TEAM($team, form: "Nom") } resigned.
+ui-resigned =
+    { SIDE($team) ->
+        [you] You resigned.
+       *[other] { TEAM($team, form: "Nom") } resigned.
+    }
 ui-won = Full time: { TEAM($team) } wins.
 ui-level = Full time, and it ends all square.
 ui-after-the-end = “save FILE” saves the match; Enter leaves.
 ui-left = The match is unfinished. It is saved in { $file }; resume with: touchline play { $game } --resume { $file }
 ui-not-kept = The match is unfinished and could not be saved: { $why }
-ui-verify-proven = Proven: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave.
-ui-verify-legal = All { $steps } steps follow the rules. The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
+ui-verify-proven =
+    Proven: { $steps ->
+        [one] the one step follows the rules
+       *[other] all { $steps } steps follow the rules
+    }, and { $rolls ->
+        [one] the one roll is what the dice gave
+       *[other] all { $rolls } rolls are what the dice gave
+    }.
+ui-verify-legal =
+    { $steps ->
+        [one] The one step follows the rules.
+       *[other] All { $steps } steps follow the rules.
+    } { $rolls ->
+        [one] The one roll cannot be recomputed: it was rolled at a table, or a secret has not been revealed yet.
+       *[other] The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
+    }
 ui-verify-commitment = Not proven: the secret from { $party } is not the one it committed to.
 ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
+ui-verify-unfinished = Proven as far as it goes: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave. The match is not finished.
+ui-verify-signed = The server has signed names, date, end and result as well.
+ui-verify-dice-only = Names, date and the end of the match are not proven: that takes the server’s signature and its key (--key).
+ui-verify-forged = Not proven: the server’s signature does not belong to this record. It was changed, or another server signed it.
+ui-verify-unsigned = Not proven: nobody has signed this record.
+ui-verify-promise = Not proven: the server promised something else before the first roll.
+ui-promise-broken = ATTENTION: the server has changed its promise for the dice, from { $promised } to { $shown }. The rolls of this match prove nothing.
 ui-league-progress = { $game }: { $played } of { $matches } matches played.
 ui-league-round = Round { $round }
 ui-league-column-played = P
@@ -133,6 +158,8 @@ ui-error-needs-winner = This match needs a winner: there are no draws.
 ui-error-coach-declines = The computer plays on.
 ui-error-no-help = No hints against another person or in a rated match: fair play.
 ui-error-rated-stays = In a rated match a move cannot be taken back once it has been answered.
+ui-error-chance-stays = What the dice gave stays: only in practice matches can you take back a move past a roll.
+ui-error-dice-are-rolled = The program rolls the dice of this match.
 ui-error-too-late-to-abort = The first move has been made, so you can only resign.
 ui-error-cannot-claim = You cannot claim the match: it is not the other side’s turn, or they have not been away long enough.
 ui-error-broken-commitment = This is not the secret that was promised for the dice.
@@ -264,8 +291,7 @@ ui-bench-longest = longest ms
 ui-bench-limit = limit ms
 ui-bench-clock-title = How long a turn takes by the clock, on all cores
 ui-bench-clock-note = From the start of a match, set-ups included. A busy machine takes longer.
-ui-rulings = Rulings
-ui-ruling-options = Options for another reading
+ui-rests-on = { $ruling }: { $decision } (Another reading: option { $option }.)
 ui-ended = { $result }. Kept as { $name }; look back with: touchline matches open { $name }
 ui-kept-as = Kept as { $name }; look back with: touchline matches open { $name }
 ui-cannot-keep = This match cannot be kept: { $why }. Set XDG_DATA_HOME to a folder that you can write to, or save it yourself before you leave.
@@ -285,7 +311,11 @@ ui-outcome-drawn = drawn
 ui-outcome-lost = lost
 ui-outcome-played = played
 ui-outcome-unfinished = unfinished
-ui-record-breaks = The record holds for { $entries } entries and then breaks: { $why }
+ui-record-breaks =
+    { $entries ->
+        [one] The record is sound for one entry and then breaks: { $why }
+       *[other] The record is sound for { $entries } entries and then breaks: { $why }
+    }
 ui-tui-spinning = The spinner decides.
 ui-tui-goal = GOAL!
 ui-tui-yellow = Yellow card
@@ -306,13 +336,13 @@ ui-menu-new = New match
 ui-menu-look-back = Look back at a match
 ui-menu-rules = Rules
 ui-menu-server = Play on a server
-ui-menu-server-about = Type the address of a server with a match, or paste a link that invites.
+ui-menu-server-about = Type the address of a server with a match, or paste an invitation link.
 ui-menu-start = Kick off
 ui-menu-edition = Edition
 ui-menu-rulebook = by the rulebook
 ui-menu-opponent = Opponent
 ui-menu-somebody = somebody at this keyboard
-ui-menu-levels = From random, which knows only what is allowed, over rookie, club and pro to world, the strongest.
+ui-menu-levels = From random, which only knows what is allowed, through rookie, club and pro to world, the strongest.
 ui-menu-side = Your side
 ui-menu-back = Start menu
 ui-menu-keys = ↑↓ choose · ←→ change · Enter go on · Esc back
@@ -326,3 +356,11 @@ ui-bench-keys = keys
 ui-bench-p99 = 99 in 100, ms
 ui-bench-terminal-title = How fast the screen answers a key while a coach thinks
 ui-bench-terminal-note = 200 columns by 60 rows; from the key to the bytes for the terminal. A frame of 60 a second is 16.7 ms.
+ui-not-understood = “{ $found }” in column { $column } is not understood. “list” shows the choices.
+ui-not-finished = Something is missing after what you typed. “list” shows the choices.
+ui-cannot-come = “{ $found }” cannot come up now.
+ui-no-such-rule = { $game } has no rule or chapter “{ $id }”.
+ui-rules-near = Did you mean { $names }?
+ui-rules-chapters = The chapters are { $names }.
+ui-no-such-ruling = { $game } has no ruling “{ $id }”; they run from R1 to R{ $last }.
+ui-ready = Touchline is ready on { $address }

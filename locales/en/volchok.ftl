@@ -129,7 +129,7 @@ volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $n
     .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
     .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } or more for a clean tackle.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
-volchok-event-lob-declared = { $piece } announces a lob to { $receiver }: { $needed } to find him.
+volchok-event-lob-declared = { $piece } announces a lob to { $receiver }: a { $needed } will find him.
 volchok-event-spun = { $number } on the dial for { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } spins a { $number }.
     .v3 = The arrow stops at { $number }.
@@ -151,7 +151,7 @@ volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
     .v3 = { $piece } pushes the ball on to { $to }.
 volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
     .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
-volchok-event-lob-dropped = { $number }, and the lob of { $piece } comes down on { $to }.
+volchok-event-lob-dropped = { $number }, and { $piece }’s lob comes down on { $to }.
 volchok-event-taken = { $piece } has the ball.
 volchok-event-stopped =
     { $left ->
@@ -255,9 +255,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } is not exactly { $number } squares away on such a line.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } is the goalkeeper.
-        [A1] { $piece } is the goalkeeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-lob-too-short = This lob would cover { $number }, and the minimum is { $least }.
@@ -292,9 +291,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = No opponent has the ball.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } is the goalkeeper.
-        [A1] { $piece } is the goalkeeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in his own keeper zone.
     }
 volchok-refusal-no-way = { $piece } is cut off: no path is free.
@@ -350,7 +348,7 @@ volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kic
 volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number is enough, or may leave it.
 volchok-option-lob-part = Lets a lob use only part of the number.
 volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in his own keeper zone.
-volchok-option-lob-declared = Has a lob announced before the spin, so that it can fail.
+volchok-option-lob-declared = Makes teams announce a lob before the spin, so that it can fail.
 volchok-option-zone-balls = Decides whether a through ball may end in a keeper zone, where its keeper has it at once.
 volchok-option-corner-mate = Decides whether a team-mate on the corner square must take the corner or only may.
 volchok-option-corner-beside = Decides who chooses the square beside a corner held by a defender: the shooter’s team, nobody (the nearest) or the defence.
@@ -392,3 +390,39 @@ volchok-short-corner-won = corner
 volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
+volchok-short-at-keeper = keeper gets a hand to it
+volchok-short-golden-goal = next goal wins
+volchok-short-won = full time
+volchok-short-level = full time
+
+## Tables
+
+volchok-table-numbers = The numbers of the dial
+volchok-table-results = The results of a shot at a covered keeper
+volchok-cell-number = Number
+volchok-cell-chance = Chance
+volchok-cell-result = Result
+volchok-cell-goal = Goal
+volchok-cell-save = Save
+volchok-cell-corner = Corner
+
+## Rulings
+
+volchok-ruling-r15 = No ball may be played into a keeper zone except as a shot.
+volchok-ruling-r16 = A lob is chosen after the spin and always finds its man.
+volchok-ruling-r35 = If the corner is taken, the shooter goes to an adjacent square of his coach’s choice.
+volchok-ruling-r6 = The number is a limit: not all of it has to be used.
+volchok-ruling-r7 = The man who kicks off holds the ball and may dribble it into the other half.
+volchok-ruling-r10 = A team that can reach a loose ball and move it on must do so.
+volchok-ruling-r11 = At the end of the turn the ball must be out of one’s own keeper zone.
+volchok-ruling-r17 = A lob uses exactly the whole number.
+volchok-ruling-r18 = There is no lob to one’s own keeper or into one’s own zone.
+volchok-ruling-r24 = What a tackle leaves of the number is lost.
+volchok-ruling-r33 = The shooting team chooses the corner.
+volchok-ruling-r34 = After a corner the defending team spins.
+volchok-ruling-r44 = A level score at the limit is a draw.
+
+## The board as text
+
+volchok-board-yellow = Off with a yellow card: { $players }
+volchok-board-red = Off with a red card: { $players }

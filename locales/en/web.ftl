@@ -21,10 +21,14 @@ web-unreachable = The server is not responding. Your matches are safe; try again
 web-claim = Tabletop football, by the book
 web-hero-first = The ball is on the spot.
 web-hero-next = The next kick-off is yours.
+web-hero-step-up = You won. { $coach } is next.
+web-hero-again = Not this time. Go again?
 web-hero-your-move = It is your move.
 web-hero-running = A match is waiting for you.
 web-play-first = Play your first match
 web-play-next = Play another match
+web-play-coach = Play { $coach }
+web-try-game = Try { $game }
 web-continue = Continue
 web-mine = Your matches
 web-mine-none = No match in progress. Choose a game to start one.
@@ -66,6 +70,7 @@ web-abort = Call it off
 web-aborted = The match was called off.
 web-match-fault = This match cannot be shown
 web-stage = Board
+web-beside = Beside the pitch
 web-board = Pitch, { $cols } columns by { $rows } rows
 web-cell-man = { $team } { $number }
 web-cell-ball = ball
@@ -95,7 +100,11 @@ web-chosen = Chosen
 web-choose-piece = Choose a player, then a square.
 web-choose-list = Choose from the list.
 web-how-answer = Choose one of the answers.
-web-hint-do = Do it: { $number } steps
+web-hint-do =
+    { $number ->
+        [one] Do it: one step
+       *[other] Do it: { $number } steps
+    }
 web-nothing-chosen = Nothing chosen yet
 web-as-last-time = Same as last time
 web-do-and-spin = Declare and spin
@@ -113,6 +122,10 @@ web-told-agreed = A draw was agreed.
 web-told-forfeited = { TEAM($team, form: "Nom") } forfeited the match.
 web-told-flag = Time is up for { $team }, and the match is lost on the clock.
 web-told-time = Time is up: the match ends with this turn.
+web-told-paused = The server was away for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }: the clocks stood still.
 web-off = { $team }: { $number } is off
 web-off-yellow = yellow card, back at the next goal
 web-off-red = red card, back when the team next scores
@@ -155,6 +168,14 @@ web-why-agreed = A draw by agreement.
 web-why-forfeited = Forfeited: one side did not come back.
 web-why-time = Decided by the clock: time ran out.
 web-stat-shots = shots
+web-stat-possession = possession
+web-stat-expected = expected goals
+web-stat-chances-big = big chances
+web-stat-chances-fair = fair chances
+web-stat-chances-slim = slim chances
+web-rolls = Rolls to remember
+web-roll-best = Best roll
+web-roll-worst = Worst roll
 web-stat-corners = corners
 web-stat-passes = passes
 web-stat-tackles = tackles tried
@@ -185,9 +206,25 @@ web-facts-why = The board of this game is not drawn yet. Everything that you may
 ## The board of Champions 2020
 
 web-picture = Example for “{ $section }”
+web-rulings = Rulings
+web-ruling-options = Options for another reading
+web-ruling-question = The question
+web-ruling-readings = Readings
+web-ruling-decision = Decision
+web-ruling-reason = Reason
+web-ruling-rules = Rules that rest on it
+web-ruling-english = From the specification, in English
 web-volchok-lob-on = lob on { $number }
-web-volchok-walk = { $piece } to { $to }, { $points } points
-web-volchok-walk-cost = { $points } points away
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } to { $to }, one point
+       *[other] { $piece } to { $to }, { $points } points
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] one point away
+       *[other] { $points } points away
+    }
 web-volchok-how-pick = Touch the player who kicks off.
 web-volchok-how-declare = Touch one of your players to see what he can do.
 web-volchok-how-step = Touch a player, then where he goes. Touch him twice to kick the ball.
@@ -219,9 +256,10 @@ web-champions-to-ball =
         [one] To the ball in { $steps }, then play it one square
        *[other] To the ball in { $steps }, then play it { $left } squares
     }
-web-champions-pass = Pass to { $number } ({ $path })
-web-champions-shoot = Shoot at { $to } ({ $path })
-web-champions-play = Play to { $to } ({ $path })
+web-champions-pass = Pass to { $number }
+web-champions-shoot = Shoot at { $to }
+web-champions-play = Play to { $to }
+web-champions-over = over { $squares }
 web-champions-die = Die with { $sides } sides
 web-champions-die-shows = The die with { $sides } sides shows { $number }
 web-champions-kick-off-dice = Dice for the kick-off: home { $home }, away { $away }
@@ -270,6 +308,7 @@ web-fuba-take-back = Take back: { $from } to { $to }
 web-fuba-carry = with the ball
 web-fuba-free = Free from the line
 web-fuba-free-from = One player comes off the end line in { $zone }
+web-fuba-free-all = All of them
 web-fuba-cell-to = can go here
 web-fuba-roll = Roll the dice
 web-fuba-rolled = Dice { $home } : { $away }
@@ -314,6 +353,7 @@ web-fuba-how-place = Choose a ready set-up, or touch a zone for every player.
 web-fuba-how-piece = Touch the zone of the player you want to move.
 web-fuba-how-move = Drag players from zone to zone, or touch a zone and then where somebody goes.
 web-fuba-how-zone = Choose a zone on the pitch or an answer above.
+web-fuba-how-only-zone = Choose a zone on the pitch.
 web-fuba-half =
     { $half ->
         [1] 1st half
@@ -345,6 +385,14 @@ web-fudis-how = Choose a card on the table or in your hand.
 web-fudis-ready = Ready teams
 web-fudis-lay-all = Lay the whole team
 web-fudis-takes = { $card } beats { $victim }
+web-fudis-certain = { $card } beats { $victim }: certain
+web-fudis-sure = certain
+web-fudis-of = { $beats } of { $of }
+web-fudis-beats-keeper = Beats the keeper in { $beats } of { $of }.
+web-fudis-takes-some = { $number ->
+        [one] Takes one card for certain.
+       *[other] Takes any one of { $number } cards for certain.
+    }
 web-fudis-attack-with = Attack with { $card }
 web-fudis-swap-out = Take { $card } off
 web-fudis-keeper = What can their keeper be?

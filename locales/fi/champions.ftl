@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, liikuta yhtä pelaajaa ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
-champions-length = Kahden rookien ottelu kestää noin 77 vuoroa.
+champions-length = Kahden alokasvalmentajan ottelu kestää noin 75 vuoroa.
 
 ## Luvut
 
@@ -219,7 +219,7 @@ champions-event-to-centre = { $piece } astuu pallon viereen ruutuun { $to }.
 champions-event-kick-off = Kotijoukkue { $home }, vierasjoukkue { $away }: { TEAM($by) } aloittaa, ja potkaisija on { $piece }.
 champions-event-warms-up = { TEAM($by, form: "Gen") } penkiltä lämmittelemään lähtee { $piece }.
 champions-event-rolled = { TEAM($by, form: "Nom") } heittää luvun { $number }.
-    .v2 = Silmäluku { TEAM($by, form: "all") }: { $number }.
+    .v2 = Noppa antaa { TEAM($by, form: "all") } luvun { $number }.
 champions-event-clock = Kellossa on { $minute } minuuttia.
     .v2 = { $minute } minuuttia pelattu.
 champions-event-skipped = { TEAM($by, form: "Nom") } jättää vuoron väliin: kukaan ei voi liikkua.
@@ -469,10 +469,17 @@ champions-option-draw = Määrää, mitä tasatilanteesta seuraa.
 champions-option-extra-time-spaces = Määrää, kuinka pitkä jatkoaika on.
 champions-option-shootout-kicks = Määrää, kuinka monta potkua kumpikin saa rangaistuspotkukilpailussa.
 champions-option-max-touches = Määrää, kuinka monta kosketusta samassa pelinkulussa saa olla.
+champions-option-touch-limit = Määrää, lasketaanko rajaan kosketukset vai pelaajat, jotka silloin saavat koskea palloon useasti.
 champions-option-retouch = Antaa pallon palata pelaajalle samalla vuorolla.
 champions-option-walk-backtrack = Antaa siirron käydä samassa ruudussa kahdesti.
 champions-option-offside-own-half-exempt = Vapauttaa omalla kenttäpuoliskolla olevat paitsiosta.
 champions-option-turn-after-deflection = Määrää, kuka on vuorossa kimmokkeen jälkeen.
+champions-option-tidy-first = Siistii kentän vuoron lopussa ennen vastustajan katkoja.
+champions-option-follow-deflected = Sallii juoksun suuntaansa muuttaneen ja eteenpäin pelatun pallon perään.
+champions-option-push-nearest = Määrää, ketä saa työntää: kaikista palloa lähintä vai lähintä vastustajaa.
+champions-option-cross-goals = Sallii kulkea maaliruutujen kautta; vain maalivahti saa jäädä niihin.
+champions-option-free-kick-squares = Määrää, ovatko vapaapotkuun nimettyjen pelaajien ruudut määrätyt vai valmentajien valittavissa.
+champions-option-reentry = Sallii vaihdetun pelaajan palata kentälle.
 champions-option-hold-ones-count = Antaa kiinni otetun pallon ykkösen siirtää kelloa.
 champions-option-min-players = Määrää pelaajamäärän, jota pienemmällä joukkue häviää heti; 0 tarkoittaa, ettei rajaa ole.
 champions-option-pick-numbers = Antaa valmentajien valita kokoonpanon pelinumerot.
@@ -481,6 +488,7 @@ champions-option-absent = Nimeää joukkueittain ne, jotka eivät saa pelata: pe
 champions-option-geometry = Muuttaa lautaa.
 
 champions-preset-full = Kaikki säännöt
+champions-preset-as-printed = Painetut säännöt
 champions-preset-thirteen-rows = Kolmetoista riviä
 champions-preset-beginner = Ensimmäinen ottelu
 
@@ -496,8 +504,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 pienimmillä numeroilla
 ## Kysymykset
 
 champions-phase-lineup = Millä ryhmityksellä ja keillä pelaat?
-champions-phase-columns = Mihin sarakkeeseen kolmen pelaajan linjan keskimmäinen asettuu?
-champions-phase-aside = Mihin sarakkeeseen keskikenttäpelaajasi siirtyy?
+champions-phase-columns = Minne kolmen pelaajan linjan keskimmäinen asettuu?
+champions-phase-aside = Kummalle puolelle keskikenttäpelaajasi siirtyy?
 champions-phase-goal-square = Kummasta maaliruudusta maalivahtisi aloittaa?
 champions-phase-centre = Kuka menee keskiruutuun?
 champions-phase-turn-start = Heitätkö, vai lähteekö joku ensin lämmittelemään?
@@ -533,6 +541,9 @@ champions-short-rolled = peli jatkuu
 champions-short-clock = kello käy
 champions-short-skipped = vuoro väliin
 champions-short-missed = ei osu palloon
+champions-short-passed = syöttö perille
+champions-short-played = pallo perille
+champions-short-shot = kohti maalia
 champions-short-deflected = katko
 champions-short-contested = kukaan ei saa palloa
 champions-short-fell-to = pallo pelaajalle
@@ -559,3 +570,55 @@ champions-short-shootout-goal = maali
 champions-short-shootout-save = ei maalia
 champions-short-won = ottelu voitettu
 champions-short-level = tasapeli
+
+## Taulukot
+
+champions-table-dice = Mikä noppa heitetään milloin
+champions-table-save-chances = Torjunnan todennäköisyys: askelia torjuntaruutuun ja laukauksen voima
+champions-table-save-dice = Torjunnan tulos
+champions-table-interception-dice = Katkon tulos
+champions-table-fouls = Mitä heitto voi tuoda palloa lähimmän vastustajan luona
+champions-cell-roll = Heitto
+champions-cell-die = Noppa
+champions-cell-numbers = Kelpaavat luvut
+champions-cell-turn-roll = Vuoro
+champions-cell-interception-roll = Katko
+champions-cell-save-roll = Torjunta
+champions-cell-hold-roll = Kiinni otettu pallo
+champions-cell-restart-roll = Aloitus
+champions-cell-throw-in-roll = Sivurajaheitto
+champions-cell-steps-power = Askelia, voima
+champions-cell-chance-die = Todennäköisyys, D4
+champions-cell-goal = Maali
+champions-cell-rebound = Paluupallo
+champions-cell-hold = Kiinni
+champions-cell-effect = Vaikutus
+champions-cell-goes-on = Pallo jatkaa matkaansa
+champions-cell-deflected = Pallo kimpoaa
+champions-cell-rolled = Heitetty
+champions-cell-steps-to-opponent = Askelia tarkalleen hänen luokseen
+champions-cell-foul = Rike
+champions-cell-charge = Olkapäätaklaus mahdollinen
+
+## Tulkinnat
+
+champions-ruling-r1 = Kentällä on 15 riviä ja 10 saraketta.
+champions-ruling-r6 = Pelaaja saa kulkea saman ruudun kautta kahdesti ja päätyä lähtöruutuunsa.
+champions-ruling-r16 = Sallittuja ovat kuusi kosketusta, ei kuusi pelaajaa; sama pelaaja saa koskea palloon uudelleen.
+champions-ruling-r25 = Seuraavan vuoron ratkaisee vain kimmoke, ei se, kuka pelaa palloa edelleen.
+champions-ruling-r27 = Katkot tulevat juoksun jälkeen ja ennen loppusiirtoja.
+champions-ruling-r35 = Paitsio on kirjaimellinen: ei poikkeusta omalla puolella eikä aloituksissa.
+champions-ruling-r39 = Työntää saa vain vastustajaa, jota lähempänä palloa ei ole ketään.
+champions-ruling-r52 = Pallon vieressä seisovan ja muurin ruudut ovat määrätyt, seisoi niissä kuka tahansa.
+champions-ruling-r57 = Vaihdettu pelaaja ei palaa kentälle.
+champions-ruling-r59 = Uudelleen heitettävä ykkönen ei liikuta kelloa.
+champions-ruling-r61 = Jatkoajassa on viisi ruutua, ja peli vain jatkuu.
+champions-ruling-r62 = Viisi rangaistuspotkua kummallekin, sitten äkkikuolema.
+champions-ruling-r64 = Joukkue jatkaa peliä, oli pelaajia kuinka vähän tahansa.
+champions-ruling-r69 = Kimmokkeen jälkeen kukaan ei juokse pallon perään, ja kosketukset lasketaan alusta.
+champions-ruling-r98 = Pelikielto tai loukkaantuminen kerrotaan kummallekin joukkueelle ottelukohtaisesti.
+champions-ruling-r99 = Muut kuin maalivahti eivät saa edes kulkea maaliruudun kautta.
+
+## Kenttä tekstinä
+
+champions-board-score = { score }, { $minute }′

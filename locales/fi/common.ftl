@@ -22,6 +22,13 @@ team-you = Sinä
     .ade = sinulla
     .abl = sinulta
     .all = sinulle
+team-own = Joukkueesi
+    .nom = joukkueesi
+    .gen = joukkueesi
+    .par = joukkuettasi
+    .ade = joukkueellasi
+    .abl = joukkueeltasi
+    .all = joukkueellesi
 team-name = { $name }
     .nom = { $name }
     .gen = joukkueen { $name }
@@ -33,3 +40,8 @@ team-name = { $name }
 score = { $home }–{ $away }
 percent = { $number } %
 decimal-sign = ,
+
+# Pelinumeron edellä (K5); maalivahdin kirjain siellä, missä pelaajilla ei ole numeroita.
+letter-home = K
+letter-away = V
+letter-keeper = M

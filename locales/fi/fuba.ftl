@@ -2,7 +2,7 @@
 
 fuba-name = FUBA
 fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Kahden rookien ottelussa on kaksi noin 26 vuoron puoliaikaa.
+fuba-length = Kahden alokasvalmentajan ottelussa on kaksi noin 26 vuoron puoliaikaa.
 
 ## Sections
 
@@ -152,7 +152,7 @@ fuba-event-fast-kick = { TEAM($by, form: "Nom") } jatkaa peliä nopealla maalipo
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
 fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
     .v2 = Pallo lähtee kohti aluetta { $zone }.
-    .v3 = { TEAM($by, form: "Nom") } yrittää alueelle { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } suuntaa pallon alueelle { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
     .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
 fuba-event-clock = Kellossa on { $minute }. minuutti.
@@ -378,7 +378,7 @@ fuba-refusal-opponent-in-way = Vastustaja alueella { $zone } estää ottamasta p
 fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
 fuba-refusal-nobody-there = Alueella { $to } ei ole ketään vahvistettavana.
 fuba-refusal-not-together = Toisen pelaajan on mentävä samalle alueelle kuin ensimmäisen.
-fuba-refusal-not-away = Alue { $to } ei vie pois päätyrajalta alueelta { $from }.
+fuba-refusal-not-away = Alue { $to } ei vie pois alueen { $from } päätyrajalta.
 fuba-refusal-into-ball = Vapaa liike ei saa päättyä alueelle { $zone }, sillä pallo on siellä.
 
 ## Actions
@@ -420,8 +420,8 @@ fuba-action-collect =
         [keeper] Maalivahti alueelta { $from } menee pallolle
        *[other] Pelaaja alueelta { $from } menee pallolle
     }
-fuba-action-shoot = Lauo
-fuba-action-no-shot = Älä lauo
+fuba-action-shoot = Laukaise
+fuba-action-no-shot = Älä laukaise
 fuba-action-play-on = Jatka peliä
 fuba-action-midfield = Keskikenttäliike
 fuba-action-attack = Hyökkäysliike
@@ -526,7 +526,7 @@ fuba-phase-target = Minne pelaat pallon?
 fuba-phase-support = Mikä alue tukee tyhjää kohdetta?
 fuba-phase-bring = Kuka menee pallolle?
 fuba-phase-collect = Kuka hakee pallon?
-fuba-phase-shot = Laukotko?
+fuba-phase-shot = Laukaisetko?
 fuba-phase-type = Miten joukkueesi liikkuu?
 fuba-phase-piece =
     { $left ->
@@ -564,6 +564,11 @@ fuba-short-second-six = tarvitaan toinen kuutonen
 fuba-short-penalty-missed = ei maalia
 fuba-short-shootout-goal = maali
 fuba-short-half-over = puoliaika päättyy
+fuba-short-last-turn = viimeinen vuoro
+fuba-short-half-begins = aloituspotku
+fuba-short-shootout-begins = rangaistuspotkukilpailu
+fuba-short-victory = loppuvihellys
+fuba-short-level = loppuvihellys
 fuba-short-spared = jää keltaiseksi
 fuba-short-red = punainen kortti
 fuba-short-yellow = keltainen kortti
@@ -581,3 +586,86 @@ fuba-term-area = pelaajat pallon luona
 fuba-term-penalty-area = pelaajat rangaistusalueella
 fuba-term-open-goal = tyhjä maali
 fuba-term-zone = laukauspaikka
+
+## Taulukot
+
+fuba-table-control = Pallonhallintatesti: noppa ja muuttujat vastaan pallon arvo
+fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus pallonhallintatestiin
+fuba-table-distance = Etäisyys
+fuba-table-shot-zones = Laukaukset alueittain
+fuba-table-shot-players = Laukaukset: pelaajat pallon alueella tai rangaistusalueella
+fuba-table-events = Erikoistilanteet
+fuba-table-penalties = Rangaistuspotkut: nopan vaadittu luku
+fuba-cell-result = Tulos
+fuba-cell-effect = Vaikutus
+fuba-cell-above = Suurempi kuin pallo
+fuba-cell-equal = Sama kuin pallo
+fuba-cell-below = Pienempi kuin pallo
+fuba-cell-kept = Pallo säilyy
+fuba-cell-special = Erikoistilanne
+fuba-cell-lost = Pallo menetetään
+fuba-cell-own-against = Omia, vastustajia
+fuba-cell-between = Alueita välissä
+fuba-cell-modifier = Muuttuja
+fuba-cell-zone = Alue
+fuba-cell-die = Noppa
+fuba-cell-booked-in-control = Keltainen kortti palloa hallitsevalle, vapaapotku toiselle
+fuba-cell-booked-passive = Keltainen kortti toiselle, vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-in-control = Vapaapotku palloa hallitsevalle
+fuba-cell-free-kick-passive = Vapaapotku toiselle joukkueelle
+fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue liikkuu tällä vuorolla
+fuba-cell-only-passive-moves = Vain toinen joukkue liikkuu tällä vuorolla
+fuba-cell-keeper = Maalivahti
+fuba-cell-shot-left = Laukaus vasempaan
+fuba-cell-shot-centre = Laukaus keskelle
+fuba-cell-shot-right = Laukaus oikeaan
+fuba-cell-dive-left = Aavistaa vasemmalle
+fuba-cell-dive-stay = Pysyy paikallaan
+fuba-cell-dive-right = Aavistaa oikealle
+
+## Tulkinnat
+
+fuba-ruling-r7 = Joukkueet asetellaan aloituspotkuun, vapaapotkuun, kulmapotkuun ja rangaistuspotkuun, ei maalipotkuun.
+fuba-ruling-r8 = Asettelun lopuksi enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
+fuba-ruling-r9 = Aloituspotkussa aloittavan joukkueen pelaajia on keskialueella vähintään kaksi.
+fuba-ruling-r18 = Pallolle on tuotava pelaaja.
+fuba-ruling-r24 = Sallittu kohde on aina olemassa.
+fuba-ruling-r31 = Helppo tilanne vaatii oman pelaajan eikä yhtään vastustajaa.
+fuba-ruling-r39 = Maalivahti palautetaan alueelleen, kun maalipotku tuomitaan.
+fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen liikkumisvaiheen.
+fuba-ruling-r46 = Vapaat liikkeet vievät suoraan pois päätyrajalta.
+fuba-ruling-r61 = Punaisella kortilla lähtee kenttäpelaaja, ei koskaan maalivahti.
+fuba-ruling-r65 = Puoliaika päättyy viimeistään hetkellä +5, kun vuoro on pelattu loppuun.
+fuba-ruling-r10 = Linja saa olla tyhjä; ryhmitys on sama koko ottelun.
+fuba-ruling-r19 = Paitsiolinjan määrää toisiksi alin vastustaja, maalivahti mukaan luettuna.
+fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jolla pallo oli vuoron alussa.
+fuba-ruling-r30 = Pallon mukana liikkunut pelaaja ei liiku enää samalla vuorolla.
+fuba-ruling-r34 = Maalivahti lasketaan puolustajiin laukauksen alueella.
+fuba-ruling-r42 = Suora keskikenttäliike ei saa yltää ylimmän eikä alimman pelaajan tasalle.
+fuba-ruling-r48 = Kuljettajan reitin jokaisen alueen on oltava vapaa vastustajista.
+fuba-ruling-r51 = Suorassa vapaapotkussa alue vaikuttaa yhä, sen pelaajat eivät.
+fuba-ruling-r62 = Joukkue, jossa on alle seitsemän pelaajaa, häviää.
+
+## Kenttä tekstinä
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1. puoliaika
+        [2] 2. puoliaika
+       *[other] jatkoaika
+    }, { $clock }
+fuba-board-control = Pallo on { TEAM($by, form: "ade") }.
+fuba-board-last-turn = Tämä on puoliajan viimeinen vuoro.
+fuba-board-dice = Nopat: koti { $home }, vieras { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Potkun antaa { TEAM($by, form: "gen") } maalivahti.
+       *[other] Potkun antaa { TEAM($by, form: "gen") } kenttäpelaaja.
+    }
+fuba-board-cards = { $by }: keltaisia kortteja { $yellow }, punaisia { $red }.
+fuba-board-shootout = Rangaistuspotkukilpailu: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Ade") } on yksi pelaaja sijoittamatta.
+       *[other] { TEAM($by, form: "Ade") } on { $left } pelaajaa sijoittamatta.
+    }

@@ -1,8 +1,8 @@
 # Fudis suomeksi.
 
 fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja lauo ennen kuin pakka loppuu.
-fudis-length = Kahden rookien ottelu kestää noin 73 vuoroa.
+fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
+fudis-length = Kahden alokasvalmentajan ottelu kestää noin 73 vuoroa.
 
 ## Luvut
 
@@ -15,7 +15,7 @@ fudis-section-turn = Vuoro
 fudis-section-swap = Pelaajavaihdot
 fudis-section-attack = Hyökkäykset
 fudis-section-goal = Maaliyritykset
-fudis-section-draw = Käytettyjen korttien tilalle
+fudis-section-draw = Käytettyjen korttien korvaaminen
 fudis-section-pass = Passaaminen
 fudis-section-counter = Vastahyökkäykset
 fudis-section-round = Hyökkäyskierrokset
@@ -62,6 +62,7 @@ fudis-rule-swap-4 = Vaihtoon tarvitaan kortti kentän paikassa ja kortti kädess
 fudis-rule-swap-5 = Se, joka voi hyökätä, ei saa tehdä vaihtoa, joka veisi siltä viimeisenkin hyökkäyksen.
 fudis-rule-swap-6 = Kenenkään ei ole pakko vaihtaa, ei edes hyökkäyksen mahdollistamiseksi.
 fudis-rule-swap-7 = Lastenversiossa ei ole pelaajavaihtoja.
+fudis-rule-swap-8 = Jos niin on sovittu, vaihto kuuluu hyökkäykseen: vaihtaa saa vain, jos sen jälkeen voi hyökätä.
 
 fudis-rule-free-1 = Jokainen oman ensimmäisen rivin kortti on vapaa hyökkäämään.
 fudis-rule-free-2 = Taempi pöytäkortti on vapaa vain, kun suoraan sen edessä olevassa rivissä on jäljellä enintään yksi kortti.
@@ -103,8 +104,9 @@ fudis-rule-half-1 = Puoliaika päättyy siihen kierrokseen, jolla pakka loppuu, 
 fudis-rule-half-2 = Toista puoliaikaa varten kaikki kortit kerätään, sekoitetaan ja jaetaan uudelleen.
 fudis-rule-match-1 = Kahden puoliajan jälkeen enemmän maaleja tehnyt voittaa.
 fudis-rule-match-2 = Tasapelin ratkaisee rankkarikilpailu.
-fudis-rule-mercy-1 = Kolmen maalin johto toisen puoliajan ensimmäisen kierroksen jälkeen päättää ottelun.
+fudis-rule-mercy-1 = Toisella puoliajalla vähintään kolmen maalin johto päättää ottelun, kun sitä ei enää voi kuroa umpeen.
 fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi vaihtaa voittajaa.
+fudis-rule-mercy-3 = Jos niin on sovittu, johtaja päättää, lopettaako kiinni saamaton johto ottelun.
 
 fudis-rule-so-1 = Rankkarikilpailussa kumpikin saa kuusi korttia: piilossa olevan maalivahdin, kaksi avointa pöytäkorttia ja kolme käteen.
 fudis-rule-so-2 = Rankkarikilpailun kortit asetetaan vuorotellen, aloittaja ensin ja maalivahti ennen pöytäkortteja.
@@ -146,6 +148,7 @@ fudis-event-left-empty =
         [one] Kortit eivät riitä: { TEAM($by, form: "ade") } jää yksi paikka tyhjäksi.
        *[other] Kortit eivät riitä: { TEAM($by, form: "ade") } jää { $places } paikkaa tyhjäksi.
     }
+fudis-event-left-out = { $by }: paikka { $slot } jätetään tyhjäksi.
 fudis-event-emergency = { TEAM($by, form: "Gen") } on löydettävä maalivahti käsikorteistaan.
 fudis-event-laid =
     { $slot ->
@@ -206,6 +209,8 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
+fudis-event-mercy-offered = { score }, eikä johtoa enää saavuteta. Ottelun saa lopettaa: { $by }.
+fudis-event-mercy-declined = { $by } jatkaa peliä.
 fudis-event-mercy = { score }, eikä siitä enää nousta. Voitto { TEAM($by, form: "all") }!
 fudis-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
@@ -216,6 +221,17 @@ fudis-event-next-leg = Rankkarikilpailun tilanne on { score }, ja seuraavaksi pe
 fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voitto { TEAM($by, form: "all") }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
 fudis-event-won-by-lot = Arpa ratkaisee, ja { TEAM($by) } voittaa!
+fudis-short-saved = torjunta
+fudis-short-counter-taken = vastahyökkäys
+fudis-short-dead-round = umpikuja
+fudis-short-half-over = puoliaika
+fudis-short-new-half = toinen puoliaika
+fudis-short-shoot-out = rankkarikilpailu
+fudis-short-mercy = loppuvihellys
+fudis-short-won = loppuvihellys
+fudis-short-level = loppuvihellys
+fudis-short-shoot-out-won = ratkesi
+fudis-short-won-by-lot = arpa ratkaisi
 
 ## Kiellot
 
@@ -226,6 +242,9 @@ fudis-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
 fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
 fudis-refusal-only-jokers = Kädessäsi on pelkkiä jokereita.
+fudis-refusal-must-fill = Paikka { $slot } on täytettävä.
+fudis-refusal-no-attack-after = Mikään vaihto paikassa { $slot } ei antaisi sinulle hyökkäystä.
+fudis-refusal-no-attack-with = Jos { $card } menee sinne, et voi hyökätä.
 fudis-refusal-no-swaps = Tässä ottelussa ei ole pelaajavaihtoja.
 fudis-refusal-swap-is-over = Tällä vuorolla on jo liian myöhäistä vaihtaa.
 fudis-refusal-keeper-stays = Maalivahtia ei voi vaihtaa.
@@ -241,12 +260,13 @@ fudis-refusal-must-attack = { $card } voi hyökätä, joten et saa passata.
 fudis-refusal-only-shot = Vastahyökkäys on laukaus maalia kohti eikä mitään muuta.
 fudis-refusal-out-of-reach = Paikan { $slot } edessä on rivi, jossa on yhä { $left } korttia.
 fudis-refusal-too-low = { $card } ei ole korkeampi kuin { $victim }.
-fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuret, eikä maa ratkaise eduksesi.
+fudis-refusal-suit-too-low = { $card } ja { $victim } ovat yhtä suuria, eikä maa ratkaise eduksesi.
 fudis-refusal-goal-shut = Maalin edessä on rivi, jossa on yhä { $left } korttia.
 
 ## Siirrot
 
 fudis-action-put = Aseta { $card }
+fudis-action-leave = Jätä paikka tyhjäksi
 fudis-action-done = Ei enempää pois
 fudis-action-throw = Heitä pois { $card }
 fudis-action-keep = Ei vaihtoa
@@ -256,10 +276,12 @@ fudis-action-hand = Hyökkää kädestä: { $card }
 fudis-action-field = Hyökkää paikasta { $slot }
 fudis-action-pass = Passaa
 fudis-action-hit = Hyökkää paikkaan { $slot }
-fudis-action-shoot = Lauo maalia kohti
+fudis-action-shoot = Laukaise maalia kohti
 fudis-action-joker = Jokerin tilalle { $card }
 fudis-action-counter = Vastahyökkäys
 fudis-action-decline = Ei vastahyökkäystä
+fudis-action-claim = Lopeta ottelu
+fudis-action-play-on = Jatka peliä
 
 ## Sattumat
 
@@ -272,22 +294,26 @@ fudis-outcome-lot = Arvan voittaa { $seat }
 fudis-option-format = Määrää, pelataanko kokonainen ottelu vai pelkkiä rankkarikierroksia.
 fudis-option-formation = Määrää rivien korttimäärät ensimmäisestä rivistä alkaen.
 fudis-option-packs = Määrää, montako 52 kortin pakkaa on käytössä.
-fudis-option-jokers = Määrää, montako jokeria pakassa on.
+fudis-option-jokers = Määrää, montako jokeria on pelissä, enintään kolme pakkaa kohti.
 fudis-option-suit-order = Antaa maan ratkaista yhtä suurten korttien välillä.
 fudis-option-ace-on-field = Määrää, onko kentältä hyökkäävä ässä 14 vai 1.
 fudis-option-build = Määrää, rakennetaanko kentät salassa, kortti kerrallaan vuorotellen vai satunnaisesti.
+fudis-option-random-rebuild = Latoo satunnaisesti myös täydennykset ja rankkarit, kun joukkueet ladotaan satunnaisesti; muuten vain puoliaikojen jaot.
 fudis-option-rebuild = Määrää, täytetäänkö kierrosten välissä vain aukot vai rakennetaanko kaikki uudelleen.
 fudis-option-reach = Määrää, onko rivit murrettava järjestyksessä vai saako mitä tahansa pöytäkorttia vastaan hyökätä milloin vain.
 fudis-option-swaps = Sallii pelaajavaihdon ennen hyökkäystä.
 fudis-option-swap-keeps-attack = Kieltää vaihdon, jonka jälkeen hyökkäykseen pystynyt ei enää pysty hyökkäämään.
+fudis-option-swap-needs-attack = Sallii vaihdon vain, jos sen jälkeen voi hyökätä.
 fudis-option-counter = Sallii vastahyökkäyksen maalin jälkeen.
 fudis-option-redraw = Sallii käsikorttien poisheiton ennen oman ensimmäisen vuoron alkua myöhemmillä kierroksilla.
 fudis-option-redraw-second-half = Sallii käsikorttien poisheiton myös toisen puoliajan ensimmäisellä kierroksella.
 fudis-option-rounds-per-half = Määrää, montako kierrosta puoliajassa on enintään.
 fudis-option-half-end = Määrää, päättyykö puoliaika kierrosten täyttyessä vai vasta pakan loppuessa.
 fudis-option-short-refill = Määrää, jaetaanko liian lyhyt pakka loppuun vai päättyykö puoliaika siihen.
+fudis-option-short-fill = Määrää, täytetäänkö paikat takaa eteen käteen koskematta, kun pakka ei riitä, vai valitseeko omistaja paikat ja saako käyttää käsikorttejaan.
 fudis-option-redeal-each-round = Jakaa koko pakan uudelleen joka kierrokselle.
 fudis-option-mercy = Määrää, päättääkö suuri johto ottelun kesken: ei koskaan, kolmella maalilla vai heti kun sitä ei voi enää kuroa umpeen.
+fudis-option-mercy-call = Määrää, päättääkö tällainen johto ottelun itsestään, vain johtajan pyynnöstä vai pelkän kierrosmäärän mukaan.
 fudis-option-first-starter = Määrää, kuka aloittaa ottelun: koti, vieras vai arpa.
 fudis-option-shootout = Ratkaisee tasapelin rankkarikilpailulla; muuten ottelu jää tasapeliksi.
 fudis-option-shootout-legs = Määrää, montako kierrosta rankkarikilpailussa on.
@@ -298,6 +324,7 @@ fudis-option-shootout-starter = Määrää, arvotaanko rankkarikilpailun aloitta
 ## Valmiit asetukset
 
 fudis-preset-classic = Perinteinen
+fudis-preset-as-printed = Painetut säännöt
 fudis-preset-alternate = Kortti kerrallaan
 fudis-preset-jokers = Jokerien kanssa
 fudis-preset-suits = Maat ratkaisevat
@@ -326,3 +353,34 @@ fudis-phase-attack = Mikä kortti hyökkää?
 fudis-phase-target = Mitä vastaan se hyökkää?
 fudis-phase-joker = Mikä käsikortti tulee jokerin tilalle?
 fudis-phase-counter = Lähdetkö vastahyökkäykseen?
+fudis-phase-claim = Lopetatko ottelun tähän?
+
+## Taulukot
+
+fudis-table-ranks = Korttien arvot
+fudis-cell-card = Kortti
+fudis-cell-from-hand = Hyökkää kädestä
+fudis-cell-from-field = Hyökkää kentältä
+fudis-cell-on-table = Kentällä ja maalissa
+
+## Tulkinnat
+
+fudis-ruling-r1 = Rivit murretaan järjestyksessä: riviin voi hyökätä, kun jokaisessa sen edessä olevassa on enintään yksi kortti.
+fudis-ruling-r11 = Vaihto ei saa viedä viimeistä hyökkäystä.
+fudis-ruling-r12 = Vaihto on sallittu myös vuorolla, joka päättyy passaukseen.
+fudis-ruling-r19 = Hyökkäävä ässä on 14, kädestä ja kentältä.
+fudis-ruling-r26 = Puoliajassa on sovitut kierrokset, ja se päättyy aiemmin, jos pakka loppuu.
+fudis-ruling-r28 = Kierrosten välillä täytetään vain aukot; pöydässä olevat kortit jäävät paikoilleen.
+fudis-ruling-r30 = Jos pakka ei riitä molemmille, nostetaan vuorotellen kortti kerrallaan, ja kierros pelataan vajailla.
+fudis-ruling-r31 = Vajaa pakka täyttää paikat maalista eteenpäin, ja käteen jää kolme korttia.
+fudis-ruling-r40 = Toisella puoliajalla kolmen maalin johto päättää ottelun itsestään heti, kun tasapeliin ei enää ole mahdollisuutta.
+fudis-ruling-r42 = Käsikortteja saa heittää pois, kuvapuoli ylöspäin, muilla kuin puoliajan ensimmäisellä kierroksella.
+fudis-ruling-r43 = Satunnainen rakentaminen on satunnaista loppuun asti, myös täydennyksissä ja rankkarikilpailussa.
+
+## Kenttä tekstinä
+
+fudis-board-hand = { $by }, kädessä:
+fudis-board-seen = nähty:
+fudis-board-saved = torjuttu:
+fudis-board-open = auki
+fudis-board-piles = nostopakka { $pile }, poistopakka { $discard }

@@ -3,24 +3,43 @@
 ## What lies over and around every screen.
 web-menu = Valikko
 web-close = Sulje
-web-more = Lisää
+web-bar = Päävalikko
+web-bar-play = Pelaa
+web-bar-watch = Katso
+web-bar-learn = Opettele
+web-bar-matches = Ottelut
+web-bar-rules = Säännöt
+web-watch-why = Asetu katsomoon: kaikki nämä ottelut ovat käynnissä juuri nyt.
+web-watch-live = Käynnissä nyt
+web-watch-none = Kukaan ei pelaa julkisesti juuri nyt. Aloita ottelu itse, niin muut voivat katsoa sitä.
+web-watch-play = Pelaa ottelu
+web-learn-why = Pelaa ottelu, joka opastaa sinua edetessään: vastustaja on lempeä, ja jokaisen siirron voi perua. Tai lue säännöt.
+web-learn-play = Pelaa vinkkien kanssa
+web-practice = Harjoitus
+web-practice-why = Siirtoja voi perua heiton jälkeenkin; tallenne kertoo sen.
+web-practice-unrated = Harjoitus ei koskaan vaikuta pelaajapisteisiin.
+web-own-dice = Omat nopat
+web-own-dice-why = Heitätte, nostatte tai pyöräytätte pöydässä ja kerrotte sivulle tuloksen.
+web-table-question = Mitä tuli?
+web-table-type = Tai kirjoita se
+web-table-none = Ei vielä mitään
 web-reload = Lataa sivu uudelleen
 web-settings = Asetukset
 web-settings-why = Asetukset säilyvät tässä selaimessa.
 web-theme = Sivun värit
 web-theme-system = Kuten järjestelmässä
-web-motion-system = Järjestelmäsi pyytää pysäytettyä kuvaa, joten mikään ei liiku.
+web-motion-system = Järjestelmäsi asetuksissa liike on vähennetty, joten mikään ei liiku.
 web-kit = Joukkueiden värit
 web-kit-why = Koti on aina tumma ja pyöreä, vieras vaalea, raidallinen ja nelikulmainen.
-web-kit-harbour = Sininen ja meripihka
-web-kit-orchard = Violetti ja limetti
+web-kit-harbour = Sininen ja meripihkankeltainen
+web-kit-orchard = Violetti ja limetinvihreä
 web-kit-newsprint = Musta ja valkoinen
 web-sound = Äänet
-web-sound-why = Puuta, nahkaa, noppia, pilli ja maalin tullen yleisö.
+web-sound-why = Puuta, nahkaa, noppia, pilli ja maalin syntyessä yleisö.
 web-chat = Keskustelu
-web-chat-why = Kirjoita toiselle valmentajalle ottelun aikana.
+web-chat-why = Keskustele toisen valmentajan kanssa ottelun aikana.
 web-chat-none = Kukaan ei ole vielä sanonut mitään.
-web-chat-muted = Et kuule toista valmentajaa.
+web-chat-muted = Toinen valmentaja on vaimennettu.
 web-chat-say = Sano jotain
 web-chat-send = Lähetä
 web-chat-mute = Vaimenna toinen valmentaja
@@ -43,7 +62,7 @@ web-keys-board = Ottelussa
 web-keys-help = näytä nämä näppäimet
 web-keys-rules = etsi säännöistä
 web-keys-tab = sivun seuraavaan osaan
-web-keys-escape = päästä irti tai sulje avoinna oleva
+web-keys-escape = päästä irti tai sulje auki oleva ikkuna
 web-keys-to-board = laudalle
 web-keys-arrows = paikasta toiseen laudalla
 web-keys-jump = paikkoihin, joissa voi tehdä jotain
@@ -59,7 +78,7 @@ web-rules-game = Peli
 web-rules-all = Kaikki pelit
 web-rules-open = Avaa sääntökirja tästä
 web-rules-chapters = Luvut
-web-rules-why = jokainen numero, jokainen tulkinta
+web-rules-why = jokainen sääntö, jokainen ratkaisu
 web-search-hint = paitsio, SHOT-4 …
 web-search-found =
     { $number ->
@@ -68,10 +87,10 @@ web-search-found =
     }
 
 ## Before and during a match.
-web-rated = Luokiteltu ottelu, ilman vihjeitä
-web-rated-yes = luokiteltu
+web-rated = Pisteytetty ottelu, ilman vihjeitä
+web-rated-yes = pisteytetty
 web-rated-no = ystävyysottelu
-web-pace = Kello kahden pelaajan välillä
+web-pace = Kello ihmisten välisissä otteluissa
 web-pace-none = Ei kelloa
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
@@ -79,7 +98,7 @@ web-pace-days =
         [one] Yksi päivä vuoroa kohti
        *[other] { $days } päivää vuoroa kohti
     }
-web-clock = Kello, { $team }:
+web-clock = { TEAM($team, form: "Gen") } kello:
 web-clock-days = { $days } pv { $hours } h
 web-goal = Maali!
 web-needs = Mikä vaikuttaa heittoon
@@ -87,23 +106,31 @@ web-needs-against = vastassa { $number }
 web-needs-at-least = { $number } tai enemmän
 web-needs-exactly = tasan { $number }
 web-sending = Matkalla …
-web-slow = Verkko on hidas. Siirtosi on matkalla ja tehdään kerran.
+web-slow = Verkko on hidas. Siirtosi on matkalla, ja se tehdään vain kerran.
 web-ended = Palvelin sulki yhteyden. Ottelu on tallessa.
 web-undo-ask = Pyydä perumista
-web-absent = { $team }: poissa laudan äärestä.
-web-claim-in = Voit vaatia voittoa, kun { $time } on kulunut.
+web-absent =
+    { SIDE($team) ->
+        [you] Et ole pelin ääressä.
+       *[other] { TEAM($team, form: "Nom") } ei ole pelin ääressä.
+    }
+web-claim-in = Voit vaatia voittoa { $time } kuluttua.
 web-claim-match = Vaadi voittoa
-web-rematch-asked = { $team }: valmis uuteen otteluun.
+web-rematch-asked =
+    { SIDE($team) ->
+        [you] Haluat uusintaottelun.
+       *[other] { TEAM($team, form: "Nom") } haluaa uusintaottelun.
+    }
 web-hint = Vihje
 web-hint-thinking = Valmentaja miettii asemaasi …
-web-hint-none = Nyt ei ole neuvottavaa.
-web-hint-goals = Voiton todennäköisyys sillä. Tasapeli: { PERCENT($draw) }. Tulevat maalit: { $scored } tehtyä, { $conceded } päästettyä.
+web-hint-none = Juuri nyt ei ole neuvottavaa.
+web-hint-goals = Voiton todennäköisyys tällä. Tasapeli: { PERCENT($draw) }. Maaliodottama: { $scored } tehtyä, { $conceded } päästettyä.
 
 ## Looking back.
-web-look-back = Katso taaksepäin
+web-look-back = Katso pelattuja otteluita
 web-look-back-why = mikä tahansa päättynyt ottelu, siirto siirrolta
 web-replay-before = Ennen aloituspotkua
-web-replay-at = Hetki { $number } / { $length }
+web-replay-at = Hetki { $number }/{ $length }
 web-replay-line = Aikajana
 web-replay-where = Missä kohtaa ottelua
 web-replay-start = Alkuun
@@ -114,12 +141,12 @@ web-replay-play = Toista
 web-replay-pause = Tauko
 web-replay-speed = Nopeus
 web-replay-goals = Maalit
-web-replay-goal = Maali, { $team }, { score }, hetki { $number }
-web-eyes = Kenen silmin
-web-eyes-all = kaikkien yhdessä
+web-replay-goal = Maali { TEAM($team, form: "all") }, { score }, hetki { $number }
+web-eyes = Katselijana
+web-eyes-all = kaikki yhdessä
 web-eyes-home = { $team }
 web-eyes-away = { $team }
-web-eyes-spectator = katsojan
+web-eyes-spectator = katsoja
 web-share = Kopioi linkki tähän hetkeen
 web-upload = Avaa tallennetiedosto
 web-upload-drop = Tai pudota se tähän.
@@ -132,58 +159,62 @@ web-upload-another = Avaa toinen tallenne
 web-proof = Olivatko nopat reilut?
 web-proof-proven =
     { $number ->
-        [one] Kyllä: ottelun ainoa sattuma laskettiin uudelleen.
-       *[other] Kyllä: ottelun kaikki { $number } sattumaa laskettiin uudelleen, ja jokainen on se, minkä sen nopat antavat.
+        [one] Kyllä: ottelun ainoa arvonta laskettiin uudelleen.
+       *[other] Kyllä: ottelun kaikki { $number } arvontaa laskettiin uudelleen, ja jokainen on se, minkä nopat antavat.
     }
 web-proof-legal =
     { $number ->
-        [one] Jokainen siirto on sääntöjen mukainen; ainoaa sattumaa ei voi laskea uudelleen.
-       *[other] Jokainen siirto on sääntöjen mukainen; { $number } sattumaa ei voi laskea uudelleen.
+        [one] Jokainen siirto on sääntöjen mukainen; ainoaa arvontaa ei voi laskea uudelleen.
+       *[other] Jokainen siirto on sääntöjen mukainen; { $number } arvontaa ei voi laskea uudelleen.
     }
-web-proof-broken = Eivät: { $party } näytti eri salaisuuden kuin lupasi.
-web-proof-wrong = Eivät: rivi { $number } ei ole se, minkä nopat antavat.
+web-proof-broken = Eivät: { $party } paljasti eri salaisuuden kuin lupasi.
+web-proof-wrong = Eivät: merkintä { $number } ei ole se, minkä nopat antavat.
 web-proof-shared = Ennen kuin kukaan saattoi tietää yhtäkään heittoa, palvelin ja molempien valmentajien selaimet lupasivat kukin salaisuuden näyttämällä sen sormenjäljen. Nopat syntyvät kaikista kolmesta, joten kukaan ei voinut valita niitä yksin.
-web-proof-seed = Kaikki sattumat tulevat luvusta { $seed }.
-web-proof-table = Noppia heitettiin pöydällä.
+web-proof-seed = Kaikki heitot ja nostot tulevat luvusta { $seed }.
+web-proof-table = Nopat heitettiin pöydän ääressä.
 web-proof-server = Palvelin
-web-proof-hidden = ei vielä näytetty
+web-proof-hidden = ei vielä paljastettu
 web-proof-nothing = ei tuonut omaa salaisuutta
 web-proof-kept = lupaus pidetty, selaimesi tarkisti
 web-proof-not-kept = lupaus rikottu
 web-proof-unchecked = tämä selain ei osaa tarkistaa
 web-proof-promise = Sormenjälki, ennen ottelua
 web-proof-secret = Salaisuus, ottelun jälkeen
+web-promise-broken = Palvelin on vaihtanut lupauksensa tämän ottelun nopista. Heitot eivät todista mitään: säilytä tämä sivu ja kerro järjestäjälle.
+web-promise-first = Ensin luvattu
+web-promise-now = Myöhemmin näytetty
+web-promise-same = Tämä selain näki palvelimen lupauksen ennen ensimmäistä heittoa, ja se on sama.
+web-promise-unseen = Tämä selain ei nähnyt palvelimen lupausta ennen loppua, joten se ei voi sanoa, vaihdettiinko se.
 
 ## The reader.
 web-profile = Profiili
-web-profile-why = nimesi ja ottelusi
 web-account = Tili
 web-account-guest = Pelaat vieraana
 web-account-name = Olet { $name }
-web-account-why = Muut näkevät sinut nimellä { $name }. Ota oma nimi, niin ottelusi pysyvät sinun joka laitteella.
-web-claim-name = Ota nimi
-web-claim-do = Ota se
+web-account-why = Muut näkevät sinut nimellä { $name }. Valitse oma nimi, niin ottelusi pysyvät sinun joka laitteella.
+web-claim-name = Valitse nimi
+web-claim-do = Valitse se
 web-name = Nimi
 web-password = Salasana
-web-sign-in = Kirjaudu
+web-sign-in = Kirjaudu sisään
 web-sign-in-why = Vieraana täällä pelaamasi ottelut jäävät vieraalle.
 web-sign-out = Kirjaudu ulos
 web-sign-out-everywhere = Kirjaudu ulos kaikkialla
 web-export = Vie tietoni
-web-delete = Poista minut
-web-delete-sure = Nimesi katoaa lopullisesti. Ottelusi jäävät ilman sitä.
+web-delete = Poista tilini
+web-delete-sure = Nimesi poistetaan lopullisesti. Ottelusi jäävät ilman sitä.
 web-delete-do = Kyllä, poista
-web-delete-not = Ei, jään
+web-delete-not = Ei, säilytä se
 web-finished = Päättyneet ottelut
-web-finished-none = Yhtään ottelua ei ole vielä pelattu loppuun. Täältä niitä voi sitten katsella.
+web-finished-none = Yhtään ottelua ei ole vielä pelattu loppuun. Päättyneet ottelut tulevat tänne katsottaviksi.
 web-row-open = odottaa vastustajaa
 web-row-yours = sinun vuorosi
 web-row-theirs = vastustajan vuoro
 web-row-won = voitto
 web-row-lost = tappio
 web-row-level = tasapeli
-web-ratings = Luokitus
-web-ratings-none = Yhtään luokiteltua ottelua ei ole vielä pelattu loppuun.
+web-ratings = Pelaajapisteet
+web-ratings-none = Yhtään pisteytettyä ottelua ei ole vielä pelattu loppuun.
 web-rating-people = ihmisiä vastaan
 web-rating-coaches = valmentajia vastaan
 web-rating-matches =
@@ -192,4 +223,4 @@ web-rating-matches =
        *[other] { $number } ottelua
     }
 web-rating-provisional = vielä alustava
-web-rating-now = Luokituksesi: { $before } → { $after }
+web-rating-now = Pelaajapisteesi: { $before } → { $after }

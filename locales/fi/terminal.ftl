@@ -2,12 +2,16 @@
 
 ui-tui-too-small = Touchline tarvitsee { $width } saraketta ja { $height } riviä; tässä ikkunassa on { $columns } ja { $rows }. Suurenna ikkunaa tai pelaa valitsimella --plain.
 ui-tui-connecting = Hetkinen …
-ui-tui-thinking = { $team } miettii
+ui-tui-thinking =
+    { SIDE($team) ->
+        [you] Sinä mietit
+       *[other] { TEAM($team, form: "Nom") } miettii
+    }
 ui-tui-to-move = Vuorossa: { $team }
 ui-tui-rolling = Nopat ratkaisevat …
-ui-tui-handover = Seuraavaksi päättää { $team }. Enter laskee esiripun.
+ui-tui-handover = Seuraavaksi päättää { TEAM($team) }. Peitä lauta painamalla Enter.
 ui-tui-waiting-opponent = Odotetaan vastustajaa …
-ui-tui-waiting-dice = Kumpikin puoli sekoittaa noppia …
+ui-tui-waiting-dice = Kumpikin puoli valmistelee noppia …
 ui-tui-invite = Toiselle paikalle pääsee se, joka avaa tämän linkin:
 ui-tui-reconnecting =
     { $seconds ->
@@ -17,10 +21,10 @@ ui-tui-reconnecting =
 ui-tui-which = Mikä näistä?
 ui-tui-nothing-here = Siinä ei voi nyt tehdä mitään.
 ui-tui-not-so = Ei onnistu
-ui-tui-asking-coach = Valmentaja tutkii asiaa … (Esc: riittää)
+ui-tui-asking-coach = Valmentaja tutkii asiaa … (Esc: lopeta)
 ui-tui-advice = Näin valmentaja tekisi
 ui-tui-no-advice = Valmentajalla ei ole ehdotettavaa.
-ui-tui-no-rule = Mikään sääntö ei sano näin.
+ui-tui-no-rule = Mikään sääntö ei täsmää.
 ui-tui-leave = Poistutaanko? Ottelu jää talteen, ja voit jatkaa sitä myöhemmin.
 ui-tui-leave-server = Poistutaanko? Ottelu jatkuu palvelimella, ja kellosi käy edelleen.
 ui-tui-resign = Luovutatko? Vastapuoli voittaa.
@@ -28,10 +32,14 @@ ui-tui-save = Mihin tiedostoon ottelu tallennetaan?
 ui-tui-not-saved = Tiedostoa { $file } ei voitu kirjoittaa: { $why }
 ui-tui-elsewhere = Ottelu jää palvelimelle. Palaa komennolla: { $command }
 ui-tui-asked = Vastapuolelta on kysytty.
-ui-tui-offer-undo = { $team } haluaisi perua päätöksensä. y: kyllä, n: ei.
-ui-tui-offer-draw = { $team } tarjoaa tasapeliä. y: kyllä, n: ei.
+ui-tui-offer-undo = { TEAM($team, form: "Nom") } haluaisi perua päätöksensä. y: kyllä, n: ei.
+ui-tui-offer-draw =
+    { SIDE($team) ->
+        [you] Tarjoat tasapeliä.
+       *[other] { TEAM($team, form: "Nom") } tarjoaa tasapeliä.
+    } y: kyllä, n: ei.
 ui-tui-agreed = Tasapelistä sovittiin.
-ui-tui-forfeited = { $team } oli poissa liian kauan ja häviää.
+ui-tui-forfeited = { TEAM($team, form: "Nom") } oli poissa liian kauan ja hävisi luovutuksella.
 ui-tui-aborted = Ottelu peruttiin.
 ui-tui-key-choose = valitse
 ui-tui-key-do = toteuta
@@ -45,7 +53,7 @@ ui-tui-key-talk = sano jotain
 ui-tui-key-leave = poistu
 ui-tui-key-language = kieli
 ui-tui-key-all = näppäimet
-ui-tui-key-interrupt = mietitty tarpeeksi
+ui-tui-key-interrupt = lopeta mietintä
 ui-tui-key-close = sulje
 ui-tui-key-yes = kyllä
 ui-tui-keys =

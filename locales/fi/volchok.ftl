@@ -2,7 +2,7 @@
 
 volchok-name = Volchok
 volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
-volchok-length = Kahden rookien ottelu kestää noin 230 vuoroa.
+volchok-length = Kahden alokasvalmentajan ottelu kestää noin 230 vuoroa.
 
 ## Luvut
 
@@ -129,7 +129,7 @@ volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $vict
     .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
 volchok-event-control-declared = { $piece } lähtee irtopallon perään, ja mielessä on laukaus ruutuun { $net }. Verkkoon asti tarvitaan vähintään { $needed }.
-volchok-event-lob-declared = { $piece } ilmoittaa noston, vastaanottajana { $receiver }. Tarvitaan { $needed }.
+volchok-event-lob-declared = { $piece } ilmoittaa noston, ja vastaanottajana on { $receiver }. Tarvitaan täsmälleen { $needed }.
 volchok-event-spun = Pyöritin antaa { TEAM($by, form: "all") } luvun { $number }.
     .v2 = { TEAM($by, form: "Nom") } pyöräyttää luvun { $number }.
     .v3 = Nuoli pysähtyy lukuun { $number }.
@@ -151,7 +151,7 @@ volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun 
     .v3 = { $piece } työntää pallon ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
-volchok-event-lob-dropped = { $number }, ja nosto putoaa ruutuun { $to }. Yrittäjänä oli { $piece }.
+volchok-event-lob-dropped = { $number }, ja pelaajan { $piece } nosto putoaa ruutuun { $to }.
 volchok-event-taken = Pallo on nyt pelaajalla { $piece }.
 volchok-event-stopped =
     { $left ->
@@ -251,10 +251,9 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } ei ole sellaisella linjalla täsmälleen { $number } ruudun päässä.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } on maalivahti.
-        [A1] { $piece } on maalivahti.
-       *[other] { $piece } on sillä alueella.
+    { SHIRT($piece) ->
+        [1] { $piece } on maalivahti.
+       *[other] { $piece } on oman maalivahtinsa alueella.
     }
 volchok-refusal-lob-too-short = Tämän noston pituus olisi { $number }, ja vähimmäispituus on { $least }.
 volchok-refusal-zone-duty =
@@ -288,10 +287,9 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Pallo ei ole vastustajalla.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } on maalivahti.
-        [A1] { $piece } on maalivahti.
-       *[other] { $piece } on sillä alueella.
+    { SHIRT($piece) ->
+        [1] { $piece } on maalivahti.
+       *[other] { $piece } on oman maalivahtinsa alueella.
     }
 volchok-refusal-no-way = { $piece } on saarroksissa: vapaata reittiä ei ole.
 volchok-refusal-out-of-reach = Tähän tarvittaisiin { $needed }, ja pyörittimen suurin luku on { $most }.
@@ -388,3 +386,39 @@ volchok-short-corner-won = kulmapotku
 volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
+volchok-short-at-keeper = maalivahti ehtii väliin
+volchok-short-golden-goal = seuraava maali ratkaisee
+volchok-short-won = loppuvihellys
+volchok-short-level = loppuvihellys
+
+## Taulukot
+
+volchok-table-numbers = Kiekon luvut
+volchok-table-results = Laukauksen tulokset, kun maalivahti on linjalla
+volchok-cell-number = Luku
+volchok-cell-chance = Todennäköisyys
+volchok-cell-result = Tulos
+volchok-cell-goal = Maali
+volchok-cell-save = Torjunta
+volchok-cell-corner = Kulmapotku
+
+## Tulkinnat
+
+volchok-ruling-r15 = Maalivahdin alueelle ei saa pelata palloa muuten kuin laukauksena.
+volchok-ruling-r16 = Nosto valitaan pyöräytyksen jälkeen ja löytää aina miehensä.
+volchok-ruling-r35 = Jos kulma on varattu, laukoja menee valmentajansa valitsemaan viereiseen ruutuun.
+volchok-ruling-r6 = Luku on yläraja: sitä ei tarvitse käyttää kokonaan.
+volchok-ruling-r7 = Aloittajalla on pallo, ja hän saa kuljettaa sen vastustajan puolelle.
+volchok-ruling-r10 = Joukkueen, joka yltää irtopalloon ja voi siirtää sitä, on tehtävä niin.
+volchok-ruling-r11 = Vuoron lopussa pallon on oltava poissa omalta maalivahdin alueelta.
+volchok-ruling-r17 = Nosto käyttää täsmälleen koko luvun.
+volchok-ruling-r18 = Omalle maalivahdille tai omalle alueelle ei nosteta.
+volchok-ruling-r24 = Taklauksesta yli jäävä osa luvusta menetetään.
+volchok-ruling-r33 = Laukonut joukkue valitsee kulman.
+volchok-ruling-r34 = Kulmapotkun jälkeen pyöräyttää puolustava joukkue.
+volchok-ruling-r44 = Tasatilanne rajalla on tasapeli.
+
+## Kenttä tekstinä
+
+volchok-board-yellow = Poissa keltaisella kortilla: { $players }
+volchok-board-red = Poissa punaisella kortilla: { $players }

@@ -21,10 +21,14 @@ web-unreachable = Palvelin ei vastaa. Ottelusi ovat tallessa; yritä hetken pä�
 web-claim = Pöytäjalkapalloa sääntöjen mukaan
 web-hero-first = Pallo on keskipisteessä.
 web-hero-next = Seuraava aloituspotku on sinun.
+web-hero-step-up = Voitit. Seuraavana { $coach }.
+web-hero-again = Ei tällä kertaa. Uusi yritys?
 web-hero-your-move = Sinun vuorosi.
 web-hero-running = Ottelu odottaa sinua.
 web-play-first = Pelaa ensimmäinen ottelusi
 web-play-next = Pelaa uusi ottelu
+web-play-coach = Pelaa vastaan: { $coach }
+web-try-game = Kokeile: { $game }
 web-continue = Jatka
 web-mine = Ottelusi
 web-mine-none = Yhtään ottelua ei ole kesken. Aloita valitsemalla peli.
@@ -33,8 +37,8 @@ web-offers-none = Kukaan ei odota vastustajaa. Tee itse tarjous.
 web-offer-make = Tarjoa ottelua
 web-offer-open = Tarjouksesi on avoinna
 web-offered = { $name } tarjoaa ottelua
-web-private = { $name } odottaa kutsuttua vierasta
-web-private-why = Vapaalle paikalle pääsee vain kutsulla. Pyydä linkkiä: { $name }.
+web-private = { $name } odottaa kutsumaansa vastustajaa
+web-private-why = Vapaalle paikalle pääsee vain kutsulla. Pyydä linkki: { $name }.
 web-rematch-waits = Uusintaottelu on tarjolla
 web-take = Ota vastaan
 web-take-offer = Ota vapaa paikka
@@ -66,6 +70,7 @@ web-abort = Peru ottelu
 web-aborted = Ottelu peruttiin.
 web-match-fault = Ottelua ei voi näyttää
 web-stage = Lauta
+web-beside = Kentän laidalla
 web-board = Kenttä, { $cols } saraketta ja { $rows } riviä
 web-cell-man = { $team } { $number }
 web-cell-ball = pallo
@@ -75,44 +80,68 @@ web-cell-can = voi toimia
 web-score = Tilanne: { $home } { $a }, { $away } { $b }
 web-turn = Vuoro { $number }
 web-of-turns = / { $number }
-web-first-to = ensin { $number } maalia
+web-first-to = voittoon { $number } maalia
 web-to-move-short = vuorossa
-web-to-move = Vuorossa: { $team }
+web-to-move =
+    { SIDE($team) ->
+        [you] Sinun vuorosi
+       *[other] Vuorossa: { $team }
+    }
 web-your-move = Sinun vuorosi
-web-thinking = { $team } miettii
-web-waiting = Odotetaan: { $team }
+web-thinking =
+    { SIDE($team) ->
+        [you] Sinä mietit
+       *[other] { $team } miettii
+    }
+web-waiting = Odotetaan { TEAM($team, form: "par") }
 web-panel = Mitä nyt voi tehdä
 web-sheet = Näytä enemmän tai vähemmän
 web-chosen = Valittuna
 web-choose-piece = Valitse pelaaja ja sitten ruutu.
 web-choose-list = Valitse luettelosta.
 web-how-answer = Valitse jokin vastauksista.
-web-hint-do = Tee näin: { $number } vaihetta
+web-hint-do =
+    { $number ->
+        [one] Tee näin: yksi vaihe
+       *[other] Tee näin: { $number } vaihetta
+    }
 web-nothing-chosen = Mitään ei ole vielä valittu
 web-as-last-time = Kuten viimeksi
 web-do-and-spin = Ilmoita ja pyöräytä
 web-instead = Tai
 web-all-choices = Kaikki vaihtoehdot ({ $number })
 web-dial = Pyöritin, jossa on kuusi yhtä suurta numeroa
-web-dial-shows = Pyöritin näyttää { $number }
+web-dial-shows = Pyöritin näyttää lukua { $number }
 web-not-here = Ei ruutuun { $square }
 web-not-your-turn = Ei sinun vuorosi
 web-commentary = Selostus
 web-commentary-none = Vielä ei ole tapahtunut mitään.
 web-told-undo = Viimeisin päätös peruttiin.
-web-told-resigned = { $team } luovutti.
+web-told-resigned =
+    { SIDE($team) ->
+        [you] Sinä luovutit.
+       *[other] { TEAM($team, form: "Nom") } luovutti.
+    }
 web-told-agreed = Sovittiin tasapelistä.
-web-told-forfeited = { $team }: ottelu on menetetty.
-web-told-flag = Aika loppui, ja ottelu ratkesi kelloon. Häviäjä: { $team }.
+web-told-forfeited = { TEAM($team, form: "Nom") } hävisi luovutuksella.
+web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajassa.
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
-web-off = { $team }: { $number } on ulkona
+web-told-paused = Palvelin oli poissa { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuuttia
+    }: kellot seisoivat sen ajan.
+web-off = { $team }: { $number } on poissa kentältä
 web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista
 web-tools = Toiminnot
 web-undo = Peru
-web-undo-asked = { $team } haluaisi perua viimeisimmän päätöksen.
+web-undo-asked = { TEAM($team, form: "Nom") } haluaisi perua viimeisimmän päätöksen.
 web-draw = Tarjoa tasapeliä
-web-draw-offered = { $team } tarjoaa tasapeliä.
+web-draw-offered =
+    { SIDE($team) ->
+        [you] Tarjoat tasapeliä.
+       *[other] { TEAM($team, form: "Nom") } tarjoaa tasapeliä.
+    }
 web-offer-waits = Tarjouksesi odottaa vastausta.
 web-accept = Hyväksy
 web-decline = Hylkää
@@ -121,43 +150,59 @@ web-resign = Luovuta
 web-resign-sure = Luovutetaanko ottelu?
 web-cancel = Jatka peliä
 web-flip = Käännä
-web-motion = Liikkeiden nopeus
-web-motion-full = Rauhallinen
+web-motion = Animaatioiden nopeus
+web-motion-full = Tavallinen
 web-motion-fast = Nopea
-web-motion-off = Ei liikettä
+web-motion-off = Ei animaatioita
 web-confirm = Varmista ennen tekoa
 web-confirm-always = Aina
 web-confirm-big = Isoissa asioissa
 web-confirm-never = Ei koskaan
-web-confirm-why = Isoa on kaikki, mihin noppa, kortti tai vastustaja vastaa. Toinen kosketus tai Enter vahvistaa sen.
+web-confirm-why = Isoja asioita ovat ne, joihin vastaa noppa, kortti tai vastustaja. Toinen kosketus tai Enter vahvistaa ne.
 web-full-time = Loppuvihellys
-web-winner = Voittaja: { $team }
+web-winner =
+    { SIDE($team) ->
+        [you] Sinä voitit!
+       *[other] { TEAM($team, form: "Nom") } voittaa!
+    }
 web-summary = Ottelu numeroina
 web-goal-at = siirto { $number }
 web-why-resigned = Luovutus.
 web-why-agreed = Sovittu tasapeli.
-web-why-forfeited = Luovutusvoitto: toinen osapuoli ei palannut.
+web-why-forfeited = Luovutusvoitto: toinen pelaaja ei palannut.
 web-why-time = Kello ratkaisi: aika loppui.
 web-stat-shots = laukaukset
+web-stat-possession = pallonhallinta
+web-stat-expected = maaliodottama
+web-stat-chances-big = isot paikat
+web-stat-chances-fair = kelpo paikat
+web-stat-chances-slim = pienet paikat
+web-rolls = Muistettavat heitot
+web-roll-best = Paras heitto
+web-roll-worst = Huonoin heitto
 web-stat-corners = kulmapotkut
 web-stat-passes = syötöt
 web-stat-tackles = taklausyritykset
 web-stat-tackles-won = voitetut taklaukset
 web-stat-cards = kortit
-web-stat-kept = pallo pidetty
-web-stat-won = pallo voitettu
+web-stat-kept = pallo säilytetty
+web-stat-won = pallo riistetty
 web-stat-interceptions = katkot
 web-stat-saves = torjunnat
 web-stat-fouls = rikkeet
 web-stat-attacks = hyökkäykset
-web-stat-beaten = voitetut kortit
+web-stat-beaten = lyödyt kortit
 web-stat-saves-against = torjutut laukaukset
 web-again = Pelaa uudelleen
-web-record = Tallenna pöytäkirja
-web-reconnecting = yhdistetään
-web-safe = Yhteys katkesi, ottelu on tallessa.
+web-record = Tallenna ottelutallenne
+web-reconnecting = yhdistetään uudelleen
+web-safe = Yhteys katkesi, mutta ottelusi on tallessa.
 web-try-now = Yritä nyt
-web-curtain = Päätösvuorossa: { $team }. Toinen katsoo muualle.
+web-curtain =
+    { SIDE($team) ->
+        [you] Nyt päätät sinä.
+       *[other] Nyt päättää { TEAM($team) }.
+    } Vastapuoli, katso muualle.
 web-curtain-open = Olen tässä
 web-facts = Tilanne
 web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki, minkä saat tietää.
@@ -165,9 +210,25 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 ## Champions 2020:n lauta
 
 web-picture = Esimerkki: { $section }
-web-volchok-lob-on = nosto { $number }
-web-volchok-walk = { $piece } ruutuun { $to }, { $points } pistettä
-web-volchok-walk-cost = { $points } pisteen päässä
+web-rulings = Tulkinnat
+web-ruling-options = Valinnat toiseen tulkintaan
+web-ruling-question = Kysymys
+web-ruling-readings = Lukutavat
+web-ruling-decision = Ratkaisu
+web-ruling-reason = Peruste
+web-ruling-rules = Säännöt, jotka nojaavat siihen
+web-ruling-english = Määrittelystä, englanniksi
+web-volchok-lob-on = nosto luvulla { $number }
+web-volchok-walk =
+    { $points ->
+        [one] { $piece } ruutuun { $to }, yksi piste
+       *[other] { $piece } ruutuun { $to }, { $points } pistettä
+    }
+web-volchok-walk-cost =
+    { $points ->
+        [one] yhden pisteen päässä
+       *[other] { $points } pisteen päässä
+    }
 web-volchok-how-pick = Kosketa aloituspotkun tekijää.
 web-volchok-how-declare = Kosketa pelaajaasi, niin näet mitä hän voi tehdä.
 web-volchok-how-step = Kosketa pelaajaa ja sitten kohtaa, johon hän menee. Kosketa kahdesti, niin hän potkaisee.
@@ -188,7 +249,7 @@ web-champions-leg =
         [one] Pallo on numerolla { $number }: yksi ruutu pelattavana
        *[other] Pallo on numerolla { $number }: { $left } ruutua pelattavana
     }
-web-champions-mover = Noppa näyttää { $number }. Kuka liikkuu?
+web-champions-mover = Nopassa on { $number }. Kuka liikkuu?
 web-champions-how-lineup = Valitse ryhmitys.
 web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
 web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
@@ -196,26 +257,23 @@ web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
 web-champions-roll = Heitä noppaa
 web-champions-to-ball =
     { $left ->
-        [one] Pallolle askelin { $steps }, sitten yksi ruutu pelattavana
-       *[other] Pallolle askelin { $steps }, sitten { $left } ruutua pelattavana
+        [one] Pallolle (askelia { $steps }), sitten yksi ruutu pelattavana
+       *[other] Pallolle (askelia { $steps }), sitten { $left } ruutua pelattavana
     }
-web-champions-pass = Syötä numerolle { $number } ({ $path })
-web-champions-shoot = Laukaise ruutuun { $to } ({ $path })
-web-champions-play = Pelaa ruutuun { $to } ({ $path })
+web-champions-pass = Syötä numerolle { $number }
+web-champions-shoot = Laukaise ruutuun { $to }
+web-champions-play = Pelaa ruutuun { $to }
+web-champions-over = ruudun { $squares } kautta
 web-champions-die = { $sides }-sivuinen noppa
 web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
 web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
-web-offside-line = paitsioraja
+web-offside-line = paitsiolinja
 web-champions-offside = paitsiossa
 web-champions-outside = rajojen ulkopuolella
 web-champions-booked = varoitettu
 web-champions-hurt = siteessä
-web-champions-may-intercept = { $team } { $number } voi katkaista, yksi kolmesta
-web-champions-may-save =
-    { $quarters ->
-        [one] maalivahti torjuu yhden neljästä
-       *[other] maalivahti torjuu { $quarters } neljästä
-    }
+web-champions-may-intercept = { $team } { $number } voi katkaista, todennäköisyys 1/3
+web-champions-may-save = maalivahdin torjuntamahdollisuus { $quarters }/4
 web-champions-lineup = Kokoonpano
 web-champions-ready = Valmiit kokoonpanot
 web-champions-shirt = Numero { $number }
@@ -239,17 +297,18 @@ web-champions-at-unavailable = ei käytettävissä
 
 ## FUBA
 
-web-fuba-line-up = Asetu paikoilleen
+web-fuba-line-up = Aseta paikoilleen
 web-fuba-move-all = { $number ->
         [one] Siirrä yksi pelaaja
        *[other] Siirrä { $number } pelaajaa
     }
-web-fuba-any-move = Lähetä kuka tahansa: siirron laji seuraa siitä.
+web-fuba-any-move = Siirrä ketä tahansa: liikkeen laji seuraa siitä.
 web-fuba-moves-left = { $left } jäljellä
 web-fuba-take-back = Peru: { $from } – { $to }
 web-fuba-carry = pallon kanssa
-web-fuba-free = Ilmaiseksi viivalta
-web-fuba-free-from = Pelaaja palaa viivalta: { $zone }
+web-fuba-free = Vapaa liike päätyrajalta
+web-fuba-free-from = Yksi pelaaja tulee pois päätyrajalta alueella { $zone }
+web-fuba-free-all = Kaikki
 web-fuba-cell-to = voi mennä tänne
 web-fuba-roll = Heitä noppaa
 web-fuba-rolled = Nopat { $home } : { $away }
@@ -262,25 +321,25 @@ web-fuba-kick-off = Aloituspotku
 web-fuba-free-kick = Vapaapotku
 web-fuba-corner = Kulmapotku
 web-fuba-penalty = Rangaistuspotku
-web-fuba-type-midfield = Keskikentän siirto: enintään { $number }
-web-fuba-type-attack = Hyökkäyssiirto: enintään { $number }
-web-fuba-type-defence = Puolustussiirto: enintään { $number }
-web-fuba-take-one-back = Ota ensin joku pois tai asetu paikoilleen.
+web-fuba-type-midfield = Keskikenttäliike: enintään { $number }
+web-fuba-type-attack = Hyökkäysliike: enintään { $number }
+web-fuba-type-defence = Puolustusliike: enintään { $number }
+web-fuba-take-one-back = Ota ensin joku pois tai aseta joukkue paikoilleen.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = maalivahti ({ $team })
+web-fuba-cell-keeper = { TEAM($team, form: "gen") } maalivahti
 web-fuba-cell-ball = pallo, arvo { $value }
 web-fuba-cell-chance = { $percent } prosenttia
 web-offside = paitsio
 web-fuba-board = Kenttä, kolmetoista aluetta
-web-fuba-step = Vaihe { $number } / 7
-web-fuba-ready = Valmiit sijoitukset
-web-fuba-placed = Sijoitettu { $placed } / { $left }
+web-fuba-step = Vaihe { $number }/7
+web-fuba-ready = Valmiit asettelut
+web-fuba-placed = Sijoitettu { $placed }/{ $left }
 web-fuba-clear = Aloita alusta
 web-fuba-one-less = Ota yksi pois alueelta { $zone }
 web-fuba-faces = Mitä kukin heitto tuo
 web-fuba-face-kept = pysyy
-web-fuba-face-lost = menee
-web-fuba-face-event = tilanne
+web-fuba-face-lost = karkaa
+web-fuba-face-event = erikois
 web-fuba-face-goal = maali
 web-fuba-face-corner = kulma
 web-fuba-face-miss = ohi
@@ -288,12 +347,13 @@ web-fuba-face-six = uusi
 web-fuba-modifiers = Muuttujat
 web-fuba-sum = Lisätään noppaan
 web-fuba-against = Palloa vastaan
-web-fuba-shootout = rankkarikisa
+web-fuba-shootout = rangaistuspotkukilpailu
 web-fuba-how-formation = Valitse jokin tavallisista ryhmityksistä tai muu luettelosta.
-web-fuba-how-place = Valitse valmis sijoitus tai kosketa aluetta jokaista pelaajaa varten.
-web-fuba-how-piece = Kosketa aluetta, jonka pelaaja liikkuu.
-web-fuba-how-move = Vedä pelaajia vyöhykkeeltä toiselle, tai kosketa vyöhykettä ja sitten kohdetta.
-web-fuba-how-zone = Valitse alue kentältä tai vastaus yltä.
+web-fuba-how-place = Valitse valmis asettelu tai kosketa aluetta jokaista pelaajaa varten.
+web-fuba-how-piece = Kosketa aluetta, jonka pelaajaa haluat siirtää.
+web-fuba-how-move = Vedä pelaajia alueelta toiselle, tai kosketa aluetta ja sitten kohdetta.
+web-fuba-how-zone = Valitse alue kentältä tai vastaus yläpuolelta.
+web-fuba-how-only-zone = Valitse alue kentältä.
 web-fuba-half =
     { $half ->
         [1] 1. puoliaika
@@ -303,18 +363,18 @@ web-fuba-half =
 
 ## Fudis
 
-web-fudis-board = Korttipöytä, joka on kuin kenttä
-web-fudis-team = Joukkue: { $team }
+web-fudis-board = Korttipöytä kentän muodossa
+web-fudis-team = { TEAM($team, form: "Gen") } joukkue
 web-fudis-your-hand = Kätesi
 web-fudis-in-hand = kädessä
-web-fudis-face-down = kortti selkä ylöspäin
-web-fudis-row-front = etummainen rivi
+web-fudis-face-down = kortti kuvapuoli alaspäin
+web-fudis-row-front = ensimmäinen rivi
 web-fudis-row-middle = keskirivi
 web-fudis-row-rear = kolmas rivi
 web-fudis-row-defence = puolustus
 web-fudis-row-goal = maali
 web-fudis-pile = pakka { $number }
-web-fudis-discard = pois { $number }
+web-fudis-discard = poistettu { $number }
 web-fudis-open = auki
 web-fudis-left = { $number } jäljellä
 web-fudis-only-you = vain sinä
@@ -325,12 +385,20 @@ web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
 web-fudis-ready = Valmiit joukkueet
 web-fudis-lay-all = Aseta koko joukkue
 web-fudis-takes = { $card } lyö kortin { $victim }
+web-fudis-certain = { $card } voittaa { $victim }: varma
+web-fudis-sure = varma
+web-fudis-of = { $beats }/{ $of }
+web-fudis-beats-keeper = Voittaa maalivahdin { $beats } tapauksessa { $of }:sta.
+web-fudis-takes-some = { $number ->
+        [one] Vie varmasti yhden kortin.
+       *[other] Vie varmasti yhden { $number } kortista.
+    }
 web-fudis-attack-with = Hyökkää kortilla { $card }
-web-fudis-swap-out = Vaihda { $card } pois
-web-fudis-keeper = Mikä heidän maalivahtinsa voi olla?
+web-fudis-swap-out = Ota { $card } pois
+web-fudis-keeper = Mikä vastustajan maalivahti voi olla?
 web-fudis-saves = Hän on torjunut: { $cards }
-web-fudis-known = Nähty menevän heidän käteensä: { $cards }
-web-fudis-leg = ratkaisu, osa { $leg }
+web-fudis-known = Nähty siirtyvän vastustajan käteen: { $cards }
+web-fudis-leg = rankkarikierros { $leg }
 web-fudis-unseen =
     { $number ->
         [one] yksi kortti

@@ -473,10 +473,17 @@ champions-option-draw = Stabilisce che cosa segue un pareggio.
 champions-option-extra-time-spaces = Stabilisce quanto durano i supplementari.
 champions-option-shootout-kicks = Stabilisce quanti rigori batte ogni squadra.
 champions-option-max-touches = Stabilisce quanti tocchi può avere un’azione.
+champions-option-touch-limit = Decide se il limite conta i tocchi o i giocatori, che allora possono toccare la palla più volte.
 champions-option-retouch = Permette alla palla di tornare a un giocatore nello stesso turno.
 champions-option-walk-backtrack = Permette a un giocatore in movimento di ripassare per una casella.
 champions-option-offside-own-half-exempt = Toglie il fuorigioco nella propria metà campo.
 champions-option-turn-after-deflection = Stabilisce a chi tocca dopo una deviazione.
+champions-option-tidy-first = Riordina a fine turno prima che gli avversari intercettino.
+champions-option-follow-deflected = Permette la corsa dietro una palla deviata e poi rigiocata.
+champions-option-push-nearest = Decide chi si può caricare: il più vicino alla palla di tutti o il più vicino tra gli avversari.
+champions-option-cross-goals = Permette di attraversare le caselle della porta, dove solo il portiere può fermarsi.
+champions-option-free-kick-squares = Decide se le caselle degli uomini indicati per una punizione sono fisse o scelte dai loro allenatori.
+champions-option-reentry = Permette a chi è stato sostituito di rientrare.
 champions-option-hold-ones-count = Fa avanzare il tempo anche con un «1» a palla bloccata.
 champions-option-min-players = Una squadra con meno giocatori di così perde subito; 0 significa nessun limite.
 champions-option-pick-numbers = Lascia scegliere agli allenatori i numeri di maglia della formazione.
@@ -485,6 +492,7 @@ champions-option-absent = Indica per squadra chi non può giocare: squalificati 
 champions-option-geometry = Cambia il campo.
 
 champions-preset-full = Tutte le regole
+champions-preset-as-printed = Come stampato
 champions-preset-thirteen-rows = Tredici righe
 champions-preset-beginner = Prima partita
 
@@ -500,8 +508,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 con i numeri più bassi
 ## Domande
 
 champions-phase-lineup = Con quale formazione giochi, e con chi?
-champions-phase-columns = In quale colonna sta il giocatore di mezzo della linea di tre?
-champions-phase-aside = In quale colonna si sposta il tuo centrocampista?
+champions-phase-columns = Dove sta il giocatore di mezzo della linea di tre?
+champions-phase-aside = Da che parte si sposta il tuo centrocampista?
 champions-phase-goal-square = Da quale casella di porta parte il tuo portiere?
 champions-phase-centre = Chi va nella casella centrale?
 champions-phase-turn-start = Lanci il dado, o prima mandi qualcuno a scaldarsi?
@@ -537,6 +545,9 @@ champions-short-rolled = il gioco continua
 champions-short-clock = il tempo avanza
 champions-short-skipped = turno saltato
 champions-short-missed = manca la palla
+champions-short-passed = il passaggio arriva
+champions-short-played = la palla arriva
+champions-short-shot = nello specchio
 champions-short-deflected = intercetto
 champions-short-contested = non la prende nessuno
 champions-short-fell-to = palla a un giocatore
@@ -563,3 +574,55 @@ champions-short-shootout-goal = gol
 champions-short-shootout-save = niente gol
 champions-short-won = partita vinta
 champions-short-level = pareggio
+
+## Tabelle
+
+champions-table-dice = Quale dado si tira quando
+champions-table-save-chances = Probabilità di parata: passi fino alla casella e forza del tiro
+champions-table-save-dice = Come finisce una parata
+champions-table-interception-dice = Come finisce un intercetto
+champions-table-fouls = Che cosa può portare il tiro vicino all’avversario più vicino alla palla
+champions-cell-roll = Lancio
+champions-cell-die = Dado
+champions-cell-numbers = Numeri validi
+champions-cell-turn-roll = Turno
+champions-cell-interception-roll = Intercetto
+champions-cell-save-roll = Parata
+champions-cell-hold-roll = Palla trattenuta
+champions-cell-restart-roll = Rimessa in gioco
+champions-cell-throw-in-roll = Rimessa laterale
+champions-cell-steps-power = Passi, forza
+champions-cell-chance-die = Probabilità, D4
+champions-cell-goal = Gol
+champions-cell-rebound = Respinta
+champions-cell-hold = Presa
+champions-cell-effect = Effetto
+champions-cell-goes-on = La palla prosegue
+champions-cell-deflected = La palla è deviata
+champions-cell-rolled = Tirato
+champions-cell-steps-to-opponent = Passi esatti fino a lui
+champions-cell-foul = Fallo
+champions-cell-charge = Possibile carica di spalla
+
+## Interpretazioni
+
+champions-ruling-r1 = Il campo ha 15 righe e 10 colonne.
+champions-ruling-r6 = Un movimento può passare due volte sulla stessa casella e finire dove è iniziato.
+champions-ruling-r16 = Sono permessi sei tocchi, non sei giocatori; lo stesso giocatore può ritoccare la palla.
+champions-ruling-r25 = Decide chi è di turno solo la deviazione, non chi rigioca la palla.
+champions-ruling-r27 = Gli intercetti vengono dopo la corsa e prima del riordino.
+champions-ruling-r35 = Il fuorigioco è alla lettera: nessuna eccezione nella propria metà campo o nelle riprese.
+champions-ruling-r39 = Si può caricare solo un avversario di cui nessuno è più vicino alla palla.
+champions-ruling-r52 = Le caselle dell’uomo sulla palla e della barriera sono fisse, chiunque ci stia.
+champions-ruling-r57 = Chi è uscito non può rientrare.
+champions-ruling-r59 = Un ‘1’ che si ritira non muove mai l’orologio.
+champions-ruling-r61 = I supplementari hanno cinque caselle, e il gioco semplicemente continua.
+champions-ruling-r62 = Cinque rigori a testa, poi a oltranza.
+champions-ruling-r64 = Una squadra gioca con qualsiasi numero di giocatori.
+champions-ruling-r69 = Dopo una deviazione nessuno corre verso la palla, e i tocchi si contano da capo.
+champions-ruling-r98 = Chi è squalificato o infortunato si indica per squadra e partita.
+champions-ruling-r99 = Nessuno tranne il portiere può nemmeno attraversare una casella della porta.
+
+## Il campo in testo
+
+champions-board-score = { score }, { $minute }′

@@ -19,6 +19,12 @@ team-you = Tu
     .dat = a te
     .per = per te
     .da = da te
+team-own = La tua squadra
+    .nom = la tua squadra
+    .gen = della tua squadra
+    .dat = alla tua squadra
+    .per = per la tua squadra
+    .da = dalla tua squadra
 team-name = { $name }
     .nom = { $name }
     .gen = di { $name }
@@ -29,3 +35,8 @@ team-name = { $name }
 score = { $home }-{ $away }
 percent = { $number }%
 decimal-sign = ,
+
+# Davanti al numero di maglia (C5); la lettera del portiere dove i giocatori non hanno numero.
+letter-home = C
+letter-away = O
+letter-keeper = P

@@ -288,7 +288,7 @@ fuba-event-red =
         [one] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta con un solo giocatore.
        *[other] { $die } sul dado, ed è rosso! { TEAM($by, form: "Nom") } resta in { $left }.
     }
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e continua senza.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } toglie il portiere e prosegue senza.
 fuba-event-dived =
     { $to ->
         [left] Il portiere { TEAM($by, form: "gen") } si tufferà alla sua sinistra.
@@ -403,7 +403,7 @@ fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portar
 fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
 fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
 fuba-refusal-not-together = Il secondo giocatore deve andare dove è andato il primo.
-fuba-refusal-not-away = { $to } non allontana dal fondo di { $from }.
+fuba-refusal-not-away = { $to } non allontana dal fondo chi è in { $from }.
 fuba-refusal-into-ball = Un movimento libero non può finire in { $zone }: lì c’è la palla.
 
 ## Actions
@@ -461,7 +461,7 @@ fuba-action-to = In { $zone }
 fuba-action-carry = Con la palla
 fuba-action-leave = Senza palla
 fuba-action-free = Movimento libero da { $from }
-fuba-action-free-to = Gioco libero da { $from } a { $to }
+fuba-action-free-to = Movimento libero da { $from } a { $to }
 fuba-action-done = Fatto
 fuba-action-dive =
     { $to ->
@@ -503,15 +503,15 @@ fuba-option-move-again = Permette a un giocatore portato sulla palla di muoversi
 fuba-option-carry-middle = Richiede che anche la zona di mezzo di un movimento di due zone con la palla sia libera da avversari.
 fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
 fuba-option-bring-optional = Permette di non portare nessuno su una palla mantenuta in mezzo agli avversari.
-fuba-option-midfield-reinforce = Il movimento di centrocampo può finire solo dove c’è già un compagno.
-fuba-option-free-moves = Stabilisce se il gioco libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
-fuba-option-adjust-together = I due giocatori spostati al termine della disposizione vanno nella stessa zona.
-fuba-option-kickoff-centre = Stabilisce se al calcio di inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
-fuba-option-goal-kick-setup = Le squadre si dispongono di nuovo anche per il calcio di rinvio.
+fuba-option-midfield-reinforce = Permette al movimento di centrocampo di finire solo dove c’è già un compagno.
+fuba-option-free-moves = Stabilisce se il movimento libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
+fuba-option-adjust-together = Manda nella stessa zona i due giocatori spostati negli aggiustamenti.
+fuba-option-kickoff-centre = Stabilisce se al calcio d’inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
+fuba-option-goal-kick-setup = Fa schierare di nuovo le squadre anche per il calcio di rinvio.
 fuba-option-keeper-back = Riporta il portiere per il calcio di rinvio e lo tiene sulla palla.
 fuba-option-slow-kick = Stabilisce se prima di un rinvio lento muove tutta la squadra o un giocatore per parte.
 fuba-option-easy-empty = Considera facile anche una zona di partenza senza giocatori.
-fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o chi la squadra sceglie, portiere compreso.
+fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o quello che la squadra sceglie, portiere compreso.
 fuba-option-added-end = Chiude il tempo con il turno che arriva al quinto minuto di recupero.
 fuba-option-zones = Stabilisce dove ogni zona comincia e finisce lungo il campo.
 fuba-option-shot-zone-mods = Stabilisce il modificatore di tiro di ogni zona.
@@ -589,6 +589,11 @@ fuba-short-second-six = serve un secondo 6
 fuba-short-penalty-missed = niente gol
 fuba-short-shootout-goal = gol
 fuba-short-half-over = il tempo finisce
+fuba-short-last-turn = ultimo turno
+fuba-short-half-begins = calcio d’inizio
+fuba-short-shootout-begins = rigori
+fuba-short-victory = fischio finale
+fuba-short-level = fischio finale
 fuba-short-spared = resta giallo
 fuba-short-red = cartellino rosso
 fuba-short-yellow = cartellino giallo
@@ -606,3 +611,86 @@ fuba-term-area = giocatori sulla palla
 fuba-term-penalty-area = giocatori in area di rigore
 fuba-term-open-goal = porta vuota
 fuba-term-zone = punto di tiro
+
+## Tabelle
+
+fuba-table-control = Test di controllo: dado e modificatori contro la palla
+fuba-table-crowd = Giocatori in una zona: quanto contano nel test di controllo
+fuba-table-distance = Distanza di un passaggio
+fuba-table-shot-zones = Tiri per zona
+fuba-table-shot-players = Tiri: giocatori nella zona della palla o in area di rigore
+fuba-table-events = Eventi speciali
+fuba-table-penalties = Rigori: il numero da raggiungere
+fuba-cell-result = Risultato
+fuba-cell-effect = Effetto
+fuba-cell-above = Più alto della palla
+fuba-cell-equal = Pari alla palla
+fuba-cell-below = Più basso della palla
+fuba-cell-kept = La palla resta
+fuba-cell-special = Evento speciale
+fuba-cell-lost = La palla è persa
+fuba-cell-own-against = Propri, contro
+fuba-cell-between = Zone in mezzo
+fuba-cell-modifier = Modificatore
+fuba-cell-zone = Zona
+fuba-cell-die = Dado
+fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra
+fuba-cell-booked-passive = Cartellino giallo all’altra, punizione a chi ha la palla
+fuba-cell-free-kick-in-control = Punizione a chi ha la palla
+fuba-cell-free-kick-passive = Punizione all’altra squadra
+fuba-cell-only-in-control-moves = In questo turno si muove solo chi ha la palla
+fuba-cell-only-passive-moves = In questo turno si muove solo l’altra squadra
+fuba-cell-keeper = Portiere
+fuba-cell-shot-left = Tiro a sinistra
+fuba-cell-shot-centre = Tiro al centro
+fuba-cell-shot-right = Tiro a destra
+fuba-cell-dive-left = Si tuffa a sinistra
+fuba-cell-dive-stay = Resta fermo
+fuba-cell-dive-right = Si tuffa a destra
+
+## Interpretazioni
+
+fuba-ruling-r7 = Le squadre si schierano per calcio d’inizio, punizione, angolo e rigore, non per il rinvio dal fondo.
+fuba-ruling-r8 = Dopo lo schieramento fino a due giocatori diversi si spostano di una zona, ciascuno dove vuole.
+fuba-ruling-r9 = Al calcio d’inizio almeno due giocatori della squadra che comincia stanno al centro.
+fuba-ruling-r18 = L’uomo che entra sulla palla deve entrare.
+fuba-ruling-r24 = C’è sempre una zona bersaglio permessa.
+fuba-ruling-r31 = Una situazione facile richiede un proprio uomo e nessun avversario.
+fuba-ruling-r39 = Il portiere torna in area quando è assegnato un rinvio dal fondo.
+fuba-ruling-r40 = Il rinvio lento dà prima a entrambe le squadre una fase di movimento intera.
+fuba-ruling-r46 = I movimenti liberi portano dritti indietro dal fondo del campo.
+fuba-ruling-r61 = Con il rosso esce un giocatore di movimento, mai il portiere.
+fuba-ruling-r65 = Un tempo finisce al più tardi a +5, a turno concluso.
+fuba-ruling-r10 = Una linea può essere vuota; il modulo resta quello per tutta la partita.
+fuba-ruling-r19 = Il fuorigioco si misura sul penultimo avversario, portiere compreso.
+fuba-ruling-r20 = «In linea con la palla» vale per la zona in cui la palla era a inizio turno.
+fuba-ruling-r30 = Chi si è mosso con la palla non si muove più in quel turno.
+fuba-ruling-r34 = Nella zona del tiro il portiere conta come difensore.
+fuba-ruling-r42 = Un movimento di centrocampo in verticale non può raggiungere l’uomo più avanzato né l’ultimo.
+fuba-ruling-r48 = Ogni zona sul percorso di chi porta palla dev’essere libera da avversari.
+fuba-ruling-r51 = In una punizione diretta la zona conta ancora, i giocatori che ci stanno no.
+fuba-ruling-r62 = Una squadra con meno di sette giocatori perde.
+
+## Il campo in testo
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+       *[other] supplementari
+    }, { $clock }
+fuba-board-control = La palla è { TEAM($by, form: "gen") }.
+fuba-board-last-turn = È l’ultimo turno del tempo.
+fuba-board-dice = Dadi: casa { $home }, ospiti { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Batte il portiere { TEAM($by, form: "gen") }.
+       *[other] Batte un giocatore { TEAM($by, form: "gen") }.
+    }
+fuba-board-cards = { $by }: gialli { $yellow }, rossi { $red }.
+fuba-board-shootout = Rigori: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } deve ancora schierare un giocatore.
+       *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
+    }

@@ -62,6 +62,7 @@ fudis-rule-swap-4 = Per un cambio servono una carta nel posto e una carta in man
 fudis-rule-swap-5 = Chi può attaccare non può fare un cambio che lo lasci senza attacchi.
 fudis-rule-swap-6 = Nessuno è obbligato a cambiare, nemmeno per rendere possibile un attacco.
 fudis-rule-swap-7 = Nella versione per bambini non ci sono cambi.
+fudis-rule-swap-8 = Se le opzioni lo prevedono, il cambio fa parte dell’attacco: può cambiare solo chi poi può attaccare.
 
 fudis-rule-free-1 = Ogni carta della propria prima linea è libera di attaccare.
 fudis-rule-free-2 = Una carta di campo più arretrata è libera solo quando alla linea subito davanti resta al massimo una carta.
@@ -103,8 +104,9 @@ fudis-rule-half-1 = Un tempo finisce con la fase in cui si esaurisce il mazzo, e
 fudis-rule-half-2 = Per il secondo tempo tutte le carte si raccolgono, si mescolano e si distribuiscono di nuovo.
 fudis-rule-match-1 = Dopo due tempi vince chi ha segnato più gol.
 fudis-rule-match-2 = Il pareggio si decide ai rigori.
-fudis-rule-mercy-1 = Un vantaggio di tre gol dopo la prima fase del secondo tempo chiude la partita.
+fudis-rule-mercy-1 = Nel secondo tempo un vantaggio di tre o più gol chiude la partita appena non è più recuperabile.
 fudis-rule-mercy-2 = Se le opzioni lo prevedono, la partita finisce appena le fasi rimaste non possono più cambiare il vincitore.
+fudis-rule-mercy-3 = Se le opzioni lo prevedono, è chi conduce a decidere se un vantaggio irrecuperabile chiude la partita.
 
 fudis-rule-so-1 = Ai rigori ognuno riceve sei carte: un portiere coperto, due carte di campo scoperte e tre in mano.
 fudis-rule-so-2 = Ai rigori si posa a turno, prima chi comincia, il portiere prima delle carte di campo.
@@ -146,6 +148,7 @@ fudis-event-left-empty =
         [one] Le carte non bastano: { TEAM($by, form: "per") } resta vuoto un posto.
        *[other] Le carte non bastano: { TEAM($by, form: "per") } restano vuoti { $places } posti.
     }
+fudis-event-left-out = { $by }: { $slot } resta vuoto per scelta.
 fudis-event-emergency = { TEAM($by, form: "Nom") } deve scegliere il portiere fra le carte in mano.
 fudis-event-laid =
     { $slot ->
@@ -206,6 +209,8 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
+fudis-event-mercy-offered = { score }, e non si recupera più: { $by } può chiudere la partita.
+fudis-event-mercy-declined = { $by }: si continua a giocare.
 fudis-event-mercy = { score }, e non si recupera più: vittoria { TEAM($by, form: "gen") }!
 fudis-event-won = È finita: { score }, vittoria { TEAM($by, form: "gen") }!
     .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
@@ -216,6 +221,17 @@ fudis-event-next-leg = { score } ai rigori, e si va alla serie { $leg }.
 fudis-event-shoot-out-won = I rigori finiscono { score }: vittoria { TEAM($by, form: "gen") }!
 fudis-event-shoot-out-level = È finita anche l’ultima serie, e ai rigori è ancora parità: { score }.
 fudis-event-won-by-lot = Decide il sorteggio: vince { TEAM($by) }!
+fudis-short-saved = parata
+fudis-short-counter-taken = contropiede
+fudis-short-dead-round = stallo
+fudis-short-half-over = intervallo
+fudis-short-new-half = secondo tempo
+fudis-short-shoot-out = rigori
+fudis-short-mercy = fischio finale
+fudis-short-won = fischio finale
+fudis-short-level = fischio finale
+fudis-short-shoot-out-won = deciso
+fudis-short-won-by-lot = deciso a sorte
 
 ## Rifiuti
 
@@ -226,6 +242,9 @@ fudis-refusal-not-now = In questo momento del turno non si può.
 fudis-refusal-not-in-hand = { $card } non è nella tua mano.
 fudis-refusal-joker-cannot = { $card } è un jolly, e lì un jolly non può stare.
 fudis-refusal-only-jokers = In mano hai soltanto jolly.
+fudis-refusal-must-fill = { $slot } va riempito.
+fudis-refusal-no-attack-after = Nessun cambio in { $slot } ti darebbe un attacco.
+fudis-refusal-no-attack-with = Con { $card } lì non avresti nessun attacco.
 fudis-refusal-no-swaps = Questa partita si gioca senza cambi.
 fudis-refusal-swap-is-over = In questo turno non si può più cambiare.
 fudis-refusal-keeper-stays = Il portiere non si può cambiare.
@@ -247,6 +266,7 @@ fudis-refusal-goal-shut = Una linea davanti alla porta ha ancora { $left } carte
 ## Mosse
 
 fudis-action-put = Posa { $card }
+fudis-action-leave = Lascia il posto vuoto
 fudis-action-done = Non buttare altro
 fudis-action-throw = Butta { $card }
 fudis-action-keep = Nessun cambio
@@ -260,6 +280,8 @@ fudis-action-shoot = Tira in porta
 fudis-action-joker = Posa { $card } al posto del jolly
 fudis-action-counter = Contropiede
 fudis-action-decline = Niente contropiede
+fudis-action-claim = Chiudi la partita
+fudis-action-play-on = Gioca ancora
 
 ## Esiti
 
@@ -272,22 +294,26 @@ fudis-outcome-lot = { $seat } vince il sorteggio
 fudis-option-format = Stabilisce se si gioca una partita intera o soltanto i rigori.
 fudis-option-formation = Stabilisce quante carte stanno in ogni linea, a partire dalla prima.
 fudis-option-packs = Stabilisce quanti mazzi da 52 si usano.
-fudis-option-jokers = Stabilisce quanti jolly ci sono nel mazzo.
+fudis-option-jokers = Stabilisce quanti jolly ci sono in gioco, al massimo tre per mazzo.
 fudis-option-suit-order = Fa decidere il seme tra carte di pari valore.
 fudis-option-ace-on-field = Stabilisce se un asso che attacca dal campo vale 14 o 1.
 fudis-option-build = Stabilisce se si schiera in segreto, una carta a testa o a caso.
+fudis-option-random-rebuild = Con lo schieramento casuale dispone a caso anche i reintegri e i rigori; altrimenti solo le carte date per i due tempi.
 fudis-option-rebuild = Stabilisce se tra le fasi si riempiono solo i vuoti o si schiera tutto da capo.
 fudis-option-reach = Stabilisce se le linee vanno sfondate in ordine o se si può attaccare sempre qualsiasi carta di campo.
 fudis-option-swaps = Consente un cambio prima dell’attacco.
 fudis-option-swap-keeps-attack = Vieta un cambio dopo il quale chi poteva attaccare non può più farlo.
+fudis-option-swap-needs-attack = Consente il cambio solo a chi poi può attaccare.
 fudis-option-counter = Consente un contropiede dopo un gol.
 fudis-option-redraw = Consente di buttare carte in mano prima del proprio primo turno di una fase successiva.
 fudis-option-redraw-second-half = Consente di buttare carte in mano anche nella prima fase del secondo tempo.
 fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
 fudis-option-half-end = Stabilisce se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
 fudis-option-short-refill = Stabilisce se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
+fudis-option-short-fill = Decide se un mazzo troppo corto riempie i posti da dietro senza toccare la mano, o se il proprietario sceglie i posti e può usare le carte in mano.
 fudis-option-redeal-each-round = Distribuisce di nuovo tutto il mazzo a ogni fase.
 fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
+fudis-option-mercy-call = Decide se un tale vantaggio chiude la partita da sé, solo se lo chiede chi conduce, o in base al solo numero di fasi.
 fudis-option-first-starter = Stabilisce chi comincia la partita: casa, ospiti o il sorteggio.
 fudis-option-shootout = Decide il pareggio ai rigori; altrimenti resta pareggio.
 fudis-option-shootout-legs = Stabilisce quante serie hanno i rigori.
@@ -298,6 +324,7 @@ fudis-option-shootout-starter = Stabilisce se chi comincia i rigori si sorteggia
 ## Preimpostazioni
 
 fudis-preset-classic = Classica
+fudis-preset-as-printed = Come stampato
 fudis-preset-alternate = Una carta a testa
 fudis-preset-jokers = Con i jolly
 fudis-preset-suits = Decide il seme
@@ -326,3 +353,34 @@ fudis-phase-attack = Quale carta attacca?
 fudis-phase-target = Che cosa attacca?
 fudis-phase-joker = Quale carta della mano prende il posto del jolly?
 fudis-phase-counter = Vai in contropiede?
+fudis-phase-claim = Chiudi qui la partita?
+
+## Tabelle
+
+fudis-table-ranks = Quanto vale ogni carta
+fudis-cell-card = Carta
+fudis-cell-from-hand = In attacco dalla mano
+fudis-cell-from-field = In attacco dal campo
+fudis-cell-on-table = In campo e in porta
+
+## Interpretazioni
+
+fudis-ruling-r1 = Le linee si superano in ordine: una linea si può attaccare quando ogni linea davanti ha al massimo una carta.
+fudis-ruling-r11 = Un cambio non può togliere l’ultimo attacco.
+fudis-ruling-r12 = Il cambio è permesso anche in un turno che finisce con un passo.
+fudis-ruling-r19 = Un asso che attacca vale 14, dalla mano e dal campo.
+fudis-ruling-r26 = Un tempo ha le sue fasi previste e finisce prima se il mazzo si esaurisce.
+fudis-ruling-r28 = Tra una fase e l’altra si riempiono solo i vuoti; chi è in campo resta dov’è.
+fudis-ruling-r30 = Un mazzo che non basta a entrambi si pesca una carta a testa, e la fase si gioca con i vuoti.
+fudis-ruling-r31 = Un mazzo corto riempie i posti dalla porta in avanti, e in mano restano tre carte.
+fudis-ruling-r40 = Nel secondo tempo un vantaggio di tre chiude da sé la partita appena il pareggio non è più possibile.
+fudis-ruling-r42 = Si possono buttare carte in mano, scoperte, in ogni fase tranne la prima di ciascun tempo.
+fudis-ruling-r43 = Lo schieramento casuale resta casuale anche nei reintegri e ai rigori.
+
+## Il campo in testo
+
+fudis-board-hand = { $by }, in mano:
+fudis-board-seen = viste:
+fudis-board-saved = parate:
+fudis-board-open = aperta
+fudis-board-piles = mazzo { $pile }, scarti { $discard }

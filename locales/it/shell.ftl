@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Menu
 web-close = Chiudi
-web-more = Altro
+web-bar = Menu principale
+web-bar-play = Gioca
+web-bar-watch = Guarda
+web-bar-learn = Impara
+web-bar-matches = Partite
+web-bar-rules = Regole
+web-watch-why = Accomodati in tribuna: tutte queste partite si giocano in questo momento.
+web-watch-live = In corso
+web-watch-none = In questo momento nessuno gioca in pubblico. Comincia tu una partita e gli altri potranno guardarla.
+web-watch-play = Gioca una partita
+web-learn-why = Gioca una partita che si spiega da sola: l’avversario è clemente e ogni mossa si può annullare. Oppure leggi le regole.
+web-learn-play = Gioca con i consigli
+web-practice = Allenamento
+web-practice-why = Le mosse si annullano anche dopo un lancio; la registrazione lo dice.
+web-practice-unrated = L’allenamento non conta mai.
+web-own-dice = I nostri dadi
+web-own-dice-why = Tirate, pescate o girate al tavolo e dite alla pagina che cosa è uscito.
+web-table-question = Che cosa è uscito?
+web-table-type = Oppure scrivilo
+web-table-none = Ancora niente
 web-reload = Ricarica la pagina
 web-settings = Impostazioni
 web-settings-why = Salvate in questo browser.
@@ -165,10 +184,14 @@ web-proof-not-kept = promessa non mantenuta
 web-proof-unchecked = questo browser non può verificarlo
 web-proof-promise = Impronta, prima della partita
 web-proof-secret = Segreto, dopo la partita
+web-promise-broken = Il server ha cambiato la sua promessa sui dadi di questa partita. I tiri non provano nulla: conserva questa pagina e avvisa l’organizzatore.
+web-promise-first = Promesso all’inizio
+web-promise-now = Mostrato dopo
+web-promise-same = Questo browser ha visto la promessa del server prima del primo tiro, ed è la stessa.
+web-promise-unseen = Questo browser non ha visto la promessa del server prima della fine: non può dire se è stata cambiata.
 
 ## The reader.
 web-profile = Profilo
-web-profile-why = il tuo nome e le tue partite
 web-account = Account
 web-account-guest = Giochi come ospite
 web-account-name = Sei { $name }

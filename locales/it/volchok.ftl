@@ -129,11 +129,11 @@ volchok-event-tackle-declared = { $piece } va al tackle su { $victim }: serve al
     .v2 = { $piece } aggredisce { $victim } e tenta il tackle: con { $needed } o più la palla è sua.
     .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
-volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: serve { $needed }.
+volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: serve { $needed } per arrivarci.
 volchok-event-spun = La freccia segna { $number } { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
     .v3 = La freccia si ferma sul { $number }.
-volchok-event-excused = { $number } non basta per allontanare la palla. Nessun obbligo { TEAM($by, form: "per") }: in questo turno può restare dov’è.
+volchok-event-excused = { $number } non basta { TEAM($by, form: "dat") } per allontanare la palla, che in questo turno può restare dov’è.
 volchok-event-moved = { $piece } prende posizione in { $to }.
     .v2 = { $piece } si sposta in { $to }.
     .v3 = { $piece } scivola in { $to }.
@@ -255,9 +255,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } non si trova esattamente a { $number } caselle su una di queste linee.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-lob-too-short = Questo pallonetto sarebbe lungo { $number } e il minimo è { $least }.
@@ -292,9 +291,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Nessun avversario ha la palla.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } è il portiere.
-        [A1] { $piece } è il portiere.
+    { SHIRT($piece) ->
+        [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
 volchok-refusal-no-way = { $piece } è tagliato fuori: nessun percorso è libero.
@@ -350,8 +348,8 @@ volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche 
 volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla vagante quando il suo numero basta, o se può lasciarla.
 volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
 volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
-volchok-option-lob-declared = Il pallonetto si dichiara prima del giro, e quindi può fallire.
-volchok-option-zone-balls = Stabilisce se un filtrante può finire nella zona di un portiere, che lo fa subito suo.
+volchok-option-lob-declared = Vuole il pallonetto dichiarato prima del giro, così che possa fallire.
+volchok-option-zone-balls = Stabilisce se un passaggio filtrante può finire nella zona di un portiere, che lo fa subito suo.
 volchok-option-corner-mate = Stabilisce se il compagno sulla casella d’angolo deve battere l’angolo o soltanto può.
 volchok-option-corner-beside = Stabilisce chi sceglie la casella accanto a un angolo occupato da un difensore: la squadra di chi ha tirato, nessuno (la più vicina) o la difesa.
 volchok-option-kickoff-ball = Stabilisce se chi batte il calcio d’inizio ha la palla o l’ha accanto.
@@ -392,3 +390,39 @@ volchok-short-corner-won = calcio d’angolo
 volchok-short-set-off = corsa troppo corta
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
+volchok-short-at-keeper = il portiere ci arriva
+volchok-short-golden-goal = chi segna vince
+volchok-short-won = fischio finale
+volchok-short-level = fischio finale
+
+## Tabelle
+
+volchok-table-numbers = I numeri del quadrante
+volchok-table-results = Gli esiti di un tiro sul portiere
+volchok-cell-number = Numero
+volchok-cell-chance = Probabilità
+volchok-cell-result = Esito
+volchok-cell-goal = Gol
+volchok-cell-save = Parata
+volchok-cell-corner = Calcio d’angolo
+
+## Interpretazioni
+
+volchok-ruling-r15 = Nessuna palla può essere giocata in una zona del portiere se non come tiro.
+volchok-ruling-r16 = Il pallonetto si sceglie dopo il giro e trova sempre il suo uomo.
+volchok-ruling-r35 = Se l’angolo è occupato, il tiratore va su una casella vicina scelta dal suo allenatore.
+volchok-ruling-r6 = Il numero è un limite: non va usato per intero.
+volchok-ruling-r7 = Chi batte il calcio d’inizio ha la palla e può portarla nell’altra metà campo.
+volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e spostarla deve farlo.
+volchok-ruling-r11 = A fine turno la palla dev’essere fuori dalla propria zona del portiere.
+volchok-ruling-r17 = Un pallonetto usa esattamente tutto il numero.
+volchok-ruling-r18 = Niente pallonetti al proprio portiere o nella propria zona.
+volchok-ruling-r24 = Ciò che avanza del numero dopo un tackle va perso.
+volchok-ruling-r33 = L’angolo lo sceglie la squadra che ha tirato.
+volchok-ruling-r34 = Dopo un calcio d’angolo gira la squadra che difende.
+volchok-ruling-r44 = Il pari al limite è un pareggio.
+
+## Il campo in testo
+
+volchok-board-yellow = Fuori con il giallo: { $players }
+volchok-board-red = Fuori con il rosso: { $players }

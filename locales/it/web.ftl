@@ -21,10 +21,14 @@ web-unreachable = Il server non risponde. Le tue partite sono al sicuro; riprova
 web-claim = Calcio da tavolo, secondo le regole
 web-hero-first = La palla è sul dischetto di centrocampo.
 web-hero-next = Il prossimo calcio d’inizio è tuo.
+web-hero-step-up = Hai vinto. Ora tocca a { $coach }.
+web-hero-again = Stavolta no. Ci riprovi?
 web-hero-your-move = Tocca a te.
 web-hero-running = Una partita ti aspetta.
 web-play-first = Gioca la tua prima partita
 web-play-next = Gioca un’altra partita
+web-play-coach = Gioca contro { $coach }
+web-try-game = Prova { $game }
 web-continue = Continua
 web-mine = Le tue partite
 web-mine-none = Nessuna partita in corso. Scegli un gioco per cominciare.
@@ -66,6 +70,7 @@ web-abort = Annulla la partita
 web-aborted = La partita è stata annullata.
 web-match-fault = Questa partita non si può mostrare
 web-stage = Tavolo di gioco
+web-beside = A bordo campo
 web-board = Campo, { $cols } colonne per { $rows } righe
 web-cell-man = { $team } { $number }
 web-cell-ball = palla
@@ -117,6 +122,10 @@ web-told-agreed = È stato concordato il pareggio.
 web-told-forfeited = { TEAM($team, form: "Nom") } perde a tavolino.
 web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa per il tempo.
 web-told-time = Il tempo è scaduto: la partita finisce con questo turno.
+web-told-paused = Il server è stato fermo per { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }: anche gli orologi si sono fermati.
 web-off = { $team }: il { $number } è fuori
 web-off-yellow = cartellino giallo, rientra al prossimo gol
 web-off-red = cartellino rosso, rientra al prossimo gol della squadra
@@ -159,6 +168,14 @@ web-why-agreed = Pareggio concordato.
 web-why-forfeited = A tavolino: una delle due parti non è tornata.
 web-why-time = Decisa dall’orologio: tempo scaduto.
 web-stat-shots = tiri
+web-stat-possession = possesso palla
+web-stat-expected = gol attesi
+web-stat-chances-big = occasioni grandi
+web-stat-chances-fair = occasioni discrete
+web-stat-chances-slim = occasioni minime
+web-rolls = Tiri da ricordare
+web-roll-best = Miglior tiro
+web-roll-worst = Peggior tiro
 web-stat-corners = calci d’angolo
 web-stat-passes = passaggi
 web-stat-tackles = tackle tentati
@@ -185,6 +202,14 @@ web-facts-why = Il tavolo di questo gioco non è ancora disegnato. Qui c’è tu
 ## Il campo di Champions 2020
 
 web-picture = Esempio per «{ $section }»
+web-rulings = Interpretazioni
+web-ruling-options = Opzioni per un’altra lettura
+web-ruling-question = La questione
+web-ruling-readings = Letture possibili
+web-ruling-decision = Decisione
+web-ruling-reason = Motivo
+web-ruling-rules = Regole che ne dipendono
+web-ruling-english = Dalla specifica, in inglese
 web-volchok-lob-on = pallonetto con { $number }
 web-volchok-walk =
     { $points ->
@@ -227,9 +252,10 @@ web-champions-to-ball =
         [one] Sulla palla in { $steps }, poi si gioca di una casella
        *[other] Sulla palla in { $steps }, poi si gioca di { $left } caselle
     }
-web-champions-pass = Passaggio al { $number } ({ $path })
-web-champions-shoot = Tiro in { $to } ({ $path })
-web-champions-play = Palla verso { $to } ({ $path })
+web-champions-pass = Passaggio al { $number }
+web-champions-shoot = Tiro in { $to }
+web-champions-play = Palla verso { $to }
+web-champions-over = da { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
 web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
@@ -278,6 +304,7 @@ web-fuba-take-back = Annulla: da { $from } a { $to }
 web-fuba-carry = con la palla
 web-fuba-free = Libero dal fondo
 web-fuba-free-from = Un giocatore torna dal fondo in { $zone }
+web-fuba-free-all = Tutti
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }
@@ -326,6 +353,7 @@ web-fuba-how-place = Scegli uno schieramento pronto, o tocca una zona per ogni g
 web-fuba-how-piece = Tocca la zona del giocatore da muovere.
 web-fuba-how-move = Trascina i giocatori da una zona all’altra, oppure tocca una zona e poi la destinazione.
 web-fuba-how-zone = Scegli una zona del campo o una risposta qui sopra.
+web-fuba-how-only-zone = Scegli una zona del campo.
 web-fuba-half =
     { $half ->
         [1] 1º tempo
@@ -361,6 +389,14 @@ web-fudis-how = Scegli una carta sul tavolo o in mano.
 web-fudis-ready = Squadre pronte
 web-fudis-lay-all = Schiera tutta la squadra
 web-fudis-takes = { $card } batte { $victim }
+web-fudis-certain = { $card } batte { $victim }: sicuro
+web-fudis-sure = sicuro
+web-fudis-of = { $beats } su { $of }
+web-fudis-beats-keeper = Batte il portiere in { $beats } casi su { $of }.
+web-fudis-takes-some = { $number ->
+        [one] Prende di sicuro una carta.
+       *[other] Prende di sicuro una di { $number } carte.
+    }
 web-fudis-attack-with = Attacca con { $card }
 web-fudis-swap-out = Togli { $card }
 web-fudis-keeper = Quale può essere il loro portiere?

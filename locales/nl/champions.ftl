@@ -473,10 +473,17 @@ champions-option-draw = Bepaalt wat er op een gelijke stand volgt.
 champions-option-extra-time-spaces = Bepaalt hoe lang de verlenging duurt.
 champions-option-shootout-kicks = Bepaalt hoeveel strafschoppen elk team neemt.
 champions-option-max-touches = Bepaalt hoeveel balcontacten een speelbeurt mag hebben.
+champions-option-touch-limit = Bepaalt of de grens balcontacten telt of spelers, die de bal dan vaker mogen raken.
 champions-option-retouch = Laat de bal in dezelfde beurt naar een speler terugkomen.
 champions-option-walk-backtrack = Laat een loop twee keer door hetzelfde vak gaan.
 champions-option-offside-own-half-exempt = Heft buitenspel op eigen helft op.
 champions-option-turn-after-deflection = Bepaalt wie er na een onderschepping aan zet is.
+champions-option-tidy-first = Ruimt aan het eind van de beurt op voordat de tegenstander onderschept.
+champions-option-follow-deflected = Laat een speler achter een afgebogen bal aan gaan die iemand verder speelde.
+champions-option-push-nearest = Bepaalt wie een duw mag krijgen: de man die van allen het dichtst bij de bal staat, of de dichtstbijzijnde tegenstander.
+champions-option-cross-goals = Laat spelers door doelvakken lopen; alleen de keeper mag er blijven staan.
+champions-option-free-kick-squares = Bepaalt of de vakken van de mannen die voor een vrije trap worden aangewezen vastliggen of door hun coaches worden gekozen.
+champions-option-reentry = Laat een gewisselde speler weer invallen.
 champions-option-hold-ones-count = Laat een ‘1’ bij een klemvaste bal tellen voor de klok.
 champions-option-min-players = Een team met minder spelers dan dit verliest meteen; 0 betekent geen grens.
 champions-option-pick-numbers = Laat coaches de rugnummers van hun opstelling kiezen.
@@ -485,6 +492,7 @@ champions-option-absent = Noemt per team wie niet mag spelen: geschorsten en geb
 champions-option-geometry = Verandert het bord.
 
 champions-preset-full = Alle regels
+champions-preset-as-printed = Zoals gedrukt
 champions-preset-thirteen-rows = Dertien rijen
 champions-preset-beginner = Eerste wedstrijd
 
@@ -500,8 +508,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 met de laagste nummers
 ## Vragen
 
 champions-phase-lineup = Welke formatie speel je, en met wie?
-champions-phase-columns = In welke kolom staat de middelste speler van de linie van drie?
-champions-phase-aside = Naar welke kolom gaat je middenvelder opzij?
+champions-phase-columns = Waar staat de middelste speler van de linie van drie?
+champions-phase-aside = Naar welke kant gaat je middenvelder opzij?
 champions-phase-goal-square = In welk doelvak begint je keeper?
 champions-phase-centre = Wie gaat naar het middenvak?
 champions-phase-turn-start = Gooi je, of laat je eerst iemand warmlopen?
@@ -537,6 +545,9 @@ champions-short-rolled = spel gaat door
 champions-short-clock = klok loopt door
 champions-short-skipped = beurt overgeslagen
 champions-short-missed = mist de bal
+champions-short-passed = pass komt aan
+champions-short-played = bal komt aan
+champions-short-shot = op doel
 champions-short-deflected = onderschepping
 champions-short-contested = niemand krijgt hem
 champions-short-fell-to = bal bij speler
@@ -563,3 +574,55 @@ champions-short-shootout-goal = doelpunt
 champions-short-shootout-save = geen doelpunt
 champions-short-won = wedstrijd gewonnen
 champions-short-level = gelijkspel
+
+## Tabellen
+
+champions-table-dice = Welke dobbelsteen wanneer
+champions-table-save-chances = Reddingkans: stappen naar het reddingsvak en kracht van het schot
+champions-table-save-dice = Wat er van een redding komt
+champions-table-interception-dice = Wat er van een onderschepping komt
+champions-table-fouls = Wat de worp kan brengen bij de tegenstander die het dichtst bij de bal staat
+champions-cell-roll = Worp
+champions-cell-die = Dobbelsteen
+champions-cell-numbers = Geldige getallen
+champions-cell-turn-roll = Speelbeurt
+champions-cell-interception-roll = Onderschepping
+champions-cell-save-roll = Redding
+champions-cell-hold-roll = Klemvaste bal
+champions-cell-restart-roll = Spelhervatting
+champions-cell-throw-in-roll = Inworp
+champions-cell-steps-power = Stappen, kracht
+champions-cell-chance-die = Kans, D4
+champions-cell-goal = Doelpunt
+champions-cell-rebound = Rebound
+champions-cell-hold = Klemvast
+champions-cell-effect = Gevolg
+champions-cell-goes-on = De bal gaat door
+champions-cell-deflected = De bal wordt afgebogen
+champions-cell-rolled = Gegooid
+champions-cell-steps-to-opponent = Precieze stappen naar hem
+champions-cell-foul = Overtreding
+champions-cell-charge = Schouderduw mogelijk
+
+## Uitspraken
+
+champions-ruling-r1 = Het veld heeft 15 rijen en 10 kolommen.
+champions-ruling-r6 = Een loopactie mag een vak twee keer betreden en eindigen waar ze begon.
+champions-ruling-r16 = Zes balcontacten zijn toegestaan, niet zes spelers; dezelfde speler mag de bal nog eens raken.
+champions-ruling-r25 = Alleen een afbuiging bepaalt wie daarna aan zet is, niet wie de bal verder speelt.
+champions-ruling-r27 = Onderscheppingen komen na het naar de bal bewegen en voor het opruimen.
+champions-ruling-r35 = Buitenspel is letterlijk: geen uitzondering op eigen helft of bij hervattingen.
+champions-ruling-r39 = Alleen een tegenstander die door niemand dichter bij de bal wordt overtroffen, mag een duw krijgen.
+champions-ruling-r52 = De vakken van de man bij de bal en van het muurtje liggen vast, wie er ook staat.
+champions-ruling-r57 = Wie gewisseld is, komt niet terug.
+champions-ruling-r59 = Een ‘1’ die wordt overgegooid, verzet de klok nooit.
+champions-ruling-r61 = De verlenging heeft vijf vakken, en het spel gaat gewoon door.
+champions-ruling-r62 = Vijf strafschoppen elk, daarna beslist het eerste verschil.
+champions-ruling-r64 = Een ploeg speelt door met elk aantal spelers.
+champions-ruling-r69 = Na een afbuiging loopt niemand achter de bal aan, en de balcontacten worden opnieuw geteld.
+champions-ruling-r98 = Wie geschorst of geblesseerd is, staat per ploeg en wedstrijd vast.
+champions-ruling-r99 = Alleen de keeper zelf mag ook door een doelvak lopen.
+
+## Het bord als tekst
+
+champions-board-score = { score }, { $minute }′

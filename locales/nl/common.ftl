@@ -10,6 +10,9 @@ team-away = Uit
 team-you = Jij
     .nom = jij
     .gen = van jou
+team-own = Jouw ploeg
+    .nom = jouw ploeg
+    .gen = van jouw ploeg
 team-name = { $name }
     .nom = { $name }
     .gen = van { $name }
@@ -17,3 +20,8 @@ team-name = { $name }
 score = { $home }-{ $away }
 percent = { $number }%
 decimal-sign = ,
+
+# Vóór een rugnummer (T5); de letter van de doelman waar spelers geen nummer hebben.
+letter-home = T
+letter-away = U
+letter-keeper = D

@@ -284,7 +284,7 @@ fuba-event-yellow =
     }
 fuba-event-spared = { $die } op de dobbelsteen: { TEAM($by) } komt met geel weg.
 fuba-event-red = { $die } op de dobbelsteen, en het is rood! { TEAM($by, form: "Nom") } gaat verder met { $left } man.
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de doelman eraf en speelt zonder verder.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de keeper eraf en speelt verder zonder.
 fuba-event-dived =
     { $to ->
         [left] De keeper van { TEAM($by) } duikt straks naar links.
@@ -401,9 +401,9 @@ fuba-refusal-rearmost = In { $to } zou hij de achterste veldspeler van je ploeg 
 fuba-refusal-ball-alone = De bal in { $zone } zou alleen achterblijven.
 fuba-refusal-opponent-in-way = Met een tegenstander in { $zone } kun je de bal niet meenemen.
 fuba-refusal-no-end-line = { $zone } ligt niet aan een achterlijn.
-fuba-refusal-nobody-there = In { $to } staat niemand die versterkt kan worden.
+fuba-refusal-nobody-there = In { $to } staat niemand die versterking kan krijgen.
 fuba-refusal-not-together = De tweede speler moet naar hetzelfde vak als de eerste.
-fuba-refusal-not-away = { $to } ligt niet van de achterlijn van { $from } af.
+fuba-refusal-not-away = { $to } ligt niet van de achterlijn af, gezien vanuit { $from }.
 fuba-refusal-into-ball = Een vrije zet mag niet eindigen in { $zone }: daar ligt de bal.
 
 ## Actions
@@ -477,7 +477,7 @@ fuba-action-aim =
     }
 fuba-action-off =
     { $kind ->
-        [keeper] De doelman gaat eraf
+        [keeper] De keeper gaat eraf
        *[outfield] Een veldspeler gaat eraf
     }
 
@@ -502,17 +502,17 @@ fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met 
 fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald in dezelfde beurt nog eens beweegt.
 fuba-option-carry-middle = Eist dat ook het middelste vak van een verplaatsing met de bal over twee vakken vrij van tegenstanders is.
 fuba-option-direct-zone = Telt de modificator van het vak mee bij een directe vrije trap.
-fuba-option-bring-optional = Staat toe dat een ploeg niemand haalt bij een bal die zij tussen tegenstanders houdt.
+fuba-option-bring-optional = Laat een ploeg ervan afzien iemand te halen bij een bal die ze tussen tegenstanders behoudt.
 fuba-option-midfield-reinforce = Laat middenveldzetten alleen eindigen in vakken waar al een medespeler staat.
 fuba-option-free-moves = Bepaalt of vrije zetten recht van de achterlijn af gaan of naar elk aangrenzend vak dat er niet aan ligt.
-fuba-option-adjust-together = Stuurt beide spelers die na het opstellen verschuiven naar hetzelfde vak.
+fuba-option-adjust-together = Stuurt beide spelers die bij het bijstellen worden verzet naar hetzelfde vak.
 fuba-option-kickoff-centre = Bepaalt of er bij de aftrap minstens twee spelers van de aftrappende ploeg in het middenvak staan, of precies twee van elke ploeg.
 fuba-option-goal-kick-setup = Laat beide ploegen zich voor een doeltrap opnieuw opstellen.
-fuba-option-keeper-back = Haalt de doelman terug voor een doeltrap en houdt hem bij de bal.
+fuba-option-keeper-back = Haalt de keeper terug voor een doeltrap en houdt hem bij de bal.
 fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg beweegt of één speler van elke kant.
 fuba-option-easy-empty = Telt ook een startvak zonder spelers als gemakkelijke situatie.
-fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, de doelman inbegrepen.
-fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde extra minuut bereikt.
+fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, ook de keeper.
+fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde minuut blessuretijd bereikt.
 fuba-option-zones = Bepaalt waar elk vak in de lengte van het veld begint en eindigt.
 fuba-option-shot-zone-mods = Bepaalt de schotmodificator van elk vak.
 fuba-option-min-players = Bepaalt hoeveel spelers een ploeg nodig heeft om door te gaan.
@@ -589,6 +589,11 @@ fuba-short-second-six = tweede zes nodig
 fuba-short-penalty-missed = geen doelpunt
 fuba-short-shootout-goal = doelpunt
 fuba-short-half-over = de helft eindigt
+fuba-short-last-turn = laatste beurt
+fuba-short-half-begins = aftrap
+fuba-short-shootout-begins = strafschoppen
+fuba-short-victory = eindsignaal
+fuba-short-level = eindsignaal
 fuba-short-spared = blijft geel
 fuba-short-red = rode kaart
 fuba-short-yellow = gele kaart
@@ -606,3 +611,86 @@ fuba-term-area = spelers bij de bal
 fuba-term-penalty-area = spelers in het strafschopgebied
 fuba-term-open-goal = leeg doel
 fuba-term-zone = plaats van het schot
+
+## Tabellen
+
+fuba-table-control = Baltest: de worp met zijn modificaties tegen de bal
+fuba-table-crowd = Spelers in een vak: wat de aantallen tellen in de baltest
+fuba-table-distance = Afstand van een pass
+fuba-table-shot-zones = Schoten per vak
+fuba-table-shot-players = Schoten: spelers in het vak van de bal of in het strafschopgebied
+fuba-table-events = Bijzondere gebeurtenissen
+fuba-table-penalties = Strafschoppen: wat de worp moet halen
+fuba-cell-result = Uitkomst
+fuba-cell-effect = Gevolg
+fuba-cell-above = Hoger dan de bal
+fuba-cell-equal = Gelijk aan de bal
+fuba-cell-below = Lager dan de bal
+fuba-cell-kept = Balbezit
+fuba-cell-special = Bijzondere gebeurtenis
+fuba-cell-lost = Balverlies
+fuba-cell-own-against = Eigen spelers, tegen
+fuba-cell-between = Vakken ertussen
+fuba-cell-modifier = Modificatie
+fuba-cell-zone = Vak
+fuba-cell-die = Worp
+fuba-cell-booked-in-control = Gele kaart voor de ploeg in balbezit, vrije trap voor de andere
+fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor die in balbezit
+fuba-cell-free-kick-in-control = Vrije trap voor de ploeg in balbezit
+fuba-cell-free-kick-passive = Vrije trap voor de andere ploeg
+fuba-cell-only-in-control-moves = Alleen de ploeg in balbezit beweegt deze beurt
+fuba-cell-only-passive-moves = Alleen de andere ploeg beweegt deze beurt
+fuba-cell-keeper = Keeper
+fuba-cell-shot-left = Schot links
+fuba-cell-shot-centre = Schot midden
+fuba-cell-shot-right = Schot rechts
+fuba-cell-dive-left = Duikt links
+fuba-cell-dive-stay = Blijft staan
+fuba-cell-dive-right = Duikt rechts
+
+## Uitspraken
+
+fuba-ruling-r7 = De ploegen worden opgesteld voor aftrap, vrije trap, hoekschop en strafschop, niet voor een doeltrap.
+fuba-ruling-r8 = Na het opstellen gaan hoogstens twee verschillende spelers één vak verder, ieder waarheen hij wil.
+fuba-ruling-r9 = Bij de aftrap staan minstens twee spelers van de ploeg die begint in het midden.
+fuba-ruling-r18 = De man die voor de bal inkomt, moet komen.
+fuba-ruling-r24 = Er is altijd een toegestaan bestemmingsvak.
+fuba-ruling-r31 = Een makkelijke situatie vraagt daar een eigen man en geen tegenstander.
+fuba-ruling-r39 = De keeper wordt in zijn gebied teruggezet als er een doeltrap komt.
+fuba-ruling-r40 = Een trage doeltrap geeft beide ploegen eerst een volledige bewegingsfase.
+fuba-ruling-r46 = Vrije zetten gaan recht terug van het einde van het veld.
+fuba-ruling-r61 = Bij rood vertrekt een veldspeler, nooit de keeper.
+fuba-ruling-r65 = Een helft eindigt uiterlijk bij +5, als de beurt is afgerond.
+fuba-ruling-r10 = Een linie mag leeg zijn; de formatie ligt de hele wedstrijd vast.
+fuba-ruling-r19 = Buitenspel gaat naar de voorlaatste tegenstander, de keeper meegeteld.
+fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ gaat over het vak waar de bal aan het begin van de beurt lag.
+fuba-ruling-r30 = Een speler die met de bal meeging, beweegt die beurt niet nog eens.
+fuba-ruling-r34 = De keeper telt mee als verdediger in het vak van het schot.
+fuba-ruling-r42 = Een rechte middenveldzet mag de voorste of de achterste man niet bereiken.
+fuba-ruling-r48 = Elk vak op de weg van een dribbelaar moet vrij van tegenstanders zijn.
+fuba-ruling-r51 = Bij een directe vrije trap telt het vak wel mee, de spelers erin niet.
+fuba-ruling-r62 = Een ploeg met minder dan zeven spelers verliest.
+
+## Het bord als tekst
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] verlenging
+    }, { $clock }
+fuba-board-control = { TEAM($by, form: "Nom") } heeft de bal.
+fuba-board-last-turn = Dit is de laatste beurt van de helft.
+fuba-board-dice = Dobbelstenen: thuis { $home }, uit { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] De doelman { TEAM($by, form: "gen") } neemt de trap.
+       *[other] Een speler { TEAM($by, form: "gen") } neemt de trap.
+    }
+fuba-board-cards = { $by }: { $yellow } keer geel, { $red } keer rood.
+fuba-board-shootout = Strafschoppenserie: { score }.
+fuba-board-place =
+    { $left ->
+        [one] { TEAM($by, form: "Nom") } moet nog één speler plaatsen.
+       *[other] { TEAM($by, form: "Nom") } moet nog { $left } spelers plaatsen.
+    }

@@ -62,6 +62,7 @@ fudis-rule-swap-4 = Voor een wissel zijn een kaart op de plaats en een kaart in 
 fudis-rule-swap-5 = Wie kan aanvallen, mag niet zo wisselen dat er geen aanval meer overblijft.
 fudis-rule-swap-6 = Niemand hoeft te wisselen, ook niet om een aanval mogelijk te maken.
 fudis-rule-swap-7 = In de kinderversie zijn er geen wissels.
+fudis-rule-swap-8 = Als de opties het zeggen, hoort een wissel bij een aanval: alleen wie daarna kan aanvallen, mag wisselen.
 
 fudis-rule-free-1 = Elke kaart in de eigen voorste linie is vrij om aan te vallen.
 fudis-rule-free-2 = Een veldkaart verder naar achteren is alleen vrij als de linie er direct voor nog hoogstens één kaart heeft.
@@ -103,8 +104,9 @@ fudis-rule-half-1 = Een helft eindigt met de ronde waarin de stapel opraakt, en 
 fudis-rule-half-2 = Voor de tweede helft worden alle kaarten verzameld, geschud en opnieuw gedeeld.
 fudis-rule-match-1 = Na twee helften wint de partij met de meeste doelpunten.
 fudis-rule-match-2 = Een gelijke stand wordt beslist door een strafschoppenserie.
-fudis-rule-mercy-1 = Een voorsprong van drie na de eerste ronde van de tweede helft beëindigt de wedstrijd.
+fudis-rule-mercy-1 = In de tweede helft beëindigt een voorsprong van drie of meer de wedstrijd zodra ze niet meer in te halen is.
 fudis-rule-mercy-2 = Als de opties het zeggen, eindigt de wedstrijd zodra de resterende ronden niets meer aan de winnaar kunnen veranderen.
+fudis-rule-mercy-3 = Als de opties het zeggen, beslist de leider of een voorsprong die niet meer in te halen is de wedstrijd beëindigt.
 
 fudis-rule-so-1 = In een strafschoppenserie krijgt elke partij zes kaarten: een verborgen keeper, twee open veldkaarten en drie in de hand.
 fudis-rule-so-2 = In de strafschoppenserie wordt om de beurt gelegd, de beginnende speler eerst, de keeper vóór de veldkaarten.
@@ -146,6 +148,7 @@ fudis-event-left-empty =
         [one] Te weinig kaarten: één plaats van { TEAM($by) } blijft leeg.
        *[other] Te weinig kaarten: { $places } plaatsen van { TEAM($by) } blijven leeg.
     }
+fudis-event-left-out = { $by } laat { $slot } leeg.
 fudis-event-emergency = { TEAM($by, form: "Nom") } moet een keeper uit de hand halen.
 fudis-event-laid =
     { $slot ->
@@ -206,6 +209,8 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Alle kaarten worden verzameld voor de tweede helft.
 fudis-event-redealt = Alle kaarten worden verzameld voor de volgende ronde.
+fudis-event-mercy-offered = { score }, en dat is niet meer in te halen: { $by } mag de wedstrijd stoppen.
+fudis-event-mercy-declined = { $by } speelt door.
 fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { TEAM($by) }!
 fudis-event-won = Het is afgelopen: { score }, en de zege is voor { TEAM($by) }!
     .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
@@ -216,6 +221,17 @@ fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg
 fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { TEAM($by) }!
 fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
 fudis-event-won-by-lot = Het lot beslist: { TEAM($by) } wint!
+fudis-short-saved = redding
+fudis-short-counter-taken = tegenaanval
+fudis-short-dead-round = patstelling
+fudis-short-half-over = rust
+fudis-short-new-half = tweede helft
+fudis-short-shoot-out = strafschoppen
+fudis-short-mercy = eindsignaal
+fudis-short-won = eindsignaal
+fudis-short-level = eindsignaal
+fudis-short-shoot-out-won = beslist
+fudis-short-won-by-lot = door het lot beslist
 
 ## Weigeringen
 
@@ -230,6 +246,9 @@ fudis-refusal-not-now = Dat kan op dit moment van de beurt niet.
 fudis-refusal-not-in-hand = { $card } zit niet in je hand.
 fudis-refusal-joker-cannot = { $card } is een joker, en die mag daar niet.
 fudis-refusal-only-jokers = Je hebt alleen jokers in de hand.
+fudis-refusal-must-fill = { $slot } moet gevuld worden.
+fudis-refusal-no-attack-after = Geen enkele wissel op { $slot } levert je een aanval op.
+fudis-refusal-no-attack-with = Met { $card } daar heb je geen aanval.
 fudis-refusal-no-swaps = Deze wedstrijd wordt zonder wissels gespeeld.
 fudis-refusal-swap-is-over = Wisselen kan deze beurt niet meer.
 fudis-refusal-keeper-stays = De keeper kan niet worden gewisseld.
@@ -251,6 +270,7 @@ fudis-refusal-goal-shut = Een linie voor het doel heeft nog { $left } kaarten.
 ## Acties
 
 fudis-action-put = Leg { $card }
+fudis-action-leave = Laat de plaats leeg
 fudis-action-done = Niets meer weggooien
 fudis-action-throw = Gooi { $card } weg
 fudis-action-keep = Geen wissel
@@ -264,6 +284,8 @@ fudis-action-shoot = Schiet op doel
 fudis-action-joker = Leg { $card } voor de joker
 fudis-action-counter = Tegenaanval
 fudis-action-decline = Geen tegenaanval
+fudis-action-claim = Stop de wedstrijd
+fudis-action-play-on = Speel door
 
 ## Uitkomsten
 
@@ -276,22 +298,26 @@ fudis-outcome-lot = { $seat } wint de loting
 fudis-option-format = Bepaalt of er een hele wedstrijd of alleen strafschopronden worden gespeeld.
 fudis-option-formation = Bepaalt hoeveel kaarten er in elke linie staan, de voorste eerst.
 fudis-option-packs = Bepaalt met hoeveel spellen van 52 kaarten wordt gespeeld.
-fudis-option-jokers = Bepaalt hoeveel jokers er in het spel zitten.
+fudis-option-jokers = Bepaalt hoeveel jokers er meedoen, hoogstens drie per pak.
 fudis-option-suit-order = Laat bij gelijke waarde de kleur beslissen.
 fudis-option-ace-on-field = Bepaalt of een aas die vanaf het veld aanvalt 14 of 1 telt.
 fudis-option-build = Bepaalt of er in het geheim, kaart voor kaart om de beurt of willekeurig wordt opgesteld.
+fudis-option-random-rebuild = Legt bij een willekeurige opstelling ook de aanvullingen en de strafschoppen willekeurig; anders alleen wat voor de twee helften wordt gedeeld.
 fudis-option-rebuild = Bepaalt of tussen de ronden alleen de gaten worden gevuld of alles opnieuw wordt opgesteld.
 fudis-option-reach = Bepaalt of de linies op volgorde moeten worden doorbroken of elke veldkaart altijd mag worden aangevallen.
 fudis-option-swaps = Staat een wissel vóór de aanval toe.
 fudis-option-swap-keeps-attack = Verbiedt een wissel waarna een speler die kon aanvallen dat niet meer kan.
+fudis-option-swap-needs-attack = Staat een wissel alleen toe aan wie daarna kan aanvallen.
 fudis-option-counter = Staat een tegenaanval na een doelpunt toe.
 fudis-option-redraw = Staat toe handkaarten weg te gooien vóór de eigen eerste beurt van een latere ronde.
 fudis-option-redraw-second-half = Staat ook in de eerste ronde van de tweede helft toe handkaarten weg te gooien.
 fudis-option-rounds-per-half = Bepaalt hoeveel ronden een helft hoogstens heeft.
 fudis-option-half-end = Bepaalt of een helft na de ronden eindigt of pas als de stapel op is.
 fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen wordt opgedeeld of de helft beëindigt.
+fudis-option-short-fill = Bepaalt of een te korte stapel de plaatsen van achteren vult zonder aan de hand te komen, of dat de eigenaar de plaatsen kiest en handkaarten mag gebruiken.
 fudis-option-redeal-each-round = Deelt voor elke ronde het hele spel opnieuw.
 fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd voortijdig beëindigt: nooit, bij drie doelpunten, of zodra hij niet meer in te halen is.
+fudis-option-mercy-call = Bepaalt of zo’n voorsprong de wedstrijd vanzelf beëindigt, alleen als de leider het wil, of enkel naar het aantal ronden.
 fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of het lot.
 fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het gelijk.
 fudis-option-shootout-legs = Bepaalt hoeveel ronden een strafschoppenserie heeft.
@@ -302,6 +328,7 @@ fudis-option-shootout-starter = Bepaalt of het lot aanwijst wie de strafschoppen
 ## Spelvormen
 
 fudis-preset-classic = Klassiek
+fudis-preset-as-printed = Zoals gedrukt
 fudis-preset-alternate = Kaart voor kaart
 fudis-preset-jokers = Met jokers
 fudis-preset-suits = De kleur beslist
@@ -330,3 +357,34 @@ fudis-phase-attack = Welke kaart valt aan?
 fudis-phase-target = Wat valt hij aan?
 fudis-phase-joker = Welke handkaart komt in de plaats van de joker?
 fudis-phase-counter = Ga je in de tegenaanval?
+fudis-phase-claim = Stop je de wedstrijd hier?
+
+## Tabellen
+
+fudis-table-ranks = Wat elke kaart telt
+fudis-cell-card = Kaart
+fudis-cell-from-hand = Aanval uit de hand
+fudis-cell-from-field = Aanval vanaf het veld
+fudis-cell-on-table = Op het veld en in het doel
+
+## Uitspraken
+
+fudis-ruling-r1 = De linies worden op volgorde gebroken: een linie is bereikbaar als elke linie ervoor nog hoogstens één kaart heeft.
+fudis-ruling-r11 = Een wissel mag de laatste aanval niet wegnemen.
+fudis-ruling-r12 = Een wissel mag ook in een beurt die op passen uitloopt.
+fudis-ruling-r19 = Een aas die aanvalt telt 14, uit de hand en vanaf het veld.
+fudis-ruling-r26 = Een helft heeft haar vaste aantal ronden en eindigt eerder als de stapel op is.
+fudis-ruling-r28 = Tussen de ronden worden alleen de gaten gevuld; wat staat, blijft staan.
+fudis-ruling-r30 = Een stapel die voor beiden te kort is, wordt om beurten kaart voor kaart verdeeld; de ronde wordt met gaten gespeeld.
+fudis-ruling-r31 = Een te korte stapel vult de plaatsen vanaf het doel naar voren, en de hand blijft op drie.
+fudis-ruling-r40 = In de tweede helft beëindigt een voorsprong van drie de wedstrijd vanzelf zodra gelijkspel niet meer kan.
+fudis-ruling-r42 = Handkaarten mogen open worden weggegooid in elke ronde behalve de eerste van een helft.
+fudis-ruling-r43 = Een willekeurige opstelling blijft willekeurig, ook bij het aanvullen en in de strafschoppenserie.
+
+## Het bord als tekst
+
+fudis-board-hand = { $by }, in de hand:
+fudis-board-seen = gezien:
+fudis-board-saved = gestopt:
+fudis-board-open = open
+fudis-board-piles = stapel { $pile }, aflegstapel { $discard }

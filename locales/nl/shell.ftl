@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Menu
 web-close = Sluiten
-web-more = Meer
+web-bar = Hoofdmenu
+web-bar-play = Spelen
+web-bar-watch = Kijken
+web-bar-learn = Leren
+web-bar-matches = Wedstrijden
+web-bar-rules = Regels
+web-watch-why = Neem plaats op de tribune: al deze wedstrijden zijn nu bezig.
+web-watch-live = Nu bezig
+web-watch-none = Op dit moment speelt niemand in het openbaar. Begin zelf een wedstrijd, dan kunnen anderen kijken.
+web-watch-play = Speel een wedstrijd
+web-learn-why = Speel een wedstrijd die zichzelf uitlegt: de tegenstander is mild en elke zet kan terug. Of lees de regels.
+web-learn-play = Spelen met tips
+web-practice = Oefenwedstrijd
+web-practice-why = Zetten kunnen ook na een worp terug; het verslag vermeldt dat.
+web-practice-unrated = Oefenen telt nooit mee.
+web-own-dice = Onze eigen dobbelstenen
+web-own-dice-why = Jullie werpen, trekken of draaien aan tafel en vertellen de pagina wat er kwam.
+web-table-question = Wat kwam er?
+web-table-type = Of typ het
+web-table-none = Nog niets
 web-reload = Pagina opnieuw laden
 web-settings = Instellingen
 web-settings-why = Wordt in deze browser bewaard.
@@ -165,10 +184,14 @@ web-proof-not-kept = belofte gebroken
 web-proof-unchecked = deze browser kan het niet controleren
 web-proof-promise = Vingerafdruk, vóór de wedstrijd
 web-proof-secret = Geheim, na de wedstrijd
+web-promise-broken = De server heeft zijn belofte voor de dobbelstenen van deze wedstrijd veranderd. De worpen bewijzen niets: bewaar deze pagina en meld het aan de organisatie.
+web-promise-first = Eerst beloofd
+web-promise-now = Later getoond
+web-promise-same = Deze browser zag de belofte van de server vóór de eerste worp, en die is dezelfde.
+web-promise-unseen = Deze browser zag de belofte van de server pas na afloop en kan dus niet zeggen of die veranderd is.
 
 ## The reader.
 web-profile = Profiel
-web-profile-why = je naam en je wedstrijden
 web-account = Account
 web-account-guest = Je speelt als gast
 web-account-name = Je bent { $name }

@@ -63,6 +63,13 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
+ui-verify-unfinished = Bewezen zover de wedstrijd is: alle { $steps } stappen volgen de regels, en alle { $rolls } worpen zijn wat de dobbelstenen gaven. De wedstrijd is niet afgelopen.
+ui-verify-signed = De server heeft ook namen, datum, einde en uitslag ondertekend.
+ui-verify-dice-only = Namen, datum en het einde van de wedstrijd zijn niet bewezen: daarvoor zijn de handtekening en de sleutel van de server nodig (--key).
+ui-verify-forged = Niet bewezen: de handtekening van de server hoort niet bij dit verslag. Het is veranderd, of een andere server heeft het ondertekend.
+ui-verify-unsigned = Niet bewezen: niemand heeft dit verslag ondertekend.
+ui-verify-promise = Niet bewezen: vóór de eerste worp beloofde de server iets anders.
+ui-promise-broken = LET OP: de server heeft zijn belofte voor de dobbelstenen veranderd van { $promised } in { $shown }. De worpen van deze wedstrijd bewijzen niets.
 ui-league-progress = { $game }: { $played } van { $matches } wedstrijden gespeeld.
 ui-league-round = Ronde { $round }
 ui-league-column-played = Gs
@@ -161,6 +168,8 @@ ui-error-needs-winner = Deze wedstrijd moet een winnaar hebben: een gelijkspel b
 ui-error-coach-declines = De computer speelt door.
 ui-error-no-help = Geen tips tegen een mens of in een wedstrijd die meetelt: speel op gelijke voet.
 ui-error-rated-stays = In een wedstrijd die meetelt, kun je een zet niet terugnemen als er al op is geantwoord.
+ui-error-chance-stays = Wat de dobbelstenen gaven, blijft staan: alleen in oefenwedstrijden neem je een worp terug.
+ui-error-dice-are-rolled = In deze wedstrijd gooit het programma de dobbelstenen.
 ui-error-too-late-to-abort = De eerste zet is gedaan; je kunt nu alleen nog opgeven.
 ui-error-cannot-claim = Je kunt de winst niet opeisen: de ander is niet aan zet of nog niet lang genoeg weg.
 ui-error-broken-commitment = Dit is niet het geheim dat voor de dobbelstenen was beloofd.
@@ -293,8 +302,8 @@ ui-bench-limit = grens ms
 ui-bench-clock-title = Hoe lang een beurt op de klok duurt, op alle kernen
 ui-bench-clock-note = Vanaf het begin van een wedstrijd, opstellingen inbegrepen. Een drukke machine doet er langer over.
 
-ui-rulings = Beslissingen over de regels
-ui-ruling-options = Opties voor een andere lezing
+ui-rests-on = { $ruling }: { $decision } (Andere lezing: optie { $option }.)
+
 ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.
@@ -359,3 +368,11 @@ ui-bench-keys = toetsen
 ui-bench-p99 = 99 op 100, ms
 ui-bench-terminal-title = Hoe snel het scherm een toets beantwoordt terwijl een coach nadenkt
 ui-bench-terminal-note = 200 kolommen bij 60 regels; van de toets tot de bytes voor de terminal. Een beeld van 60 per seconde duurt 16,7 ms.
+ui-not-understood = ‘{ $found }’ in kolom { $column } wordt niet begrepen. ‘list’ toont de keuzes.
+ui-not-finished = Er ontbreekt iets aan het eind. ‘list’ toont de keuzes.
+ui-cannot-come = ‘{ $found }’ kan nu niet vallen.
+ui-no-such-rule = { $game } heeft geen regel of hoofdstuk ‘{ $id }’.
+ui-rules-near = Bedoelde je { $names }?
+ui-rules-chapters = De hoofdstukken zijn { $names }.
+ui-no-such-ruling = { $game } heeft geen uitspraak ‘{ $id }’; ze lopen van R1 tot en met R{ $last }.
+ui-ready = Touchline staat klaar op { $address }

@@ -259,9 +259,8 @@ volchok-refusal-wrong-distance =
        *[other] { $piece } staat niet precies { $number } vakken verderop op zo’n lijn.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } is de keeper.
-        [A1] { $piece } is de keeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is de keeper.
        *[other] { $piece } staat in de eigen keeperszone.
     }
 volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn, en het minimum is { $least }.
@@ -296,9 +295,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Geen tegenstander heeft de bal.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } is de keeper.
-        [A1] { $piece } is de keeper.
+    { SHIRT($piece) ->
+        [1] { $piece } is de keeper.
        *[other] { $piece } staat in de eigen keeperszone.
     }
 volchok-refusal-no-way = { $piece } is ingesloten: er is geen vrij pad.
@@ -354,8 +352,8 @@ volchok-option-kickoff-dribble = Staat toe dat de aftrap ook met een dribbel wor
 volchok-option-loose-ball = Bepaalt of een ploeg een losse bal moet halen en verplaatsen als haar getal volstaat, of hem mag laten liggen.
 volchok-option-lob-part = Staat een lob toe die maar een deel van het getal gebruikt.
 volchok-option-lob-home = Staat een lob toe naar de keeper of naar een speler in de eigen keeperszone.
-volchok-option-lob-declared = Laat een lob vóór de draai aankondigen, zodat hij kan mislukken.
-volchok-option-zone-balls = Bepaalt of een dieptepass in een keeperszone mag eindigen, waar de keeper hem meteen heeft.
+volchok-option-lob-declared = Eist dat een lob vóór de draai wordt aangekondigd, zodat hij kan mislukken.
+volchok-option-zone-balls = Bepaalt of een dieptepass in een keeperszone mag eindigen, waar de keeper de bal meteen heeft.
 volchok-option-corner-mate = Bepaalt of een teamgenoot op het hoekvak de hoekschop moet nemen of alleen mag.
 volchok-option-corner-beside = Bepaalt wie het vak naast een door een verdediger bezet hoekvak kiest: de ploeg van de schutter, niemand (het dichtstbijzijnde) of de verdediging.
 volchok-option-kickoff-ball = Bepaalt of de man die aftrapt de bal heeft of dat die naast hem ligt.
@@ -396,3 +394,39 @@ volchok-short-corner-won = hoekschop
 volchok-short-set-off = haalt de bal niet
 volchok-short-reached-ball = bereikt de bal
 volchok-short-control-short = bal rolt door
+volchok-short-at-keeper = keeper zit eraan
+volchok-short-golden-goal = volgende goal wint
+volchok-short-won = eindsignaal
+volchok-short-level = eindsignaal
+
+## Tabellen
+
+volchok-table-numbers = De getallen van de draaischijf
+volchok-table-results = De uitkomsten van een schot op een keeper die in de weg staat
+volchok-cell-number = Getal
+volchok-cell-chance = Kans
+volchok-cell-result = Uitkomst
+volchok-cell-goal = Doelpunt
+volchok-cell-save = Redding
+volchok-cell-corner = Hoekschop
+
+## Uitspraken
+
+volchok-ruling-r15 = Er mag geen bal in een keepersgebied worden gespeeld, behalve als schot.
+volchok-ruling-r16 = Een lob wordt na het draaien gekozen en vindt altijd zijn man.
+volchok-ruling-r35 = Is de hoek bezet, dan gaat de schutter naar een aangrenzend vak dat zijn coach kiest.
+volchok-ruling-r6 = Het getal is een grens: het hoeft niet helemaal gebruikt te worden.
+volchok-ruling-r7 = Wie aftrapt heeft de bal en mag ermee naar de andere helft dribbelen.
+volchok-ruling-r10 = Een ploeg die een losse bal kan bereiken en verder kan spelen, moet dat doen.
+volchok-ruling-r11 = Aan het eind van de beurt moet de bal uit het eigen keepersgebied zijn.
+volchok-ruling-r17 = Een lob gebruikt precies het hele getal.
+volchok-ruling-r18 = Er is geen lob naar de eigen keeper of in het eigen gebied.
+volchok-ruling-r24 = Wat een tackle van het getal overlaat, vervalt.
+volchok-ruling-r33 = De ploeg die schoot kiest de hoek.
+volchok-ruling-r34 = Na een hoekschop draait de verdedigende ploeg.
+volchok-ruling-r44 = Een gelijke stand bij de limiet is een gelijkspel.
+
+## Het bord als tekst
+
+volchok-board-yellow = Van het veld met geel: { $players }
+volchok-board-red = Van het veld met rood: { $players }

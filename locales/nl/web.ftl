@@ -21,10 +21,14 @@ web-unreachable = De server reageert niet. Je wedstrijden zijn veilig; probeer h
 web-claim = Tafelvoetbal volgens het boekje
 web-hero-first = De bal ligt op de stip.
 web-hero-next = De volgende aftrap is voor jou.
+web-hero-step-up = Gewonnen. Nu { $coach }.
+web-hero-again = Deze keer niet. Nog een keer?
 web-hero-your-move = Jij bent aan zet.
 web-hero-running = Er wacht een wedstrijd op je.
 web-play-first = Speel je eerste wedstrijd
 web-play-next = Speel nog een wedstrijd
+web-play-coach = Speel tegen { $coach }
+web-try-game = Probeer { $game }
 web-continue = Verdergaan
 web-mine = Je wedstrijden
 web-mine-none = Er loopt geen wedstrijd. Kies een spel om te beginnen.
@@ -66,6 +70,7 @@ web-abort = Afgelasten
 web-aborted = De wedstrijd is afgelast.
 web-match-fault = Deze wedstrijd kan niet worden getoond
 web-stage = Bord
+web-beside = Langs het veld
 web-board = Veld, { $cols } kolommen bij { $rows } rijen
 web-cell-man = { $team } { $number }
 web-cell-ball = bal
@@ -117,6 +122,10 @@ web-told-agreed = Er is een gelijkspel overeengekomen.
 web-told-forfeited = { TEAM($team, form: "Nom") } verliest reglementair.
 web-told-flag = De tijd is om voor { TEAM($team) }: de wedstrijd is op de klok verloren.
 web-told-time = De tijd is om: de wedstrijd eindigt met deze beurt.
+web-told-paused = De server was { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } weg: de klokken stonden stil.
 web-off = { $team }: { $number } is van het veld
 web-off-yellow = gele kaart, terug bij het volgende doelpunt
 web-off-red = rode kaart, terug bij het volgende doelpunt van zijn ploeg
@@ -159,6 +168,14 @@ web-why-agreed = Gelijkspel in overleg.
 web-why-forfeited = Reglementair verloren: één partij kwam niet terug.
 web-why-time = Op de klok beslist: de tijd was om.
 web-stat-shots = schoten
+web-stat-possession = balbezit
+web-stat-expected = verwachte goals
+web-stat-chances-big = grote kansen
+web-stat-chances-fair = redelijke kansen
+web-stat-chances-slim = kleine kansen
+web-rolls = Worpen om te onthouden
+web-roll-best = Beste worp
+web-roll-worst = Slechtste worp
 web-stat-corners = hoekschoppen
 web-stat-passes = passes
 web-stat-tackles = pogingen tot tackle
@@ -189,6 +206,14 @@ web-facts-why = Het bord van dit spel is nog niet getekend. Hier staat alles wat
 ## Het bord van Champions 2020
 
 web-picture = Voorbeeld bij ‘{ $section }’
+web-rulings = Uitspraken
+web-ruling-options = Opties voor een andere lezing
+web-ruling-question = De vraag
+web-ruling-readings = Lezingen
+web-ruling-decision = Uitspraak
+web-ruling-reason = Reden
+web-ruling-rules = Regels die erop steunen
+web-ruling-english = Uit de specificatie, in het Engels
 web-volchok-lob-on = lob bij { $number }
 web-volchok-walk =
     { $points ->
@@ -231,9 +256,10 @@ web-champions-to-ball =
         [one] In { $steps } naar de bal, dan één vak ver spelen
        *[other] In { $steps } naar de bal, dan { $left } vakken ver spelen
     }
-web-champions-pass = Pass naar { $number } ({ $path })
-web-champions-shoot = Schiet op { $to } ({ $path })
-web-champions-play = Speel naar { $to } ({ $path })
+web-champions-pass = Pass naar { $number }
+web-champions-shoot = Schiet op { $to }
+web-champions-play = Speel naar { $to }
+web-champions-over = via { $squares }
 web-champions-die = Dobbelsteen met { $sides } kanten
 web-champions-die-shows = De dobbelsteen met { $sides } kanten toont { $number }
 web-champions-kick-off-dice = Dobbelstenen voor de aftrap: thuis { $home }, uit { $away }
@@ -282,6 +308,7 @@ web-fuba-take-back = Terugnemen: { $from } naar { $to }
 web-fuba-carry = met de bal
 web-fuba-free = Vrije zet van de lijn
 web-fuba-free-from = Een speler komt terug van de lijn in { $zone }
+web-fuba-free-all = Allemaal
 web-fuba-cell-to = kan hierheen
 web-fuba-roll = Dobbelstenen gooien
 web-fuba-rolled = Dobbelstenen { $home } : { $away }
@@ -330,6 +357,7 @@ web-fuba-how-place = Kies een kant-en-klare opstelling, of tik voor elke speler 
 web-fuba-how-piece = Tik het vak aan van de speler die je wilt verzetten.
 web-fuba-how-move = Sleep spelers van vak naar vak, of tik op een vak en dan op de bestemming.
 web-fuba-how-zone = Kies een vak op het veld of een antwoord hierboven.
+web-fuba-how-only-zone = Kies een vak op het veld.
 web-fuba-half =
     { $half ->
         [1] 1e helft
@@ -365,6 +393,14 @@ web-fudis-how = Kies een kaart op tafel of in je hand.
 web-fudis-ready = Kant-en-klare opstellingen
 web-fudis-lay-all = Hele ploeg neerleggen
 web-fudis-takes = { $card } slaat { $victim }
+web-fudis-certain = { $card } slaat { $victim }: zeker
+web-fudis-sure = zeker
+web-fudis-of = { $beats } van { $of }
+web-fudis-beats-keeper = Verslaat de keeper in { $beats } van de { $of } gevallen.
+web-fudis-takes-some = { $number ->
+        [one] Slaat zeker één kaart.
+       *[other] Slaat zeker een van { $number } kaarten.
+    }
 web-fudis-attack-with = Val aan met { $card }
 web-fudis-swap-out = Haal { $card } eraf
 web-fudis-keeper = Wat kan hun keeper zijn?

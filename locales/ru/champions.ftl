@@ -532,10 +532,17 @@ champions-option-draw = Решает, что следует за равным с
 champions-option-extra-time-spaces = Задаёт, сколько длится дополнительное время.
 champions-option-shootout-kicks = Задаёт, сколько ударов у каждой команды в серии.
 champions-option-max-touches = Задаёт, сколько касаний может быть в розыгрыше.
+champions-option-touch-limit = Определяет, что считает предел: касания или игроков, которые тогда могут касаться мяча не раз.
 champions-option-retouch = Разрешает мячу вернуться к игроку в тот же ход.
 champions-option-walk-backtrack = Разрешает пути проходить через клетку дважды.
 champions-option-offside-own-half-exempt = Отменяет офсайд на своей половине.
 champions-option-turn-after-deflection = Решает, чей ход после рикошета.
+champions-option-tidy-first = Возвращает игроков в конце хода до перехватов соперника.
+champions-option-follow-deflected = Разрешает рывок за мячом, который после рикошета сыграли дальше.
+champions-option-push-nearest = Определяет, кого можно толкать: ближайшего к мячу из всех или ближайшего из соперников.
+champions-option-cross-goals = Разрешает проходить через клетки ворот; остаться там может только вратарь.
+champions-option-free-kick-squares = Определяет, заданы ли клетки игроков, назначенных на штрафной, или их выбирают тренеры.
+champions-option-reentry = Разрешает заменённому игроку вернуться.
 champions-option-hold-ones-count = Засчитывает «1» при пойманном мяче для часов.
 champions-option-min-players = Команда, у которой игроков меньше, сразу проигрывает; 0 — без предела.
 champions-option-pick-numbers = Разрешает тренерам выбирать номера стартового состава.
@@ -544,6 +551,7 @@ champions-option-absent = Называет по командам тех, кто 
 champions-option-geometry = Меняет поле.
 
 champions-preset-full = Все правила
+champions-preset-as-printed = Как напечатано
 champions-preset-thirteen-rows = Тринадцать рядов
 champions-preset-beginner = Первый матч
 
@@ -559,8 +567,8 @@ champions-shortcut-lineup-4-4-2 = 4-4-2 с младшими номерами
 ## Вопросы
 
 champions-phase-lineup = По какой схеме играете и кем?
-champions-phase-columns = В каком столбце встанет средний игрок линии из трёх?
-champions-phase-aside = В какой столбец отойдёт ваш полузащитник?
+champions-phase-columns = Где встанет средний в линии из трёх?
+champions-phase-aside = В какую сторону отойдёт ваш полузащитник?
 champions-phase-goal-square = В какой клетке ворот начинает ваш вратарь?
 champions-phase-centre = Кто идёт на центральную клетку?
 champions-phase-turn-start = Бросаете кубик или сначала пошлёте кого-то разминаться?
@@ -596,6 +604,9 @@ champions-short-rolled = игра продолжается
 champions-short-clock = часы идут
 champions-short-skipped = пропуск хода
 champions-short-missed = не дотягивается до мяча
+champions-short-passed = пас доходит
+champions-short-played = мяч доходит
+champions-short-shot = в створ
 champions-short-deflected = перехват
 champions-short-contested = не достаётся никому
 champions-short-fell-to = мяч у игрока
@@ -622,3 +633,55 @@ champions-short-shootout-goal = гол
 champions-short-shootout-save = гола нет
 champions-short-won = победа
 champions-short-level = ничья
+
+## Таблицы
+
+champions-table-dice = Какой кубик когда бросают
+champions-table-save-chances = Шанс сейва: шагов до клетки спасения и сила удара
+champions-table-save-dice = Чем кончается сейв
+champions-table-interception-dice = Чем кончается перехват
+champions-table-fouls = Что может принести бросок рядом с ближайшим к мячу соперником
+champions-cell-roll = Бросок
+champions-cell-die = Кубик
+champions-cell-numbers = Какие числа годятся
+champions-cell-turn-roll = Ход
+champions-cell-interception-roll = Перехват
+champions-cell-save-roll = Сейв
+champions-cell-hold-roll = Мяч в руках
+champions-cell-restart-roll = Стандарт
+champions-cell-throw-in-roll = Вброс
+champions-cell-steps-power = Шагов, сила
+champions-cell-chance-die = Шанс, D4
+champions-cell-goal = Гол
+champions-cell-rebound = Отскок
+champions-cell-hold = В руках
+champions-cell-effect = Что происходит
+champions-cell-goes-on = Мяч летит дальше
+champions-cell-deflected = Мяч меняет направление
+champions-cell-rolled = Выпало
+champions-cell-steps-to-opponent = Ровно шагов до него
+champions-cell-foul = Нарушение
+champions-cell-charge = Возможен толчок плечом
+
+## Толкования
+
+champions-ruling-r1 = На поле 15 рядов и 10 столбцов.
+champions-ruling-r6 = Игрок может пройти через клетку дважды и закончить там, где начал.
+champions-ruling-r16 = Разрешено шесть касаний, а не шесть игроков; один игрок может коснуться мяча снова.
+champions-ruling-r25 = Кто ходит дальше, решает только рикошет, а не тот, кто потом сыграл мячом.
+champions-ruling-r27 = Перехваты идут после рывка и до возвращения игроков.
+champions-ruling-r35 = Офсайд — по букве: без исключений на своей половине и при стандартах.
+champions-ruling-r39 = Толкать можно лишь соперника, ближе которого к мячу нет никого.
+champions-ruling-r52 = Клетки игрока у мяча и стенки заданы, кто бы там ни стоял.
+champions-ruling-r57 = Заменённый игрок не возвращается.
+champions-ruling-r59 = Перебрасываемая единица никогда не двигает часы.
+champions-ruling-r61 = В дополнительном времени пять делений, игра просто продолжается.
+champions-ruling-r62 = По пять пенальти, затем до первого промаха.
+champions-ruling-r64 = Команда играет при любом числе игроков.
+champions-ruling-r69 = После рикошета за мячом никто не бежит, а касания считают заново.
+champions-ruling-r98 = Кто дисквалифицирован или травмирован, указано для каждой команды и матча.
+champions-ruling-r99 = Через клетку ворот никто, кроме вратаря, не может и пройти.
+
+## Поле в виде текста
+
+champions-board-score = { score }, { $minute }′

@@ -19,6 +19,12 @@ team-you = Вы
     .dat = вам
     .acc = вас
     .ins = вами
+team-own = Ваша команда
+    .nom = ваша команда
+    .gen = вашей команды
+    .dat = вашей команде
+    .acc = вашу команду
+    .ins = вашей командой
 team-name = { $name }
     .nom = { $name }
     .gen = команды «{ $name }»
@@ -29,3 +35,8 @@ team-name = { $name }
 score = { $home }:{ $away }
 percent = { $number } %
 decimal-sign = ,
+
+# Перед номером игрока (Х5); буква вратаря — там, где у игроков нет номеров.
+letter-home = Х
+letter-away = Г
+letter-keeper = В

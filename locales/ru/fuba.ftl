@@ -365,7 +365,11 @@ fuba-event-red =
         [few] На кубике { $die } — красная! У { TEAM($by, form: "gen") } остаётся { $left } игрока.
        *[many] На кубике { $die } — красная! У { TEAM($by, form: "gen") } остаётся { $left } игроков.
     }
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } снимает вратаря и играет без него.
+fuba-event-keeper-off =
+    { SIDE($by) ->
+        [name] { $by } снимает вратаря и продолжает без него.
+       *[side] { TEAM($by, form: "Nom") } снимают вратаря и продолжают без него.
+    }
 fuba-event-dived =
     { $to ->
         [left] Вратарь { TEAM($by, form: "gen") } прыгнет влево от себя.
@@ -499,7 +503,7 @@ fuba-refusal-opponent-in-way = В зоне { $zone } стоит соперник
 fuba-refusal-no-end-line = Зона { $zone } не касается лицевой линии.
 fuba-refusal-nobody-there = В зоне { $to } некого усиливать.
 fuba-refusal-not-together = Второй игрок должен идти туда же, куда первый.
-fuba-refusal-not-away = Зона { $to } не уводит от лицевой зоны { $from }.
+fuba-refusal-not-away = Из зоны { $from } ход в зону { $to } не уводит от лицевой линии.
 fuba-refusal-into-ball = Свободный ход не может закончиться в зоне { $zone }: там мяч.
 
 ## Actions
@@ -599,15 +603,15 @@ fuba-option-move-again = Разрешает игроку, подведённом
 fuba-option-carry-middle = Требует, чтобы при ведении мяча через две зоны и средняя была свободна от соперников.
 fuba-option-direct-zone = Учитывает поправку зоны при прямом штрафном.
 fuba-option-bring-optional = Разрешает никого не подводить к мячу, сохранённому среди соперников.
-fuba-option-midfield-reinforce = Ход полузащиты может закончиться только там, где уже стоит свой игрок.
+fuba-option-midfield-reinforce = Разрешает ходу полузащиты закончиться только там, где уже стоит свой игрок.
 fuba-option-free-moves = Решает, ведёт ли свободный ход прямо от лицевой или в любую соседнюю зону, которая её не касается.
-fuba-option-adjust-together = Оба игрока, передвинутые в конце расстановки, идут в одну зону.
+fuba-option-adjust-together = Отправляет обоих игроков при перестановках в одну и ту же зону.
 fuba-option-kickoff-centre = Решает, сколько игроков стоит в центре при начальном ударе: не меньше двух у начинающих или ровно по два у каждой команды.
-fuba-option-goal-kick-setup = Перед ударом от ворот команды расставляются заново.
+fuba-option-goal-kick-setup = Заново расставляет обе команды перед ударом от ворот.
 fuba-option-keeper-back = Возвращает вратаря к удару от ворот и держит его у мяча.
 fuba-option-slow-kick = Решает, кто двигается перед медленным ударом от ворот: вся команда или по одному игроку.
 fuba-option-easy-empty = Считает лёгкой и ситуацию, когда в исходной зоне никого нет.
-fuba-option-sent-off = Решает, кто уходит после красной карточки: полевой игрок или кого выберет команда, хотя бы и вратарь.
+fuba-option-sent-off = Решает, кто уходит после красной карточки: полевой игрок или тот, кого выберет команда, включая вратаря.
 fuba-option-added-end = Заканчивает тайм ходом, в котором наступила пятая добавленная минута.
 fuba-option-zones = Задаёт, где каждая зона начинается и заканчивается по длине поля.
 fuba-option-shot-zone-mods = Задаёт поправку удара для каждой зоны.
@@ -686,6 +690,11 @@ fuba-short-second-six = нужна вторая шестёрка
 fuba-short-penalty-missed = гола нет
 fuba-short-shootout-goal = гол
 fuba-short-half-over = тайм заканчивается
+fuba-short-last-turn = последний ход
+fuba-short-half-begins = ввод мяча
+fuba-short-shootout-begins = серия пенальти
+fuba-short-victory = матч окончен
+fuba-short-level = матч окончен
 fuba-short-spared = остаётся жёлтой
 fuba-short-red = красная карточка
 fuba-short-yellow = жёлтая карточка
@@ -703,3 +712,87 @@ fuba-term-area = игроки у мяча
 fuba-term-penalty-area = игроки в штрафной
 fuba-term-open-goal = пустые ворота
 fuba-term-zone = место удара
+
+## Таблицы
+
+fuba-table-control = Проверка контроля: бросок с поправками против мяча
+fuba-table-crowd = Игроки в зоне: сколько их число даёт в проверке контроля
+fuba-table-distance = Дальность передачи
+fuba-table-shot-zones = Удары по зонам
+fuba-table-shot-players = Удары: игроки в зоне мяча или в штрафной
+fuba-table-events = Особые события
+fuba-table-penalties = Пенальти: сколько нужно выбросить
+fuba-cell-result = Результат
+fuba-cell-effect = Что происходит
+fuba-cell-above = Больше числа на мяче
+fuba-cell-equal = Равно числу на мяче
+fuba-cell-below = Меньше числа на мяче
+fuba-cell-kept = Мяч сохранён
+fuba-cell-special = Особое событие
+fuba-cell-lost = Мяч потерян
+fuba-cell-own-against = Своих против
+fuba-cell-between = Зон между
+fuba-cell-modifier = Поправка
+fuba-cell-zone = Зона
+fuba-cell-die = Кубик
+fuba-cell-booked-in-control = Жёлтая владеющей команде, штрафной — другой
+fuba-cell-booked-passive = Жёлтая другой команде, штрафной — владеющей
+fuba-cell-free-kick-in-control = Штрафной владеющей команде
+fuba-cell-free-kick-passive = Штрафной другой команде
+fuba-cell-only-in-control-moves = В этом ходу двигается только владеющая команда
+fuba-cell-only-passive-moves = В этом ходу двигается только другая команда
+fuba-cell-keeper = Вратарь
+fuba-cell-shot-left = Удар влево
+fuba-cell-shot-centre = Удар по центру
+fuba-cell-shot-right = Удар вправо
+fuba-cell-dive-left = Прыгает влево
+fuba-cell-dive-stay = Стоит на месте
+fuba-cell-dive-right = Прыгает вправо
+
+## Толкования
+
+fuba-ruling-r7 = Команды расставляют на розыгрыш, штрафной, угловой и пенальти, но не на удар от ворот.
+fuba-ruling-r8 = После расстановки до двух разных игроков сдвигаются на зону, каждый куда угодно.
+fuba-ruling-r9 = На розыгрыше в центре не меньше двух игроков начинающей команды.
+fuba-ruling-r18 = Игрок, который подходит к мячу, обязан подойти.
+fuba-ruling-r24 = Разрешённая цель есть всегда.
+fuba-ruling-r31 = Лёгкая ситуация — это свой игрок там и ни одного соперника.
+fuba-ruling-r39 = Вратаря возвращают в штрафную, когда назначен удар от ворот.
+fuba-ruling-r40 = Медленный удар от ворот сначала даёт обеим командам полную фазу движения.
+fuba-ruling-r46 = Свободные ходы ведут прямо назад от края поля.
+fuba-ruling-r61 = С красной уходит полевой игрок, никогда не вратарь.
+fuba-ruling-r65 = Тайм кончается не позже +5, когда ход доигран.
+fuba-ruling-r10 = Линия может быть пустой; схема одна на весь матч.
+fuba-ruling-r19 = Офсайд считают по предпоследнему сопернику, включая вратаря.
+fuba-ruling-r20 = «На уровне мяча» — это зона, где мяч был в начале хода.
+fuba-ruling-r30 = Игрок, сделавший движение с мячом, в этом ходу больше не двигается.
+fuba-ruling-r34 = В зоне удара вратарь считается защитником.
+fuba-ruling-r42 = Прямой ход полузащиты не может достичь уровня самого переднего или самого заднего игрока.
+fuba-ruling-r48 = Каждая зона на пути ведущего мяч должна быть свободна от соперников.
+fuba-ruling-r51 = При прямом штрафном зона учитывается, а игроки в ней — нет.
+fuba-ruling-r62 = Команда, в которой меньше семи игроков, проигрывает.
+
+## Поле в виде текста
+
+fuba-board-head =
+    { $hosts } { $shape }   { score }   { $visitors } { $against }   { $half ->
+        [1] 1-й тайм
+        [2] 2-й тайм
+       *[other] доп. время
+    }, { $clock }
+fuba-board-control = Мяч у { TEAM($by, form: "gen") }.
+fuba-board-last-turn = Это последний ход тайма.
+fuba-board-dice = Кубики: хозяева { $home }, гости { $away }.
+fuba-board-taker =
+    { $kind ->
+        [keeper] Бьёт вратарь { TEAM($by, form: "gen") }.
+       *[other] Бьёт игрок { TEAM($by, form: "gen") }.
+    }
+fuba-board-cards = { $by }: жёлтых карточек { $yellow }, красных { $red }.
+fuba-board-shootout = Серия пенальти: { score }.
+fuba-board-place =
+    { $left ->
+        [one] У { TEAM($by, form: "gen") } не расставлен { $left } игрок.
+        [few] У { TEAM($by, form: "gen") } не расставлены { $left } игрока.
+       *[many] У { TEAM($by, form: "gen") } не расставлено { $left } игроков.
+    }

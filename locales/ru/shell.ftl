@@ -3,7 +3,26 @@
 ## What lies over and around every screen.
 web-menu = Меню
 web-close = Закрыть
-web-more = Ещё
+web-bar = Разделы
+web-bar-play = Играть
+web-bar-watch = Смотреть
+web-bar-learn = Учиться
+web-bar-matches = Матчи
+web-bar-rules = Правила
+web-watch-why = Занимайте место на трибуне: все эти матчи идут прямо сейчас.
+web-watch-live = Сейчас играют
+web-watch-none = Сейчас никто не играет открыто. Начните матч сами, и другие смогут его смотреть.
+web-watch-play = Сыграть матч
+web-learn-why = Сыграйте матч с подсказками по ходу: соперник мягкий, любой ход можно вернуть. Или прочтите правила.
+web-learn-play = Играть с подсказками
+web-practice = Тренировка
+web-practice-why = Ходы можно возвращать и после броска; в протоколе это указано.
+web-practice-unrated = Тренировка в рейтинг не идёт.
+web-own-dice = Свои кости
+web-own-dice-why = Бросаете, тянете или крутите за столом и сообщаете странице, что выпало.
+web-table-question = Что выпало?
+web-table-type = Или введите
+web-table-none = Пока ничего
 web-reload = Перезагрузить страницу
 web-settings = Настройки
 web-settings-why = Хранятся в этом браузере.
@@ -170,10 +189,14 @@ web-proof-not-kept = обещание нарушено
 web-proof-unchecked = этот браузер не может это проверить
 web-proof-promise = Отпечаток, до матча
 web-proof-secret = Секрет, после матча
+web-promise-broken = Сервер подменил своё обещание о бросках этого матча. Броски ничего не доказывают: сохраните эту страницу и сообщите организатору.
+web-promise-first = Обещано вначале
+web-promise-now = Показано позже
+web-promise-same = Этот браузер видел обещание сервера до первого броска, и оно то же самое.
+web-promise-unseen = Этот браузер не видел обещания сервера до конца матча и не может сказать, подменили ли его.
 
 ## The reader.
 web-profile = Профиль
-web-profile-why = ваше имя и ваши матчи
 web-account = Учётная запись
 web-account-guest = Вы играете как гость
 web-account-name = Вы — { $name }

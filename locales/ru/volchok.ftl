@@ -133,7 +133,7 @@ volchok-event-tackle-declared = { $piece } идёт в подкат против
     .v2 = { $piece } накрывает { $victim } и идёт в подкат: { $needed } или больше — и мяч отобран.
     .v3 = Вот он, { $piece }! Перед ним { $victim }, для чистого подката нужно не меньше { $needed }.
 volchok-event-control-declared = { $piece } рвётся к ничейному мячу с прицелом на { $net }. До сетки — не меньше { $needed }.
-volchok-event-lob-declared = { $piece } объявляет навес, адресат — { $receiver }. Нужно { $needed }.
+volchok-event-lob-declared = { $piece } объявляет навес на { $receiver }: чтобы мяч долетел, нужно { $needed }.
 volchok-event-spun = На циферблате { $number } у { TEAM($by, form: "gen") }.
     .v2 = { SIDE($by) ->
         [name] { $by } вращает стрелку
@@ -158,8 +158,8 @@ volchok-event-played-through = { $piece } выкладывает мяч на х�
     .v3 = { $piece } проталкивает мяч на { $to }.
 volchok-event-lobbed = { $piece } навешивает через всех, и на { $to } мяч принимает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
     .v2 = { $piece } перебрасывает всех, и на { $to } мяч укрощает { $receiver }. Дополнительный ход { TEAM($by, form: "dat") }!
-volchok-event-lob-dropped = { $number } — и навес, который выполнял { $piece }, опускается на { $to }.
-volchok-event-taken = Мяч теперь у игрока { $piece }.
+volchok-event-lob-dropped = { $number } — и мяч после навеса опускается на { $to }. Не вышло у { $piece }.
+volchok-event-taken = Мяч у { $piece }.
 volchok-event-stopped =
     На этом { SIDE($by) ->
         [name] { $by } останавливается
@@ -276,9 +276,8 @@ volchok-refusal-wrong-distance =
        *[many] { $piece } не стоит на такой линии на расстоянии ровно в { $number } квадратов.
     }
 volchok-refusal-bad-receiver =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-lob-too-short = Длина этого навеса была бы { $number }, а наименьшая — { $least }.
@@ -315,9 +314,8 @@ volchok-refusal-spend-all =
     }
 volchok-refusal-nothing-to-tackle = Мяч не у соперника.
 volchok-refusal-untouchable =
-    { $piece ->
-        [H1] { $piece } — вратарь.
-        [A1] { $piece } — вратарь.
+    { SHIRT($piece) ->
+        [1] { $piece } — вратарь.
        *[other] { $piece } стоит в зоне своего вратаря.
     }
 volchok-refusal-no-way = { $piece } отрезан: свободного пути нет.
@@ -373,11 +371,11 @@ volchok-option-kickoff-dribble = Разрешает начинать не тол
 volchok-option-loose-ball = Решает, обязана ли команда взять и переместить ничейный мяч, если числа хватает, или может его оставить.
 volchok-option-lob-part = Разрешает навес на часть выпавшего числа.
 volchok-option-lob-home = Разрешает навес вратарю или игроку в зоне своего вратаря.
-volchok-option-lob-declared = Навес объявляют до вращения стрелки, поэтому он может не удаться.
+volchok-option-lob-declared = Требует объявлять навес до вращения стрелки, так что он может не удаться.
 volchok-option-zone-balls = Решает, может ли передача на ход закончиться в зоне вратаря, которому тогда и достаётся мяч.
 volchok-option-corner-mate = Решает, обязан ли партнёр на угловом квадрате подавать угловой или только может.
 volchok-option-corner-beside = Решает, кто выбирает квадрат рядом с углом, занятым защитником: команда бившего, никто (ближайший) или оборона.
-volchok-option-kickoff-ball = Решает, у начинающего ли игрока мяч или рядом с ним.
+volchok-option-kickoff-ball = Решает, владеет ли начинающий игрок мячом или мяч лежит рядом с ним.
 volchok-option-zone-men = Задаёт, сколько полевых игроков может стоять в зоне своего вратаря и на квадратах рядом с ней; 5 — без ограничения. Домашнее правило.
 
 ## Готовые наборы
@@ -416,3 +414,39 @@ volchok-short-corner-won = угловой
 volchok-short-set-off = не добегает
 volchok-short-reached-ball = добегает до мяча
 volchok-short-control-short = мяч остаётся ничейным
+volchok-short-at-keeper = вратарь дотянулся
+volchok-short-golden-goal = следующий гол решает
+volchok-short-won = матч окончен
+volchok-short-level = матч окончен
+
+## Таблицы
+
+volchok-table-numbers = Числа волчка
+volchok-table-results = Исходы удара во вратаря
+volchok-cell-number = Число
+volchok-cell-chance = Вероятность
+volchok-cell-result = Исход
+volchok-cell-goal = Гол
+volchok-cell-save = Сейв
+volchok-cell-corner = Угловой
+
+## Толкования
+
+volchok-ruling-r15 = Мяч нельзя играть во вратарскую зону иначе как ударом.
+volchok-ruling-r16 = Навес выбирают после вращения, и он всегда находит адресата.
+volchok-ruling-r35 = Если угол занят, бивший идёт на соседнюю клетку по выбору тренера.
+volchok-ruling-r6 = Число — это предел: использовать его целиком не обязательно.
+volchok-ruling-r7 = Начинающий владеет мячом и может провести его на чужую половину.
+volchok-ruling-r10 = Команда, которая может дойти до ничейного мяча и сдвинуть его, обязана это сделать.
+volchok-ruling-r11 = К концу хода мяч должен быть вне своей вратарской зоны.
+volchok-ruling-r17 = Навес использует число ровно целиком.
+volchok-ruling-r18 = Навеса своему вратарю или в свою зону нет.
+volchok-ruling-r24 = Остаток числа после отбора пропадает.
+volchok-ruling-r33 = Угол выбирает команда, которая била.
+volchok-ruling-r34 = После углового крутит обороняющаяся команда.
+volchok-ruling-r44 = Равный счёт на пределе — ничья.
+
+## Поле в виде текста
+
+volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }
+volchok-board-red = Вне поля с красной карточкой: { $players }

@@ -21,10 +21,14 @@ web-unreachable = Сервер не отвечает. Ваши матчи сох
 web-claim = Настольный футбол строго по правилам
 web-hero-first = Мяч в центре поля.
 web-hero-next = Следующий начальный удар — за вами.
+web-hero-step-up = Победа. Следующий соперник: { $coach }.
+web-hero-again = Не в этот раз. Ещё попытка?
 web-hero-your-move = Ваш ход.
 web-hero-running = Вас ждёт матч.
 web-play-first = Сыграть первый матч
 web-play-next = Сыграть ещё матч
+web-play-coach = Играть: { $coach }
+web-try-game = Попробовать { $game }
 web-continue = Продолжить
 web-mine = Ваши матчи
 web-mine-none = Сейчас матчей нет. Выберите игру, чтобы начать.
@@ -66,6 +70,7 @@ web-abort = Отменить матч
 web-aborted = Матч отменён.
 web-match-fault = Этот матч не удаётся показать
 web-stage = Доска
+web-beside = У кромки поля
 web-board = Поле, столбцов { $cols }, рядов { $rows }
 web-cell-man = { $team } { $number }
 web-cell-ball = мяч
@@ -118,6 +123,11 @@ web-told-agreed = Соперники согласились на ничью.
 web-told-forfeited = { TEAM($team, form: "Dat") } засчитано техническое поражение.
 web-told-flag = Время { TEAM($team, form: "gen") } вышло: матч проигран по часам.
 web-told-time = Время вышло: матч закончится этим ходом.
+web-told-paused = Сервер был недоступен { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }: часы стояли.
 web-off = { $team }: { $number }-й удалён
 web-off-yellow = жёлтая карточка, вернётся после следующего гола
 web-off-red = красная карточка, вернётся после гола своей команды
@@ -166,6 +176,14 @@ web-why-agreed = Ничья по соглашению.
 web-why-forfeited = Техническое поражение: одна из сторон не вернулась.
 web-why-time = Решили часы: время вышло.
 web-stat-shots = удары
+web-stat-possession = владение мячом
+web-stat-expected = ожидаемые голы
+web-stat-chances-big = явные моменты
+web-stat-chances-fair = неплохие моменты
+web-stat-chances-slim = полумоменты
+web-rolls = Памятные броски
+web-roll-best = Лучший бросок
+web-roll-worst = Худший бросок
 web-stat-corners = угловые
 web-stat-passes = передачи
 web-stat-tackles = попытки подката
@@ -192,6 +210,14 @@ web-facts-why = Доска этой игры ещё не нарисована. �
 ## Поле Champions 2020
 
 web-picture = Пример к разделу «{ $section }»
+web-rulings = Толкования
+web-ruling-options = Настройки для другого толкования
+web-ruling-question = Вопрос
+web-ruling-readings = Прочтения
+web-ruling-decision = Решение
+web-ruling-reason = Почему
+web-ruling-rules = Правила, которые на него опираются
+web-ruling-english = Из спецификации, по-английски
 web-volchok-lob-on = навес при { $number }
 web-volchok-walk =
     { $points ->
@@ -239,9 +265,10 @@ web-champions-to-ball =
         [few] К мячу за { $steps }, затем послать на { $left } клетки
        *[many] К мячу за { $steps }, затем послать на { $left } клеток
     }
-web-champions-pass = Пас { $number }-му ({ $path })
-web-champions-shoot = Удар в { $to } ({ $path })
-web-champions-play = Мяч на { $to } ({ $path })
+web-champions-pass = Пас { $number }-му
+web-champions-shoot = Удар в { $to }
+web-champions-play = Мяч на { $to }
+web-champions-over = через { $squares }
 web-champions-die =
     { $sides ->
         [3] Трёхгранный кубик
@@ -299,6 +326,7 @@ web-fuba-take-back = Отменить: { $from } — { $to }
 web-fuba-carry = с мячом
 web-fuba-free = Свободный ход от лицевой
 web-fuba-free-from = Игрок отходит от лицевой в зоне { $zone }
+web-fuba-free-all = Все
 web-fuba-cell-to = может пойти сюда
 web-fuba-roll = Бросить кубики
 web-fuba-rolled = Кубики { $home } : { $away }
@@ -352,6 +380,7 @@ web-fuba-how-place = Выберите готовую расстановку ил
 web-fuba-how-piece = Укажите зону игрока, который пойдёт.
 web-fuba-how-move = Перетаскивайте игроков из зоны в зону или коснитесь зоны, а затем места, куда идти.
 web-fuba-how-zone = Выберите зону на поле или ответ выше.
+web-fuba-how-only-zone = Выберите зону на поле.
 web-fuba-half =
     { $half ->
         [1] 1-й тайм
@@ -387,6 +416,15 @@ web-fudis-how = Выберите карту на столе или на рука
 web-fudis-ready = Готовые составы
 web-fudis-lay-all = Выложить всю команду
 web-fudis-takes = { $card } бьёт { $victim }
+web-fudis-certain = { $card } бьёт { $victim }: наверняка
+web-fudis-sure = наверняка
+web-fudis-of = { $beats } из { $of }
+web-fudis-beats-keeper = Бьёт вратаря в { $beats } случаях из { $of }.
+web-fudis-takes-some = { $number ->
+        [one] Наверняка берёт { $number } карту.
+        [few] Наверняка берёт одну из { $number } карт.
+       *[other] Наверняка берёт одну из { $number } карт.
+    }
 web-fudis-attack-with = Атаковать картой { $card }
 web-fudis-swap-out = Снять { $card } с поля
 web-fudis-keeper = Какой картой может быть их вратарь?

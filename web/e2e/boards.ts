@@ -17,6 +17,19 @@ export const openMatch = (
 /** The number of the last entry of the match that the page shows. */
 export const steps = (page: Page): Promise<string | null> => page.locator('main.match').getAttribute('data-number');
 
+/** Waits until the page shows all that has happened. */
+export async function caughtUp(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    async (id) => {
+      type Answer = { state: { match: { number: number } } };
+      const { state } = (await (await fetch(`/api/v1/matches/${id}`)).json()) as Answer;
+      return Number(document.querySelector('main.match')?.getAttribute('data-number')) === state.match.number;
+    },
+    id,
+    { polling: 100 },
+  );
+}
+
 /** Opens the curtain if it is drawn. */
 export async function lift(page: Page): Promise<boolean> {
   const curtain = page.locator('.curtain .go');

@@ -19,8 +19,23 @@ describe('Pictures of the rules', () => {
     await page.goto(`${ground.url}/rules/${game}`);
     await page.waitForSelector('figure svg');
     expect(await page.locator('figure svg').count()).toBeGreaterThan(5);
+    expect(await page.locator('figcaption').count()).toBe(await page.locator('figure').count());
+    await page.locator('table').first().waitFor();
+    await page.locator('table').first().scrollIntoViewIfNeeded();
+    await picture(page, `rules-tables-${game}`);
     await page.locator('figure').nth(3).scrollIntoViewIfNeeded();
     await picture(page, `rules-pictures-${game}`);
     await inspect(page, `rules of ${game}`);
+  });
+
+  it('say how an open question was decided, and which option decides otherwise', async () => {
+    const page = await person(browser, {});
+    await page.goto(`${ground.url}/rules/fudis#R40`);
+    const ruling = page.locator('article#R40');
+    await ruling.getByText('mercy_call', { exact: true }).waitFor();
+    expect(await ruling.locator('details').getAttribute('open')).not.toBeNull();
+    await picture(page, 'rules-ruling');
+    await ruling.getByRole('link', { name: 'MERCY-3' }).click();
+    await page.locator('#MERCY-3').getByRole('link', { name: 'R40' }).waitFor();
   });
 });

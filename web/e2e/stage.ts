@@ -7,6 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { ChoiceInfo, ShortcutInfo } from '../src/lib/wire';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** Where Cargo puts what it builds. */
@@ -134,6 +135,8 @@ export type Made = { id: string; invitation: string | null };
 export async function makeMatch(page: Page, asked: Record<string, unknown>): Promise<Made> {
   await page.goto(ground.url);
   await page.waitForSelector('.game');
+  // Until the page has made a guest of the reader, nobody may make a match.
+  await page.waitForFunction(() => !document.body.innerText.includes('One moment'));
   const made = await page.evaluate(async (asked) => {
     const response = await fetch('/api/v1/matches', {
       method: 'POST',
@@ -160,10 +163,17 @@ export const shortMatch = (page: Page, opponent: Record<string, string>, turns: 
   matchOf(page, { game: 'volchok', options: { goals_to_win: 0, turn_limit: turns }, opponent });
 
 export type State = {
-  match: { turn: string | null; number: number };
+  match: { turn: string | null; number: number; options: Record<string, unknown> };
   view: unknown;
-  choices: { text: string; word: string; facts: Record<string, unknown> }[];
+  choices: ChoiceInfo[];
+  shortcuts: ShortcutInfo[];
 };
+
+/** What the server says of a match. */
+export async function stateOf(page: Page, id: string): Promise<State> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}/api/v1/matches/${id}`);
+  return ((await answer.json()) as { state: State }).state;
+}
 
 /** Decides in a match on one screen without looking at it, so many times at most, until it has come to where a test wants it. */
 export async function advance(
@@ -174,7 +184,7 @@ export async function advance(
 ): Promise<void> {
   const match = `${new URL(page.url()).origin}/api/v1/matches/${id}`;
   for (let i = 0; i < decisions; i += 1) {
-    const { state } = (await (await page.request.get(match)).json()) as { state: State };
+    const state = await stateOf(page, id);
     if (!state.match.turn || until(state)) return;
     const action = state.choices[(i * 7) % state.choices.length]!.text;
     await page.request.post(`${match}/commands`, {

@@ -145,13 +145,18 @@ function vectorOf(game, id) {
       const found = new RegExp(`^${key} = `, 'm').exec(block);
       return found ? parseValue(block.slice(found.index + found[0].length)) : undefined;
     };
-    return { options: field('options') ?? {}, given: field('given') ?? dotted(block), when: field('when') ?? [] };
+    return {
+      rule: field('rule'),
+      options: field('options') ?? {},
+      given: field('given') ?? dotted(block),
+      when: field('when') ?? [],
+    };
   }
   throw new Error(`${game} has no vector ${id}`);
 }
 
 function pictureOf(game, section, [id, back]) {
-  const { options, given, when } = vectorOf(game, id);
+  const { rule, options, given, when } = vectorOf(game, id);
   const made = when.slice(0, when.length - back);
   const file = { game, options, ...(given && { position: given }) };
   const after = made.length > 0 ? JSON.parse(touchline(['apply', '-', ...made, '--json'], file)) : file;
@@ -166,7 +171,7 @@ function pictureOf(game, section, [id, back]) {
       facts: Object.fromEntries(FACTS[game][word].map((name, i) => [name, rest[i]])),
       rolls: false,
     }));
-  return { section, vector: id, options, turn, view: position, choices, step: when[made.length] ?? null };
+  return { section, vector: id, rule, options, turn, view: position, choices, step: when[made.length] ?? null };
 }
 
 let stale = false;

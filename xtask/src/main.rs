@@ -1,17 +1,20 @@
-//! Chores of the project: `cargo xtask golden` and `cargo xtask tidy`.
+//! Chores of the project: `cargo xtask golden`, `cargo xtask mutants` and `cargo xtask tidy`.
 
+mod mutants;
 mod tidy;
 
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
-const USAGE: &str = "cargo xtask golden   write the golden matches anew, to be reviewed as a diff
-cargo xtask tidy     check what the compiler cannot: layers, absences, forbidden words";
+const USAGE: &str = "cargo xtask golden           write the golden matches anew, to be reviewed as a diff
+cargo xtask mutants [GAME]   change the rules at a tenth of all places and see whether the game's tests notice
+cargo xtask tidy             check what the compiler cannot: layers, absences, forbidden words";
 
 fn main() -> Result<()> {
     match std::env::args().nth(1).as_deref() {
         Some("golden") => golden(),
+        Some("mutants") => mutants::run(&root(), &std::env::args().skip(2).collect::<Vec<_>>()),
         Some("tidy") => tidy::check(&root()),
         _ => {
             println!("{USAGE}");

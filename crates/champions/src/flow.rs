@@ -1,6 +1,7 @@
 //! The state machine (section 4.2): who acts in which phase, and which chapter answers.
 
 use crate::action::{Action, Event, Outcome, Refusal, Side};
+use crate::odds;
 use crate::options::{Draw, OPTIONS, Options, PRESETS};
 use crate::phase::{DeadKind, Phase, Progress};
 use crate::pitch::Pitch;
@@ -15,8 +16,8 @@ use crate::stage::{Flow, Stage};
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn, Viewer,
-    Witness,
+    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Table, Term, Turn,
+    Viewer, Witness,
 };
 
 /// Champions 2020 with its options fixed.
@@ -162,6 +163,10 @@ impl Game for Champions {
         } else {
             Turn::Chance
         }
+    }
+
+    fn tables(&self) -> Vec<Table> {
+        self.book_tables()
     }
 
     fn score(&self, position: &Position) -> BySeat<u16> {
@@ -463,7 +468,7 @@ impl Game for Champions {
                 Flow::Then(Stage::Restart)
             }
             (Phase::Wall, Action::Wall { piece }) => {
-                position.dead.fouler = Some(piece);
+                self.name_wall(position, piece);
                 if position.dead.kind == DeadKind::Corner {
                     position.work.progress = Progress::WallChosen;
                 }
@@ -557,28 +562,24 @@ impl Game for Champions {
         }
     }
 
-    /// What became of it, rather than the roll and the clock.
     fn headline(&self, events: &[(Audience, Rule, Event)]) -> usize {
-        let only_a_roll = |event: &Event| matches!(event, Event::Rolled { .. } | Event::Clock { .. });
-        events.iter().position(|(_, _, event)| !only_a_roll(event)).unwrap_or(0)
+        odds::headline(events)
     }
 
-    /// No run follows a kick, whoever can goes for the ball, and the keeper dives where he has the best chance.
+    fn is_decisive(&self, event: &Event) -> bool {
+        odds::is_decisive(event)
+    }
+
+    fn is_fresh_roll(&self, position: &Position) -> bool {
+        odds::is_fresh_roll(position)
+    }
+
+    fn has_known_end(&self, _: &Position, action: Action) -> bool {
+        matches!(action, Action::Leg { .. })
+    }
+
     fn expected_reply(&self, position: &Position) -> Option<Action> {
-        match position.phase {
-            Phase::Follow { .. } => Some(Action::NoRunner),
-            Phase::Intercept { who, .. } => who.iter().next().map(|piece| Action::Attempt { piece }),
-            Phase::SavePick => {
-                let mut best: Option<(u8, Square)> = None;
-                self.each_save(position, |_, square, quarters| {
-                    if best.is_none_or(|(most, _)| quarters > most) {
-                        best = Some((quarters, square));
-                    }
-                });
-                best.map(|(_, to)| Action::Save { to })
-            }
-            _ => None,
-        }
+        odds::expected_reply(self, position)
     }
 
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {

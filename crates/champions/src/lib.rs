@@ -28,6 +28,7 @@ mod flow;
 mod geometry;
 mod imagine;
 pub mod ledger;
+mod odds;
 mod options;
 mod phase;
 mod pitch;
@@ -41,12 +42,16 @@ mod square;
 mod stage;
 mod survey;
 mod symmetry;
+mod tables;
 mod view;
 
 pub use action::{Action, Event, Outcome, Path, Refusal, Side};
 pub use flow::Champions;
 pub use geometry::{Area, Geometry, LineCols, Spots};
-pub use options::{Absent, Clock, Draw, Missing, Options, TOUCHES_MAX, TurnAfterDeflection};
+pub use options::{
+    Absent, Clock, Draw, FreeKickSquares, Missing, Options, PushNearest, TOUCHES_MAX, TouchLimit,
+    TurnAfterDeflection,
+};
 pub use phase::{
     After, Chasers, DeadKind, End, Job, Kicks, Mode, Origin, Period, Phase, Progress, Swap, Touch, Work,
 };

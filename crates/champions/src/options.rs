@@ -53,6 +53,8 @@ pub struct Options {
     pub shootout_kicks: u8,
     /// C-3.
     pub max_touches: u8,
+    /// R16: what C-3 counts.
+    pub touch_limit: TouchLimit,
     /// C-4.
     pub retouch: bool,
     /// A-6.
@@ -61,6 +63,18 @@ pub struct Options {
     pub offside_own_half_exempt: bool,
     /// R25: who is on turn after a deflection.
     pub turn_after_deflection: TurnAfterDeflection,
+    /// R27: is E carried out before the interceptions?
+    pub tidy_first: bool,
+    /// R69: may a player run after a deflected ball that was played on?
+    pub follow_deflected: bool,
+    /// R39: whose nearest man may be charged?
+    pub push_nearest: PushNearest,
+    /// R99: may players cross goal squares that are not theirs?
+    pub cross_goals: bool,
+    /// R52: who chooses the squares of FK-9 and FK-10?
+    pub free_kick_squares: FreeKickSquares,
+    /// R57: may a player who has left come back?
+    pub reentry: bool,
     /// R59: a '1' at a held ball moves the clock.
     pub hold_ones_count: bool,
     /// R64: a team with fewer players loses at once; 0 for no limit.
@@ -100,10 +114,17 @@ impl Default for Options {
             extra_time_spaces: 5,
             shootout_kicks: 5,
             max_touches: 6,
+            touch_limit: TouchLimit::Touches,
             retouch: true,
             walk_backtrack: true,
             offside_own_half_exempt: false,
             turn_after_deflection: TurnAfterDeflection::LastDeflector,
+            tidy_first: false,
+            follow_deflected: false,
+            push_nearest: PushNearest::All,
+            cross_goals: false,
+            free_kick_squares: FreeKickSquares::Fixed,
+            reentry: false,
             hold_ones_count: false,
             min_players: 0,
             pick_numbers: false,
@@ -185,6 +206,36 @@ pub enum TurnAfterDeflection {
     LastToucher,
 }
 
+/// What C-3 counts (R16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TouchLimit {
+    /// Touches.
+    Touches,
+    /// Players, however often each of them touches the ball.
+    Players,
+}
+
+/// Whose nearest man to the ball may be charged (PUSH-2, R39).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PushNearest {
+    /// Nobody at all may be nearer than he is.
+    All,
+    /// No team-mate of his may be nearer.
+    Opponents,
+}
+
+/// Who chooses where the men of FK-9 and FK-10 stand (R52).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FreeKickSquares {
+    /// Nobody: where the men of FK-2 and FK-3 would stand.
+    Fixed,
+    /// Their coaches: next to the ball, and two steps from it.
+    Chosen,
+}
+
 /// The most touches that `max_touches` may allow: a play of ten touches passes at most sixteen squares.
 pub const TOUCHES_MAX: u8 = 10;
 
@@ -206,6 +257,19 @@ impl Options {
         range("shootout_kicks", self.shootout_kicks.into());
         range("max_touches", self.max_touches.into());
         range("min_players", self.min_players.into());
+    }
+
+    /// The most touches of one play, whoever makes them.
+    pub(crate) const fn touches_most(&self) -> u8 {
+        match self.touch_limit {
+            TouchLimit::Touches => self.max_touches,
+            TouchLimit::Players => TOUCHES_MAX,
+        }
+    }
+
+    /// C-3: has the play seen as many players as it may?
+    pub(crate) fn only_touchers(&self, touched: Shirts) -> bool {
+        self.touch_limit == TouchLimit::Players && touched.len() >= u32::from(self.max_touches)
     }
 
     /// What a level score means, tournaments considered.
@@ -246,6 +310,7 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     number("extra_time_spaces", 0, 20),
     number("shootout_kicks", 1, 20),
     number("max_touches", 1, TOUCHES_MAX as u32),
+    OptionGuide { name: "touch_limit", kind: OptionKind::Choice(&["touches", "players"]) },
     switch("retouch"),
     switch("walk_backtrack"),
     switch("offside_own_half_exempt"),
@@ -253,6 +318,12 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
         name: "turn_after_deflection",
         kind: OptionKind::Choice(&["last_deflector", "last_toucher"]),
     },
+    switch("tidy_first"),
+    switch("follow_deflected"),
+    OptionGuide { name: "push_nearest", kind: OptionKind::Choice(&["all", "opponents"]) },
+    switch("cross_goals"),
+    OptionGuide { name: "free_kick_squares", kind: OptionKind::Choice(&["fixed", "chosen"]) },
+    switch("reentry"),
     switch("hold_ones_count"),
     number("min_players", 0, 11),
     switch("pick_numbers"),
@@ -264,6 +335,10 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
 /// The presets of section 7.
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "full", options: "{}" },
+    Preset {
+        name: "as_printed",
+        options: r#"{"touch_limit":"players","tidy_first":true,"follow_deflected":true,"push_nearest":"opponents","cross_goals":true,"free_kick_squares":"chosen","reentry":true,"hold_ones_count":true,"pick_numbers":true}"#,
+    },
     Preset { name: "thirteen_rows", options: r#"{"geometry":{"rows":13}}"# },
     Preset {
         name: "beginner",

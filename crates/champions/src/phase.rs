@@ -247,6 +247,8 @@ pub struct Dead {
     pub(crate) victim: Option<Shirt>,
     /// The man in the wall, of the other team; none if he is still to be chosen.
     pub(crate) fouler: Option<Shirt>,
+    /// Does his coach choose his square (R52)?
+    pub(crate) wall_free: bool,
     /// Substitutes and whom they replace, still to be placed.
     pub(crate) swaps: [Option<Swap>; 3],
 }
@@ -259,6 +261,7 @@ impl Dead {
         spot: NOWHERE,
         victim: None,
         fouler: None,
+        wall_free: false,
         swaps: [None; 3],
     };
 }
@@ -331,6 +334,8 @@ pub enum After {
     Turn,
     /// The keeper plays the held ball.
     Hold,
+    /// The interceptions (R27).
+    Chase,
     /// A restart (DEAD-3).
     Restart,
 }

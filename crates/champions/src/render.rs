@@ -4,17 +4,17 @@ use crate::flow::Champions;
 use crate::setup::MemberSetup;
 use crate::square::Square;
 use crate::view::View;
-use touchline_kernel::{Seat, Token};
+use touchline_kernel::{Captions, Fact, Seat, Token};
 
 /// The pitch as text, away's goal at the top, at most 78 columns wide: `H8` and `A8` are players, `o` is the ball, `[H8]` marks
 /// the player who has it, `#` a goal square, `+` the penalty area, `:` the goal area.
 #[must_use]
-pub fn render(game: &Champions, view: &View) -> String {
-    game.drawing(view)
+pub fn render(game: &Champions, view: &View, captions: &dyn Captions) -> String {
+    game.drawing(view, captions)
 }
 
 impl Champions {
-    fn drawing(&self, view: &View) -> String {
+    fn drawing(&self, view: &View, captions: &dyn Captions) -> String {
         let setup = &view.position;
         let cols = self.pitch.geometry.cols + 1;
         let mut text = String::new();
@@ -23,7 +23,9 @@ impl Champions {
             for col in 0..=cols {
                 let square = Square::at(col, row);
                 let ball = setup.ball == Some(square);
-                let player = Seat::BOTH.into_iter().find_map(|seat| player_on(view, seat, square));
+                let player = Seat::BOTH.into_iter().find_map(|seat| {
+                    player_on(view, seat, square).map(|number| format!("{}{number}", captions.letter(seat)))
+                });
                 let cell = match (player, ball) {
                     (Some(player), true) => format!("[{player}]"),
                     (Some(player), false) => player,
@@ -45,8 +47,9 @@ impl Champions {
             text.pop();
         }
         let score = setup.score;
-        text.push_str(&format!("\n    {}-{}  {}'", score.home, score.away, view.minute));
-        text.push('\n');
+        let facts = [("home", score.home), ("away", score.away), ("minute", view.minute)]
+            .map(|(name, number)| (name, Fact::Number(number.into())));
+        text.push_str(&format!("\n    {}\n", captions.caption("score", &facts)));
         text
     }
 
@@ -71,14 +74,13 @@ impl Champions {
     }
 }
 
-/// The player of a team on a square, as notation.
+/// The number of a team's player on a square.
 fn player_on(view: &View, seat: Seat, square: Square) -> Option<String> {
-    let letter = if seat == Seat::Home { 'H' } else { 'A' };
     view.position.team(seat).players.iter().find_map(|(number, member)| {
         let at = match member {
             MemberSetup::At(at) => at,
             MemberSetup::Full(full) => &full.at,
         };
-        (Square::read(at) == Some(square)).then(|| format!("{letter}{}", number.0))
+        (Square::read(at) == Some(square)).then(|| number.0.to_string())
     })
 }

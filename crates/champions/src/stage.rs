@@ -108,7 +108,12 @@ impl Champions {
             Stage::CompulsoryKick => self.compulsory_kick(position, witness),
             Stage::ThrowerReturn => self.thrower_return(position, witness),
             Stage::Played => self.play_complete(position),
-            Stage::CornerReturn => self.corner_return(position, witness),
+            Stage::CornerReturn => match self.corner_return(position, witness) {
+                Flow::Then(Stage::Chase) if self.is_tidied_first(position) => {
+                    self.tidy(position, After::Chase)
+                }
+                flow => flow,
+            },
             Stage::Chase => self.chase(position),
             Stage::Intercept => self.intercept(position, witness),
             Stage::Arrive => self.arrive(position, witness),
@@ -132,13 +137,22 @@ impl Champions {
         }
     }
 
+    /// [R27] Is this a play after which E comes before the interceptions? A shot has not come to rest, and neither has a deflected ball.
+    pub(crate) fn is_tidied_first(&self, position: &Position) -> bool {
+        use crate::phase::End;
+        self.options.tidy_first
+            && position.play.end == End::Rest
+            && !matches!(position.play.origin, Origin::Deflected | Origin::Penalty)
+    }
+
     /// [D-1] A ball played, not a shot, may be followed; a deflected one may not (R69).
     fn play_complete(&self, position: &Position) -> Flow {
         use crate::phase::End;
         if position.period == Period::Shootout {
             return Flow::Wait(Phase::RestartRoll);
         }
-        if position.play.end == End::Rest && position.play.origin != Origin::Deflected {
+        let deflected = position.play.origin == Origin::Deflected && !self.options.follow_deflected;
+        if position.play.end == End::Rest && !deflected {
             return self.follow(position);
         }
         Flow::Then(Stage::CornerReturn)

@@ -149,9 +149,10 @@ impl Champions {
             | Phase::Intercept { .. }
             | Phase::InterceptRoll { .. }
             | Phase::ReboundSide { .. }
-            | Phase::Shift { job: Job::RowOne(After::Turn) | Job::Offside(After::Turn), .. } => {
-                self.arrival(position)
-            }
+            | Phase::Shift {
+                job: Job::RowOne(After::Turn | After::Chase) | Job::Offside(After::Turn | After::Chase),
+                ..
+            } => self.arrival(position),
             _ => self.restart_moment(position),
         }
     }

@@ -1,7 +1,7 @@
 //! What each viewer may know: everything, except a line-up that is still being chosen (section 3.4).
 
 use crate::flow::Champions;
-use crate::phase::{DeadKind, Period, Phase};
+use crate::phase::{DeadKind, End, Period, Phase};
 use crate::position::{Place, Position};
 use crate::setup::Setup;
 use crate::squad::{Piece, Shirt};
@@ -59,7 +59,11 @@ pub struct Save {
 impl Marks {
     fn of(game: &Champions, position: &Position) -> Self {
         let mut marks = Self::default();
-        if position.phase == Phase::SavePick {
+        // Whoever shoots wants to know it before the keeper is asked.
+        let shot = matches!(position.play.end, End::Shot { .. });
+        let flies =
+            matches!(position.phase, Phase::Follow { .. } | Phase::RunTo { .. } | Phase::Intercept { .. });
+        if position.phase == Phase::SavePick || shot && flies {
             game.each_save(position, |_, at, quarters| marks.saves.push(Save { at, quarters }));
         }
         // Nobody is offside in a shoot-out, and nobody intercepts.

@@ -18,7 +18,7 @@ use touchline_locale::{Language, Locale};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Four published football games for the table, played by the book: against a coach, a friend or online.
+/// Tabletop football by the book: four published games, against a coach, a friend or online.
 #[derive(Debug, Parser)]
 #[command(name = "touchline", version, max_term_width = 110)]
 struct Cli {
@@ -107,7 +107,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Play(command) => command.run(language, &config),
         Command::Matches(command) => command.run(&locale, &config),
-        Command::Serve(command) => command.run(),
+        Command::Serve(command) => command.run(&locale),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),

@@ -11,8 +11,8 @@ use crate::setup::Setup;
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Term, Turn,
-    Viewer, Witness,
+    Audience, BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Step, Table, Term,
+    Turn, Viewer, Witness,
 };
 
 /// FUBA with its options fixed.
@@ -196,6 +196,10 @@ impl Game for Fuba {
             | Phase::Aim => position.control,
             Phase::Dive => position.control.other(),
         })
+    }
+
+    fn tables(&self) -> Vec<Table> {
+        self.book_tables()
     }
 
     fn score(&self, position: &Position) -> BySeat<u16> {
@@ -487,6 +491,10 @@ impl Game for Fuba {
             }
         });
         best.map(|(_, zone)| Action::Support { zone })
+    }
+
+    fn has_known_end(&self, position: &Position, _: Action) -> bool {
+        position.phase == Phase::Support
     }
 
     fn imagine<R: Roll>(&self, position: &Position, seat: Seat, dice: &mut R) -> Position {

@@ -35,6 +35,7 @@ mod render;
 mod rules;
 mod setup;
 mod survey;
+mod tables;
 mod terms;
 mod view;
 

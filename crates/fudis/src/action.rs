@@ -9,6 +9,8 @@ vocabulary! {
     pub enum Action {
         /// BUILD-2: this card goes to the next place.
         Put { card: Card } = "put",
+        /// R31: this place stays empty.
+        Leave = "leave",
         /// REDRAW-1: throw no more.
         Done = "done",
         /// REDRAW-1: throw this hand card.
@@ -35,6 +37,10 @@ vocabulary! {
         Counter = "counter",
         /// CTR-2: leave it.
         Decline = "decline",
+        /// R40: end the match.
+        Claim = "claim",
+        /// R40: play it out.
+        PlayOn = "play-on",
     }
 }
 
@@ -69,6 +75,8 @@ vocabulary! {
         Filling { by: Seat, places: u8 } = "filling",
         /// The pile was too short to fill every place.
         LeftEmpty { by: Seat, places: u8 } = "left-empty",
+        /// A place was left empty by choice.
+        LeftOut { by: Seat, slot: Slot } = "left-out",
         /// A hand card must become keeper.
         Emergency { by: Seat } = "emergency",
         /// A card was laid.
@@ -139,6 +147,10 @@ vocabulary! {
         NewHalf = "new-half",
         /// All cards are collected for the next round.
         Redealt = "redealt",
+        /// The leader may end the match.
+        MercyOffered { by: Seat, home: u8, away: u8 } = "mercy-offered",
+        /// He plays on.
+        MercyDeclined { by: Seat } = "mercy-declined",
         /// The match ends early.
         Mercy { by: Seat, home: u8, away: u8 } = "mercy",
         /// Over, and won.
@@ -177,6 +189,12 @@ vocabulary! {
         JokerCannot { card: Card } = "joker-cannot",
         /// The hand holds nothing but jokers.
         OnlyJokers = "only-jokers",
+        /// This place must be filled.
+        MustFill { slot: Slot } = "must-fill",
+        /// No attack would follow a swap of this place.
+        NoAttackAfter { slot: Slot } = "no-attack-after",
+        /// No attack would follow this swap.
+        NoAttackWith { card: Card } = "no-attack-with",
         /// There are no swaps in this version.
         NoSwaps = "no-swaps",
         /// The swap comes before the attack, and once.

@@ -155,7 +155,8 @@ as_text!(Card, Slot, Attacker);
 
 touchline_kernel::json_like!(String: Card, Slot, Attacker);
 
-struct Printed<T: Token>(T);
+/// A word of the notation as text.
+pub(crate) struct Printed<T: Token>(pub T);
 
 impl<T: Token> fmt::Display for Printed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -179,8 +180,10 @@ impl Bag {
     /// The whole pack (PACK-1).
     pub(crate) const fn pack(packs: u8, jokers: u8) -> Self {
         let plain = (1 << JOKER_1) - 1;
-        let jokers = JOKERS & !(!0 << (JOKER_1 + jokers));
-        Self { once: plain | jokers, twice: if packs == 2 { plain } else { 0 } }
+        let first = JOKERS & !(!0 << (JOKER_1 + jokers));
+        // Those of the second pack look like those of the first.
+        let second = JOKERS & !(!0 << (JOKER_1 + jokers.saturating_sub(3)));
+        Self { once: plain | first, twice: second | if packs == 2 { plain } else { 0 } }
     }
 
     #[inline]
@@ -220,7 +223,7 @@ impl Bag {
 
     #[inline]
     pub(crate) const fn without_jokers(self) -> Self {
-        Self { once: self.once & !JOKERS, twice: self.twice }
+        Self { once: self.once & !JOKERS, twice: self.twice & !JOKERS }
     }
 
     /// The card at this place when all lie in card order.

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Event, Outcome, Refusal};
 use crate::deck::{Attacker, Bag, Card, Values};
-use crate::formation::{Shape, Slot, slots};
+use crate::formation::{HAND, Shape, Slot, slots};
 use crate::options::{Build, Format, OPTIONS, Options, PRESETS, TieBreak};
 use crate::play::{Verdict, refuse};
 use crate::position::{Phase, Position};
@@ -12,8 +12,8 @@ use crate::team::Team;
 use crate::view::View;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Silent, Step, Turn, Viewer,
-    Witness,
+    Audience, BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Shortcut, Silent, Step,
+    Table, Token as _, Turn, Viewer, Witness,
 };
 
 /// Fudis with its options fixed.
@@ -47,7 +47,7 @@ impl Fudis {
         }
         let phase = position.phase;
         let belongs = match action {
-            Action::Put { .. } => phase == Phase::Build,
+            Action::Put { .. } | Action::Leave => phase == Phase::Build,
             Action::Done | Action::Throw { .. } => matches!(phase, Phase::Redraw { .. }),
             Action::Keep | Action::Swap { .. } => phase == Phase::Swap,
             Action::In { .. } => matches!(phase, Phase::SwapIn { .. }),
@@ -55,6 +55,7 @@ impl Fudis {
             Action::Hit { .. } | Action::Shoot => matches!(phase, Phase::Target { .. }),
             Action::Joker { .. } => matches!(phase, Phase::Joker { .. }),
             Action::Counter | Action::Decline => phase == Phase::Counter,
+            Action::Claim | Action::PlayOn => phase == Phase::Claim,
         };
         let late = matches!(phase, Phase::Attack | Phase::Target { .. });
         match action {
@@ -75,7 +76,8 @@ impl Fudis {
 
 impl Game for Fudis {
     const ID: &'static str = "fudis";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
+    const EARLIER: &'static [Earlier] = &[Earlier { revision: 1, options: r#"{"mercy_call":"counted"}"# }];
     const OPTIONS: &'static [OptionGuide] = OPTIONS;
     const PRESETS: &'static [Preset] = PRESETS;
 
@@ -150,7 +152,8 @@ impl Game for Fudis {
             | Phase::Attack
             | Phase::Target { .. }
             | Phase::Joker { .. }
-            | Phase::Counter => Turn::Decision(position.turn),
+            | Phase::Counter
+            | Phase::Claim => Turn::Decision(position.turn),
             Phase::End { by, winner } => Turn::Over(Finish { score: self.score(position), winner, by }),
         }
     }
@@ -163,6 +166,7 @@ impl Game for Fudis {
         let places = self.match_shape.all | self.leg_shape.all | Slot::GOAL.bit();
         let mut all: Vec<Action> = Vec::new();
         all.extend(self.kinds().map(|card| Action::Put { card }));
+        all.push(Action::Leave);
         all.push(Action::Done);
         all.extend(self.kinds().map(|card| Action::Throw { card }));
         all.push(Action::Keep);
@@ -174,7 +178,7 @@ impl Game for Fudis {
         all.extend(slots(places).map(|slot| Action::Hit { slot }));
         all.push(Action::Shoot);
         all.extend(self.kinds().map(|card| Action::Joker { card }));
-        all.extend([Action::Counter, Action::Decline]);
+        all.extend([Action::Counter, Action::Decline, Action::Claim, Action::PlayOn]);
         all
     }
 
@@ -190,6 +194,7 @@ impl Game for Fudis {
             Phase::Target { attacker } => self.list_targets(position, attacker, actions),
             Phase::Joker { .. } => self.list_joker(position, actions),
             Phase::Counter => self.list_counter(actions),
+            Phase::Claim => actions.extend([Action::Claim, Action::PlayOn]),
             Phase::Toss
             | Phase::Deal
             | Phase::Topup
@@ -205,6 +210,7 @@ impl Game for Fudis {
         self.judge_moment(position, seat, action)?;
         match (action, position.phase) {
             (Action::Put { card }, _) => self.judge_put(position, card),
+            (Action::Leave, _) => self.judge_leave(position),
             (Action::Throw { card }, _) => self.judge_throw(position, card),
             (Action::Swap { slot }, _) => self.judge_swap(position, slot),
             (Action::In { card }, Phase::SwapIn { slot }) => self.judge_in(position, slot, card),
@@ -224,6 +230,7 @@ impl Game for Fudis {
         debug_assert_eq!(self.judge(position, position.turn, action), Ok(()), "{action} in {position:?}");
         match (action, position.phase) {
             (Action::Put { card }, Phase::Build) => self.put(position, card, witness),
+            (Action::Leave, Phase::Build) => self.leave_place(position, witness),
             (Action::Done, Phase::Redraw { thrown }) => self.end_redraw(position, thrown),
             (Action::Throw { card }, Phase::Redraw { thrown }) => {
                 self.throw(position, card, thrown, witness);
@@ -243,6 +250,8 @@ impl Game for Fudis {
             }
             (Action::Counter, Phase::Counter) => self.counter(position, witness),
             (Action::Decline, Phase::Counter) => self.decline(position, witness),
+            (Action::Claim, Phase::Claim) => self.claim(position, witness),
+            (Action::PlayOn, Phase::Claim) => self.play_on(position, witness),
             // An action of another phase does nothing; `judge` refuses it.
             _ => {}
         }
@@ -320,8 +329,9 @@ impl Game for Fudis {
                 let keeper = position.teams[by].keeper.is_none();
                 if keeper || self.is_secret_build(position) { Audience::Only(by) } else { Audience::Everyone }
             }
+            (Step::Action(by, Action::Leave), _) if self.is_secret_build(position) => Audience::Only(by),
             (Step::Outcome(Outcome::Draw { .. }), Phase::Deal | Phase::Topup)
-                if self.options.build == Build::Random =>
+                if self.falls_at_random(position) =>
             {
                 match self.next_random(position, seat) {
                     // [R64] Jokers that cannot be a keeper are shown.
@@ -349,8 +359,8 @@ impl Game for Fudis {
         match action {
             // GOAL-3, GOAL-4: the shot tells something of the keeper, if there is one.
             Action::Shoot => !opponents.keeper.is_none(),
-            // BUILD-4: with the last card laid both fields are shown.
-            Action::Put { .. } => {
+            // BUILD-4: with the last place decided both fields are shown.
+            Action::Put { .. } | Action::Leave => {
                 self.is_secret_build(position) && opponents.to_lay == 0 && position.teams[seat].to_lay <= 1
             }
             _ => false,
@@ -373,14 +383,54 @@ impl Game for Fudis {
         self.check_position(position)
     }
 
-    /// A whole line-up in one go, where one seat lays several cards in a row.
+    fn tables(&self) -> Vec<Table> {
+        self.book_tables()
+    }
+
     fn needs_winner(&self) -> bool {
         self.options.shootout && self.options.shootout_tiebreak == TieBreak::Lot
     }
 
+    /// Where nothing but shoot-outs is played, their goals are the goals (R47).
+    fn goals(&self, position: &Position) -> BySeat<u16> {
+        match self.options.format {
+            Format::Match => self.score(position),
+            Format::ShootoutOnly => position.shootout.map(u16::from),
+        }
+    }
+
+    /// `hit 6C` for the place where that card lies, and so with every action that names a place.
+    fn loosely(&self, position: &Position, text: &str) -> Option<Action> {
+        let (word, card) = text.split_once(' ')?;
+        let card = Card::read(&card.to_uppercase())?;
+        let place = |seat: Seat| {
+            let team = &position.teams[seat];
+            slots(team.occupied()).find(|&slot| team.field_card(slot) == card)
+        };
+        // Only in phases in which every field card is seen by all.
+        match (word, position.phase) {
+            ("hit", Phase::Target { .. }) => place(position.turn.other()).map(|slot| Action::Hit { slot }),
+            ("field", Phase::Attack) => place(position.turn).map(|slot| Action::Field { slot }),
+            ("swap", Phase::Swap) => place(position.turn).map(|slot| Action::Swap { slot }),
+            _ => None,
+        }
+    }
+
+    /// The card in the place, which lies face up.
+    fn detail(&self, position: &Position, action: Action) -> Option<String> {
+        let (seat, slot) = match action {
+            Action::Hit { slot } => (position.turn.other(), slot),
+            Action::Swap { slot } | Action::Field { slot } => (position.turn, slot),
+            _ => return None,
+        };
+        let card = position.teams[seat].card(slot).filter(|_| slot != Slot::GOAL);
+        card.map(|card| card.to_string())
+    }
+
+    /// A whole line-up in one go, where one seat lays several cards in a row.
     fn shortcuts(&self, position: &Position) -> Vec<Shortcut<Action>> {
         let team = &position.teams[position.turn];
-        if position.phase != Phase::Build || team.to_lay < 2 || !self.is_secret_build(position) {
+        if position.phase != Phase::Build || team.hand.len() < HAND + 2 || !self.is_secret_build(position) {
             return Vec::new();
         }
         ["solid", "bold"]

@@ -9,7 +9,7 @@ use touchline_kernel::Seat;
 use touchline_kernel::dice::Roll;
 
 /// The most cards of any pack.
-const PACK_MAX: usize = 107;
+const PACK_MAX: usize = 110;
 
 /// How often a draw that contradicts what is known is made again before it is mended by hand. The chance to come this far is
 /// nothing with fair dice; dice that always fall alike must not hang the program.
@@ -89,7 +89,9 @@ impl Fudis {
             && Seat::BOTH.into_iter().all(|seat| {
                 let team = &position.teams[seat];
                 let laid = slots(team.laid).all(|slot| !team.held(slot).is_none());
-                laid && (!building || team.to_lay == self.places_to_lay(position, seat))
+                // R31: who fills freely may have left any place empty.
+                let laying = building && !self.fills_freely(position);
+                laid && (!laying || team.to_lay == self.places_to_lay(position, seat))
             })
     }
 
@@ -156,7 +158,8 @@ impl Fudis {
         // ROUND-5: a seat that must lay a keeper and is not asked to has nothing but jokers.
         let only_jokers = matches!(position.phase, Phase::Build | Phase::Refill)
             && theirs.keeper.is_none()
-            && theirs.to_lay == 0;
+            && theirs.to_lay == 0
+            && !self.fills_freely(position);
         while usize::from(hand.len()) < their_hand
             && let Some(card) = if only_jokers { urn.draw_joker(dice) } else { urn.draw(dice) }
         {

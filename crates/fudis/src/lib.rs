@@ -39,6 +39,7 @@ mod render;
 mod rules;
 mod setup;
 mod survey;
+mod tables;
 mod team;
 mod view;
 
@@ -47,8 +48,8 @@ pub use deck::{Attacker, Bag, Card};
 pub use flow::Fudis;
 pub use formation::Slot;
 pub use options::{
-    AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, Options, Reach, Rebuild, ShootoutStarter,
-    ShortRefill, TieBreak,
+    AceOnField, Build, FirstStarter, Format, HalfEnd, Mercy, MercyCall, Options, Reach, Rebuild,
+    ShootoutStarter, ShortFill, ShortRefill, TieBreak,
 };
 pub use position::{JokerBy, Phase, PhaseName, Position};
 pub use render::render;

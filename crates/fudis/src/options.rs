@@ -13,7 +13,7 @@ pub struct Options {
     pub formation: Vec<u8>,
     /// Packs of 52.
     pub packs: u8,
-    /// Jokers in all.
+    /// Jokers in all: up to three for each pack.
     pub jokers: u8,
     /// SUIT-1.
     pub suit_order: bool,
@@ -21,6 +21,8 @@ pub struct Options {
     pub ace_on_field: AceOnField,
     /// BUILD-4, BUILD-5, BUILD-6.
     pub build: Build,
+    /// R43: is everything laid at random in a random build, or only what is dealt for a half?
+    pub random_rebuild: bool,
     /// R28.
     pub rebuild: Rebuild,
     /// R1.
@@ -29,6 +31,8 @@ pub struct Options {
     pub swaps: bool,
     /// R11: must a swap leave an attack?
     pub swap_keeps_attack: bool,
+    /// R12: may only a seat swap that then attacks?
+    pub swap_needs_attack: bool,
     /// CTR-1.
     pub counter: bool,
     /// REDRAW-1.
@@ -41,10 +45,14 @@ pub struct Options {
     pub half_end: HalfEnd,
     /// R30.
     pub short_refill: ShortRefill,
+    /// R31.
+    pub short_fill: ShortFill,
     /// CHILD-1.
     pub redeal_each_round: bool,
     /// MERCY-1, MERCY-2.
     pub mercy: Mercy,
+    /// R40.
+    pub mercy_call: MercyCall,
     /// START-1.
     pub first_starter: FirstStarter,
     /// MATCH-2; false: a level match is a draw.
@@ -69,18 +77,22 @@ impl Default for Options {
             suit_order: false,
             ace_on_field: AceOnField::High,
             build: Build::Simultaneous,
+            random_rebuild: true,
             rebuild: Rebuild::Fill,
             reach: Reach::Sequential,
             swaps: true,
             swap_keeps_attack: true,
+            swap_needs_attack: false,
             counter: true,
             redraw: false,
             redraw_second_half: false,
             rounds_per_half: 2,
             half_end: HalfEnd::Rounds,
             short_refill: ShortRefill::DealOut,
+            short_fill: ShortFill::Back,
             redeal_each_round: false,
             mercy: Mercy::ThreeNil,
+            mercy_call: MercyCall::Automatic,
             first_starter: FirstStarter::Toss,
             shootout: true,
             shootout_legs: 1,
@@ -167,14 +179,34 @@ choice! {
     }
 }
 choice! {
+    /// Which places are filled from a pile too short for all, and from how much of the hand.
+    ShortFill {
+        /// As many as were drawn, from the goal forward.
+        Back,
+        /// Whichever the owner likes, from as many hand cards as he likes.
+        Free,
+    }
+}
+choice! {
     /// A lead that ends the match early.
     Mercy {
         /// None.
         Off,
-        /// Three after the first round of the second half.
+        /// Three in the second half that cannot be caught up.
         ThreeNil,
-        /// More than the rounds left.
+        /// Any that cannot be caught up.
         Clinched,
+    }
+}
+choice! {
+    /// How such a lead ends the match.
+    MercyCall {
+        /// By itself.
+        Automatic,
+        /// If the leader says so.
+        Claimed,
+        /// By itself and by the count alone: three after the first round of the second half, more than the rounds left. As in revision 1.
+        Counted,
     }
 }
 choice! {
@@ -251,12 +283,14 @@ impl Options {
             }
         }
         let redeal = self.redeal_each_round;
+        let counted = self.mercy_call == MercyCall::Counted;
         for (wrong, at, what) in [
             (self.redraw && redeal, "redraw", "with `redeal_each_round` nothing is ever rebuilt"),
+            (self.jokers > 3 * self.packs, "jokers", "a pack has at most three"),
             (
-                self.rebuild == Rebuild::Free && self.build == Build::Random,
+                self.rebuild == Rebuild::Free && self.build == Build::Random && self.random_rebuild,
                 "rebuild",
-                "`free` contradicts `build` = `random`, where nobody chooses a place",
+                "`free` contradicts `build` = `random` with `random_rebuild`, where nobody chooses a place",
             ),
             (
                 self.rebuild == Rebuild::Free && redeal,
@@ -274,14 +308,17 @@ impl Options {
                 "with `redeal_each_round` nothing is ever refilled",
             ),
             (
-                self.mercy == Mercy::Clinched && self.half_end == HalfEnd::Pile,
+                counted && self.mercy == Mercy::Clinched && self.half_end == HalfEnd::Pile,
                 "mercy",
-                "`clinched` needs the number of rounds, which `half_end` = `pile` leaves open",
+                "`clinched` by the count needs the number of rounds, which `half_end` = `pile` leaves open",
             ),
             (
-                self.mercy == Mercy::ThreeNil && self.rounds_per_half > 3 && self.half_end == HalfEnd::Rounds,
+                counted
+                    && self.mercy == Mercy::ThreeNil
+                    && self.rounds_per_half > 3
+                    && self.half_end == HalfEnd::Rounds,
                 "mercy",
-                "`three_nil` with more than 3 rounds in a half would end a match that can still be turned",
+                "`three_nil` by the count, with more than 3 rounds in a half, would end a match that can still be turned",
             ),
             (
                 self.format == Format::ShootoutOnly && !self.shootout,
@@ -314,22 +351,26 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     choice("format", &["match", "shootout_only"]),
     OptionGuide { name: "formation", kind: OptionKind::Data },
     number("packs", 1, 2),
-    number("jokers", 0, 3),
+    number("jokers", 0, 6),
     switch("suit_order"),
     choice("ace_on_field", &["high", "low"]),
     choice("build", &["simultaneous", "alternate", "random"]),
+    switch("random_rebuild"),
     choice("rebuild", &["fill", "free"]),
     choice("reach", &["sequential", "any"]),
     switch("swaps"),
     switch("swap_keeps_attack"),
+    switch("swap_needs_attack"),
     switch("counter"),
     switch("redraw"),
     switch("redraw_second_half"),
     number("rounds_per_half", 1, 6),
     choice("half_end", &["rounds", "pile"]),
     choice("short_refill", &["deal_out", "end_half"]),
+    choice("short_fill", &["back", "free"]),
     switch("redeal_each_round"),
     choice("mercy", &["off", "three_nil", "clinched"]),
+    choice("mercy_call", &["automatic", "claimed", "counted"]),
     choice("first_starter", &["toss", "home", "away"]),
     switch("shootout"),
     number("shootout_legs", 1, 9),
@@ -341,6 +382,10 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
 /// The presets of section 7.
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "classic", options: "{}" },
+    Preset {
+        name: "as_printed",
+        options: r#"{"swap_keeps_attack":false,"swap_needs_attack":true,"short_fill":"free","mercy_call":"claimed","redraw_second_half":true,"random_rebuild":false}"#,
+    },
     Preset { name: "alternate", options: r#"{"build":"alternate"}"# },
     Preset { name: "jokers", options: r#"{"jokers":2}"# },
     Preset { name: "suits", options: r#"{"suit_order":true}"# },

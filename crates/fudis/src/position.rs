@@ -93,6 +93,8 @@ pub enum Phase {
     },
     /// CTR-1: `turn` may counter.
     Counter,
+    /// MERCY-3: `turn` leads and may end the match.
+    Claim,
     /// Chance: SO-7.
     Lot,
     /// Nothing more.
@@ -124,6 +126,7 @@ impl Phase {
             Self::Draw { .. } => PhaseName::Draw,
             Self::Joker { .. } => PhaseName::Joker,
             Self::Counter => PhaseName::Counter,
+            Self::Claim => PhaseName::Claim,
             Self::Lot => PhaseName::Lot,
             Self::End { .. } => PhaseName::End,
         }
@@ -159,6 +162,7 @@ pub enum PhaseName {
     Draw,
     Joker,
     Counter,
+    Claim,
     Lot,
     End,
 }

@@ -17,7 +17,7 @@ touchline_kernel::rulebook! {
         "turn" of "4.2" { Turn1 = "TURN-1", Turn2 = "TURN-2" }
         "swap" of "4.2" {
             Swap1 = "SWAP-1", Swap2 = "SWAP-2", Swap3 = "SWAP-3", Swap4 = "SWAP-4", Swap5 = "SWAP-5", Swap6 = "SWAP-6",
-            Swap7 = "SWAP-7",
+            Swap7 = "SWAP-7", Swap8 = "SWAP-8",
         }
         "attack" of "4.2" {
             Free1 = "FREE-1", Free2 = "FREE-2", Free3 = "FREE-3", Atk1 = "ATK-1", Atk2 = "ATK-2", Atk3 = "ATK-3",
@@ -35,7 +35,7 @@ touchline_kernel::rulebook! {
         }
         "match" of "6" {
             Half1 = "HALF-1", Half2 = "HALF-2", Match1 = "MATCH-1", Match2 = "MATCH-2", Mercy1 = "MERCY-1",
-            Mercy2 = "MERCY-2",
+            Mercy2 = "MERCY-2", Mercy3 = "MERCY-3",
         }
         "shootout" of "6" {
             So1 = "SO-1", So2 = "SO-2", So3 = "SO-3", So4 = "SO-4", So5 = "SO-5", So6 = "SO-6", So7 = "SO-7",

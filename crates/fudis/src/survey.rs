@@ -289,6 +289,9 @@ impl Fudis {
                 Action::Joker { card } => (12, worth(card)),
                 Action::Counter => (13, 0),
                 Action::Decline => (14, 0),
+                Action::Leave => (18, 0),
+                Action::Claim => (19, 0),
+                Action::PlayOn => (20, 0),
             },
             Step::Outcome(Outcome::Draw { card }) => (15, worth(card)),
             Step::Outcome(Outcome::Toss { seat }) => (16, toss(seat)),
@@ -423,6 +426,7 @@ impl Fudis {
             }
             Phase::Draw { .. } | Phase::Joker { .. } if position.in_counter => self.after_round(position),
             Phase::Draw { .. } | Phase::Joker { .. } => (Moment::Playing, Some(turn.other())),
+            Phase::Claim => self.after_round(position),
             Phase::Counter => (Moment::Countering(turn), Some(turn)),
             _ if position.in_counter => (Moment::Countering(turn), Some(turn)),
             _ => (Moment::Playing, Some(turn)),

@@ -1,13 +1,15 @@
 //! What each viewer may know (section 3.1): no hand but its own (INFO-1), no keeper but its own (INFO-2), no card of the pile
 //! (INFO-3).
 
-use crate::deck::{Attacker, Bag, Card};
+use crate::action::Action;
+use crate::deck::{Attacker, Bag, Card, Printed};
 use crate::flow::Fudis;
 use crate::formation::{ROW_NAMES, Slot, is_open, slots};
 use crate::position::{Phase, PhaseName, Position};
 use crate::setup::KnownCard;
 use crate::team::{Known, Team};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use touchline_kernel::{Seat, Viewer};
 
 /// What one viewer may know of a position.
@@ -58,6 +60,35 @@ pub struct View {
     pub pile_cards: Option<Vec<Card>>,
     /// Everything out of play, in card order.
     pub discard: Vec<Card>,
+    /// What the rules say about the attacks of the seat that decides, for that seat alone.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub marks: Marks,
+}
+
+/// What the rules say about attacks, for a drawing: whoever shows it need not know them. By the attacking card as notation writes it.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisMarks"))]
+pub struct Marks {
+    /// RANK-3, REACH-1: the opposing places whose cards it takes, for certain.
+    pub hits: BTreeMap<String, Vec<Slot>>,
+    /// GOAL-1 to GOAL-5: where the route to the goal is open, how many of the cards that the keeper may be it beats.
+    pub shots: BTreeMap<String, Shot>,
+}
+
+impl Marks {
+    fn is_empty(&self) -> bool {
+        self.hits.is_empty() && self.shots.is_empty()
+    }
+}
+
+/// A shot at a keeper whom nobody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FudisShot"))]
+pub struct Shot {
+    /// Keepers that it beats.
+    pub beats: u32,
+    /// Keepers that there may be; 1 where nobody is in goal.
+    pub of: u32,
 }
 
 /// What one viewer may know of one side.
@@ -131,7 +162,7 @@ impl View {
             starter: position.starter,
             turn: position.turn,
             phase: position.phase.name(),
-            slot: laying.map_or(position.phase.slot(), |team| team.next_place(game.shape(position))),
+            slot: laying.map_or(position.phase.slot(), |_| game.place_due(position, position.turn)),
             attacker: match position.phase {
                 Phase::Target { attacker } => Some(attacker),
                 _ => None,
@@ -148,6 +179,10 @@ impl View {
             pile: position.pile.len(),
             pile_cards: (everything || position.pile_shown).then(|| position.pile.iter().collect()),
             discard: position.discard(game.pack).iter().collect(),
+            marks: match viewer {
+                Viewer::Seat(seat) if seat == position.turn => Marks::of(game, position),
+                _ => Marks::default(),
+            },
         }
     }
 }
@@ -178,6 +213,11 @@ impl TeamView {
             Some(card) if viewer == Viewer::Everything || own && !team.blind => Keeper::Card(card),
             Some(_) => Keeper::Hidden,
         };
+        // [R63] What is left empty in secret is not counted down before the eyes of others.
+        let to_lay = match !own && position.phase == Phase::Build && game.is_secret_build(position) {
+            true if game.fills_freely(position) => team.n_empty(shape),
+            _ => team.to_lay,
+        };
         Self {
             rows,
             keeper,
@@ -187,10 +227,57 @@ impl TeamView {
             n_hand: team.hand.len() + unseen.count_ones() as u8,
             known: team.known_cards(),
             saves: team.saves.iter().collect(),
-            to_lay: team.to_lay + unseen.count_ones() as u8,
+            to_lay: to_lay + unseen.count_ones() as u8,
             first_turn: position.first_turn[seat],
             route_open: shape.rows.iter().all(|row| is_open(row & occupied)),
         }
+    }
+}
+
+impl Marks {
+    /// The attacks of the seat that decides, as far as it knows.
+    fn of(game: &Fudis, position: &Position) -> Self {
+        let seat = position.turn;
+        let mut attackers = Vec::new();
+        match position.phase {
+            Phase::Attack => game.list_attack(position, &mut attackers),
+            Phase::Target { attacker } => attackers.push(match attacker {
+                Attacker::Hand(card) => Action::Hand { card },
+                Attacker::Field(slot) => Action::Field { slot },
+            }),
+            _ => {}
+        }
+        let may_be = match position.teams[seat.other()].keeper.card() {
+            Some(_) => keepers(game, position, seat.other(), Viewer::Seat(seat)),
+            None => Bag::EMPTY,
+        };
+        let mut marks = Self::default();
+        let mut targets = Vec::new();
+        for action in attackers {
+            let attacker = match action {
+                Action::Hand { card } => Attacker::Hand(card),
+                Action::Field { slot } => Attacker::Field(slot),
+                _ => continue,
+            };
+            let (_, strength) = game.attacking(position, attacker);
+            let name = Printed(attacker).to_string();
+            targets.clear();
+            game.list_targets(position, attacker, &mut targets);
+            let slot = |target: &Action| match target {
+                Action::Hit { slot } => Some(*slot),
+                _ => None,
+            };
+            if targets.contains(&Action::Shoot) {
+                let beaten = may_be.iter().filter(|&keeper| strength > game.values.wall(keeper)).count();
+                let shot = match may_be.len() {
+                    0 => Shot { beats: 1, of: 1 },
+                    of => Shot { beats: beaten as u32, of },
+                };
+                marks.shots.insert(name.clone(), shot);
+            }
+            marks.hits.insert(name, targets.iter().filter_map(slot).collect());
+        }
+        marks
     }
 }
 
@@ -236,5 +323,52 @@ impl Team {
             .collect();
         known.sort_unstable();
         known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use touchline_kernel::dice::FairDice;
+    use touchline_kernel::{Game, Playout, Silent, Turn};
+
+    /// Every attack that the marks name is one that the rules list, in whole random matches; and nobody else is told of it.
+    #[test]
+    fn marks_name_the_attacks_that_can_be_made() {
+        let game = Fudis::new(Options::default()).unwrap();
+        let (mut shots, mut hits) = (0, 0);
+        for seed in 0..12 {
+            let (mut dice, mut playout) = (FairDice::from_seed(seed), Playout::default());
+            let mut position = game.start();
+            while playout.step(&game, &mut position, &mut dice, &mut Silent) {
+                let position = &position;
+                let Turn::Decision(seat) = game.turn(position) else { continue };
+                let view = View::of(&game, position, Viewer::Seat(seat));
+                assert!(View::of(&game, position, Viewer::Seat(seat.other())).marks.is_empty());
+                let mut actions = Vec::new();
+                game.list(position, &mut actions);
+                match position.phase {
+                    Phase::Attack => {
+                        let attackers = actions.iter().filter(|action| **action != Action::Pass).count();
+                        assert_eq!(view.marks.hits.len(), attackers);
+                    }
+                    Phase::Target { attacker } => {
+                        let name = Printed(attacker).to_string();
+                        let slots = view.marks.hits[&name].iter().map(|slot| Action::Hit { slot: *slot });
+                        let shot = view.marks.shots.get(&name);
+                        let named: Vec<Action> = slots.chain(shot.map(|_| Action::Shoot)).collect();
+                        assert_eq!(named, actions);
+                        hits += named.len();
+                        if let Some(shot) = shot {
+                            assert!(shot.beats <= shot.of && shot.of > 0, "{shot:?}");
+                            shots += 1;
+                        }
+                    }
+                    _ => assert!(view.marks.is_empty()),
+                }
+            }
+        }
+        assert!(shots > 10 && hits > 100, "{shots} shots, {hits} targets");
     }
 }

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::fmt::Debug;
 use touchline_kernel::dice::Roll;
-use touchline_kernel::{BySeat, Faults, Seat, Shortcut, Term, Turn, Viewer};
+use touchline_kernel::{BySeat, Captions, Faults, Seat, Shortcut, Term, Turn, Viewer};
 
 /// A game with its options fixed.
 pub trait AnyGame: Debug + Send + Sync {
@@ -75,13 +75,15 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position as a file.
     fn setup(&self) -> serde_json::Value;
-    /// The position drawn as text.
-    fn draw(&self, viewer: Viewer) -> String;
+    /// The position drawn as text, with words that somebody else brings.
+    fn draw(&self, viewer: Viewer, captions: &dyn Captions) -> String;
     /// Is anything hidden from a viewer? Then odds computed from the true position would leak it.
     fn has_secrets(&self) -> bool;
     /// What may come of an action that leads to chance, as the first things told of each end; empty if none follows, and
     /// while the position has secrets, because odds would tell of them.
     fn forecast(&self, action: &str) -> Vec<Forecast>;
+    /// What a legal action is about beyond its own words; see [`touchline_kernel::Game::detail`].
+    fn detail(&self, action: &str) -> Option<String>;
     /// Ready-made sequences of decisions.
     fn shortcuts(&self) -> Vec<Shortcut<String>>;
     /// What counts towards the roll that follows an action, or the roll now due.

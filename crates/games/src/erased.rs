@@ -9,8 +9,8 @@ use std::any::Any;
 use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
-    Audience, BySeat, Faults, Finish, Game, Notation, Perspective, Phrase, RuleId, Seat, Shortcut, Silent,
-    Step, Term, Turn, Viewer, random_outcome,
+    Audience, BySeat, Captions, Faults, Finish, Game, Notation, Perspective, Phrase, RuleId, Seat, Shortcut,
+    Silent, Step, Term, Turn, Viewer, random_outcome,
 };
 
 #[derive(Debug)]
@@ -99,7 +99,10 @@ fn told<G: Game>(events: Vec<(Audience, G::Rule, G::Event)>) -> Vec<Told> {
 
 impl<G: Shelved> TypedPosition<G> {
     fn read_action(&self, text: &str) -> Result<G::Action, StepError> {
-        Ok(G::Action::read(text)?)
+        match G::Action::read(text) {
+            Ok(action) => Ok(action),
+            Err(error) => Ok(self.game.loosely(&self.position, text).ok_or(error)?),
+        }
     }
 
     /// An action that the seat may make here.
@@ -154,6 +157,9 @@ impl<G: Shelved> TypedPosition<G> {
     /// the game expects them (`expected_reply`), `REPLIES_MAX` at most.
     fn follow(&self, position: &G::Position, share: (u64, u64), told: Headline, ends: &mut Vec<Forecast>) {
         match self.game.turn(position) {
+            Turn::Chance if told.event.is_some() && self.game.is_fresh_roll(position) => {
+                told.count(share, ends)
+            }
             Turn::Chance => {
                 let mut outcomes = Vec::new();
                 self.game.chances(position, &mut outcomes);
@@ -185,28 +191,41 @@ impl<G: Shelved> TypedPosition<G> {
         }
     }
 
-    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<(&'static str, &'static str)> {
-        events.get(self.game.headline(events)).map(|(_, rule, event)| (event.word(), rule.id()))
+    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<Summary> {
+        let (_, rule, event) = events.get(self.game.headline(events))?;
+        Some(Summary { event: event.word(), rule: rule.id(), is_decisive: self.game.is_decisive(event) })
     }
 }
 
 /// The most decisions that odds take for granted on one way to an end.
 const REPLIES_MAX: u8 = 8;
 
-/// What was told last on the way to an end, as word and rule, and how many decisions were taken for granted.
+/// What a step tells, as word and rule.
+#[derive(Debug, Clone, Copy)]
+struct Summary {
+    event: &'static str,
+    rule: &'static str,
+    is_decisive: bool,
+}
+
+/// What was told on the way to an end, and how many decisions were taken for granted.
 #[derive(Debug, Clone, Copy, Default)]
 struct Headline {
-    event: Option<(&'static str, &'static str)>,
+    event: Option<Summary>,
     replies: u8,
 }
 
 impl Headline {
-    fn then(self, event: Option<(&'static str, &'static str)>) -> Self {
-        Self { event: event.or(self.event), ..self }
+    fn then(self, told: Option<Summary>) -> Self {
+        let event = match (self.event, told) {
+            (Some(known), Some(told)) if !told.is_decisive => Some(known),
+            (known, told) => told.or(known),
+        };
+        Self { event, ..self }
     }
 
     fn count(self, share: (u64, u64), ends: &mut Vec<Forecast>) {
-        let Some((event, rule)) = self.event else { return };
+        let Some(Summary { event, rule, .. }) = self.event else { return };
         match ends.iter_mut().find(|end| end.event == event && end.rule == rule) {
             Some(end) => {
                 end.chance = reduced(end.chance.0 * share.1 + share.0 * end.chance.1, end.chance.1 * share.1);
@@ -333,8 +352,8 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
         serde_json::to_value(self.game.setup(&self.position)).unwrap_or_default()
     }
 
-    fn draw(&self, viewer: Viewer) -> String {
-        self.game.draw(&self.position, viewer)
+    fn draw(&self, viewer: Viewer, captions: &dyn Captions) -> String {
+        self.game.draw(&self.position, viewer, captions)
     }
 
     fn has_secrets(&self) -> bool {
@@ -348,17 +367,25 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
             && let Turn::Decision(seat) = self.game.turn(&self.position)
             && self.game.judge(&self.position, seat, action).is_ok()
         {
-            let next = self.after(action);
+            let mut next = self.position;
+            let mut events = Vec::new();
+            self.game.apply(&mut next, action, &mut events);
+            let known = self.game.has_known_end(&self.position, action);
             let rolls = match self.game.turn(&next) {
                 Turn::Chance => true,
                 Turn::Decision(_) => self.game.expected_reply(&next).is_some(),
                 Turn::Over(_) => false,
             };
-            if rolls {
-                self.follow(&next, (1, 1), Headline::default(), &mut ends);
+            if known || rolls {
+                let told = known.then(|| self.headline(&events)).flatten();
+                self.follow(&next, (1, 1), Headline::default().then(told), &mut ends);
             }
         }
         ends
+    }
+
+    fn detail(&self, action: &str) -> Option<String> {
+        self.game.detail(&self.position, self.read_action(action).ok()?)
     }
 
     fn shortcuts(&self) -> Vec<Shortcut<String>> {

@@ -16,7 +16,7 @@ mod written;
 
 pub use any::{AnyGame, AnyPosition};
 pub use erased::TypedPosition;
-pub use rulings::{Ruling, rulings};
+pub use rulings::{Ruling, rulings, rulings_of};
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, OpenError, Shelved, Visitor,
     Volchok, fixed, guide, guides, open, open_revision, unknown, visit,

@@ -1,45 +1,58 @@
 //! Rulings: how the specification decides what a rulebook leaves open. Their text is that of `docs/rules/`, section 8.
 
-use crate::shelf::{OpenError, guide};
+use crate::shelf::{Guide, OpenError, guide};
+use std::sync::OnceLock;
 
 /// The specifications, by game.
-const SPECIFICATIONS: &[(&str, &str)] = &[
+const SPECIFICATIONS: [(&str, &str); 4] = [
     ("fuba", include_str!("../../../docs/rules/fuba.md")),
     ("champions", include_str!("../../../docs/rules/champions.md")),
     ("fudis", include_str!("../../../docs/rules/fudis.md")),
     ("volchok", include_str!("../../../docs/rules/volchok.md")),
 ];
 
-/// One entry of the register: the question, its readings, the decision and the reason.
+/// One entry of the register, in the English of the specification.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Ruling {
     /// `R20`.
     pub id: String,
     /// What it is about, in a few words.
     pub title: String,
-    /// Question, readings, decision and reason, in the English of the specification.
-    pub text: String,
+    /// What the book leaves open; empty if the title says it.
+    pub question: String,
+    /// How it could be read; empty if only one way makes sense.
+    pub readings: String,
+    /// How it is played.
+    pub decision: String,
+    /// Why, and what follows; may be empty.
+    pub reason: String,
     /// The options that play another reading.
     pub options: Vec<&'static str>,
-}
-
-impl Ruling {
-    /// Does this ruling speak of a rule?
-    #[must_use]
-    pub fn is_about(&self, rule: &str) -> bool {
-        mentions(&self.text, rule) || mentions(&self.title, rule)
-    }
+    /// The rules that rest on it.
+    pub rules: Vec<&'static str>,
 }
 
 /// The rulings of a game, in the order of the specification.
 ///
 /// # Errors
 /// An unknown game.
-pub fn rulings(game: &str) -> Result<Vec<Ruling>, OpenError> {
-    let guide = guide(game)?;
-    let specification = SPECIFICATIONS.iter().find(|(id, _)| *id == guide.id).map_or("", |(_, text)| text);
-    let names: Vec<&'static str> = guide.options.iter().map(|option| option.name).collect();
-    Ok(entries(specification).filter_map(|entry| ruling(&entry, &names)).collect())
+pub fn rulings(game: &str) -> Result<&'static [Ruling], OpenError> {
+    static READ: OnceLock<Vec<(&'static str, Vec<Ruling>)>> = OnceLock::new();
+    let read = READ.get_or_init(|| {
+        let of = |(id, text)| (id, guide(id).map(|guide| register(&guide, text)).unwrap_or_default());
+        SPECIFICATIONS.into_iter().map(of).collect()
+    });
+    let id = guide(game)?.id;
+    Ok(read.iter().find(|(game, _)| *game == id).map_or(&[], |(_, all)| all))
+}
+
+/// The rulings on which a rule rests; none for a rule or a game that there is not.
+pub fn rulings_of<'a>(game: &str, rule: &'a str) -> impl Iterator<Item = &'static Ruling> + use<'a> {
+    rulings(game).unwrap_or_default().iter().filter(move |ruling| ruling.rules.contains(&rule))
+}
+
+fn register(guide: &Guide, specification: &str) -> Vec<Ruling> {
+    entries(specification).filter_map(|entry| ruling(&entry, guide, specification)).collect()
 }
 
 /// The list items of section 8, each on one line.
@@ -62,13 +75,77 @@ fn entries(specification: &str) -> impl Iterator<Item = String> {
     items.into_iter()
 }
 
-/// Reads `**R20 Title.** Text`.
-fn ruling(entry: &str, options: &[&'static str]) -> Option<Ruling> {
+/// Reads `**R20 Title.** Question. Readings: a; b. **Decision.** Reason`.
+fn ruling(entry: &str, guide: &Guide, specification: &str) -> Option<Ruling> {
     let (head, text) = entry.strip_prefix("**")?.split_once("**")?;
     let (id, title) = head.split_once(' ')?;
-    let text = text.trim().replace("**", "");
-    let options = options.iter().copied().filter(|name| text.contains(&format!("`{name}"))).collect();
-    Some(Ruling { id: id.to_owned(), title: title.trim_end_matches('.').to_owned(), text, options })
+    let (open, closed) = split_decision(text.trim());
+    let (question, readings) = match open.split_once("Readings") {
+        Some((question, readings)) => (question, readings.trim_start_matches([':', ' '])),
+        None => (open.as_str(), ""),
+    };
+    let (decision, reason) = split_reason(&closed);
+    let names = guide.options.iter().map(|option| option.name);
+    let options = names.filter(|name| offers(text, name)).collect();
+    let ids: Vec<&'static str> = guide.rules().collect();
+    let rules =
+        ids.into_iter().filter(|rule| rests(specification, rule, id) || mentions(entry, rule)).collect();
+    let tidy = |text: &str| text.replace("**", "").trim().trim_end_matches(['→', ' ']).to_owned();
+    Some(Ruling {
+        id: id.to_owned(),
+        title: title.trim_end_matches('.').to_owned(),
+        question: tidy(question),
+        readings: tidy(readings),
+        decision: tidy(&decision),
+        reason: tidy(&reason),
+        options,
+        rules,
+    })
+}
+
+/// What is asked, and what is decided: the decision is printed bold or follows the word.
+fn split_decision(text: &str) -> (String, String) {
+    if let Some((open, closed)) = text.split_once("Decision:") {
+        return (open.to_owned(), closed.to_owned());
+    }
+    match text.find("**") {
+        Some(at) => (text[..at].to_owned(), text[at..].to_owned()),
+        None => (String::new(), text.to_owned()),
+    }
+}
+
+/// The decision, and what is said for it. A dash or the word stands between them; otherwise what is bold decides.
+fn split_reason(closed: &str) -> (String, String) {
+    for mark in [" — ", " – ", "Reason:"] {
+        if let Some((decision, reason)) = closed.split_once(mark) {
+            return (decision.to_owned(), reason.to_owned());
+        }
+    }
+    let bold_ends = closed.strip_prefix("**").and_then(|rest| rest.find("**").map(|at| at + 4));
+    match bold_ends {
+        Some(end) => (closed[..end].to_owned(), closed[end..].to_owned()),
+        None => (closed.to_owned(), String::new()),
+    }
+}
+
+/// Does the text offer this option: is it named in a sentence that speaks of options?
+fn offers(text: &str, option: &str) -> bool {
+    let quoted = [format!("`{option}`"), format!("`{option} ="), format!("`{option}=")];
+    text.split_inclusive([';', '.', '—', '–']).any(|part| {
+        let speaks = part.contains("ption ") || part.contains("ptions ") || part.contains("preset `");
+        speaks && quoted.iter().any(|name| part.contains(name.as_str()))
+    })
+}
+
+/// Does the rule's own line in the specification name this ruling?
+fn rests(specification: &str, rule: &str, ruling: &str) -> bool {
+    let row = format!("| {rule} |");
+    let item = format!("**{rule}**");
+    let mut lines = specification.lines().filter(|line| {
+        line.starts_with(&row)
+            || line.trim_start_matches(['-', '*', ' ']).starts_with(item.trim_start_matches('*'))
+    });
+    lines.any(|line| mentions(line, ruling))
 }
 
 /// Is `word` in the text, not as a part of a longer one?
@@ -92,6 +169,10 @@ mod tests {
     use super::*;
     use crate::shelf::guides;
 
+    fn the(game: &str, id: &str) -> &'static Ruling {
+        rulings(game).unwrap().iter().find(|ruling| ruling.id == id).unwrap()
+    }
+
     #[test]
     fn every_ruling_of_every_specification_is_read_once() {
         for guide in guides() {
@@ -99,21 +180,40 @@ mod tests {
             let mut numbers: Vec<u32> = all.iter().map(|ruling| ruling.id[1..].parse().unwrap()).collect();
             numbers.sort_unstable();
             assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "{}", guide.id);
-            assert!(
-                all.iter().all(|ruling| !ruling.title.is_empty() && ruling.text.len() > 10),
-                "{}",
-                guide.id
-            );
+            for ruling in all {
+                let at = format!("{} {}", guide.id, ruling.id);
+                assert!(!ruling.title.is_empty() && !ruling.decision.is_empty(), "{at}: {ruling:?}");
+                let parts = [&ruling.question, &ruling.readings, &ruling.decision, &ruling.reason];
+                assert!(parts.iter().all(|part| !part.contains("**")), "{at}: {ruling:?}");
+            }
         }
     }
 
     #[test]
-    fn a_ruling_names_its_option_and_its_rules() {
-        let all = rulings("volchok").unwrap();
-        let loose = all.iter().find(|ruling| ruling.id == "R10").unwrap();
+    fn a_ruling_has_its_parts_its_option_and_its_rules() {
+        let loose = the("volchok", "R10");
         assert_eq!(loose.options, ["loose_ball"]);
-        assert!(loose.is_about("BALL-3") && !loose.is_about("BALL-1"));
+        assert!(loose.rules.contains(&"BALL-3"), "{loose:?}");
+        let mercy = the("fudis", "R40");
+        assert_eq!(mercy.options, ["mercy", "mercy_call"]);
+        assert!(mercy.readings.starts_with("by itself") && mercy.decision.starts_with("Ends automatically"));
+        assert!(mercy.reason.starts_with("With one round left"), "{mercy:?}");
+        let order = the("champions", "R27");
+        assert!(
+            order.question.starts_with("Interceptions before") && order.rules.contains(&"TURN-2"),
+            "{order:?}"
+        );
+        let level = the("fuba", "R20");
+        assert!(
+            level.options.contains(&"level_with") && level.decision.starts_with("The start area"),
+            "{level:?}"
+        );
+    }
+
+    #[test]
+    fn a_word_is_not_a_part_of_a_longer_one() {
         assert!(!mentions("see 4.7.1a.", "4.7.1") && mentions("see 4.7.1.", "4.7.1"));
+        assert!(!mentions("(R24)", "R2") && mentions("*(R9, R79)*", "R9"));
     }
 
     #[test]

@@ -7,36 +7,38 @@ use std::sync::Arc;
 pub use touchline_champions::Champions;
 pub use touchline_fuba::Fuba;
 pub use touchline_fudis::Fudis;
-use touchline_kernel::{Earlier, Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Viewer, Word};
+use touchline_kernel::{
+    Captions, Earlier, Fault, Faults, Game, OptionKind, Phrase, Preset, RuleId, Table, Viewer, Word,
+};
 pub use touchline_volchok::Volchok;
 
 /// What the shelf asks of a game beyond the kernel's contract.
 pub trait Shelved: Game {
     /// The board as text, as a viewer may see it.
-    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String;
+    fn draw(&self, position: &Self::Position, viewer: Viewer, captions: &dyn Captions) -> String;
 }
 
 impl Shelved for Fudis {
-    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_fudis::render(&self.view(position, viewer))
+    fn draw(&self, position: &Self::Position, viewer: Viewer, captions: &dyn Captions) -> String {
+        touchline_fudis::render(&self.view(position, viewer), captions)
     }
 }
 
 impl Shelved for Fuba {
-    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_fuba::render(&self.view(position, viewer))
+    fn draw(&self, position: &Self::Position, viewer: Viewer, captions: &dyn Captions) -> String {
+        touchline_fuba::render(&self.view(position, viewer), captions)
     }
 }
 
 impl Shelved for Volchok {
-    fn draw(&self, position: &Self::Position, _: Viewer) -> String {
-        touchline_volchok::render(self, position)
+    fn draw(&self, position: &Self::Position, _: Viewer, captions: &dyn Captions) -> String {
+        touchline_volchok::render(self, position, captions)
     }
 }
 
 impl Shelved for Champions {
-    fn draw(&self, position: &Self::Position, viewer: Viewer) -> String {
-        touchline_champions::render(self, &self.view(position, viewer))
+    fn draw(&self, position: &Self::Position, viewer: Viewer, captions: &dyn Captions) -> String {
+        touchline_champions::render(self, &self.view(position, viewer), captions)
     }
 }
 
@@ -189,6 +191,9 @@ pub struct Guide {
     pub presets: &'static [Preset],
     /// Its rulebook.
     pub sections: Vec<GuideSection>,
+    /// The tables of its book, by the default options.
+    #[serde(skip)]
+    pub tables: Vec<Table>,
     /// The words of its actions, outcomes, events and refusals.
     #[serde(skip)]
     pub words: [(&'static str, &'static [Word]); 4],
@@ -246,6 +251,7 @@ impl Guide {
                     rules: section.rules.iter().map(|rule| GuideRule { id: rule.id() }).collect(),
                 })
                 .collect(),
+            tables: G::new(G::Options::default()).map(|game| game.tables()).unwrap_or_default(),
             words: [
                 ("action", G::Action::WORDS),
                 ("outcome", G::Outcome::WORDS),

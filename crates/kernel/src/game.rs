@@ -4,6 +4,7 @@ use crate::dice::Roll;
 use crate::fault::Faults;
 use crate::rulebook::RuleId;
 use crate::seat::{Audience, BySeat, Seat, Viewer};
+use crate::table::Table;
 use crate::vocabulary::{Notation, Phrase};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -72,6 +73,28 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// The goals so far.
     fn score(&self, position: &Self::Position) -> BySeat<u16>;
+
+    /// The goals so far, for statistics: those of the score, unless another kind is all that is played for.
+    fn goals(&self, position: &Self::Position) -> BySeat<u16> {
+        self.score(position)
+    }
+
+    /// What an action is about beyond its own words, as all may see it: the card in the place that it names. Nothing, if not said.
+    fn detail(&self, position: &Self::Position, action: Self::Action) -> Option<String> {
+        let _ = (position, action);
+        None
+    }
+
+    /// The tables of its book, from the data that the rules use. None, if not said.
+    fn tables(&self) -> Vec<Table> {
+        Vec::new()
+    }
+
+    /// What a person probably means by a text that is no notation: a card for the place where it lies. Nothing, if not said.
+    fn loosely(&self, position: &Self::Position, text: &str) -> Option<Self::Action> {
+        let _ = (position, text);
+        None
+    }
 
     /// Every well-formed action on this board, legal anywhere or not, without duplicates: what [`Game::judge`] may be asked.
     /// Its order is the order of every list.
@@ -165,11 +188,31 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         0
     }
 
+    /// Does an event say what came of an act, so that odds name it rather than what was told before it? A goal does; a
+    /// defender who misses the ball does not change that the pass arrives.
+    fn is_decisive(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
+
+    /// Does chance begin something new here, such as the next turn? What it brings does not come of the act before it.
+    fn is_fresh_roll(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// The decision that odds take for granted on the way to an end: a defender goes for the ball, the keeper dives where he
     /// has the best chance, an empty target is supported by the zone that helps most. None where people would think it over.
     fn expected_reply(&self, position: &Self::Position) -> Option<Self::Action> {
         let _ = position;
         None
+    }
+
+    /// Is what an action brings told beforehand like odds, even if no chance follows it: which zone supports a target when the
+    /// dice have fallen, a shot that nobody can save?
+    fn has_known_end(&self, position: &Self::Position, action: Self::Action) -> bool {
+        let _ = (position, action);
+        false
     }
 
     /// Draws a full position from all those that the seat cannot tell from this one, with the right probabilities.

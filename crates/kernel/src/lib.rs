@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod captions;
 pub mod dice;
 mod fault;
 mod game;
@@ -18,8 +19,10 @@ mod rulebook;
 mod schema;
 mod seat;
 mod squares;
+mod table;
 mod vocabulary;
 
+pub use captions::{Bare, Captions};
 pub use fault::{Fault, Faults};
 pub use game::{
     Earlier, Finish, Game, OptionGuide, OptionKind, Preset, Shortcut, Silent, Step, Term, TermKind, Turn,
@@ -30,6 +33,7 @@ pub use playout::{Playout, random_outcome};
 pub use rulebook::{RuleId, Section};
 pub use seat::{Audience, BySeat, Seat, Viewer};
 pub use squares::Squares;
+pub use table::{Cell, Table};
 #[doc(hidden)]
 pub use vocabulary::Reader as __Reader;
 #[doc(hidden)]

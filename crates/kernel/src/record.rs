@@ -26,12 +26,38 @@ pub struct Record {
     pub names: BySeat<String>,
     /// The day, as `2026-11-15`; empty if not told.
     pub date: String,
+    /// Was it made for practice, so that moves could be taken back over a chance?
+    pub practice: bool,
     /// Whose knowledge the record shows; none for all of it.
     pub seen_by: Option<Seat>,
     /// How it ended; none while it is being played.
     pub result: Option<RecordResult>,
+    /// The server's signature over everything else; none where nobody signed it.
+    pub signature: Option<Signature>,
     /// The log.
     pub entries: Vec<Entry>,
+}
+
+/// An Ed25519 signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Signature(pub [u8; 64]);
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Signature {
+    /// Reads what `Display` writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (first, second) = text.split_at_checked(64)?;
+        let mut bytes = [0; 64];
+        bytes[..32].copy_from_slice(&from_hex(first)?);
+        bytes[32..].copy_from_slice(&from_hex(second)?);
+        Some(Self(bytes))
+    }
 }
 
 /// Where the chances of a match came from.
@@ -81,6 +107,8 @@ pub enum Entry {
     Undo(u32),
     /// The real clock ran down.
     Time,
+    /// The server was away for so many seconds, which the clocks did not count.
+    Paused(u32),
     /// A seat gave up.
     Resigned(Seat),
     /// Both seats agreed to a draw.
@@ -96,6 +124,7 @@ impl fmt::Display for Entry {
             Self::Chance(text) => write!(f, "chance {}", text.as_deref().unwrap_or("?")),
             Self::Undo(to) => write!(f, "match undo {to}"),
             Self::Time => f.write_str("match time"),
+            Self::Paused(seconds) => write!(f, "match paused {seconds}"),
             Self::Resigned(seat) => write!(f, "match resigned {seat}"),
             Self::Agreed => f.write_str("match agreed"),
             Self::Forfeited(seat) => write!(f, "match forfeited {seat}"),
@@ -152,12 +181,18 @@ impl fmt::Display for Record {
         if !self.date.is_empty() {
             writeln!(f, "date: {}", self.date)?;
         }
+        if self.practice {
+            writeln!(f, "practice: yes")?;
+        }
         if let Some(seat) = self.seen_by {
             writeln!(f, "seen-by: {seat}")?;
         }
         match &self.result {
             Some(result) => writeln!(f, "result: {result}")?,
             None => writeln!(f, "result: *")?,
+        }
+        if let Some(signature) = &self.signature {
+            writeln!(f, "signature: {signature}")?;
         }
         writeln!(f)?;
         for (i, entry) in self.entries.iter().enumerate() {
@@ -272,12 +307,27 @@ impl std::str::FromStr for Record {
         let home = lines.tag("home")?.to_owned();
         let away = lines.tag("away")?.to_owned();
         let date = lines.optional_tag("date")?.unwrap_or_default().to_owned();
+        let practice = match lines.optional_tag("practice")? {
+            None => false,
+            Some("yes") => true,
+            Some(other) => {
+                return lines
+                    .error(11, format!("found `{}`, expected `yes`, or no such line", shortened(other)));
+            }
+        };
         let seen_by = match lines.optional_tag("seen-by")? {
             Some(seat) => Some(lines.token(seat, 10)?),
             None => None,
         };
         let result = lines.tag("result")?;
         let result = if result == "*" { None } else { Some(read_result(&lines, result)?) };
+        let signature = match lines.optional_tag("signature")? {
+            Some(text) => match Signature::read(text) {
+                Some(signature) => Some(signature),
+                None => return lines.error(12, "expected a signature of 128 hexadecimal digits"),
+            },
+            None => None,
+        };
         let blank = lines.next("an empty line after the tags")?;
         if !blank.is_empty() {
             return lines
@@ -298,8 +348,10 @@ impl std::str::FromStr for Record {
             dice,
             names: BySeat::new(home, away),
             date,
+            practice,
             seen_by,
             result,
+            signature,
             entries,
         })
     }
@@ -392,13 +444,14 @@ fn read_entry_text(
                     }
                 }
                 ["time"] => Ok(Entry::Time),
+                ["paused", seconds] => Ok(Entry::Paused(lines.token(seconds, column + 7)?)),
                 ["agreed"] => Ok(Entry::Agreed),
                 ["resigned", seat] => Ok(Entry::Resigned(lines.token(seat, column + 9)?)),
                 ["forfeited", seat] => Ok(Entry::Forfeited(lines.token(seat, column + 10)?)),
                 _ => lines.error(
                     column,
                     format!(
-                        "found `{}`, expected `undo N`, `time`, `agreed`, `resigned SEAT` or `forfeited SEAT`",
+                        "found `{}`, expected `undo N`, `time`, `paused N`, `agreed`, `resigned SEAT` or `forfeited SEAT`",
                         shortened(what)
                     ),
                 ),
@@ -424,12 +477,14 @@ mod tests {
             dice: DiceSource::Seed(7),
             names: BySeat::new("Anna".to_owned(), "random".to_owned()),
             date: "2026-11-15".to_owned(),
+            practice: false,
             seen_by: Some(Seat::Home),
             result: Some(RecordResult {
                 score: BySeat::new(4, 2),
                 winner: Some(Seat::Home),
                 by: "END-1".to_owned(),
             }),
+            signature: None,
             entries: vec![
                 Entry::Chance(Some("spin 4".to_owned())),
                 Entry::Action(Seat::Away, None),
@@ -474,13 +529,19 @@ mod tests {
             DiceSource::Table,
             DiceSource::Shared { server: (Commitment([9; 32]), None), home: shared, away: shared },
         ] {
-            let record = Record { dice, ..sample() };
-            assert_eq!(record.to_string().parse(), Ok(record));
+            for practice in [false, true] {
+                let record = Record { dice: dice.clone(), practice, ..sample() };
+                assert_eq!(record.to_string().parse(), Ok(record));
+            }
         }
     }
 
     #[test]
     fn errors_point_at_the_place() {
+        refused(
+            swap("seen-by: home", "practice: no\nseen-by: home"),
+            "line 9, column 11: found `no`, expected `yes`, or no such line",
+        );
         refused(
             swap("record 1", "record 2"),
             "line 1, column 1: found `touchline record 2`, expected `touchline record 1`",

@@ -5,7 +5,7 @@ use crate::error::LiveError;
 use crate::live_match::{Match, number};
 use crate::moment::Moment;
 use touchline_kernel::Seat;
-use touchline_kernel::record::Entry;
+use touchline_kernel::record::{DiceSource, Entry};
 
 /// What one seat may propose to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +23,12 @@ impl Match {
         self.history.standing().find(own).map(number)
     }
 
+    /// Has the seat made a decision that stands?
+    #[must_use]
+    pub fn has_decided(&self, seat: Seat) -> bool {
+        self.last_decision(seat).is_some()
+    }
+
     /// May the seat take its last decision back by itself? Only until chance, a reveal or the other seat has spoken.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
@@ -31,8 +37,20 @@ impl Match {
         self.ending.is_none()
             && since.all(|idx| match &self.entries()[idx] {
                 Entry::Action(by, _) => *by == seat && !self.history.revealed(idx),
+                Entry::Paused(_) => true,
                 _ => false,
             })
+    }
+
+    /// May the seat's last decision be taken back if the other seat agrees? What chance has given, or a reveal has shown, stays: but
+    /// for practice, and where real dice are rolled, because whoever types what came may mistype it. Whoever drives the match holds
+    /// its seats to that.
+    #[must_use]
+    pub fn can_ask_undo(&self, seat: Seat) -> bool {
+        let Some(to) = self.last_decision(seat) else { return false };
+        let mut since = self.history.standing().take_while(|idx| *idx >= to as usize);
+        let known = |idx| matches!(self.entries()[idx], Entry::Chance(_)) || self.history.revealed(idx);
+        self.ending.is_none() && (self.practice || self.source == DiceSource::Table || !since.any(known))
     }
 
     /// Takes the seat's last decision back, if it may do so by itself.

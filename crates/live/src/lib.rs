@@ -15,6 +15,7 @@ mod moment;
 mod record;
 mod replay;
 mod shortcuts;
+mod signature;
 
 pub use agreement::Offer;
 pub use dice::Dice;
@@ -23,3 +24,4 @@ pub use error::LiveError;
 pub use live_match::Match;
 pub use moment::Moment;
 pub use replay::{ReplayError, ResumeError, Verdict, replay, resume, resume_on, verify};
+pub use signature::{PublicKey, SecretKey};

@@ -21,6 +21,7 @@ pub struct Match {
     pub(crate) history: History,
     pub(crate) names: BySeat<String>,
     pub(crate) date: String,
+    pub(crate) practice: bool,
     pub(crate) source: DiceSource,
     dice: Option<FairDice>,
     pub(crate) offer: Option<(Seat, Offer)>,
@@ -48,6 +49,7 @@ impl Match {
             history: History::new(start),
             names: BySeat::from_fn(|seat| tag_value(&names[seat]).unwrap_or_else(|| seat.name().to_owned())),
             date: String::new(),
+            practice: false,
             source: dice.source(),
             dice: dice.stream(),
             offer: None,
@@ -73,6 +75,17 @@ impl Match {
     /// The day, for the record.
     pub fn set_date(&mut self, date: &str) {
         self.date = tag_value(date).unwrap_or_default();
+    }
+
+    /// For practice: moves may be taken back over a chance, and the record says so.
+    pub fn set_practice(&mut self, practice: bool) {
+        self.practice = practice;
+    }
+
+    /// Was it made for practice?
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice
     }
 
     /// The game with its options.
@@ -228,6 +241,18 @@ impl Match {
         }
         self.history.now_mut().call_time();
         self.history.note(Entry::Time, false);
+        Ok(self.last_note())
+    }
+
+    /// Notes that clocks stood still for so many seconds.
+    ///
+    /// # Errors
+    /// The match is over.
+    pub fn pause(&mut self, seconds: u32) -> Result<Moment, LiveError> {
+        if self.ending.is_some() {
+            return Err(LiveError::Over);
+        }
+        self.history.note(Entry::Paused(seconds), false);
         Ok(self.last_note())
     }
 

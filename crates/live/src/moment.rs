@@ -49,6 +49,7 @@ impl Made {
             Entry::Action(..) | Entry::Chance(_) => ("", Vec::new()),
             Entry::Undo(to) => ("undo", vec![("to", Fact::Number(i64::from(*to)))]),
             Entry::Time => ("time", Vec::new()),
+            Entry::Paused(seconds) => ("paused", vec![("seconds", Fact::Number(i64::from(*seconds)))]),
             Entry::Resigned(seat) => ("resigned", vec![("seat", Fact::Seat(*seat))]),
             Entry::Agreed => ("agreed", Vec::new()),
             Entry::Forfeited(seat) => ("forfeited", vec![("seat", Fact::Seat(*seat))]),

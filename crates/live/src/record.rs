@@ -51,6 +51,8 @@ impl Match {
             dice,
             names: self.names.clone(),
             date: self.date.clone(),
+            practice: self.practice,
+            signature: None,
             seen_by: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 _ => None,

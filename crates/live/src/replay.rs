@@ -72,6 +72,7 @@ fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Mome
     }
     let mut live = Match::new(game, record.names.clone(), &Dice::Table);
     live.set_date(&record.date);
+    live.set_practice(record.practice);
     let mut moments = Vec::with_capacity(record.entries.len());
     for (i, entry) in record.entries.iter().enumerate() {
         let number = u32::try_from(i + 1).unwrap_or(u32::MAX);
@@ -84,6 +85,7 @@ fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Mome
             Entry::Chance(Some(outcome)) => live.settle(outcome),
             Entry::Undo(to) => Ok(live.go_back(*to)),
             Entry::Time => live.call_time(),
+            Entry::Paused(seconds) => live.pause(*seconds),
             Entry::Resigned(seat) => live.resign(*seat),
             Entry::Forfeited(seat) => live.forfeit(*seat),
             Entry::Agreed => live.agree(),

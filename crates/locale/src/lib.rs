@@ -9,14 +9,16 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use std::fmt;
 use touchline_games::{Refused, Told};
-use touchline_kernel::{BySeat, Fact, Seat};
+use touchline_kernel::{BySeat, Cell, Fact, Seat, Table};
 use unic_langid::LanguageIdentifier;
 
+mod code;
 mod language;
 mod samples;
 mod team;
 mod wording;
 
+pub use code::{BoardWords, Player, card};
 pub use language::Language;
 pub use samples::{Sample, samples};
 pub use team::{Side, Team};
@@ -65,6 +67,8 @@ pub enum Arg {
     Text(String),
     /// Has a side, and forms for it.
     Team(Team),
+    /// Has the letter of the language before the number.
+    Player(Player),
 }
 
 impl From<&Team> for Arg {
@@ -110,6 +114,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         let _ = bundle.add_resource(resource);
     }
     team::add_functions(&mut bundle);
+    code::add_functions(&mut bundle);
     bundle
 }
 
@@ -148,9 +153,22 @@ impl Locale {
         self.worded(id, args, None)
     }
 
+    fn values<'a>(&self, args: &[(&'a str, Arg)]) -> FluentArgs<'a> {
+        let value = |arg: &Arg| match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Team(team) => FluentValue::Custom(Box::new(team.clone())),
+            Arg::Player(Player { seat, number }) => {
+                let label = format!("{}{number}", self.letter(*seat));
+                FluentValue::Custom(Box::new(code::Shown { label, number: *number }))
+            }
+        };
+        args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+    }
+
     /// A text in one of its wordings, if there is one.
     fn worded(&self, id: &str, args: &[(&str, Arg)], wording: Option<Wording<'_>>) -> Option<String> {
-        let values = values(args);
+        let values = self.values(args);
         [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
             format(bundle, id, &values, |count| wording.map_or(0, |wording| wording.pick(id, count)))
         })
@@ -182,6 +200,26 @@ impl Locale {
     #[must_use]
     pub fn rule(&self, game: &str, id: &str) -> String {
         self.text(&format!("{game}-rule-{}", id_part(id)), &[])
+    }
+
+    /// How a ruling decides, for players; none for a ruling that leaves no choice.
+    #[must_use]
+    pub fn ruling(&self, game: &str, id: &str) -> Option<String> {
+        self.find(&format!("{game}-ruling-{}", id_part(id)), &[])
+    }
+
+    /// A table of a rulebook.
+    #[must_use]
+    pub fn table(&self, game: &str, table: &Table) -> ShownTable {
+        let cell = |cell: &Cell| match cell {
+            Cell::Word(word) => self.text(&format!("{game}-cell-{word}"), &[]),
+            other => other.plain().unwrap_or_default(),
+        };
+        ShownTable {
+            title: self.text(&format!("{game}-table-{}", table.name), &[]),
+            head: table.head.iter().map(cell).collect(),
+            rows: table.rows.iter().map(|row| row.iter().map(cell).collect()).collect(),
+        }
     }
 
     /// Why a turn is good, or not so good, by the feature that makes the difference; none if nobody has put it into words. `here`
@@ -223,6 +261,18 @@ impl Locale {
         self.worded(id, args, Some(wording)).unwrap_or_else(|| id.to_owned())
     }
 
+    /// A score, as the language writes it.
+    #[must_use]
+    pub fn score(&self, home: impl Into<i64>, away: impl Into<i64>) -> String {
+        self.text("score", &[("home", Arg::Number(home.into())), ("away", Arg::Number(away.into()))])
+    }
+
+    /// Something with the percent sign behind it, as the language sets it.
+    #[must_use]
+    pub fn percent(&self, number: impl fmt::Display) -> String {
+        self.text("percent", &[("number", Arg::Text(number.to_string()))])
+    }
+
     /// A number with so many decimals, as the language writes it.
     #[must_use]
     pub fn decimal(&self, number: impl Into<f64>, decimals: usize) -> String {
@@ -237,23 +287,30 @@ impl Locale {
     }
 }
 
-/// Facts as arguments, in which seats become teams.
-pub fn args<'a, N: AsRef<str>>(facts: &'a [(N, Fact)], teams: &BySeat<Team>) -> Vec<(&'a str, Arg)> {
-    let arg = |fact: &Fact| match fact {
-        Fact::Number(number) => Arg::Number(*number),
-        Fact::Seat(seat) => Arg::Team(teams[*seat].clone()),
-        Fact::Text(text) => Arg::Text(text.clone()),
-    };
-    facts.iter().map(|(name, fact)| (name.as_ref(), arg(fact))).collect()
+/// A table in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownTable {
+    /// What it is about.
+    pub title: String,
+    /// What stands above each column.
+    pub head: Vec<String>,
+    /// The rows; the first cell says what the row is about.
+    pub rows: Vec<Vec<String>>,
 }
 
-fn values<'a>(args: &[(&'a str, Arg)]) -> FluentArgs<'a> {
-    let value = |arg: &Arg| match arg {
-        Arg::Number(number) => FluentValue::from(*number),
-        Arg::Text(text) => FluentValue::from(text.clone()),
-        Arg::Team(team) => FluentValue::Custom(Box::new(team.clone())),
+/// Facts as arguments, in which seats become teams, and codes players and cards.
+pub fn args<'a, N: AsRef<str>>(facts: &'a [(N, Fact)], teams: &BySeat<Team>) -> Vec<(&'a str, Arg)> {
+    let arg = |fact: &Fact| match fact {
+        // A hyphen is no minus sign; no plural turns on less than nothing.
+        Fact::Number(number) if *number < 0 => Arg::Text(format!("−{}", number.unsigned_abs())),
+        Fact::Number(number) => Arg::Number(*number),
+        Fact::Seat(seat) => Arg::Team(teams[*seat].clone()),
+        Fact::Text(text) => match Player::read(text) {
+            Some(player) => Arg::Player(player),
+            None => Arg::Text(card(text).unwrap_or_else(|| text.clone())),
+        },
     };
-    args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+    facts.iter().map(|(name, fact)| (name.as_ref(), arg(fact))).collect()
 }
 
 /// A message; `which` picks one of so many wordings.

@@ -1,8 +1,9 @@
 //! Every message of a language with sample facts: what a translator reads instead of playing until each has been said.
 
-use crate::{Arg, Language, Locale, Side, Team, files, format, is_wording, values};
+use crate::{Arg, Language, Locale, Player, Side, Team, files, format, is_wording};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::BTreeMap;
+use touchline_kernel::Seat;
 
 /// A message in all its wordings and branches.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +40,9 @@ pub fn samples(locale: &Locale, prefix: &str) -> Vec<Sample> {
                 let mut tried = Tried::new();
                 note_pattern(pattern, locale, &mut tried);
                 for args in combinations(&tried) {
-                    let Some(text) = format(&locale.bundle, id, &values(&args), |_| nth) else { continue };
+                    let Some(text) = format(&locale.bundle, id, &locale.values(&args), |_| nth) else {
+                        continue;
+                    };
                     if !texts.contains(&text) {
                         texts.push(text);
                     }
@@ -97,11 +100,14 @@ fn note_inline(inline: &InlineExpression<&str>, locale: &Locale, tried: &mut Tri
             }
         }
         InlineExpression::FunctionReference { id, arguments } => {
-            let team = ["TEAM", "SIDE"].contains(&id.name);
+            let (team, shirt) = (["TEAM", "SIDE"].contains(&id.name), id.name == "SHIRT");
             for argument in &arguments.positional {
                 match argument {
                     InlineExpression::VariableReference { id } if team => {
                         tried.insert(id.name.to_owned(), teams(locale));
+                    }
+                    InlineExpression::VariableReference { id } if shirt => {
+                        tried.insert(id.name.to_owned(), vec![player(Seat::Home, 1), player(Seat::Away, 5)]);
                     }
                     other => note_inline(other, locale, tried),
                 }
@@ -114,6 +120,10 @@ fn note_inline(inline: &InlineExpression<&str>, locale: &Locale, tried: &mut Tri
         InlineExpression::Placeable { expression } => note_expression(expression, locale, tried),
         _ => {}
     }
+}
+
+fn player(seat: Seat, number: u8) -> Arg {
+    Arg::Player(Player { seat, number })
 }
 
 fn teams(locale: &Locale) -> Vec<Arg> {
@@ -146,14 +156,18 @@ fn chosen_by(key: &VariantKey<&str>, language: Language) -> Vec<Arg> {
 /// A fact as it would be at a table.
 fn sample(name: &str) -> Arg {
     match name {
-        "by" | "team" | "winner" | "seat" | "party" | "name" => Arg::from("Anna"),
-        "piece" | "keeper" => Arg::from("H5"),
-        "victim" | "receiver" | "out" => Arg::from("A3"),
+        "by" | "team" | "winner" | "seat" | "party" | "name" | "hosts" | "visitors" => Arg::from("Anna"),
+        "piece" | "keeper" => player(Seat::Home, 5),
+        "victim" | "receiver" | "out" => player(Seat::Away, 3),
         "from" => Arg::from("c4"),
         "to" | "zone" | "square" | "net" | "slot" => Arg::from("e6"),
         "card" | "joker" => Arg::from("9♠"),
         "cards" => Arg::from("9♠ K♥"),
-        "formation" => Arg::from("4-4-2"),
+        "formation" | "shape" | "against" => Arg::from("4-4-2"),
+        "clock" => Arg::from("67′"),
+        "budget" | "steps" | "power" | "quarters" | "most" | "least" | "points" | "yellow" | "red" => {
+            Arg::Number(3)
+        }
         "file" => Arg::from("match.txt"),
         "ours" | "theirs" | "scored" | "conceded" => Arg::from("1.4"),
         "minute" => Arg::Number(67),

@@ -119,7 +119,10 @@ type Forms = HashMap<(Side, String), String>;
 
 fn in_form(forms: &Forms, side: Side, name: &str, form: &str) -> String {
     let wanted = form.to_lowercase();
-    let Some(text) = forms.get(&(side, wanted.clone())) else { return name.to_owned() };
+    // A language may part names that end in an s from others: `.gen-s`.
+    let hissing = side == Side::Name && name.ends_with(['s', 'S']);
+    let special = if hissing { forms.get(&(side, format!("{wanted}-s"))) } else { None };
+    let Some(text) = special.or_else(|| forms.get(&(side, wanted.clone()))) else { return name.to_owned() };
     // `Gen` is `gen` at the beginning of a sentence. A name stays as it was typed.
     if form == wanted { text.clone() } else { capitalised(text) }.replace(HOLE, name)
 }

@@ -81,6 +81,8 @@ impl Running {
                 "serve",
                 "--listen",
                 "127.0.0.1:0",
+                "--connections",
+                "1000000",
                 "--rate",
                 "1000000",
                 "--proxies",

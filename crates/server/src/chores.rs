@@ -5,9 +5,13 @@ use crate::matches::{ratings, room};
 use crate::server::Server;
 use crate::time::{in_ms, now_ms};
 use std::sync::Arc;
+use touchline_store::News;
 
 /// How long a key is remembered.
 const KEYS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// How often the store is told that a server is alive: so much more time than it was away is given back at most.
+const BEAT_MS: i64 = 5000;
 
 /// Looks after clocks, idle rooms and old keys until the server closes.
 pub async fn sweep(server: Arc<Server>) {
@@ -16,12 +20,22 @@ pub async fn sweep(server: Arc<Server>) {
     let mut ticks = tokio::time::interval(server.config.sweep);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut swept_ms = now_ms();
+    let mut beaten_ms = 0;
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             () = &mut closing => return,
         }
         let now_ms = now_ms();
+        if now_ms - beaten_ms >= BEAT_MS {
+            beaten_ms = now_ms;
+            if let Err(error) = server.store.beat(now_ms).await {
+                tracing::error!(%error, "nothing can be written");
+            }
+        }
+        if let Err(error) = server.store.checkpoint_if_quiet().await {
+            tracing::error!(%error, "the write-ahead log cannot be moved into the file");
+        }
         match server.store.due(now_ms, 100).await {
             Ok(due) => {
                 for id in due {
@@ -35,7 +49,7 @@ pub async fn sweep(server: Arc<Server>) {
             tracing::error!(?error, "matches cannot be rated");
         }
         let idle_ms = in_ms(server.config.idle);
-        server.rooms.forget_idle(now_ms.saturating_sub(idle_ms));
+        server.rooms.forget_idle(now_ms.saturating_sub(idle_ms), server.config.limits.idle_rooms);
         if now_ms - swept_ms > 60 * 60 * 1000 {
             swept_ms = now_ms;
             if let Err(error) = server.store.forget_keys(now_ms - KEYS_MS).await {
@@ -55,12 +69,16 @@ pub async fn follow(server: Arc<Server>) {
         Err(error) => return tracing::error!(%error, "other nodes cannot be heard"),
     };
     loop {
-        let id = tokio::select! {
-            id = changed.recv() => id,
+        let news = tokio::select! {
+            news = changed.recv() => news,
             () = &mut closing => return,
         };
-        let Some(id) = id else { return };
-        if let Some(room) = server.rooms.find(&id) {
+        let rooms = match news {
+            None => return,
+            Some(News::Changed(id)) => server.rooms.find(&id).into_iter().collect(),
+            Some(News::Missed) => server.rooms.all(),
+        };
+        for room in rooms {
             room.refresh(&server).await;
         }
     }

@@ -11,7 +11,7 @@ pub struct Config {
     /// How many trusted proxies stand in front of the server. Each adds to `X-Forwarded-For` whom it was asked by; what stands further
     /// left may be anybody's invention.
     pub proxies: usize,
-    /// How many coaches think at the same time.
+    /// How many of the coaches that think for long do so at the same time. The quick ones have a thread of their own.
     pub coaches_at_once: usize,
     /// Divides the thinking time of coaches; tests set it above 1.
     pub hurry: u32,
@@ -63,6 +63,8 @@ pub struct Limits {
     pub chat_chars: usize,
     /// Sockets of one match.
     pub listeners: usize,
+    /// Matches in memory that nobody is at.
+    pub idle_rooms: usize,
     /// Messages that wait for one socket before it is closed.
     pub backlog: usize,
     /// How often a socket is asked whether its client is still there.
@@ -75,8 +77,18 @@ pub struct Limits {
     pub messages: (u32, u32),
     /// Messages a second on all sockets of one address, and how many may come at once.
     pub messages_of_address: (u32, u32),
-    /// How often a wrong password may be tried for one name, and how many may be at once.
+    /// How often a password may be tried for one name from one network, and how many may be at once.
     pub guesses: (Duration, u32),
+    /// The same for all names.
+    pub guesses_of_network: (Duration, u32),
+    /// Open connections in all, sockets included.
+    pub connections: usize,
+    /// Open connections of one network. Behind a proxy they are the proxy's to count.
+    pub connections_of_network: usize,
+    /// How long a client may read nothing of what is sent to it.
+    pub write: Duration,
+    /// How often a person may say something, and how many lines may come at once.
+    pub lines: (Duration, u32),
     /// How long a client may take to send the head of a request.
     pub head: Duration,
     /// How long a request may take, from its head to the answer.
@@ -116,6 +128,7 @@ impl Default for Limits {
             name_chars: 24,
             chat_chars: 300,
             listeners: 200,
+            idle_rooms: 4000,
             backlog: 64,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),
@@ -123,6 +136,11 @@ impl Default for Limits {
             messages: (20, 60),
             messages_of_address: (200, 600),
             guesses: (Duration::from_secs(10), 10),
+            guesses_of_network: (Duration::from_secs(2), 40),
+            connections: 60_000,
+            connections_of_network: 1000,
+            write: Duration::from_secs(30),
+            lines: (Duration::from_secs(2), 10),
             head: Duration::from_secs(10),
             request: Duration::from_secs(30),
         }

@@ -14,6 +14,10 @@ use touchline_store::StoreError;
 pub enum ApiError {
     /// The request cannot be read; what exactly is said in English.
     BadRequest(String),
+    /// The request can be read and asks for things that do not go together; which is said in English.
+    Contradictory(String),
+    /// Only a WebSocket is answered here; what is missing for one is said in English.
+    NoHandshake(&'static str),
     /// The request did not arrive or could not be answered in time.
     TooSlow,
     /// A text with characters that are none for people.
@@ -78,6 +82,10 @@ pub enum ApiError {
     NoOffer,
     /// What was decided in a rated match against a coach stays, once chance or the coach has answered.
     RatedStays,
+    /// What chance has given stays, in a match that was not made for practice.
+    ChanceStays,
+    /// The dice of the match are not rolled at a table.
+    DiceAreRolled,
     /// There are no draws in this match.
     NeedsWinner,
     /// A computer coach does not take draws.
@@ -118,8 +126,10 @@ impl ApiError {
         use StatusCode as S;
         match self {
             Self::BadRequest(_) => (S::BAD_REQUEST, "bad_request", "ui-error-bad-request"),
+            Self::Contradictory(_) => (S::UNPROCESSABLE_ENTITY, "contradictory", "ui-error-bad-request"),
+            Self::NoHandshake(_) => (S::UPGRADE_REQUIRED, "no_handshake", "ui-error-bad-request"),
             Self::TooSlow => (S::REQUEST_TIMEOUT, "too_slow", "ui-error-too-slow"),
-            Self::BadText => (S::BAD_REQUEST, "bad_text", "ui-error-bad-text"),
+            Self::BadText => (S::UNPROCESSABLE_ENTITY, "bad_text", "ui-error-bad-text"),
             Self::KeyMissing => (S::BAD_REQUEST, "key_missing", "ui-error-key-missing"),
             Self::KeyReused => (S::CONFLICT, "key_reused", "ui-error-key-reused"),
             Self::SignIn => (S::UNAUTHORIZED, "sign_in", "ui-error-sign-in"),
@@ -145,6 +155,8 @@ impl ApiError {
             Self::Refused { .. } => (S::UNPROCESSABLE_ENTITY, "refused", "ui-error-refused"),
             Self::NothingToUndo => (S::CONFLICT, "nothing_to_undo", "ui-nothing-to-undo"),
             Self::RatedStays => (S::CONFLICT, "rated_stays", "ui-error-rated-stays"),
+            Self::ChanceStays => (S::CONFLICT, "chance_stays", "ui-error-chance-stays"),
+            Self::DiceAreRolled => (S::CONFLICT, "dice_are_rolled", "ui-error-dice-are-rolled"),
             Self::NeedsWinner => (S::CONFLICT, "needs_winner", "ui-error-needs-winner"),
             Self::NoOffer => (S::CONFLICT, "no_offer", "ui-error-no-offer"),
             Self::NoHelp => (S::FORBIDDEN, "no_help", "ui-error-no-help"),
@@ -191,10 +203,14 @@ impl ApiError {
         let mut info = ErrorInfo::new(code, message, locale);
         match self {
             Self::BadRequest(detail)
+            | Self::Contradictory(detail)
             | Self::Notation(detail)
             | Self::NoCoach(detail)
             | Self::Record(detail) => {
                 info.detail = Some(detail.clone());
+            }
+            Self::NoHandshake(missing) => {
+                info.detail = Some(format!("no WebSocket handshake: {missing}"));
             }
             Self::Game(error) => info.detail = Some(error.to_string()),
             Self::Stale { number } => info.number = Some(*number),
@@ -210,6 +226,9 @@ impl ApiError {
     pub(crate) fn answer(&self, locale: &Locale) -> Response {
         let answer = ErrorAnswer { error: self.tell(locale) };
         let mut response = (self.row().0, axum::Json(answer)).into_response();
+        if let Self::NoHandshake(_) = self {
+            response.headers_mut().insert(header::UPGRADE, header::HeaderValue::from_static("websocket"));
+        }
         if let Some(seconds) = self.retry_after_s() {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }

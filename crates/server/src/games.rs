@@ -3,14 +3,17 @@
 use crate::error::ApiError;
 use crate::http::extract::Reader;
 use crate::server::Server;
-use crate::wire::{Chapter, GuideInfo, OptionInfo, PresetInfo, RuleInfo, RuleText, SectionInfo};
+use crate::wire::{
+    Chapter, GuideInfo, OptionInfo, OptionText, PresetInfo, RuleInfo, RuleText, RulingText, SectionInfo,
+    TableText,
+};
 use axum::Json;
 use axum::extract::{Path, State};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use touchline_games::{Guide, GuideOption, GuideSection};
+use touchline_games::{Guide, GuideOption, GuideSection, Ruling};
 use touchline_kernel::Preset;
-use touchline_locale::{Language, id_part};
+use touchline_locale::{Language, ShownTable, id_part};
 
 /// Every game with its options.
 pub async fn games() -> Json<Vec<GuideInfo>> {
@@ -54,8 +57,46 @@ pub async fn rules(
             .iter()
             .map(|rule| RuleText { id: rule.id.into(), text: locale.rule(guide.id, rule.id) })
             .collect(),
+        tables: guide
+            .tables
+            .iter()
+            .filter(|table| table.section == section.name)
+            .map(|table| {
+                let ShownTable { title, head, rows } = locale.table(guide.id, table);
+                TableText { name: table.name.into(), title, head, rows }
+            })
+            .collect(),
     });
     Ok(Json(chapters.collect()))
+}
+
+/// The rulings of a game: in the English of the specification, and decisions that leave a choice in the reader's language.
+pub async fn rulings(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Reader(language): Reader,
+) -> Result<Json<Vec<RulingText>>, ApiError> {
+    let game = touchline_games::guide(&id)?.id;
+    let locale = server.locales.get(language);
+    let shown = |ruling: &'static Ruling| RulingText {
+        id: ruling.id.as_str().into(),
+        title: ruling.title.as_str().into(),
+        question: ruling.question.as_str().into(),
+        readings: ruling.readings.as_str().into(),
+        decision: ruling.decision.as_str().into(),
+        reason: ruling.reason.as_str().into(),
+        said: locale.ruling(game, &ruling.id),
+        options: ruling
+            .options
+            .iter()
+            .map(|&name| OptionText {
+                name: name.into(),
+                about: locale.text(&format!("{game}-option-{}", id_part(name)), &[]),
+            })
+            .collect(),
+        rules: ruling.rules.iter().map(|&rule| rule.into()).collect(),
+    };
+    Ok(Json(touchline_games::rulings(game)?.iter().map(shown).collect()))
 }
 
 /// The Fluent files of a language, by name, for the page.

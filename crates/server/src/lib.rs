@@ -22,6 +22,7 @@ mod server;
 mod show;
 mod socket;
 mod time;
+mod work;
 
 use touchline_wire as wire;
 

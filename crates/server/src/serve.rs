@@ -1,5 +1,6 @@
 //! A server on a socket.
 
+use crate::http::connections::Patient;
 use crate::http::router::app;
 use crate::server::Server;
 use axum::extract::ConnectInfo;
@@ -19,6 +20,10 @@ use tokio::task::JoinSet;
 
 /// How long open requests may take once the server closes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The answer to one connection too many.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n";
 
 /// Graceful shutdown: sockets end, requests that were begun are finished.
 #[derive(Debug, Default)]
@@ -61,6 +66,12 @@ pub async fn serve(
             Some(_) = connections.join_next() => continue,
             () = &mut until => break,
         };
+        let Some(held) = server.connections.hold(peer.ip()) else {
+            // Not waited for: whoever has too many may read it or not.
+            let _ = stream.try_write(TOO_MANY);
+            continue;
+        };
+        let stream = Patient::new(stream, server.config.limits.write, held);
         let app = app.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));

@@ -45,6 +45,8 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         people: BySeat::from_fn(|seat| row.sides[seat].user.clone()),
         rated: row.rated.counts(),
         chat: !row.quiet,
+        practice: row.practice,
+        own_dice: row.own_dice,
         coaches: BySeat::from_fn(|seat| row.sides[seat].coach.clone()),
         you,
         turn: row.turn,

@@ -1,8 +1,8 @@
 //! Backup and restore: a whole store as one text file, whichever database it is in. It is written from one snapshot while the server
 //! runs, and read into an empty store. So a club that outgrows its file can move to PostgreSQL.
 //!
-//! The first line names the format, then comes a line for each row, `users {"id":…}`, then `end` with the number of rows, so that half
-//! a file is not taken for a whole one.
+//! The first line names the format, then comes a line for each row, `users {"id":…}`, then `end` with the number of rows and the SHA-256
+//! of everything before, so that neither half a file nor a damaged one is taken for a whole one. Format 1 had no checksum.
 
 use crate::chat::{CHAT, MUTES};
 use crate::database::Table;
@@ -11,18 +11,25 @@ use crate::matches::{ENTRIES, MATCHES};
 use crate::people::USERS;
 use crate::ratings::{RATING_CHANGES, RATINGS};
 use crate::sessions::SESSIONS;
+use crate::signing_key::SIGNING_KEY;
 use crate::value::Value;
 use crate::{Store, StoreError};
+use sha2::{Digest, Sha256};
 use std::io::{BufRead, Write};
+use touchline_kernel::dice::to_hex;
 
 /// The first line of every backup.
-const MAGIC: &str = "touchline backup 1";
+const MAGIC: &str = "touchline backup 2";
+
+/// The first line of backups without a checksum.
+const UNCHECKED: &str = "touchline backup 1";
 
 /// How many rows one statement adds.
 const ROWS_AT_ONCE: usize = 500;
 
 /// Every table, each after those that it refers to.
-const TABLES: &[Table] = &[USERS, SESSIONS, MATCHES, ENTRIES, KEYS, CHAT, RATINGS, RATING_CHANGES, MUTES];
+const TABLES: &[Table] =
+    &[USERS, SESSIONS, MATCHES, ENTRIES, KEYS, CHAT, RATINGS, RATING_CHANGES, MUTES, SIGNING_KEY];
 
 impl Store {
     /// Writes everything, as it is at one moment, while others go on. Gives the number of rows.
@@ -43,6 +50,8 @@ impl Store {
         if filled != [Value::Integer(0)] {
             return Err(StoreError::NotEmpty);
         }
+        // A server that was started here before has made a key, with which it has signed nothing yet.
+        tx.execute("DELETE FROM signing_key".into(), &[]).await?;
         let mut reader = Reader::begin(from)?;
         while let Some((table, rows)) = reader.piece()? {
             tx.execute(self.database.insert(table).into(), &[Value::Text(rows.into())]).await?;
@@ -56,25 +65,37 @@ impl Store {
 struct Writer<'a> {
     to: &'a mut (dyn Write + Send),
     rows: u64,
+    sum: Sha256,
 }
 
 impl<'a> Writer<'a> {
     fn begin(to: &'a mut (dyn Write + Send)) -> Result<Self, StoreError> {
-        writeln!(to, "{MAGIC}")?;
-        Ok(Self { to, rows: 0 })
+        let mut writer = Self { to, rows: 0, sum: Sha256::new() };
+        writer.line(MAGIC)?;
+        Ok(writer)
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), StoreError> {
+        add_line(&mut self.sum, line);
+        Ok(writeln!(self.to, "{line}")?)
     }
 
     fn row(&mut self, table: &str, row: &str) -> Result<(), StoreError> {
         self.rows += 1;
-        Ok(writeln!(self.to, "{table} {row}")?)
+        self.line(&format!("{table} {row}"))
     }
 
     /// Gives the number of rows.
     fn end(self) -> Result<u64, StoreError> {
-        writeln!(self.to, "end {}", self.rows)?;
+        writeln!(self.to, "end {} {}", self.rows, to_hex(&self.sum.finalize().into()))?;
         self.to.flush()?;
         Ok(self.rows)
     }
+}
+
+fn add_line(sum: &mut Sha256, line: &str) {
+    sum.update(line);
+    sum.update("\n");
 }
 
 /// Reads a backup, some rows of one table at a time.
@@ -85,15 +106,19 @@ struct Reader<'a> {
     /// The first row of the next table, which ended the piece before.
     next: Option<(Table, String)>,
     ended: bool,
+    /// Of the lines so far; none where the file has no checksum.
+    sum: Option<Sha256>,
 }
 
 impl<'a> Reader<'a> {
     fn begin(from: &'a mut (dyn BufRead + Send)) -> Result<Self, StoreError> {
-        let mut reader = Self { lines: from.lines(), line: 0, rows: 0, next: None, ended: false };
-        match reader.line()? {
-            Some(line) if line == MAGIC => Ok(reader),
-            _ => Err(reader.wrong(&format!("expected `{MAGIC}`"))),
+        let mut reader = Self { lines: from.lines(), line: 0, rows: 0, next: None, ended: false, sum: None };
+        match reader.line()?.as_deref() {
+            Some(MAGIC) => reader.sum = Some(Sha256::new_with_prefix(format!("{MAGIC}\n"))),
+            Some(UNCHECKED) => {}
+            _ => return Err(reader.wrong(&format!("expected `{MAGIC}`"))),
         }
+        Ok(reader)
     }
 
     fn line(&mut self) -> Result<Option<String>, StoreError> {
@@ -109,11 +134,19 @@ impl<'a> Reader<'a> {
         let Some(line) = self.line()? else { return Err(self.wrong("the file ends before its `end`")) };
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         if word == "end" {
-            if rest.parse() != Ok(self.rows) {
-                return Err(self.wrong(&format!("found {} rows, expected {rest}", self.rows)));
+            let (rows, sum) = rest.split_once(' ').unwrap_or((rest, ""));
+            if rows.parse() != Ok(self.rows) {
+                return Err(self.wrong(&format!("found {} rows, expected {rows}", self.rows)));
+            }
+            let found = self.sum.take().map_or_else(String::new, |sum| to_hex(&sum.finalize().into()));
+            if found != sum {
+                return Err(self.wrong("the file is not what was written: its checksum differs"));
             }
             self.ended = true;
             return Ok(None);
+        }
+        if let Some(sum) = &mut self.sum {
+            add_line(sum, &line);
         }
         let Some(table) = TABLES.iter().find(|table| table.name == word) else {
             return Err(

@@ -3,7 +3,7 @@
 //! (What every move writes SQLite takes value by value.)
 
 use crate::match_row::{MatchRow, Scope};
-use crate::{EntryRow, KeyRow};
+use crate::{EntryRow, KeyRow, Quota};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::collections::HashSet;
@@ -21,6 +21,8 @@ pub struct Commit {
     /// The key; none for what the server does by itself. Where the last entry has a fingerprint, the log keeps the key: it is only
     /// looked for among the others. A room that has read the match at this revision knows all the keys in its log.
     pub key: Option<KeyRow>,
+    /// Whose matches are counted with it, and how many there may be; none where nobody gets one more.
+    pub quota: Option<(String, Quota)>,
 }
 
 /// What became of a commit.
@@ -32,6 +34,8 @@ pub enum Committed {
     KeyUsed,
     /// Optimistic lock: the match was changed since it was read; nothing was written.
     Overtaken,
+    /// Somebody would have more matches than they may have; nothing was written.
+    Full,
 }
 
 impl Commit {

@@ -2,7 +2,7 @@
 //! `matches.rs`, …) is written once on top of it; what every move needs is each driver's own.
 
 use crate::value::Value;
-use crate::{Commit, Committed, StoreError};
+use crate::{Commit, Committed, News, StoreError};
 use async_trait::async_trait;
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -29,14 +29,28 @@ pub(crate) trait Database: Debug + Send + Sync {
     /// A transaction that writes.
     async fn begin(&self) -> Result<Box<dyn Transaction>, sqlx::Error>;
 
+    /// A transaction that writes and does not count as activity.
+    async fn begin_unnoticed(&self) -> Result<Box<dyn Transaction>, sqlx::Error> {
+        self.begin().await
+    }
+
+    /// Can several servers use this database at the same time?
+    fn is_shared(&self) -> bool;
+
+    /// Checkpoint: moves the write-ahead log into the file, if nothing was written for a while.
+    async fn checkpoint_if_quiet(&self) -> Result<(), sqlx::Error>;
+
     /// A transaction that reads everything as it is at one moment.
     async fn snapshot(&self) -> Result<Box<dyn Transaction>, sqlx::Error>;
 
     /// Writes commits in one transaction, all of them or none. Says why not, for one of those that could not be written.
     async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError>;
 
-    /// The IDs of matches that other nodes change; none where there can be no other node.
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError>;
+    /// What other nodes do; none where there can be no other node.
+    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+
+    /// Is the connection lost on which other nodes are heard?
+    fn is_deaf(&self) -> bool;
 
     async fn close(&self);
 

@@ -9,6 +9,12 @@ pub enum StoreError {
     Address(String),
     #[error("there is no database {}", .0.display())]
     Missing(PathBuf),
+    /// Two servers on one file would not hear of each other's changes.
+    #[error("another server has opened {}; several servers share a PostgreSQL", .0.display())]
+    InUse(PathBuf),
+    /// The database does not answer; why not.
+    #[error("the database cannot be reached: {0}")]
+    OutOfReach(String),
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     #[error(transparent)]
@@ -31,6 +37,8 @@ pub enum StoreError {
     Backup(String),
     #[error("the store is not empty; a backup is read into an empty one only")]
     NotEmpty,
+    #[error("the key that signs records is no key; expected 64 hexadecimal digits in the table signing_key")]
+    SigningKey,
     #[error("the store is closed")]
     Closed,
 }

@@ -12,15 +12,19 @@ mod commit;
 mod database;
 mod error;
 mod group_commit;
+mod heartbeat;
 mod keys;
 mod match_row;
 mod matches;
 mod people;
 mod postgres;
+mod quota;
 mod ratings;
 mod sessions;
+mod signing_key;
 mod sqlite;
 mod value;
+mod wal;
 
 pub use chat::ChatRow;
 pub use commit::{Commit, Committed};
@@ -28,8 +32,9 @@ pub use error::StoreError;
 pub use group_commit::Journal;
 pub use keys::{KeyRow, Once, Subject};
 pub use match_row::{Kind, MatchRow, Offer, Pace, Proposal, Rated, Scope, Side, Status};
-pub use matches::EntryRow;
+pub use matches::{Added, EntryRow, News};
 pub use people::UserRow;
+pub use quota::Quota;
 pub use ratings::{Against, RatingChangeRow, RatingRow};
 pub use sessions::{SessionKind, SessionRow};
 
@@ -47,11 +52,6 @@ pub struct Store {
 }
 
 impl Store {
-    /// Does the database answer?
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.all("SELECT 'ready'", &[]).await.map(drop)
-    }
-
     /// Waits for what is being written and closes all connections.
     pub async fn close(&self) {
         self.database.close().await;
@@ -69,28 +69,30 @@ impl Store {
 /// How long a request waits for a connection to the database before it fails.
 const ACQUIRE: Duration = Duration::from_secs(5);
 
-/// What to do about a file that is not there.
+/// How a store is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Missing {
-    Make,
-    Fail,
+pub enum Access {
+    /// As a server: a file is made if it is missing, and no other server may have it.
+    Server,
+    /// Beside a server: a file that is missing is an error.
+    Beside,
 }
 
-/// Opens the store at an address, made if need be, and brings its tables up to date.
+/// Opens the store at an address for a server, and brings its tables up to date.
 ///
 /// # Errors
-/// An address of another kind, or a database that cannot be opened.
+/// An address of another kind, or a database that cannot be opened or is in use.
 pub async fn open(address: &str) -> Result<Arc<Store>, StoreError> {
-    open_or(address, Missing::Make).await
+    open_as(address, Access::Server).await
 }
 
 /// Opens the store at an address, and brings its tables up to date.
 ///
 /// # Errors
-/// An address of another kind, or a database that is missing or cannot be opened.
-pub async fn open_or(address: &str, missing: Missing) -> Result<Arc<Store>, StoreError> {
+/// An address of another kind, or a database that is missing, in use or cannot be opened.
+pub async fn open_as(address: &str, access: Access) -> Result<Arc<Store>, StoreError> {
     let database: Box<dyn Database> = if address.starts_with("sqlite:") {
-        Box::new(Sqlite::open(address, missing).await?)
+        Box::new(Sqlite::open(address, access).await?)
     } else if address.starts_with("postgres:") || address.starts_with("postgresql:") {
         Box::new(Postgres::open(address).await?)
     } else {

@@ -147,6 +147,10 @@ pub struct MatchRow {
     pub rated: Rated,
     /// Is there no chat?
     pub quiet: bool,
+    /// May moves be taken back over a chance?
+    pub practice: bool,
+    /// Are real dice rolled at a table, and told?
+    pub own_dice: bool,
     pub created_ms: i64,
     /// The server's part of the dice.
     pub server_secret: Secret,
@@ -246,6 +250,8 @@ columns! {
     Fixed text   pace            = pace;
     Fixed bigint rated           = rated;
     Fixed bigint quiet           = quiet;
+    Fixed bigint practice        = practice;
+    Fixed bigint own_dice        = own_dice;
     Fixed bigint created_ms      = created_ms;
     Fixed text   server_secret   = server_secret;
     Rest  text   status          = status;
@@ -289,6 +295,8 @@ impl MatchRow {
             pace: Pace::None,
             rated: Rated::No,
             quiet: false,
+            practice: false,
+            own_dice: false,
             created_ms: now_ms,
             server_secret,
             status: Status::Open,

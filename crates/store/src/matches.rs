@@ -2,6 +2,7 @@
 
 use crate::database::Table;
 use crate::match_row::{COLUMN_NAMES, MatchRow};
+use crate::quota::{self, Quota};
 use crate::value::{Row, Stored, Value};
 use crate::{KeyRow, Store, StoreError};
 use serde::Serialize;
@@ -25,13 +26,38 @@ pub struct EntryRow {
     pub asked: Option<String>,
 }
 
+/// What is heard of other nodes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// A match was changed.
+    Changed(String),
+    /// The connection was lost for a while: anything may have been changed.
+    Missed,
+}
+
+/// What became of a match that was to be added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Added {
+    Written,
+    /// The key was used before; nothing was added.
+    KeyUsed,
+    /// Its creator has as many as there may be; nothing was added.
+    Full,
+}
+
 impl Store {
-    /// Adds a match, with the key of the request that asked for it. False if the key was used before; nothing is added then.
-    pub async fn add_match(&self, row: &MatchRow, key: &KeyRow) -> Result<bool, StoreError> {
-        let Some(mut tx) = self.begin_once(key).await? else { return Ok(false) };
+    /// Adds a match of its creator, with the key of the request that asked for it.
+    pub async fn add_match(&self, row: &MatchRow, key: &KeyRow, quota: Quota) -> Result<Added, StoreError> {
+        let Some(mut tx) = self.begin_once(key).await? else { return Ok(Added::KeyUsed) };
+        if quota != Quota::NONE {
+            quota::lock(tx.as_mut(), &[row.creator.as_str()].into()).await?;
+        }
         self.insert(tx.as_mut(), MATCHES, row).await?;
+        if quota != Quota::NONE && !quota::holds_with(tx.as_mut(), row, quota).await? {
+            return Ok(Added::Full);
+        }
         tx.commit().await?;
-        Ok(true)
+        Ok(Added::Written)
     }
 
     pub async fn match_row(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
@@ -61,29 +87,18 @@ impl Store {
         self.match_rows(rule, &[Value::text(user_id), limit.value()]).await
     }
 
-    /// How many matches of a person are not over.
-    pub async fn count_unfinished(&self, user_id: &str) -> Result<u32, StoreError> {
-        let statement = "SELECT COUNT(*) FROM matches WHERE (home_user = $1 OR away_user = $1) \
-             AND status IN ('open', 'dice', 'playing')";
-        self.count(statement, user_id).await
-    }
-
-    /// How many offers of a person are open in the lobby.
-    pub async fn count_offers(&self, user_id: &str) -> Result<u32, StoreError> {
-        let statement =
-            "SELECT COUNT(*) FROM matches WHERE creator = $1 AND status = 'open' AND kind = 'lobby'";
-        self.count(statement, user_id).await
-    }
-
-    async fn count(&self, statement: &'static str, user_id: &str) -> Result<u32, StoreError> {
-        let counted = self.one(statement, &[Value::text(user_id)]).await?.unwrap_or_default();
-        Row::new(MATCHES.name, counted).take("COUNT(*)")
-    }
-
     /// The open offers of the lobby, the newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<MatchRow>, StoreError> {
         let rule = "status = 'open' AND kind = 'lobby' ORDER BY created_ms DESC, id LIMIT $1";
         self.match_rows(rule, &[limit.value()]).await
+    }
+
+    /// Matches to watch, the newest first: against a coach or from the lobby, made after one time, and moved on after another. What
+    /// friends play by invitation or on one screen is theirs.
+    pub async fn live(&self, made_ms: i64, moved_ms: i64, limit: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let rule = "status = 'playing' AND kind IN ('coach', 'lobby') AND created_ms > $1 AND updated_ms > $2 \
+             ORDER BY created_ms DESC, id LIMIT $3";
+        self.match_rows(rule, &[made_ms.value(), moved_ms.value(), limit.value()]).await
     }
 
     /// Matches whose deadline has passed.
@@ -94,9 +109,15 @@ impl Store {
         rows.into_iter().map(|values| Row::new(MATCHES.name, values).take("id")).collect()
     }
 
-    /// The IDs of matches that other nodes on the same database change, from now on. None if there can be no other node.
-    pub async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+    /// What other nodes on the same database do, from now on. None if there can be no other node.
+    pub async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         self.database.watch().await
+    }
+
+    /// Is the connection lost on which other nodes are heard?
+    #[must_use]
+    pub fn is_deaf(&self) -> bool {
+        self.database.is_deaf()
     }
 
     /// Matches as they stand, by the condition of a `WHERE`.

@@ -63,6 +63,24 @@ impl Store {
         self.one(statement, &[Value::text(name_key)]).await?.map(UserRow::read).transpose()
     }
 
+    /// Gives claimed names the keys that this version compares them by. Where two then look alike, the older account keeps what it was known by.
+    pub async fn rename_keys(&self, key_of: fn(&str) -> String) -> Result<(), StoreError> {
+        let claimed = "SELECT id, name, name_key, password, created_ms FROM users WHERE name_key IS NOT NULL ORDER BY created_ms";
+        let people =
+            self.all(claimed, &[]).await?.into_iter().map(UserRow::read).collect::<Result<Vec<_>, _>>()?;
+        for person in people {
+            let key = key_of(&person.name);
+            if person.name_key.as_deref() == Some(key.as_str()) || self.user_by_name(&key).await?.is_some() {
+                continue;
+            }
+            let mut tx = self.database.begin().await?;
+            let rename = "UPDATE users SET name_key = $2 WHERE id = $1";
+            tx.execute(rename.into(), &[&person.id, &key].map(|text| Value::text(text))).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+
     /// Gives a person a name and a password. False if the name is taken; then the key is free again.
     pub async fn claim_name(
         &self,

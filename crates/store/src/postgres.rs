@@ -2,13 +2,15 @@
 
 use crate::commit::{self, Commit, Committed, Many};
 use crate::database::{Database, Statement, Table, Transaction, Values, driver};
+use crate::quota;
 use crate::value::Value;
-use crate::{ACQUIRE, Scope, StoreError};
+use crate::{ACQUIRE, News, Scope, StoreError};
 use async_trait::async_trait;
+use sqlx::Connection;
 use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::mpsc;
 
 /// The channel on which nodes tell each other what they have changed.
@@ -23,6 +25,8 @@ pub(crate) struct Postgres {
     pool: PgPool,
     /// Tells this node's news from those of others.
     node: String,
+    /// Is the connection lost on which other nodes are heard?
+    deaf: Arc<AtomicBool>,
 }
 
 /// A name that no other node on the same database has.
@@ -33,15 +37,44 @@ fn node_name() -> String {
     format!("{:x}-{:x}-{nth:x}", std::process::id(), since.as_nanos())
 }
 
+/// How often a lost connection is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// Listens again, however long that takes; none once the pool is closed.
+async fn listen_again(pool: &PgPool) -> Option<PgListener> {
+    while !pool.is_closed() {
+        let heard = async {
+            let mut listener = PgListener::connect_with(pool).await?;
+            listener.listen(CHANNEL).await?;
+            Ok::<_, sqlx::Error>(listener)
+        };
+        match heard.await {
+            Ok(listener) => return Some(listener),
+            Err(error) => {
+                tracing::debug!(%error, "other nodes cannot be heard yet");
+                tokio::time::sleep(AGAIN).await;
+            }
+        }
+    }
+    None
+}
+
 impl Postgres {
     /// Opens `postgres://…`.
     ///
     /// # Errors
     /// The database cannot be reached, or was written by a newer version.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
+        // A pool would say that it waited, a single connection says why.
+        let reached = tokio::time::timeout(ACQUIRE, PgConnection::connect(address)).await;
+        match reached {
+            Ok(Ok(connection)) => connection.close().await?,
+            Ok(Err(error)) => return Err(StoreError::OutOfReach(error.to_string())),
+            Err(_) => return Err(StoreError::OutOfReach("it does not answer in time".to_owned())),
+        }
         let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(ACQUIRE).connect(address).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool, node: node_name() })
+        Ok(Self { pool, node: node_name(), deaf: Arc::default() })
     }
 
     /// `NOTIFY`: tells the other nodes, when the transaction is committed, which matches have changed.
@@ -77,6 +110,7 @@ impl Database for Postgres {
 
     async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError> {
         let mut tx = self.pool.begin().await?;
+        quota::lock(&mut tx, &quota::counted(batch)).await?;
         for round in commit::rounds(batch) {
             let committed = write_round(&mut tx, round).await?;
             if committed != Committed::Written {
@@ -84,23 +118,40 @@ impl Database for Postgres {
                 return Ok(committed);
             }
         }
+        if !quota::holds(&mut tx, batch).await? {
+            tx.rollback().await?;
+            return Ok(Committed::Full);
+        }
         self.announce(&mut tx, batch).await?;
         tx.commit().await?;
         Ok(Committed::Written)
     }
 
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         let mut listener = PgListener::connect_with(&self.pool).await?;
         listener.listen(CHANNEL).await?;
         let (sender, receiver) = mpsc::channel(WAITING_MAX);
         let node = self.node.clone();
+        let (pool, deaf) = (self.pool.clone(), Arc::clone(&self.deaf));
         tokio::spawn(async move {
-            // It connects again by itself; an error means that the pool is closed.
-            while let Ok(news) = listener.recv().await {
-                if let Some((from, id)) = news.payload().split_once(' ')
-                    && from != node
-                    && sender.send(id.to_owned()).await.is_err()
-                {
+            loop {
+                // None: the connection was lost, and what was said meanwhile with it.
+                let news = match listener.try_recv().await {
+                    Ok(Some(news)) => match news.payload().split_once(' ') {
+                        Some((from, id)) if from != node => News::Changed(id.to_owned()),
+                        _ => continue,
+                    },
+                    Ok(None) | Err(_) => {
+                        deaf.store(true, Ordering::Relaxed);
+                        tracing::error!("other nodes are not heard any more; connecting again");
+                        let Some(again) = listen_again(&pool).await else { return };
+                        listener = again;
+                        deaf.store(false, Ordering::Relaxed);
+                        tracing::warn!("other nodes are heard again");
+                        News::Missed
+                    }
+                };
+                if sender.send(news).await.is_err() {
                     return;
                 }
             }
@@ -108,8 +159,21 @@ impl Database for Postgres {
         Ok(Some(receiver))
     }
 
+    fn is_deaf(&self) -> bool {
+        self.deaf.load(Ordering::Relaxed)
+    }
+
     async fn close(&self) {
         self.pool.close().await;
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    /// PostgreSQL sees to its own.
+    async fn checkpoint_if_quiet(&self) -> Result<(), sqlx::Error> {
+        Ok(())
     }
 
     fn insert(&self, table: Table) -> String {

@@ -2,17 +2,21 @@
 
 use crate::commit::{self, Commit, Committed, Many};
 use crate::database::{Database, Statement, Table, Transaction, Values, driver};
+use crate::quota;
 use crate::value::Value;
-use crate::{ACQUIRE, KeyRow, Missing, Scope, StoreError};
+use crate::wal;
+use crate::{ACQUIRE, Access, KeyRow, News, Scope, StoreError};
 use async_trait::async_trait;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use std::path::Path;
+use std::fs::{File, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::LazyLock;
-use std::time::Duration;
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use touchline_kernel::Seat;
 
@@ -22,6 +26,70 @@ pub(crate) struct Sqlite {
     /// Reads beside the writer.
     pool: SqlitePool,
     writer: SqlitePool,
+    /// Held for as long as a server uses the file.
+    hold: Mutex<Option<Hold>>,
+    /// When something was last written that is not in the file itself yet.
+    written: Mutex<Option<Instant>>,
+}
+
+/// How long nothing is written before what was written is moved into the file.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// The one server of a file: a lock beside it. While the file is open the lock file says so, and after a crash it still does.
+#[derive(Debug)]
+struct Hold(File);
+
+const OPEN: &[u8] = b"open\n";
+
+/// The name of a file beside the database.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+impl Hold {
+    /// Takes the lock, and says what a server that crashed has left.
+    fn take(path: &Path) -> Result<Self, StoreError> {
+        let lock = beside(path, "-lock");
+        make_secret(&lock);
+        let mut file = File::options().read(true).write(true).open(lock)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        let mut left = Vec::new();
+        file.read_to_end(&mut left)?;
+        let crashed = left == OPEN;
+        let log = beside(path, "-wal");
+        match wal::inspect(&log)? {
+            Some(held) if held.lost > 0 => tracing::error!(
+                transactions = held.lost,
+                "the write-ahead log {} is damaged: so many transactions that were acknowledged cannot be read",
+                log.display()
+            ),
+            Some(held) if held.sound > 0 => tracing::warn!(
+                pages = held.sound,
+                "the last server did not end in peace; its write-ahead log is taken up. A copy of the database needs {} as well",
+                log.display()
+            ),
+            None if crashed => tracing::error!(
+                "the last server crashed and its write-ahead log {} is gone: what was in it is lost",
+                log.display()
+            ),
+            Some(_) | None => {}
+        }
+        file.rewind()?;
+        file.write_all(OPEN)?;
+        file.sync_all()?;
+        Ok(Self(file))
+    }
+
+    /// The file was closed in peace.
+    fn release(self) {
+        let _ = self.0.set_len(0);
+    }
 }
 
 /// Checkpoint: how many pages of 4 kB gather in the write-ahead log before they are moved into the file.
@@ -46,20 +114,25 @@ impl Sqlite {
     ///
     /// # Errors
     /// The file cannot be opened, is missed, or was written by a newer version.
-    pub async fn open(address: &str, missing: Missing) -> Result<Self, StoreError> {
+    pub async fn open(address: &str, access: Access) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::from_str(address)?;
         let in_memory = address.contains(":memory:");
-        if !in_memory {
-            match missing {
-                Missing::Make => make_secret(options.get_filename()),
-                Missing::Fail if !options.get_filename().exists() => {
-                    return Err(StoreError::Missing(options.get_filename().to_owned()));
+        let path = options.get_filename().to_owned();
+        let mut hold = None;
+        match access {
+            _ if in_memory => {}
+            Access::Server => {
+                make_secret(&path);
+                // A path that is no file is SQLite's to refuse.
+                if path.is_file() {
+                    hold = Some(Hold::take(&path)?);
                 }
-                Missing::Fail => {}
             }
+            Access::Beside if !path.exists() => return Err(StoreError::Missing(path)),
+            Access::Beside => {}
         }
         let options = options
-            .create_if_missing(missing == Missing::Make)
+            .create_if_missing(access == Access::Server)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
             .journal_mode(SqliteJournalMode::Wal)
@@ -77,7 +150,11 @@ impl Sqlite {
         let read = options.pragma("cache_size", READER_CACHE);
         let pool =
             if in_memory { writer.clone() } else { pool().max_connections(3).connect_with(read).await? };
-        Ok(Self { pool, writer })
+        Ok(Self { pool, writer, hold: Mutex::new(hold), written: Mutex::new(Some(Instant::now())) })
+    }
+
+    fn note_write(&self) {
+        *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
     /// Writes a commit that one statement writes, without a transaction around it: each further statement is a round trip to the
@@ -101,6 +178,11 @@ impl Database for Sqlite {
     }
 
     async fn begin(&self) -> Result<Box<dyn Transaction>, sqlx::Error> {
+        self.note_write();
+        self.begin_unnoticed().await
+    }
+
+    async fn begin_unnoticed(&self) -> Result<Box<dyn Transaction>, sqlx::Error> {
         Ok(Box::new(self.writer.begin_with("BEGIN IMMEDIATE").await?))
     }
 
@@ -109,10 +191,12 @@ impl Database for Sqlite {
     }
 
     async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError> {
+        self.note_write();
         if let Some(committed) = self.write_alone(batch).await? {
             return Ok(committed);
         }
         let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        quota::lock(&mut tx, &quota::counted(batch)).await?;
         for round in commit::rounds(batch) {
             let committed = write_round(&mut tx, round).await?;
             if committed != Committed::Written {
@@ -120,18 +204,49 @@ impl Database for Sqlite {
                 return Ok(committed);
             }
         }
+        if !quota::holds(&mut tx, batch).await? {
+            tx.rollback().await?;
+            return Ok(Committed::Full);
+        }
         tx.commit().await?;
         Ok(Committed::Written)
     }
 
     /// A file belongs to one node.
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<String>>, StoreError> {
+    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         Ok(None)
     }
 
+    fn is_deaf(&self) -> bool {
+        false
+    }
+
     async fn close(&self) {
-        self.writer.close().await;
         self.pool.close().await;
+        self.writer.close().await;
+        if let Some(hold) = self.hold.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            hold.release();
+        }
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    async fn checkpoint_if_quiet(&self) -> Result<(), sqlx::Error> {
+        let quiet = |written: Option<Instant>| written.is_some_and(|at| at.elapsed() >= QUIET);
+        let written = *self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        if !quiet(written) {
+            return Ok(());
+        }
+        // Passive: it waits for nobody, and nobody for it. Busy readers leave something over for the next time.
+        let (busy, log, moved): (i64, i64, i64) =
+            sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&self.writer).await?;
+        let mut last = self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        if busy == 0 && log == moved && *last == written {
+            *last = None;
+        }
+        Ok(())
     }
 
     fn insert(&self, table: Table) -> String {

@@ -396,7 +396,7 @@ impl App {
             Item::Pick(pick) => {
                 let marks = Marks::default();
                 let said = self.sight(&marks).and_then(|sight| self.board.say(&sight, pick));
-                said.unwrap_or_else(|| self.board.pretty(&self.words.pick(pick)))
+                said.unwrap_or_else(|| self.words.pick(pick))
             }
         }
     }

@@ -107,7 +107,10 @@ fn top(app: &App, frame: &mut Frame<'_>, area: Rect) {
         Span::raw(arrow(Seat::Home, "►")),
         badge(app, Seat::Home),
         Span::raw(clock_of(Seat::Home)),
-        Span::styled(format!(" {} – {} ", score.home, score.away), Style::new().add_modifier(Modifier::BOLD)),
+        Span::styled(
+            format!(" {} ", app.words.score(score.home, score.away)),
+            Style::new().add_modifier(Modifier::BOLD),
+        ),
         badge(app, Seat::Away),
         Span::raw(clock_of(Seat::Away)),
         Span::raw(arrow(Seat::Away, "◄")),
@@ -277,7 +280,6 @@ fn remark_lines(app: &App, remark: &Remark, width: usize) -> Vec<Line<'static>> 
             let (rule, text) = app.words.refusal(refusal);
             let head = format!("✗ {}", rule.unwrap_or_else(|| app.words.say("ui-tui-not-so")));
             let style = app.palette.ink(Tone::No).add_modifier(Modifier::BOLD);
-            let text = app.board.pretty(&text);
             std::iter::once(Line::styled(head, style))
                 .chain(wrap(&text, width).into_iter().map(Line::from))
                 .collect()
@@ -315,7 +317,8 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
             let tone = if good { Tone::Yes } else { Tone::No };
             let percent = end.chance.0 as f64 * 100.0 / end.chance.1.max(1) as f64;
             let sign = if good { "+" } else { "-" };
-            let right = format!("{percent:.0} % {}/{} {}", end.chance.0, end.chance.1, end.rule);
+            let percent = app.words.percent(format_args!("{percent:.0}"));
+            let right = format!("{percent} {}/{} {}", end.chance.0, end.chance.1, end.rule);
             let room = width.saturating_sub(right.width() + 3);
             let name = list::shorten(&words.short(&end.event), room);
             let gap = " ".repeat(room.saturating_sub(name.width()) + 1);
@@ -375,7 +378,7 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
         LogLine::Said(said) => {
             let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
             let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-            let text = app.board.pretty(&words.said(said));
+            let text = words.said(said);
             let rule = format!(" [{}]", said.rule);
             let mut lines: Vec<Line<'static>> = Vec::new();
             let parts = wrap(&format!("{text}{}", rule.replace(' ', "\u{a0}")), width);

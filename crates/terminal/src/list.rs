@@ -66,7 +66,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         let label = app.label(items[*item]);
         let odds = match items[*item] {
             Item::Pick(pick) => app.previews.get(&pick.text).and_then(|look| {
-                let percent = format!("{} %", promise(app, look)?);
+                let percent = app.words.percent(promise(app, look)?);
                 Some(match app.words.at_least(look) {
                     Some(least) => format!("{least}, {percent}"),
                     None => percent,

@@ -64,9 +64,7 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
         Overlay::Advice { ways, at } => {
             let mut lines = Vec::new();
             for (idx, way) in ways.iter().enumerate() {
-                let say = |action: &String| {
-                    app.board.pretty(&words.action(action).unwrap_or_else(|| action.clone()))
-                };
+                let say = |action: &String| words.action(action).unwrap_or_else(|| action.clone());
                 let turn = way.actions.iter().map(say).collect::<Vec<_>>().join(", ");
                 let (promise, why) = words.advice(way);
                 lines.push(row(*at, idx, shorten(&turn, width - 4)));

@@ -10,7 +10,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use touchline_coach::Hired;
-use touchline_games::{Choice, Told};
+use touchline_games::{StepError, Told};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{BySeat, Seat, Term, TermKind, Turn, Viewer};
 use touchline_live::{LiveError, Match, Moment};
@@ -287,10 +287,25 @@ impl Table<'_> {
                 Ok(true)
             }
             Err(LiveError::Step(error)) => {
-                writeln!(out, "  {}", sentences::refusal(self.locale, self.game(), &error, &self.teams))?;
+                writeln!(out, "  {}", self.misread(&error))?;
                 Ok(false)
             }
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Why a step was not made, for somebody who typed it.
+    fn misread(&self, error: &StepError) -> String {
+        match error {
+            StepError::Notation(error) if error.found.is_empty() => self.say("ui-not-finished", &[]),
+            StepError::Notation(error) => {
+                let args = [("found", error.found.as_str().into()), ("column", error.column.into())];
+                self.say("ui-not-understood", &args)
+            }
+            StepError::Impossible { found, .. } => {
+                self.say("ui-cannot-come", &[("found", found.as_str().into())])
+            }
+            StepError::Refused(_) => sentences::refusal(self.locale, self.game(), error, &self.teams),
         }
     }
 
@@ -344,6 +359,7 @@ impl Table<'_> {
                         self.show(&moment, out)?;
                         return Ok(Next::Go);
                     }
+                    Err(LiveError::Step(error)) => writeln!(out, "  {}", self.misread(&error))?,
                     Err(error) => writeln!(out, "  {error}")?,
                 },
             }
@@ -352,10 +368,9 @@ impl Table<'_> {
 
     fn show_board(&self, seat: Seat, out: &mut impl Write) -> Result<()> {
         let board = self.live.position();
-        let score = board.score();
         writeln!(out)?;
-        write!(out, "{}", board.draw(Viewer::Seat(seat)))?;
-        writeln!(out, "{} {}–{} {}", self.teams.home, score.home, score.away, self.teams.away)?;
+        write!(out, "{}", board.draw(Viewer::Seat(seat), &self.locale.board(self.game(), &self.teams)))?;
+        writeln!(out, "{}", sentences::scoreline(self.locale, &self.teams, board.score()))?;
         Ok(())
     }
 
@@ -375,18 +390,23 @@ impl Table<'_> {
         let question = question.unwrap_or_else(|| self.say("ui-your-move", &[]));
         writeln!(out, "{}: {question}", self.teams[seat])?;
         let legal = board.legal();
-        let mut plain: Vec<(usize, &Choice)> = Vec::new();
+        let mut plain: Vec<(usize, String)> = Vec::new();
         for (i, choice) in legal.iter().enumerate() {
             let forecast = board.forecast(&choice.text);
             // One end says nothing about the odds: a basic turn's spin is only a spin.
             if forecast.len() < 2 {
-                plain.push((i + 1, choice));
+                let detail = board.detail(&choice.text);
+                plain.push((
+                    i + 1,
+                    detail.map_or(choice.text.clone(), |what| format!("{}={what}", choice.text)),
+                ));
                 continue;
             }
             let ends: Vec<String> = forecast
                 .iter()
                 .map(|end| {
-                    format!("{} {} [{}]", self.short(end.event), sentences::odds(end.chance), end.rule)
+                    let odds = sentences::odds(self.locale, end.chance);
+                    format!("{} {odds} [{}]", self.short(end.event), end.rule)
                 })
                 .collect();
             writeln!(out, "  {:>3} {:<18} {}", i + 1, choice.text, ends.join(", "))?;
@@ -451,9 +471,10 @@ impl Table<'_> {
 
     fn show_end(&self, out: &mut impl Write) -> Result<()> {
         let Turn::Over(finish) = self.live.turn() else { return Ok(()) };
-        write!(out, "\n{}", self.live.position().draw(Viewer::Everything))?;
-        let (teams, score) = (&self.teams, finish.score);
-        writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
+        let teams = &self.teams;
+        let captions = self.locale.board(self.game(), teams);
+        write!(out, "\n{}", self.live.position().draw(Viewer::Everything, &captions))?;
+        writeln!(out, "{}", sentences::scoreline(self.locale, teams, finish.score))?;
         let line = match (self.live.entries().last(), finish.winner) {
             (Some(Entry::Resigned(seat)), _) => self.say("ui-resigned", &[("team", (&teams[*seat]).into())]),
             (_, Some(winner)) => self.say("ui-won", &[("team", (&teams[winner]).into())]),
@@ -520,13 +541,11 @@ impl Table<'_> {
 }
 
 /// Choices that differ only in their last word share a line: `step 4   19 a4  20 b4  21 c4`.
-fn grouped(choices: &[(usize, &Choice)]) -> Vec<String> {
+fn grouped(choices: &[(usize, String)]) -> Vec<String> {
     const WIDTH: usize = 96;
-    let split = |choice: &Choice| {
-        choice
-            .text
-            .rsplit_once(' ')
-            .map_or((choice.text.clone(), String::new()), |(stem, last)| (stem.into(), last.into()))
+    let split = |text: &str| {
+        text.rsplit_once(' ')
+            .map_or((text.to_owned(), String::new()), |(stem, last)| (stem.to_owned(), last.to_owned()))
     };
     let mut lines: Vec<String> = Vec::new();
     let mut stem_now = String::new();

@@ -377,6 +377,8 @@ pub enum Notice {
     Ended(BySeat<i64>, Option<String>),
     /// The match goes on without the person: how to come back.
     Elsewhere(String),
+    /// The server showed another promise for the dice than at first: the first, the other.
+    PromiseBroken(String, String),
     /// In words already.
     Words(String),
     /// Nothing to say.

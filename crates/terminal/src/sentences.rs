@@ -1,6 +1,6 @@
 //! Words that several commands print.
 
-use touchline_games::{AnyGame, Refused, StepError, Told};
+use touchline_games::{AnyGame, Refused, Ruling, StepError, Told, rulings_of};
 use touchline_kernel::{BySeat, Fact};
 use touchline_locale::{Locale, Team, Wording, args, id_part};
 
@@ -33,7 +33,9 @@ pub fn refusal(locale: &Locale, game: &str, error: &StepError, teams: &BySeat<Te
 fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<Team>) -> String {
     let rule = locale.rule(game, refused.rule);
     let because = locale.refusal(game, refused, teams);
-    format!("{}: {rule} {because}", refused.rule)
+    let rests: String =
+        rests_on(locale, game, refused.rule).iter().map(|line| format!("\n  {line}")).collect();
+    format!("{}: {rule} {because}{rests}", refused.rule)
 }
 
 /// An event in a word or two, for odds; its own word where there is no text.
@@ -54,11 +56,32 @@ pub fn choice(
     text.unwrap_or_default().replace('\n', " ")
 }
 
-/// A chance as people say it: `5/6 (83 %)`.
-pub fn odds(chance: (u64, u64)) -> String {
+/// The rulings on which a rule rests that leave a choice, a line each: how it is decided, and the option that plays another
+/// reading.
+pub fn rests_on(locale: &Locale, game: &str, rule: &str) -> Vec<String> {
+    let line = |ruling: &Ruling| {
+        let decision = locale.ruling(game, &ruling.id).unwrap_or_else(|| ruling.decision.clone());
+        let options = ruling.options.join(", ");
+        let args = [
+            ("ruling", ruling.id.as_str().into()),
+            ("decision", decision.into()),
+            ("option", options.into()),
+        ];
+        locale.text("ui-rests-on", &args)
+    };
+    rulings_of(game, rule).filter(|ruling| !ruling.options.is_empty()).map(line).collect()
+}
+
+/// A chance as people say it: `5/6 (83%)`.
+pub fn odds(locale: &Locale, chance: (u64, u64)) -> String {
     let (above, below) = chance;
     let percent = above as f64 * 100.0 / below as f64;
-    format!("{above}/{below} ({percent:.0} %)")
+    format!("{above}/{below} ({})", locale.percent(format_args!("{percent:.0}")))
+}
+
+/// `Home 2–1 Away`.
+pub fn scoreline(locale: &Locale, teams: &BySeat<Team>, score: BySeat<u16>) -> String {
+    format!("{} {} {}", teams.home, locale.score(score.home, score.away), teams.away)
 }
 
 /// `Volchok, {"turn_limit":90}`: what is being played.

@@ -1,7 +1,7 @@
 //! Everything that is read on the screen, in the person's language.
 
 use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
-use super::sentences;
+use super::sentences::{self, rests_on};
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
@@ -167,10 +167,11 @@ impl Words {
     /// Why something cannot be done, with the rule that forbids it.
     pub fn refusal(&self, refusal: &Refusal) -> (Option<String>, String) {
         match refusal {
-            Refusal::Rule(rule, because, facts) => (
-                Some(rule.clone()),
-                format!("{} {}", self.rule(rule), self.phrase("refusal", because, facts)),
-            ),
+            Refusal::Rule(rule, because, facts) => (Some(rule.clone()), {
+                let why = format!("{} {}", self.rule(rule), self.phrase("refusal", because, facts));
+                let rests = rests_on(&self.locale, self.game(), rule);
+                std::iter::once(why).chain(rests).collect::<Vec<_>>().join(" ")
+            }),
             Refusal::Words(text) => (None, text.clone()),
         }
     }
@@ -246,7 +247,8 @@ impl Words {
                 self.tell("ui-left", &[("game", game.as_str().into()), ("file", file.as_str().into())])
             }
             Notice::Ended(score, name) => {
-                let result = format!("{} {}–{} {}", self.teams.home, score.home, score.away, self.teams.away);
+                let result =
+                    format!("{} {} {}", self.teams.home, self.score(score.home, score.away), self.teams.away);
                 match name {
                     Some(name) => {
                         self.tell("ui-ended", &[("result", result.into()), ("name", name.as_str().into())])
@@ -258,9 +260,23 @@ impl Words {
             Notice::Elsewhere(command) => {
                 self.tell("ui-tui-elsewhere", &[("command", command.as_str().into())])
             }
+            Notice::PromiseBroken(promised, shown) => {
+                let args = [("promised", promised.as_str().into()), ("shown", shown.as_str().into())];
+                self.tell("ui-promise-broken", &args)
+            }
             Notice::Words(text) => text.clone(),
             Notice::Nothing => String::new(),
         }
+    }
+
+    /// A score as the language writes it.
+    pub fn score(&self, home: impl Into<i64>, away: impl Into<i64>) -> String {
+        self.locale.score(home, away)
+    }
+
+    /// A whole number of percent.
+    pub fn percent(&self, number: impl std::fmt::Display) -> String {
+        self.locale.percent(number)
     }
 
     /// The rulebook.

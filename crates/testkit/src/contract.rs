@@ -223,6 +223,8 @@ fn record_round_trips<G: Game>(game: &G, entries: &[Entry]) -> Result<(), Broken
         dice: DiceSource::Table,
         names: BySeat::new("one".to_owned(), "other".to_owned()),
         date: String::new(),
+        practice: false,
+        signature: None,
         seen_by: None,
         result: None,
         entries: entries.to_vec(),

@@ -11,7 +11,8 @@ use crate::survey::Sight;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
-    BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Term, Turn, Viewer, Violation, Witness,
+    BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Table, Term, Turn, Viewer, Violation,
+    Witness,
 };
 
 /// Volchok with its options fixed.
@@ -169,6 +170,10 @@ impl Game for Volchok {
                 Turn::Over(Finish { score: position.score, winner: position.score.leader(), by })
             }
         }
+    }
+
+    fn tables(&self) -> Vec<Table> {
+        self.book_tables()
     }
 
     fn score(&self, position: &Position) -> BySeat<u16> {

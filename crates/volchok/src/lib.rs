@@ -31,6 +31,7 @@ mod rules;
 mod setup;
 mod square;
 mod survey;
+mod tables;
 mod view;
 
 pub use action::{Action, Event, Outcome, Piece, Refusal, Shirt, ShotResult};

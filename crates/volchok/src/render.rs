@@ -1,15 +1,16 @@
 //! The pitch as text, for terminals and bug reports.
 
+use crate::Place;
 use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
 use crate::position::{Ball, Position};
 use crate::square::Square;
 use std::fmt::Write;
-use touchline_kernel::Seat;
+use touchline_kernel::{Captions, Fact, Seat};
 
 /// Draws a position: `H5` and `A1` are players, `*` marks the ball, `#` corners and `z` keeper zones.
 #[must_use]
-pub fn render(game: &Volchok, position: &Position) -> String {
+pub fn render(game: &Volchok, position: &Position, captions: &dyn Captions) -> String {
     let pitch = game.pitch();
     let mut text = String::new();
     let columns = |text: &mut String| {
@@ -25,27 +26,29 @@ pub fn render(game: &Volchok, position: &Position) -> String {
         let _ = write!(text, "{row:>3} ");
         for col in 1..=pitch.cols {
             let Some(square) = Square::new(col, row) else { continue };
-            text.push_str(&cell(game, position, square));
+            text.push_str(&cell(game, position, square, captions));
         }
         let _ = writeln!(text, " {row}");
     }
     columns(&mut text);
     net(&mut text, game, Seat::Home);
-    for seat in Seat::BOTH {
-        let off: Vec<String> = Shirt::ALL
-            .into_iter()
-            .map(|shirt| Piece { seat, shirt })
-            .filter(|&piece| position.square(piece).is_none())
-            .map(|piece| {
-                let card = if position.place(piece) == crate::Place::YELLOW { "yellow" } else { "red" };
-                format!("{piece} {card}")
-            })
+    for (card, place) in [("yellow", Place::YELLOW), ("red", Place::RED)] {
+        let pieces = Seat::BOTH.into_iter().flat_map(|seat| Shirt::ALL.map(|shirt| Piece { seat, shirt }));
+        let off: Vec<String> = pieces
+            .filter(|&piece| position.place(piece) == place)
+            .map(|piece| label(piece, captions))
             .collect();
         if !off.is_empty() {
-            let _ = writeln!(text, "    off: {}", off.join(", "));
+            let caption = captions.caption(card, &[("players", Fact::Text(off.join(", ")))]);
+            let _ = writeln!(text, "    {caption}");
         }
     }
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// A player as a letter and a number.
+fn label(piece: Piece, captions: &dyn Captions) -> String {
+    format!("{}{}", captions.letter(piece.seat), u8::from(piece.shirt))
 }
 
 fn net(text: &mut String, game: &Volchok, seat: Seat) {
@@ -59,12 +62,12 @@ fn net(text: &mut String, game: &Volchok, seat: Seat) {
 }
 
 /// Four characters: a player, the ball, or what the square is.
-fn cell(game: &Volchok, position: &Position, square: Square) -> String {
+fn cell(game: &Volchok, position: &Position, square: Square, captions: &dyn Captions) -> String {
     let pitch = game.pitch();
     let ball = position.ball_square() == square;
     match position.piece_on(square) {
-        Some(piece) if ball => format!(" {piece}*"),
-        Some(piece) => format!(" {piece} "),
+        Some(piece) if ball => format!(" {}*", label(piece, captions)),
+        Some(piece) => format!(" {} ", label(piece, captions)),
         None if matches!(position.ball(), Ball::Loose(_)) && ball => "  * ".to_owned(),
         None if Seat::BOTH.into_iter().any(|seat| pitch.zone[seat].contains(&square)) => "  z ".to_owned(),
         None if Seat::BOTH.into_iter().any(|seat| pitch.corners[seat].contains(&square)) => "  # ".to_owned(),

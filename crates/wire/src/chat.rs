@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct NewChat {
     /// What.
+    #[schemars(length(min = 1, max = 300))]
     pub text: String,
 }
 

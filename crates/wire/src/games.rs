@@ -101,6 +101,53 @@ pub struct Chapter {
     pub title: String,
     /// Its rules.
     pub rules: Vec<RuleText>,
+    /// Its tables.
+    pub tables: Vec<TableText>,
+}
+
+/// A table of a rulebook in the reader's language.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableText {
+    /// Its name in texts.
+    pub name: Text,
+    /// What it is about.
+    pub title: String,
+    /// What stands above each column.
+    pub head: Vec<String>,
+    /// The rows; the first cell says what the row is about.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A ruling of the specification, with what players need of it in the reader's language.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RulingText {
+    /// `R20`.
+    pub id: Text,
+    /// What it is about, in English.
+    pub title: Text,
+    /// What the book leaves open, in English.
+    pub question: Text,
+    /// How it could be read, in English.
+    pub readings: Text,
+    /// How it is played, in English.
+    pub decision: Text,
+    /// Why, in English.
+    pub reason: Text,
+    /// How it is played, in the reader's language, where an option plays it otherwise.
+    pub said: Option<String>,
+    /// The options that play another reading, each with what it does.
+    pub options: Vec<OptionText>,
+    /// The rules that rest on it.
+    pub rules: Vec<Text>,
+}
+
+/// An option in the reader's language.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct OptionText {
+    /// As in the JSON of the options.
+    pub name: Text,
+    /// What it does.
+    pub about: String,
 }
 
 /// A rule in the reader's language.

@@ -15,28 +15,32 @@ mod replay_view;
 mod show;
 mod socket;
 mod state;
+mod whole;
 mod written;
 
 pub use chat::{ChatInfo, Mute, NewChat};
 pub use error::{ErrorAnswer, ErrorInfo};
 pub use facts::Facts;
-pub use games::{Chapter, GuideInfo, OptionInfo, OptionKind, PresetInfo, RuleInfo, RuleText, SectionInfo};
+pub use games::{
+    Chapter, GuideInfo, OptionInfo, OptionKind, OptionText, PresetInfo, RuleInfo, RuleText, RulingText,
+    SectionInfo, TableText,
+};
 pub use look::{look, steps_of};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
-    PlannedAction, Rematch, SeatChoice, Status,
+    PlannedAction, Rematch, SeatChoice, SigningKey, Status,
 };
 pub use people::{
     BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, RatingChange, RatingChanges,
     RatingInfo, SignOut,
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
-pub use replay_view::replay;
+pub use replay_view::{about, replay};
 pub use show::{Hosted, moment};
 pub use socket::{FromClient, FromServer};
 pub use state::{
-    By, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds, OfferInfo,
-    OfferKind, ShortcutInfo, TermInfo, Update,
+    By, ChanceInfo, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds,
+    OfferInfo, OfferKind, ShortcutInfo, TermInfo, Update,
 };
 pub use written::Written;
 

@@ -31,8 +31,15 @@ pub struct NewMatch {
     /// May the two talk? Yes, if nothing is said.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// For practice: moves may be taken back over a chance. Such a match is never rated, and its record says what it is.
+    #[serde(default)]
+    pub practice: bool,
+    /// Real dice, cards or a spinner at a table, told with `settle`. Both seats are in one browser then.
+    #[serde(default)]
+    pub own_dice: bool,
     /// What the person's client commits to for the dice.
     #[serde(default)]
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     pub commitment: Option<String>,
 }
 
@@ -84,13 +91,19 @@ pub enum Pace {
     /// A clock for each coach.
     Live {
         /// What it shows at the start.
+        #[serde(deserialize_with = "crate::whole::deserialize")]
+        #[schemars(with = "u32", range(min = 10, max = 10_800))]
         base_s: u32,
         /// What it gains with each turn.
+        #[serde(deserialize_with = "crate::whole::deserialize")]
+        #[schemars(with = "u32", range(max = 60))]
         increment_s: u32,
     },
     /// Days for each turn.
     Days {
         /// How many.
+        #[serde(deserialize_with = "crate::whole::deserialize")]
+        #[schemars(with = "u32", range(min = 1, max = 30))]
         days: u32,
     },
 }
@@ -138,6 +151,7 @@ pub struct Join {
     pub invitation: Option<String>,
     /// What the person's client commits to for the dice.
     #[serde(default)]
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     pub commitment: Option<String>,
 }
 
@@ -147,6 +161,7 @@ pub struct Join {
 pub struct Rematch {
     /// What the person's client commits to for the dice.
     #[serde(default)]
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     pub commitment: Option<String>,
 }
 
@@ -180,12 +195,24 @@ pub enum Command {
         /// In notation.
         action: String,
         /// The number of the last entry that the seat knows.
+        #[serde(deserialize_with = "crate::whole::deserialize")]
+        #[schemars(with = "u32")]
         expected: u32,
     },
     /// Decide several times at once: all of it is done, or nothing.
     Acts {
         /// The decisions, in order. No chance may fall between two of them.
+        #[schemars(length(min = 1, max = 64))]
         actions: Vec<PlannedAction>,
+        /// The number of the last entry that the seat knows.
+        #[serde(deserialize_with = "crate::whole::deserialize")]
+        #[schemars(with = "u32")]
+        expected: u32,
+    },
+    /// Tell what real dice gave.
+    Settle {
+        /// In notation.
+        outcome: String,
         /// The number of the last entry that the seat knows.
         expected: u32,
     },
@@ -206,6 +233,7 @@ pub enum Command {
     /// Show the secret that was committed to.
     Reveal {
         /// 64 hexadecimal digits.
+        #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
         secret: String,
     },
 }
@@ -266,6 +294,12 @@ pub struct MatchInfo {
     pub rated: bool,
     /// May those who sit here talk?
     pub chat: bool,
+    /// May moves be taken back over a chance?
+    #[serde(default)]
+    pub practice: bool,
+    /// Are real dice rolled at a table, and told?
+    #[serde(default)]
+    pub own_dice: bool,
     /// Which seats are computer coaches, by name.
     pub coaches: BySeat<Option<String>>,
     /// The seats of the caller.
@@ -319,4 +353,13 @@ pub struct DicePart {
     pub commitment: Option<String>,
     /// What it revealed.
     pub secret: Option<String>,
+}
+
+/// The key with which a server signs the records of finished matches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SigningKey {
+    /// `ed25519`.
+    pub algorithm: String,
+    /// The public key: 64 hexadecimal digits.
+    pub key: String,
 }

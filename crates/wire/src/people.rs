@@ -85,6 +85,7 @@ pub struct SignOut {
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
     /// What its owner calls it.
+    #[schemars(length(min = 2, max = 24))]
     pub label: String,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Text;
 use crate::matches::Dice;
-use crate::state::MomentInfo;
+use crate::state::{MomentInfo, Odds};
 use crate::written::Written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,7 @@ pub struct Replay {
 }
 
 /// What is true of a whole match.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayAbout {
     /// The game's ID.
     pub game: String,
@@ -84,7 +84,7 @@ pub struct ReplayAbout {
 }
 
 /// A goal on the time line.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct GoalMark {
     /// The entry's number.
     pub number: u32,
@@ -95,7 +95,7 @@ pub struct GoalMark {
 }
 
 /// What recomputing a match says about its dice.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Proof {
     /// Where the chances came from: `shared`, `seed` or `table`.
     pub source: Text,
@@ -125,4 +125,7 @@ pub struct Frame {
     pub score: BySeat<u16>,
     /// The position in the game's own JSON; its field `game` says which.
     pub view: Written<GameView>,
+    /// What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer.
+    #[serde(default)]
+    pub odds: Vec<Odds>,
 }

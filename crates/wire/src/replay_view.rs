@@ -3,23 +3,30 @@
 use crate::matches::{Dice, DicePart};
 use crate::replay::{Frame, GoalMark, Proof, Replay, ReplayAbout};
 use crate::show;
-use crate::state::{By, MomentInfo};
+use crate::state::{By, MomentInfo, Odds};
 use crate::written::Written;
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_kernel::{Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
 
-/// At most `frames_max` positions from number `from` on, 0 being the start. What is true of the whole match comes with the first.
+/// At most `frames_max` positions from number `from` on, 0 being the start. What is true of the whole match comes with the first: it costs
+/// as much as the match is long, and is worked out only then.
 #[must_use]
-pub fn replay(live: &Match, record: &Record, viewer: Viewer, from: u32, frames_max: usize) -> Replay {
+pub fn replay(
+    live: &Match,
+    about: impl FnOnce() -> ReplayAbout,
+    viewer: Viewer,
+    from: u32,
+    frames_max: usize,
+) -> Replay {
     let length = live.entries().len();
     let first = (from as usize).min(length);
     let last = length.min(first.saturating_add(frames_max.saturating_sub(1)));
     Replay {
         viewer: viewer.into(),
         length: number(length),
-        about: (from == 0).then(|| about(live, record)),
+        about: (from == 0).then(about),
         frames: (first..=last).filter_map(|idx| frame(live, idx, viewer)).collect(),
     }
 }
@@ -41,10 +48,28 @@ fn frame(live: &Match, entries: usize, viewer: Viewer) -> Option<Frame> {
         Turn::Decision(seat) => Some(seat),
         _ => None,
     };
-    Some(Frame { moment, turn, score: position.score(), view: Written::new(position.view_text(viewer)) })
+    Some(Frame {
+        moment,
+        turn,
+        score: position.score(),
+        view: Written::new(position.view_text(viewer)),
+        odds: odds(live, entries),
+    })
 }
 
-fn about(live: &Match, record: &Record) -> ReplayAbout {
+/// What could come of the last of so many entries, if it is a decision.
+fn odds(live: &Match, entries: usize) -> Vec<Odds> {
+    let forecast = || {
+        let idx = entries.checked_sub(1)?;
+        let Entry::Action(_, Some(action)) = live.entries().get(idx)? else { return None };
+        Some(live.position_after(idx)?.forecast(action))
+    };
+    forecast().unwrap_or_default().into_iter().map(Odds::from).collect()
+}
+
+/// What is true of a whole match, with what recomputing its record says.
+#[must_use]
+pub fn about(live: &Match, record: &Record) -> ReplayAbout {
     ReplayAbout {
         game: record.game.clone(),
         options: serde_json::from_str(&record.options).unwrap_or_default(),
@@ -60,16 +85,17 @@ fn about(live: &Match, record: &Record) -> ReplayAbout {
 
 /// Every goal that still counts: one that was taken back is none.
 fn goals(live: &Match) -> Vec<GoalMark> {
+    let length = live.entries().len();
+    let mut scores = Vec::with_capacity(length + 1);
+    live.walk(0..length, |_, _, before| scores.push(before.score()));
+    scores.push(live.position().score());
     let mut marks: Vec<GoalMark> = Vec::new();
-    for (i, entry) in live.entries().iter().enumerate() {
+    for (i, (entry, scores)) in live.entries().iter().zip(scores.windows(2)).enumerate() {
         if let Entry::Undo(to) = entry {
             marks.retain(|mark| mark.number <= *to);
             continue;
         }
-        let (Some(before), Some(after)) = (live.position_after(i), live.position_after(i + 1)) else {
-            continue;
-        };
-        let (before, score) = (before.score(), after.score());
+        let (before, score) = (scores[0], scores[1]);
         let scorer = Seat::BOTH.into_iter().find(|seat| score[*seat] > before[*seat]);
         marks.extend(scorer.map(|seat| GoalMark { number: number(i + 1), seat, score }));
     }

@@ -3,11 +3,11 @@
 use crate::facts::Facts;
 use crate::matches::{MatchInfo, Status};
 use crate::state::{
-    By, ChoiceInfo, EventInfo, MatchState, MomentInfo, OfferInfo, OfferKind, ShortcutInfo, Update,
+    By, ChanceInfo, ChoiceInfo, EventInfo, MatchState, MomentInfo, OfferInfo, OfferKind, ShortcutInfo, Update,
 };
 use crate::written::Written;
 use touchline_games::{AnyGame, AnyPosition, GameView};
-use touchline_kernel::record::Entry;
+use touchline_kernel::record::{DiceSource, Entry};
 use touchline_kernel::{Audience, BySeat, Seat, Viewer};
 use touchline_live::{Match, Moment, Offer};
 
@@ -85,6 +85,7 @@ impl Hosted<'_> {
             viewer: Viewer::Spectator.into(),
             view: Written::new(view),
             choices: no_choices(),
+            chances: Vec::new(),
             shortcuts: Vec::new(),
             rule: None,
             offer: self.live.and_then(Match::offer).map(|(by, offer)| OfferInfo {
@@ -95,6 +96,7 @@ impl Hosted<'_> {
                 },
             }),
             can_undo: false,
+            can_ask_undo: false,
             can_draw: false,
             online: self.online,
         }
@@ -117,6 +119,12 @@ impl Hosted<'_> {
         let deciding = seated.filter(|(seat, _)| playing && state.info.turn == Some(*seat));
         state.choices =
             deciding.map_or_else(no_choices, |(_, live)| Written::new(live.position().legal_text()));
+        state.chances = match self.live {
+            Some(live) if playing && !you.is_empty() && *live.dice() == DiceSource::Table => {
+                live.position().chances().into_iter().map(ChanceInfo::from).collect()
+            }
+            _ => Vec::new(),
+        };
         let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
         state.shortcuts = shortcuts
             .into_iter()
@@ -124,6 +132,7 @@ impl Hosted<'_> {
             .collect();
         state.rule = seated.and_then(|(seat, live)| live.position().lesson(seat)).map(Into::into);
         state.can_undo = seated.is_some_and(|(seat, live)| live.can_undo(seat));
+        state.can_ask_undo = seated.is_some_and(|(seat, live)| live.can_ask_undo(seat));
         state.can_draw = !you.is_empty()
             && !self.game.needs_winner()
             && state.info.coaches.iter().all(|(_, coach)| coach.is_none());
@@ -198,6 +207,8 @@ mod tests {
             people: BySeat::default(),
             rated: false,
             chat: true,
+            practice: false,
+            own_dice: false,
             coaches: BySeat::default(),
             you: Vec::new(),
             turn: match live.turn() {

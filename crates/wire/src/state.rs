@@ -8,7 +8,7 @@ use crate::replay::Knowledge;
 use crate::written::Written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use touchline_games::{Choice, Forecast, GameView, Told};
+use touchline_games::{Chance, Choice, Forecast, GameView, Told};
 use touchline_kernel::{BySeat, Seat, Term, TermKind};
 
 /// Everything new about a match, and how it stands now. The whole of what an answer or a message says.
@@ -36,7 +36,7 @@ pub struct MomentInfo {
     /// The step in notation; none if it is hidden from the viewer.
     pub step: Option<String>,
     /// The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`,
-    /// `resigned`, `agreed`, `forfeited`.
+    /// `paused`, `resigned`, `agreed`, `forfeited`.
     #[serde(default)]
     pub word: Option<Text>,
     /// The step's facts, as choices have them; none if it is hidden.
@@ -110,6 +110,9 @@ pub struct MatchState {
     pub view: Written<GameView>,
     /// What the viewer may decide now.
     pub choices: Written<Vec<ChoiceInfo>>,
+    /// What real dice may show now, where they are rolled at a table.
+    #[serde(default)]
+    pub chances: Vec<ChanceInfo>,
     /// Ready-made sequences of choices.
     pub shortcuts: Vec<ShortcutInfo>,
     /// The rule that says what the viewer's seat may do now: for a touch that means no action.
@@ -119,6 +122,9 @@ pub struct MatchState {
     pub offer: Option<OfferInfo>,
     /// May the viewer take the last decision back without asking?
     pub can_undo: bool,
+    /// May the viewer have the last decision taken back if the other seat agrees?
+    #[serde(default)]
+    pub can_ask_undo: bool,
     /// May the seat offer a draw? Not where the match needs a winner, nor to a computer coach.
     pub can_draw: bool,
     /// Who is connected; a computer coach always is.
@@ -141,6 +147,23 @@ pub struct ChoiceInfo {
 impl From<Choice> for ChoiceInfo {
     fn from(Choice { text, word, facts, rolls }: Choice) -> Self {
         Self { text, word: Text::Borrowed(word), facts: Facts::of(&facts), rolls }
+    }
+}
+
+/// What chance may pick.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct ChanceInfo {
+    /// In notation.
+    pub text: String,
+    /// Its word, for texts.
+    pub word: Text,
+    /// Its facts, for texts.
+    pub facts: Facts,
+}
+
+impl From<Chance> for ChanceInfo {
+    fn from(Chance { text, word, facts, .. }: Chance) -> Self {
+        Self { text, word: Text::Borrowed(word), facts: Facts::of(&facts) }
     }
 }
 

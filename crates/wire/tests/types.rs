@@ -26,6 +26,7 @@ fn definitions() -> Map<String, Value> {
         BotToken,
         GuideInfo,
         Chapter,
+        RulingText,
         Created,
         Done,
         Update,

@@ -16,6 +16,10 @@ export type Plan = {
   steps: { text: string; optional?: boolean }[];
   /** The places that it leads over, for the drawing. */
   path?: string[];
+  /** What speaks for it. */
+  why?: string;
+  /** The first of its decisions, where they may be gathered with others of the turn. */
+  gathers?: ChoiceInfo;
 };
 export type RollProps<V> = { play: MatchPlay; view: V };
 export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null };
@@ -25,6 +29,8 @@ export type OddsProps<V> = { play: MatchPlay; view: V; choice: ChoiceInfo | null
 export type Picture = {
   section: string;
   vector: string;
+  /** The rule that it shows. */
+  rule: string;
   options: Record<string, unknown>;
   turn: Seat | null;
   view: unknown;
@@ -46,6 +52,8 @@ export type BoardKind<V = unknown> = {
   loud?: ReadonlySet<string>;
   /** What is counted for each side at full time. */
   statistics?: readonly Statistic[];
+  /** Who has the ball, for the sheet at full time. */
+  holder?(view: V): Seat | null;
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */
@@ -74,6 +82,12 @@ export type BoardKind<V = unknown> = {
   kin?(chosen: ChoiceInfo, other: ChoiceInfo, view: V): boolean;
   /** What the piece that is taken up may do, to be offered beside the board. */
   ofHeld?(choices: ChoiceInfo[], view: V, held: string): ChoiceInfo[];
+  /** What a choice that no roll follows has at stake: in a sentence, and the chance that it succeeds, in per cent. */
+  stake?(choice: ChoiceInfo, view: V, texts: Texts): { text: string; percent: number | null; rule: string } | null;
+  /** Is a choice gathered with others of its turn, and sent with them as one act? */
+  gathers?(choice: ChoiceInfo): boolean;
+  /** The word of the choice that sends what was gathered. */
+  closes?: string;
   /** Is a choice confirmed by a second touch unless the reader wants none? Left out: if a roll follows. */
   big?(choice: ChoiceInfo): boolean;
   /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */
@@ -88,8 +102,6 @@ export type BoardKind<V = unknown> = {
   roll?(texts: Texts): string;
   /** How long what chance picked is shown before what comes of it, in milliseconds. */
   rollMs?(word: string): number;
-  /** A sentence of the game as people would write it: notation of cards becomes signs. */
-  pretty?(text: string): string;
   /** What a piece is called in notation, to be drawn in the commentary. */
   piece: RegExp | null;
 };
@@ -110,10 +122,11 @@ const KINDS: Record<string, () => Promise<BoardKind>> = {
 /** Lets a match play its moments as long as the board wants them watched, and ask before what the reader wants to be asked about. */
 export function fitBoard(play: MatchPlay, kind: BoardKind, settings: Pick<Settings, 'confirm'>): void {
   const { rollMs, moveMs, loud } = kind;
-  if (loud) play.playback.timing.headline = (events) => events.find(({ event }) => loud.has(event)) ?? null;
+  if (loud) play.playback.timing.headlines = (events) => events.filter(({ event }) => loud.has(event));
   if (rollMs) play.playback.timing.roll = rollMs;
   if (moveMs) play.playback.timing.move = moveMs;
   const isBig = (choice: ChoiceInfo): boolean => kind.big?.(choice) ?? choice.rolls;
+  play.gathers = (choice) => settings.confirm !== 'always' && (kind.gathers?.(choice) ?? false);
   play.asks = (act) => settings.confirm === 'always' || (settings.confirm === 'big' && 'word' in act && isBig(act));
 }
 

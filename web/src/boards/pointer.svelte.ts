@@ -1,3 +1,4 @@
+import { on } from 'svelte/events';
 import type { Texts } from '../lib/texts.svelte';
 import type { MatchPlay } from '../match/play.svelte';
 import { pointOf, type Finger } from './finger.svelte';
@@ -70,7 +71,8 @@ export class Pointer<P extends string> {
     drawing.addEventListener('click', this.#click, { signal });
     drawing.addEventListener('keydown', this.key, { signal });
     drawing.addEventListener('focusin', this.#focus, { signal });
-    drawing.addEventListener('focusout', () => (this.over = null), { signal });
+    // Svelte's `on`: a browser tells of a lost focus in the middle of an update, where nothing may be set otherwise.
+    on(drawing, 'focusout', () => (this.over = null), { signal });
     // Not passive: the page must not scroll under a finger that drags or holds the loupe.
     drawing.addEventListener('touchmove', this.#touchmove, { signal, passive: false });
     return () => ends.abort();
@@ -138,6 +140,8 @@ export class Pointer<P extends string> {
   };
 
   #down = (event: PointerEvent): void => {
+    // Whatever is pressed anew is no echo of a drag.
+    this.#dropped = -Infinity;
     if (event.pointerType === 'touch' && this.finger) return this.finger.down(event);
     const place = placeUnder<P>(event);
     if (event.button === 0 && place && !this.#start)

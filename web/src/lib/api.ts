@@ -1,4 +1,5 @@
 import { commit, type Party } from './dice';
+import { notePromise } from './promises';
 import type {
   Chapter,
   ChatInfo,
@@ -15,9 +16,16 @@ import type {
   Profile,
   Rematch,
   Replay,
+  RulingText,
   Seat,
   Update,
 } from './wire';
+
+/** Keeps what the server promises with a match. */
+function noted(match: MatchInfo): MatchInfo {
+  notePromise(match);
+  return match;
+}
 
 /** A request that the server did not do, or that did not reach it. */
 export class ApiFailure extends Error {
@@ -82,8 +90,11 @@ export class Api {
 
   games = (): Promise<Guide[]> => this.#ask('GET', '/games');
   coaches = (): Promise<string[]> => this.#ask('GET', '/coaches');
+  rulings = (game: string): Promise<RulingText[]> => this.#ask('GET', `/games/${game}/rulings`);
   rules = (game: string): Promise<Chapter[]> => this.#ask('GET', `/games/${game}/rules`);
   lobby = (): Promise<MatchInfo[]> => this.#ask('GET', '/lobby');
+  /** What is being played just now and may be watched. */
+  live = (): Promise<MatchInfo[]> => this.#ask('GET', '/live');
   match = (id: string): Promise<Update> => this.#ask('GET', `/matches/${id}`);
 
   /** The person, made a guest if there is none yet. */
@@ -107,20 +118,22 @@ export class Api {
     const seat: Seat = asked.opponent.kind === 'screen' ? 'home' : wanted === 'drawn' ? drawn : (wanted ?? 'home');
     const promised = asked.opponent.kind === 'screen' ? null : await commit(seat);
     const body: NewMatch = { ...asked, seat, ...(promised && { commitment: promised }) };
-    return this.#ask('POST', '/matches', body);
+    const created: Created = await this.#ask('POST', '/matches', body);
+    notePromise(created.match);
+    return created;
   }
 
   async join(id: string, seat: Party, invitation: string | null): Promise<MatchInfo> {
     await this.me();
     const promised = await commit(seat);
     const body: Join = { ...(invitation && { invitation }), ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/join`, body);
+    return noted(await this.#ask('POST', `/matches/${id}/join`, body));
   }
 
   async rematch(id: string, seat: Party | null): Promise<MatchInfo> {
     const promised = seat && (await commit(seat));
     const body: Rematch = { ...(promised && { commitment: promised }) };
-    return this.#ask('POST', `/matches/${id}/rematch`, body);
+    return noted(await this.#ask('POST', `/matches/${id}/rematch`, body));
   }
 
   /** A part of a finished match, or of one's own; or of a record in the reader's hand. */

@@ -1,8 +1,15 @@
 // Teams and wordings in Fluent, the same as in `crates/locale`; `locales/cases.json` holds both to it.
-import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+} from '@fluent/bundle';
 
-/** Who is meant by a team's name. */
-export type Side = 'home' | 'away' | 'you' | 'name';
+/** Who is meant by a team's name. `own` is `you` where a sentence tells of a team. */
+export type Side = 'home' | 'away' | 'you' | 'own' | 'name';
 
 /** A team as an argument of a message. On its own it prints its name; `TEAM` and `SIDE` know more. */
 export class Team extends FluentType<string> {
@@ -28,23 +35,39 @@ const capitalised = (text: string): string => {
 const sideOf = (team: FluentValue | undefined): Side => (team instanceof Team ? team.side : 'name');
 const nameOf = (team: FluentValue | undefined): string => (team instanceof Team ? team.value : String(team));
 
-/** A bundle that knows `TEAM`, `SIDE` and `PERCENT`. The forms are attributes of the messages `team-home`, `team-away` and so on. */
+const SUITS = { S: '♠', C: '♣', D: '♦', H: '♥' };
+
+/** A card as a sentence names it, if this is the notation of one: `10♥`, `★` for a joker. */
+export function cardSign(notation: string): string | null {
+  if (/^X[1-3]$/.test(notation)) return '★';
+  const [, rank, suit] = /^([A2-9TJQK])([SCDH])$/.exec(notation) ?? [];
+  return rank && suit ? `${rank === 'T' ? '10' : rank}${SUITS[suit as keyof typeof SUITS]}` : null;
+}
+
+/** A bundle that knows `TEAM`, `SIDE`, `SHIRT` and `PERCENT`. The forms are attributes of the messages `team-home`, `team-away` and so on. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const TEAM: FluentFunction = ([team], { form = 'nom' }) => {
     const [asked, name] = [String(form), nameOf(team)];
     const wanted = asked.toLowerCase();
-    const pattern = bundle.getMessage(`team-${sideOf(team)}`)?.attributes[wanted];
+    const side = sideOf(team);
+    const forms = bundle.getMessage(`team-${side}`)?.attributes;
+    // A language may part names that end in an s from others: `.gen-s`.
+    const special = side === 'name' && /s$/i.test(name) ? forms?.[`${wanted}-s`] : undefined;
+    const pattern = special ?? forms?.[wanted];
     if (pattern === undefined) return name;
     const text = bundle.formatPattern(pattern, { name: HOLE }, []);
     // `Gen` is `gen` at the beginning of a sentence. A name stays as it was typed.
     return (asked === wanted ? text : capitalised(text)).replaceAll(HOLE, () => name);
   };
-  const SIDE: FluentFunction = ([team]) => sideOf(team);
+  // A team of one's own is one team, as a name is; home and away may be many men.
+  const SIDE: FluentFunction = ([team]) => sideOf(team).replace('own', 'name');
+  // Pieces stay in notation on the page, which draws them as shirts.
+  const SHIRT: FluentFunction = ([piece]) => new FluentNumber(Number(String(piece).slice(1)));
   const PERCENT: FluentFunction = ([number]) => {
     const pattern = bundle.getMessage('percent')?.value ?? `{ $number }%`;
     return bundle.formatPattern(pattern, { number: number ?? '' }, []);
   };
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { TEAM, SIDE, PERCENT } });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { TEAM, SIDE, SHIRT, PERCENT } });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

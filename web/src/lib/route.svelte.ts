@@ -5,6 +5,10 @@ export type Place =
   | { screen: 'match'; id: string; invitation: string | null }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'replay'; id: string | null; eyes: Knowledge | null; at: number | null }
+  | { screen: 'watch' }
+  | { screen: 'learn' }
+  | { screen: 'matches' }
+  | { screen: 'rulebooks' }
   | { screen: 'profile' }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -17,14 +21,18 @@ export function placeOf(url: URL): Place {
     return { screen: 'match', id: second, invitation: url.searchParams.get('invitation') };
   if (first === 'rules' && second && rest.length === 0)
     return { screen: 'rules', game: second, rule: url.hash.slice(1) || null };
+  if (first === 'rules' && !second) return { screen: 'rulebooks' };
   if (first === 'replay' && rest.length === 0) {
     const at = Number.parseInt(url.hash.slice(1), 10);
     const eyes = url.searchParams.get('eyes');
     return { screen: 'replay', id: second ?? null, eyes: isKnowledge(eyes) ? eyes : null, at: at >= 0 ? at : null };
   }
-  if ((first === 'profile' || first === 'settings') && !second) return { screen: first };
+  if (!second && isPlain(first)) return { screen: first };
   return { screen: 'lost' };
 }
+
+const PLAIN = ['profile', 'settings', 'watch', 'learn', 'matches'] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 const isKnowledge = (text: string | null): text is Knowledge =>
   text === 'home' || text === 'away' || text === 'spectator' || text === 'everything';

@@ -1,5 +1,5 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundleOf, pick, Team, type Wording } from './fluent';
+import { bundleOf, cardSign, pick, Team, type Wording } from './fluent';
 import type { BySeat, Facts, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fi', 'nl', 'it', 'ru'] as const;
@@ -12,11 +12,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 
-/** Every Fluent file of the project but the terminal's, loaded a language at a time. */
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,ui}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** Every Fluent file that the page reads, loaded a language at a time: what a coach says comes from the server in words. */
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,coach,terminal,ui}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** For translators: with `?ids` in the address every text is followed by its message ID until the page is loaded anew. */
 const SHOWS_IDS = new URLSearchParams(location.search).has('ids');
@@ -72,7 +75,12 @@ export class Texts {
     return new Team(seat, this.text(`team-${seat}`));
   }
 
-  /** A word with its facts, in which seats become teams. */
+  /** A score, as the language writes it. */
+  score(home: number, away: number): string {
+    return this.text('score', { home, away });
+  }
+
+  /** A word with its facts, in which seats become teams and cards have signs. */
   phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<Team>, wording?: Wording): string {
     const id = `${game}-${kind}-${idPart(word)}`;
     return this.find(id, argsOf(facts, teams), wording) ?? id;
@@ -80,9 +88,13 @@ export class Texts {
 }
 
 function argsOf(facts: Facts, teams: BySeat<Team>): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, fact === 'home' || fact === 'away' ? teams[fact] : fact]),
-  );
+  const arg = (fact: Facts[string]): FluentVariable => {
+    if (fact === 'home' || fact === 'away') return teams[fact];
+    if (typeof fact === 'string') return cardSign(fact) ?? fact;
+    // A hyphen is no minus sign; no plural turns on less than nothing.
+    return fact < 0 ? `−${-fact}` : fact;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, arg(fact)]));
 }
 
 async function bundle(language: Language): Promise<FluentBundle> {

@@ -1,6 +1,7 @@
 import type { Plan } from '../boards/board';
 import type { Connection, ConnectionEvents } from '../lib/connection';
 import { secretOf } from '../lib/dice';
+import { type Breach, notePromise } from '../lib/promises';
 import { draft } from '../lib/keep';
 import type { Sound } from '../lib/sound';
 import type {
@@ -17,6 +18,7 @@ import type {
 import { ChatLog } from './chat.svelte';
 import { Link } from './link.svelte';
 import { Playback, type PlaybackSettings } from './playback.svelte';
+import { Prepared } from './prepared.svelte';
 import { Previews } from './previews.svelte';
 import { Refusals, type Refusal } from './refusals.svelte';
 
@@ -31,10 +33,13 @@ export class MatchPlay {
   readonly link: Link;
   readonly playback: Playback;
   readonly previews: Previews;
+  readonly prepared: Prepared;
   readonly refusals: Refusals;
   readonly chat = new ChatLog();
   /** What may be decided now. */
-  readonly choices: ChoiceInfo[] = $derived.by(() => (this.busy ? [] : (this.shown?.choices ?? [])));
+  readonly choices: ChoiceInfo[] = $derived.by(() =>
+    this.busy ? [] : (this.prepared.last?.choices ?? this.shown?.choices ?? []),
+  );
   chosen = $state.raw<ChoiceInfo | null>(null);
   /** What was done last, and what could come of it. */
   acted = $state.raw<{ choice: ChoiceInfo; odds: Odds[] } | null>(null);
@@ -48,8 +53,12 @@ export class MatchPlay {
   held = $state<string | null>(null);
   /** Does an act need a second touch? The reader's setting and the board decide. */
   asks: (act: ChoiceInfo | Plan) => boolean = () => true;
+  /** Is a decision gathered with others of its turn, and sent with them as one act? The reader's setting and the board decide. */
+  gathers: (choice: ChoiceInfo) => boolean = () => false;
   /** What the match did to the ratings of those who played it. */
   rated = $state.raw<BySeat<RatingChange | null> | null>(null);
+  /** The server showed another promise for the dice than at first. */
+  breach = $state.raw<Breach | null>(null);
   /** Since when the opponent is away, as far as this page knows. */
   awaySince = $state<number | null>(null);
   /** Presence comes apart from the states. */
@@ -64,7 +73,10 @@ export class MatchPlay {
     this.playback = new Playback(settings, sound, (moments, first) => this.#shown(moments, first));
     this.link = new Link(connect, {
       update: (update) => {
-        if (update.state) this.#reveal(update.state);
+        if (update.state) {
+          this.breach = notePromise(update.state.match);
+          this.#reveal(update.state);
+        }
         this.playback.add(update);
       },
       presence: (online) => {
@@ -81,11 +93,17 @@ export class MatchPlay {
       number: () => this.info?.number,
       behind: () => this.playback.skip(),
     });
+    this.prepared = new Prepared((actions) => this.previews.judge(actions));
   }
 
   /** What the board shows; it lags behind the server by the time that movements take. */
   get shown(): MatchState | null {
     return this.playback.shown;
+  }
+
+  /** The position on the board: that of the match, or with what is prepared and not sent yet. */
+  get view(): MatchState['view'] | undefined {
+    return this.prepared.last?.view ?? this.shown?.view;
   }
 
   get info(): MatchInfo | null {
@@ -98,7 +116,7 @@ export class MatchPlay {
 
   /** Something moves, or a command is in flight: nothing can be decided. */
   get busy(): boolean {
-    return this.playback.playing || this.link.sending;
+    return this.playback.playing || this.link.sending || this.prepared.asking;
   }
 
   /** The one seat of this page; null where it has both or none. */
@@ -160,17 +178,50 @@ export class MatchPlay {
   /** Does a choice. A second one waits for the answer to the first, so that nothing is done twice. */
   async act(choice: ChoiceInfo): Promise<boolean> {
     if (this.busy || !this.shown) return false;
+    if (this.gathers(choice)) return this.#gather([choice.text]);
     this.acted = { choice, odds: this.previews.of(choice.text)?.odds ?? [] };
     this.choose(null);
+    if (this.prepared.last) return this.#sendAll([{ text: choice.text }]);
     return this.command({ do: 'act', action: choice.text, expected: this.link.since });
   }
 
-  /** Makes several decisions at once: the server makes all of them, or none. */
-  async carryOut({ steps }: Plan): Promise<boolean> {
-    if (this.busy || !this.shown) return false;
+  /** Takes the last decision back: what is prepared at once, what was sent by the server. */
+  async undo(): Promise<boolean> {
     this.choose(null);
-    const actions = steps.map(({ text, optional }) => ({ action: text, ...(optional && { optional }) }));
-    return this.command({ do: 'acts', actions, expected: this.link.since });
+    return this.prepared.back() || this.command({ do: 'undo' });
+  }
+
+  /** Prepares decisions; what ends the turn, or cannot be foreseen, is sent with all that was prepared. */
+  async #gather(texts: string[]): Promise<boolean> {
+    this.choose(null);
+    const added = await this.prepared.add(texts);
+    if (added === 'added') return true;
+    if (added === 'ends' || added === 'unknown') return this.#sendAll(texts.map((text) => ({ text })));
+    this.refusals.say({ title: '', fact: added.text, rule: added.rule, at: null });
+    return false;
+  }
+
+  /** Sends what is prepared and further decisions as one act. */
+  async #sendAll(steps: Plan['steps']): Promise<boolean> {
+    const all = [...this.prepared.texts.map((text) => ({ text, optional: false })), ...steps];
+    const actions = all.map(({ text, optional }) => ({ action: text, ...(optional && { optional }) }));
+    const done = await this.command({ do: 'acts', actions, expected: this.link.since });
+    if (!done) this.prepared.clear();
+    return done;
+  }
+
+  /** Makes several decisions at once: the server makes all of them, or none. */
+  async carryOut({ steps, gathers }: Plan): Promise<boolean> {
+    if (this.busy || !this.shown) return false;
+    if (gathers && this.gathers(gathers)) return this.#gather(steps.map(({ text }) => text));
+    this.choose(null);
+    return this.#sendAll(steps);
+  }
+
+  /** Tells what real dice gave. */
+  async settle(outcome: string): Promise<boolean> {
+    if (this.busy || !this.shown) return false;
+    return this.command({ do: 'settle', outcome, expected: this.link.since });
   }
 
   async command(command: Command): Promise<boolean> {
@@ -186,7 +237,7 @@ export class MatchPlay {
    */
   async why(actions: string[], { title, at, otherwise }: Why): Promise<void> {
     const number = this.info?.number;
-    const looks = await this.previews.judge(actions);
+    const looks = await this.previews.judge(actions.map(this.prepared.after));
     if (number !== this.info?.number) return;
     const refused = looks.find(({ refused }) => refused?.code === 'refused')?.refused;
     if (refused) this.refusals.say({ title, at, fact: refused.text, rule: refused.rule });
@@ -206,6 +257,7 @@ export class MatchPlay {
   #shown(moments: MomentInfo[], first: boolean): void {
     if (first) this.#restoreChoice();
     else if (moments.length > 0) {
+      this.prepared.clear();
       this.choose(null);
       this.hint = [];
       this.previews.clear();

@@ -5,11 +5,11 @@ import type { EventInfo, Facts, MatchState, MomentInfo, Seat, Update } from '../
 /** What chance picked last; `nth` tells two equal ones apart. */
 export type Rolled = { nth: number; word: string; facts: Facts };
 
-/** How long a game wants its moments watched, in milliseconds, and which event of a moment is said in a large word. */
+/** How long a game wants its moments watched, in milliseconds, and which events of a moment are said in a large word. */
 export type Timing = {
   move(moments: MomentInfo[]): number;
   roll(word: string): number;
-  headline(events: EventInfo[]): EventInfo | null;
+  headlines(events: EventInfo[]): EventInfo[];
 };
 
 /** An event that is said in one large word; `nth` tells two equal ones apart. */
@@ -19,6 +19,8 @@ const SPIN_MS = 1600;
 const MOVE_MS = 340;
 /** A large word is read for this long before play goes on. */
 const WORD_MS = 800;
+/** More large words of one moment than these would hold the match up. */
+const WORDS_MAX = 3;
 /** The ball lies in the net for this long before the teams go back. */
 const NET_MS = 1500;
 const GOAL_MS = 500;
@@ -28,6 +30,9 @@ const QUEUE_SKIP = 14;
 
 /** Did chance pick something that this page may know? */
 const isRoll = ({ by, word }: MomentInfo): boolean => by === 'chance' && word !== null;
+
+/** Is it a goal, whatever the game calls it? */
+export const isGoal = (event: string): boolean => /(^|[-_])goal$/.test(event) && !/^golden/.test(event);
 
 export type PlaybackSettings = Pick<Settings, 'pace' | 'still'>;
 
@@ -45,13 +50,15 @@ export class Playback {
   playing = $state(false);
   /** Does the game hide anything? Then the commentary of one seat goes when the other sits down at the same screen. */
   secretive = true;
-  timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS, headline: () => null };
+  timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS, headlines: () => [] };
   /** What is rolled just now. */
   rolling = $state.raw<Rolled | null>(null);
   said = $state.raw<Said | null>(null);
   #queue: Update[] = [];
   #rolls = 0;
   #skip: (() => void) | null = null;
+  /** The reader has seen enough of the update that is played. */
+  #hurried = false;
 
   constructor(
     private readonly settings: PlaybackSettings,
@@ -72,8 +79,9 @@ export class Playback {
     if (!this.playing) void this.#playAll();
   }
 
-  /** Ends what is being waited for. */
+  /** Ends what is being waited for, to the end of the update that is played. */
   skip(): void {
+    this.#hurried = this.playing;
     this.#skip?.();
   }
 
@@ -90,22 +98,30 @@ export class Playback {
   async #playAll(): Promise<void> {
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.#hurried = false;
+      const by = this.#scorerOf(update);
+      /** What is told after a goal waits until the ball is in the net. */
+      const later: EventInfo[] = [];
       for (const moment of update.moments) {
         const ms = isRoll(moment) && moment.word !== null ? this.timing.roll(moment.word) : 0;
-        if (ms === 0) continue;
-        this.#roll(moment);
-        this.rolling = this.rolled;
-        this.#play([moment]);
-        await this.#wait(ms);
-        if (this.#say(moment.events)) await this.#wait(WORD_MS);
+        if (ms > 0) {
+          this.#roll(moment);
+          this.rolling = this.rolled;
+          this.#play([moment]);
+          await this.#wait(ms);
+        }
+        const goal = by === null || later.length > 0 ? -1 : moment.events.findIndex(({ event }) => isGoal(event));
+        if (goal >= 0) later.push(...moment.events.slice(goal));
+        else if (later.length > 0) later.push(...moment.events);
+        await this.#sayAll(goal >= 0 ? moment.events.slice(0, goal) : later.length > 0 ? [] : moment.events);
       }
       this.rolling = null;
       this.#play(update.moments.filter(({ by }) => by !== 'chance').slice(-1));
-      const by = this.#scorerOf(update);
       if (by) {
         this.#applaud(by);
         this.scoring = { by, moments: update.moments };
         await this.#wait(NET_MS);
+        await this.#sayAll(later);
         this.scoring = null;
       }
       this.#show(update, false);
@@ -121,11 +137,16 @@ export class Playback {
     }
   }
 
-  /** Says what an event of these means, if it is worth a large word. */
-  #say(events: EventInfo[]): boolean {
-    const event = this.timing.headline(events);
-    if (event) this.said = { nth: (this.said?.nth ?? 0) + 1, event };
-    return event !== null;
+  /** Says in large words what is worth one, each as long as it takes to read. */
+  async #sayAll(events: EventInfo[]): Promise<void> {
+    for (const event of this.timing.headlines(events).slice(0, WORDS_MAX)) {
+      this.#say(event);
+      await this.#wait(WORD_MS);
+    }
+  }
+
+  #say(event: EventInfo): void {
+    this.said = { nth: (this.said?.nth ?? 0) + 1, event };
   }
 
   #roll({ word, facts }: MomentInfo): void {
@@ -142,7 +163,9 @@ export class Playback {
     if (passed) this.moments = moments;
     else if (moments.length > 0) this.moments = [...this.moments, ...moments];
     if (!state) return;
-    if (roll) this.#say(moments.flatMap(({ events }) => events));
+    // What happened before the page was opened is history.
+    const last = roll && before ? this.timing.headlines(moments.flatMap(({ events }) => events)).at(-1) : null;
+    if (last) this.#say(last);
     const by = roll && this.#scorerOf(update);
     if (by) this.#applaud(by);
     if (before?.match.status === 'playing' && state.match.status === 'over') this.sound.play('whistle');
@@ -165,7 +188,7 @@ export class Playback {
 
   #wait(ms: number): Promise<void> {
     const wait = ms * this.settings.pace * (this.#queue.length > QUEUE_FAST ? 0.5 : 1);
-    if (wait === 0 || document.hidden) return Promise.resolve();
+    if (wait === 0 || this.#hurried || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

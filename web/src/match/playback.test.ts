@@ -34,7 +34,7 @@ function playback(still = false) {
   made.timing = {
     move: () => 300,
     roll: () => 1000,
-    headline: (events) => events.find(({ event }) => event === 'saved') ?? null,
+    headlines: (events) => events.filter(({ event }) => event === 'saved' || event === 'won'),
   };
   made.add(update(1, []));
   return { made, cues, shown };
@@ -66,13 +66,34 @@ it('leaves the teams where they are while the ball lies in the net', async () =>
   expect(made.shown!.match.number).toBe(2);
 });
 
+it('says what follows a goal after the goal', async () => {
+  const { made } = playback();
+  const last = roll(2, 'goal');
+  last.events.push({ rule: 'END-1', event: 'won', facts: { by: 'home' } });
+  made.add(update(2, [last], 1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(made.scoring?.by).toBe('home');
+  expect(made.said).toBeNull();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(made.said?.event.event).toBe('won');
+  expect(made.shown!.match.number).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(made.shown!.match.number).toBe(2);
+});
+
+it('says what a decision brings about, too', async () => {
+  const { made } = playback();
+  const decided: MomentInfo = { ...roll(2, 'saved'), by: 'home', word: 'shoot', facts: {} };
+  made.add(update(2, [decided]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made.said?.event.event).toBe('saved');
+});
+
 it('can be skipped, and waits for nothing where nothing moves', async () => {
   const { made } = playback();
   made.add(update(2, [roll(2, 'saved')]));
-  for (let i = 0; i < 3; i += 1) {
-    made.skip();
-    await vi.advanceTimersByTimeAsync(0);
-  }
+  made.skip();
+  await vi.advanceTimersByTimeAsync(0);
   expect(made.shown!.match.number).toBe(2);
   const { made: still } = playback(true);
   still.add(update(2, [roll(2, 'goal')], 1));

@@ -17,16 +17,16 @@ export function winnerOf({ result }: MatchInfo): Seat | null {
   return winner === 'home' || winner === 'away' ? winner : null;
 }
 
-/** The two sides of a match on this page; `told`: in commentary, where people have names and everybody else a side. */
+/** The two sides of a match on this page; `told`: in commentary, where “you” is a team that does things. */
 export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<Team> {
   const team = (seat: Seat): Team => {
     const coach = info.coaches[seat];
-    if (coach !== null) return told ? texts.team(seat) : new Team('name', coachName(coach, texts));
+    if (coach !== null) return new Team('name', coachName(coach, texts));
     // One person on both sides is told apart by the seats.
     const nameless = info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away;
     if (nameless) return texts.team(seat);
     if (!info.you.includes(seat)) return new Team('name', info.names[seat]);
-    return told ? texts.team(seat) : new Team('you', texts.text('team-you'));
+    return told ? new Team('own', texts.text('team-own')) : new Team('you', texts.text('team-you'));
   };
   return { home: team('home'), away: team('away') };
 }

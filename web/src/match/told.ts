@@ -10,7 +10,7 @@ const isLoud = (event: string, facts: Facts): boolean =>
   /(^|-)goal$/.test(event) ||
   (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
-/** What the match itself did: taken back, resigned, agreed, forfeited, timed out. */
+/** What the match itself did: taken back, resigned, agreed, forfeited, timed out; the server was away. */
 function ofMatch({ word, facts }: MomentInfo, teams: BySeat<Team>, texts: Texts, timed: boolean): string | null {
   const seat = facts?.['seat'];
   const team = seat === 'home' || seat === 'away' ? teams[seat] : texts.team('home');
@@ -26,6 +26,8 @@ function ofMatch({ word, facts }: MomentInfo, teams: BySeat<Team>, texts: Texts,
       return texts.text(timed ? 'web-told-flag' : 'web-told-forfeited', { team });
     case 'time':
       return texts.text('web-told-time');
+    case 'paused':
+      return texts.text('web-told-paused', { minutes: Math.max(1, Math.round(Number(facts?.['seconds'] ?? 0) / 60)) });
     default:
       return null;
   }

@@ -12,6 +12,10 @@ export type Wishes = {
   pace: string;
   rated: boolean;
   chat: boolean;
+  /** May moves be taken back over a chance? */
+  practice: boolean;
+  /** Are real dice rolled at the table? */
+  ownDice: boolean;
 };
 
 /** The coach for somebody who has not chosen one: the weakest that plays to win. */
@@ -26,6 +30,8 @@ const USUAL: Omit<Wishes, 'game'> = {
   pace: 'none',
   rated: false,
   chat: true,
+  practice: false,
+  ownDice: false,
 };
 
 /** The last wishes of this browser, for a game; its options are forgotten with another game. */

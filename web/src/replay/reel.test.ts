@@ -8,7 +8,7 @@ const STRETCH = 10;
 
 function frame(number: number): Frame {
   const moment: MomentInfo = { number, by: 'home', step: `step ${number}`, word: 'step', facts: {}, events: [] };
-  return { moment, turn: 'home', score: { home: 0, away: 0 }, view: { number } as unknown as Frame['view'] };
+  return { moment, turn: 'home', score: { home: 0, away: 0 }, view: { number } as unknown as Frame['view'], odds: [] };
 }
 
 function reel() {

@@ -17,7 +17,7 @@ impl Champions {
     /// FOUL-1, the quick refusals first (section 4.14): is no foul possible at all?
     fn surely_no_foul(&self, position: &Position) -> bool {
         let n = position.die;
-        if !self.options.fouls || n < 2 || position.ball_holder().is_some() {
+        if !self.fouls_with(n) || position.ball_holder().is_some() {
             return true;
         }
         let (own, opponents) = (position.on[position.act], position.on[position.act.other()]);
@@ -40,6 +40,11 @@ impl Champions {
             d += 1;
         }
         false
+    }
+
+    /// Can this number of the turn roll make a foul?
+    pub(crate) fn fouls_with(&self, number: u8) -> bool {
+        self.options.fouls && number >= 2
     }
 
     /// FOUL-1: every pair that qualifies, in ascending order.

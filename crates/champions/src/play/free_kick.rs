@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::Champions;
-use crate::phase::{Job, Phase, Progress, Work};
+use crate::options::FreeKickSquares;
+use crate::phase::{DeadKind, Job, Phase, Progress, Work};
 use crate::position::Position;
 use crate::rules::Rule;
-use crate::squad::Piece;
+use crate::squad::{Piece, Shirt};
 use crate::square::{Dir, NOWHERE, Square};
 use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
@@ -52,7 +53,7 @@ impl Champions {
         let team = position.dead.team;
         for seat in [Seat::Away, Seat::Home] {
             let men = position.field_shirts(seat);
-            let man = if seat == team { &mut position.dead.victim } else { &mut position.dead.fouler };
+            let man = if seat == team { position.dead.victim } else { position.dead.fouler };
             if man.is_some_and(|man| men.has(man)) {
                 continue;
             }
@@ -60,9 +61,22 @@ impl Champions {
                 return Some(Flow::Wait(if seat == team { Phase::Taker } else { Phase::Wall }));
             }
             // [R70] Walls are omitted when there is nobody.
-            *man = men.first();
+            match men.first() {
+                Some(only) if seat != team => self.name_wall(position, only),
+                None if seat != team => position.dead.fouler = None,
+                only => position.dead.victim = only,
+            }
         }
         None
+    }
+
+    /// [FK-8, FK-9, FK-10] This man is the wall. In place of a keeper, or after a handball, his square may be his coach's choice (R52).
+    pub(crate) fn name_wall(&self, position: &mut Position, shirt: Shirt) {
+        let dead = &mut position.dead;
+        let keeper_fouled = dead.kind == DeadKind::FreeKick && dead.fouler.is_some();
+        dead.wall_free = self.options.free_kick_squares == FreeKickSquares::Chosen
+            && (keeper_fouled || dead.kind == DeadKind::Handball);
+        dead.fouler = Some(shirt);
     }
 
     /// [FK-1] The ball on the square of the offence, or on the nearest free field square.
@@ -88,6 +102,13 @@ impl Champions {
             let to = self.pitch.next(ball, dir);
             if free.has(to.0) { to.set() } else { Squares::EMPTY }
         };
+        if position.dead.kind == DeadKind::Handball
+            && self.options.free_kick_squares == FreeKickSquares::Chosen
+        {
+            return [Dir::N, Dir::E, Dir::S, Dir::W]
+                .into_iter()
+                .fold(Squares::EMPTY, |all, dir| all.or(open(dir)));
+        }
         let behind = open(self.pitch.forward(team.other()));
         if !behind.is_empty() {
             return behind;
@@ -155,6 +176,15 @@ impl Champions {
     pub(crate) fn wall_anywhere(&self, position: &Position) -> Squares {
         let free = position.free(self.pitch.field);
         let distance = |square: u8| Square(square).king_distance(position.ball);
+        if position.dead.wall_free {
+            let two: Squares = free
+                .iter()
+                .filter(|square| distance(*square) == 2 && Square(*square).steps_to(position.ball) == 2)
+                .collect();
+            if !two.is_empty() {
+                return two;
+            }
+        }
         let nearest = free.iter().map(distance).filter(|d| *d >= 2).min();
         free.iter().filter(|square| Some(distance(*square)) == nearest).collect()
     }
@@ -168,6 +198,10 @@ impl Champions {
             position.move_to(piece, ball);
             let visited = [self.wall_line(position, ball); 2];
             position.work = Work { visited, progress: Progress::WallUnderWay, ..Work::default() };
+        }
+        if position.dead.wall_free && position.work.steps < 2 {
+            let places = self.wall_anywhere(position);
+            return self.shift_among(position, piece, Job::WallAnywhere, places, witness);
         }
         while position.work.steps < 2 {
             let at = position.at(piece.seat, piece.shirt);

@@ -18,6 +18,9 @@ struct Slot {
     who: BySeat<Shirts>,
 }
 
+/// INT-6: the number of the D3 that deflects the ball.
+pub(crate) const DEFLECTED: u8 = 3;
+
 impl Champions {
     /// The play is complete, the run included: the other team may intercept (INT-1), a shot too, before the save (SHOT-3), but not
     /// a penalty (PEN-4).
@@ -168,7 +171,7 @@ impl Champions {
     ) -> Flow {
         let to = position.at(piece.seat, piece.shirt);
         let full = self.tick(position, number, witness);
-        if number < 3 {
+        if number < DEFLECTED {
             position.play.cursor = slot + 1;
             witness.tell(Rule::Int6, Event::Missed { piece, to });
             if full && let Some(end) = self.whistle(position, witness) {
@@ -231,6 +234,7 @@ impl Champions {
     /// P22.
     pub(crate) fn arrive<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
         match position.play.end {
+            End::Rest if self.is_tidied_first(position) => Flow::Then(Stage::NextTurn),
             End::Open | End::Rest => Flow::Then(Stage::Tidy(After::Turn)),
             End::Shot { .. } => Flow::Then(Stage::Save),
             End::Out => Flow::Then(Stage::Out),

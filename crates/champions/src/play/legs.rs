@@ -3,6 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Path, Refusal, is_bend};
 use crate::flow::Champions;
+use crate::options::TouchLimit;
 use crate::phase::{After, Dead, End, Mode, Origin, Period, Phase, Touch};
 use crate::position::Position;
 use crate::rules::Rule;
@@ -74,15 +75,21 @@ impl<'a> Ground<'a> {
 
     /// Team-mates who may be reached by a kick from `row` that is touch number `touches` (C-3, C-4, OFF-2).
     fn receivers(&self, from: Square, touches: u8, touched: Shirts) -> Squares {
-        if touches >= self.game.options.max_touches {
+        let options = &self.game.options;
+        if touches >= options.touches_most() {
             return Squares::EMPTY;
         }
         let mut mates = self.mates.minus(self.game.offside_squares(self.position, self.seat, from.row()));
         mates.remove(from.0);
-        if !self.game.options.retouch {
+        if !options.retouch {
             for shirt in touched.iter() {
                 mates.remove(self.position.at(self.seat, shirt).0);
             }
+        }
+        if options.only_touchers(touched) {
+            let square = |shirt| self.position.square(Piece { seat: self.seat, shirt });
+            let touchers: Squares = touched.iter().filter_map(square).map(|square| square.0).collect();
+            mates = mates.and(touchers);
         }
         mates
     }
@@ -169,8 +176,9 @@ impl<'a> Ground<'a> {
         dead_ends: &mut [[Squares; 8]; crate::options::TOUCHES_MAX as usize + 1],
     ) -> bool {
         let (row, column) = ((touches as usize).min(dead_ends.len() - 1), budget as usize & 7);
-        // With `retouch` off what is possible depends on who has touched the ball, so nothing can be remembered.
-        if self.game.options.retouch && dead_ends[row][column].has(from.0) {
+        // Where what is possible depends on who has touched the ball, nothing can be remembered.
+        let remembers = self.game.options.retouch && self.game.options.touch_limit == TouchLimit::Touches;
+        if remembers && dead_ends[row][column].has(from.0) {
             return false;
         }
         let mates = self.receivers(from, touches, touched);
@@ -337,7 +345,8 @@ impl Champions {
             return refuse(Rule::Gen3, Refusal::DeadEnd { to });
         };
         let piece = Piece { seat: play.team, shirt };
-        if play.touches >= self.options.max_touches {
+        let players = self.options.only_touchers(play.touched) && !play.touched.has(shirt);
+        if play.touches >= self.options.touches_most() || players {
             return refuse(Rule::C3, Refusal::TooManyTouches { most: self.options.max_touches });
         }
         if !self.options.retouch && play.touched.has(shirt) {

@@ -19,6 +19,9 @@ pub(crate) mod throw_in;
 pub(crate) mod tidy;
 pub(crate) mod turn;
 
+pub(crate) use interception::DEFLECTED;
+pub(crate) use shot::{SaveResult, save_quarters, save_result};
+
 use crate::action::Refusal;
 use crate::rules::Rule;
 use touchline_kernel::Violation;

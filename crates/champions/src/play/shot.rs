@@ -10,6 +10,32 @@ use crate::square::{Dir, Square, steps};
 use crate::stage::{Flow, Stage};
 use touchline_kernel::{Seat, Squares, Witness};
 
+/// SAVE-2: quarters of a chance for a save square so many steps from the keeper, with so many points of power; a makeshift keeper
+/// counts like one more (SAVE-3).
+pub(crate) const fn save_quarters(steps: u8, power: u8) -> u8 {
+    4u8.saturating_sub(steps).saturating_sub(power)
+}
+
+/// What a save comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SaveResult {
+    /// Beaten.
+    Goal,
+    /// REB-1.
+    Rebound,
+    /// HOLD-1.
+    Hold,
+}
+
+/// SAVE-5: the table of the D4.
+pub(crate) const fn save_result(quarters: u8, number: u8) -> SaveResult {
+    match number + quarters {
+        0..=4 => SaveResult::Goal,
+        5 => SaveResult::Rebound,
+        _ => SaveResult::Hold,
+    }
+}
+
 impl Champions {
     /// The shot being resolved: whose goal, and the power.
     fn shot(&self, position: &Position) -> (Seat, u8) {
@@ -43,7 +69,7 @@ impl Champions {
                 continue;
             }
             if let Some(further) = layers.iter().position(|layer| layer.has(square.0)) {
-                f(at as u8, square, 3 - further as u8 - malus);
+                f(at as u8, square, save_quarters(further as u8 + 1, malus));
             }
         }
     }
@@ -134,7 +160,8 @@ impl Champions {
     ) -> Flow {
         let (seat, _) = self.shot(position);
         let piece = position.keeper_piece(seat);
-        let goal = number + quarters <= 4;
+        let result = save_result(quarters, number);
+        let goal = result == SaveResult::Goal;
         if position.period == Period::Shootout {
             return self.shootout_kick(position, goal, witness);
         }
@@ -156,7 +183,7 @@ impl Champions {
             position.ball = to;
             return self.dead_ball(position, DeadKind::Handball, seat.other(), to);
         }
-        if number + quarters > 5 {
+        if result == SaveResult::Hold {
             witness.tell(Rule::Save5, Event::Held { piece, to });
             position.ball = to;
             position.last_touch = Touch { team: seat, mode: Mode::Rebound };

@@ -62,6 +62,11 @@ impl Champions {
         }
     }
 
+    /// SUB-10: where a player goes who is replaced; by the option he may come back (R57).
+    fn place_of_the_replaced(&self) -> Place {
+        if self.options.reentry { Place::BENCH } else { Place::TAKEN_OFF }
+    }
+
     pub(crate) fn take_keeper_off<W: Witness<Self>>(
         &self,
         position: &mut Position,
@@ -70,7 +75,7 @@ impl Champions {
         witness: &mut W,
     ) -> Flow {
         let out = Piece { seat, shirt };
-        position.put(out, Place::TAKEN_OFF);
+        position.put(out, self.place_of_the_replaced());
         if let Some(reserve) = self.reserves(position, seat).iter().find(|shirt| shirt.is_keeper()) {
             self.keeper_comes_on(position, Piece { seat, shirt: reserve }, out, Rule::Card3, witness);
         }
@@ -266,10 +271,10 @@ impl Champions {
     ) -> Flow {
         let out = Piece { seat: piece.seat, shirt };
         if piece.shirt.is_keeper() {
-            position.put(out, Place::TAKEN_OFF);
+            position.put(out, self.place_of_the_replaced());
             self.keeper_comes_on(position, piece, out, Rule::Sub9, witness);
         } else {
-            position.put(out, Place::TAKEN_OFF);
+            position.put(out, self.place_of_the_replaced());
             position.put(piece, Place::CHOSEN);
             position.subs_used[piece.seat] += 1;
             self.queue(position, Swap { on: piece.shirt, off: shirt });

@@ -145,6 +145,7 @@ impl Champions {
         Flow::Then(match after {
             After::Turn => Stage::NextTurn,
             After::Hold => Stage::Hold(self.saver(position)),
+            After::Chase => Stage::Chase,
             After::Restart => Stage::Restart,
         })
     }

@@ -3,7 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::flow::Champions;
-use crate::options::TurnAfterDeflection;
+use crate::options::{PushNearest, TurnAfterDeflection};
 use crate::phase::{After, Dead, DeadKind, Mode, Origin, Phase, Play};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
@@ -13,6 +13,7 @@ use crate::stage::{Flow, Stage};
 use std::cell::OnceCell;
 use touchline_kernel::{BySeat, Seat, Squares, Witness};
 
+use super::distance::FAR;
 use super::legs::Ground;
 use super::spoiling::Reach;
 
@@ -175,7 +176,10 @@ impl Champions {
     /// Section 4.5: where `n` orthogonal steps lead, also outside the lines, and with which steps the ball is reached.
     fn walk_of(&self, position: &Position, piece: Piece, n: u8) -> Walk {
         let from = position.at(piece.seat, piece.shirt);
-        let mut free = position.walkable(&self.pitch, piece).minus(position.taken());
+        let walkable = position.walkable(&self.pitch, piece);
+        // [R99] Goal squares may be crossed, if the options say so; nobody but their keeper stays there.
+        let crossed = if self.options.cross_goals { self.pitch.board } else { walkable };
+        let mut free = crossed.minus(position.taken());
         free.insert(from.0);
         let held = from == position.ball;
         // The ball in somebody else's square cannot be reached (R80).
@@ -185,6 +189,7 @@ impl Champions {
             let mut walk = Walk { ends: Squares::EMPTY, ball: u8::from(held) };
             free.remove(from.0);
             self.wander(&mut walk, free, from, 0, n, reachable.then_some(position.ball));
+            walk.ends = walk.ends.and(walkable);
             return walk;
         }
         let mut walk = Walk { ends: from.set(), ball: u8::from(held) };
@@ -195,6 +200,7 @@ impl Champions {
             }
             walk.ends = near.and(free);
         }
+        walk.ends = walk.ends.and(walkable);
         walk
     }
 
@@ -435,9 +441,7 @@ impl Champions {
             return refuse(Rule::Push1, Refusal::NotBeside { piece: victim });
         };
         // [R80] Nobody can be pushed off the ball's own square.
-        if at == position.ball
-            || self.distance(position, victim, position.ball) > self.nearest_to_ball(position)
-        {
+        if at == position.ball || self.is_nearer_than(position, victim) {
             return refuse(Rule::Push2, Refusal::NotNearestToBall { piece: victim });
         }
         let mut after = *position;
@@ -449,6 +453,20 @@ impl Champions {
         }
         // The others have moved already; what is tested is the pusher's own step (R40).
         self.judge_end(&after, piece, at)
+    }
+
+    /// PUSH-2: is anybody nearer to the ball than this player? By the option only his team counts (R39).
+    fn is_nearer_than(&self, position: &Position, victim: Piece) -> bool {
+        let distance = |piece| self.distance(position, piece, position.ball);
+        let nearest = match self.options.push_nearest {
+            PushNearest::All => self.nearest_to_ball(position),
+            PushNearest::Opponents => position
+                .team(victim.seat)
+                .map(|(shirt, _)| distance(Piece { seat: victim.seat, shirt }))
+                .min()
+                .unwrap_or(FAR),
+        };
+        distance(victim) > nearest
     }
 
     /// The orthogonal direction of one step.

@@ -213,6 +213,9 @@ pub struct DeadSetup {
     /// The man in the wall.
     #[serde(default)]
     pub fouler: Option<Shirt>,
+    /// Does his coach choose his square (R52)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wall_free: bool,
     /// Substitutes still to be placed.
     #[serde(default)]
     pub swaps: Vec<Swap>,
@@ -368,6 +371,7 @@ impl DeadSetup {
             spot: (dead.spot != NOWHERE).then_some(dead.spot),
             victim: dead.victim,
             fouler: dead.fouler,
+            wall_free: dead.wall_free,
             swaps: dead.swaps.iter().flatten().copied().collect(),
         }
     }

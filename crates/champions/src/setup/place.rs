@@ -179,7 +179,7 @@ impl PlaySetup {
             }
             position.play.enter(*square, left);
         }
-        let most = game.options.max_touches;
+        let most = game.options.touches_most();
         if self.budget > 7
             || position.play.touches > most
             || position.play.touches == 0 && self.kicker.is_some()
@@ -232,6 +232,7 @@ impl DeadSetup {
             spot: self.spot.unwrap_or(NOWHERE),
             victim: self.victim,
             fouler: self.fouler,
+            wall_free: self.wall_free,
             swaps: [None; 3],
         };
         if self.swaps.len() > 3 {
@@ -431,7 +432,7 @@ fn check_phase(game: &Champions, position: &Position, explicit: bool, faults: &m
             need(!penalty || !sent_off(position.play.team.other()), "a penalty needs a keeper");
             let room = path
                 + usize::from(position.play.budget)
-                + usize::from(game.options.max_touches - position.play.touches);
+                + usize::from(game.options.touches_most().saturating_sub(position.play.touches));
             need(room <= PATH_MAX + 1, "the path is too long for the touches left");
         }
         Phase::ThrowerReturn => {

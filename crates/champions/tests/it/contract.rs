@@ -1,7 +1,8 @@
 //! The kernel's contract, over many option sets.
 
 use touchline_champions::{Champions, Options};
-use touchline_kernel::Game;
+use touchline_kernel::dice::{FairDice, Roll};
+use touchline_kernel::{Game, OptionKind};
 use touchline_testkit::{Contract, lines_of_play};
 
 /// Every option away from its default at least once, alone and together.
@@ -15,6 +16,8 @@ const OPTION_SETS: &[&str] = &[
     r#"{"offside_own_half_exempt":true,"turn_after_deflection":"last_toucher","hold_ones_count":true}"#,
     r#"{"max_touches":10,"cards":false,"injuries":false}"#,
     r#"{"handball":false,"substitutions":false,"max_touches":1}"#,
+    r#"{"touch_limit":"players","tidy_first":true,"follow_deflected":true,"push_nearest":"opponents","cross_goals":true,"free_kick_squares":"chosen","reentry":true,"hold_ones_count":true,"pick_numbers":true}"#,
+    r#"{"touch_limit":"players","max_touches":2,"walk_backtrack":false,"cross_goals":true,"tidy_first":true}"#,
     r#"{"geometry":{"rows":17}}"#,
     r#"{"geometry":{"rows":9,"attack_row":3,"penalty_area":{"cols":[3,8],"depth":2}},"clock_ones":8}"#,
 ];
@@ -34,6 +37,39 @@ fn the_contract_holds() {
 fn long_random_play_breaks_nothing() {
     let decisions = if std::env::var_os("TOUCHLINE_LONG").is_some() { 10_000_000 } else { 100_000 };
     contract().seed(7).decisions(decisions).slow_share(2048).check();
+}
+
+/// Random options, on the usual board.
+fn random_games(seed: u64) -> impl Iterator<Item = Champions> {
+    let mut dice = FairDice::from_seed(seed);
+    std::iter::from_fn(move || {
+        loop {
+            let mut options = serde_json::Map::new();
+            for option in Champions::OPTIONS {
+                let value = match option.kind {
+                    _ if dice.below(2) == 0 => continue,
+                    OptionKind::Switch => (dice.below(2) == 1).into(),
+                    // A clock of hundreds of rolls would leave no time for other options.
+                    OptionKind::Number { min, max } => (min + dice.below(max.min(40) - min + 1)).into(),
+                    OptionKind::Choice(words) => words[dice.below(words.len() as u32) as usize].into(),
+                    OptionKind::Data => continue,
+                };
+                options.insert(option.name.to_owned(), value);
+            }
+            let options: Options = serde_json::from_value(options.into()).unwrap();
+            if let Ok(game) = Champions::new(options) {
+                return Some(game);
+            }
+        }
+    })
+}
+
+/// Ten million decisions in all when `TOUCHLINE_LONG` is set, a two-hundredth of that otherwise.
+#[test]
+fn long_random_play_over_random_options_breaks_nothing() {
+    let decisions = if std::env::var_os("TOUCHLINE_LONG").is_some() { 10_000_000 } else { 50_000 };
+    let games = random_games(11).take(200);
+    Contract::<Champions>::new().with_games(games).seed(9).decisions(decisions).slow_share(2048).check();
 }
 
 #[test]

@@ -27,6 +27,11 @@ const CASES: &[Case] = &[
         5,
     ),
     (
+        "as-printed",
+        r#"{"touch_limit":"players","tidy_first":true,"follow_deflected":true,"push_nearest":"opponents","cross_goals":true,"free_kick_squares":"chosen","reentry":true,"clock_ones":6}"#,
+        7,
+    ),
+    (
         "other-board",
         r#"{"geometry":{"rows":17},"retouch":false,"walk_backtrack":false,"max_touches":3,"clock_ones":4}"#,
         6,

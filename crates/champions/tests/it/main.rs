@@ -3,6 +3,7 @@
 mod contract;
 mod golden;
 mod legs;
+mod odds;
 mod symmetry;
 mod vectors;
 

@@ -7,7 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use touchline_store::Missing;
+use touchline_store::Access;
 
 /// Which store, and which file.
 #[derive(Debug, Args)]
@@ -38,7 +38,7 @@ impl Backup {
             );
         }
         let rows = run(async {
-            let store = open_store(self.of.database, Missing::Fail).await?;
+            let store = open_store(self.of.database, Access::Beside).await?;
             // What is there is never half overwritten: the file gets its name when it is whole.
             let part = self.file.with_extension("part");
             let mut out = BufWriter::new(secret_file(&part)?);

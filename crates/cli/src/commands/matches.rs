@@ -191,7 +191,7 @@ fn print_list(list: &List, archive: &Archive, locale: &Locale) -> Result<()> {
                 Cell::words(kept.name.clone()),
                 Cell::words(locale.text(&format!("{}-name", record.game), &[])),
                 Cell::words(format!("{} – {}", record.names.home, record.names.away)),
-                Cell::words(kept.score().unwrap_or_default()),
+                Cell::words(score(kept, locale)),
                 Cell::words(outcome(kept, locale)),
             ]
         })
@@ -199,6 +199,14 @@ fn print_list(list: &List, archive: &Archive, locale: &Locale) -> Result<()> {
     let columns =
         ["ui-matches-name", "ui-matches-game", "ui-matches-sides", "ui-matches-score", "ui-matches-outcome"];
     table(&mut out, locale, "ui-matches", columns.map(|id| locale.text(id, &[])).to_vec(), rows)
+}
+
+/// The score, if it is over.
+fn score(kept: &Kept, locale: &Locale) -> String {
+    kept.record
+        .result
+        .as_ref()
+        .map_or_else(String::new, |result| locale.score(result.score.home, result.score.away))
 }
 
 fn outcome(kept: &Kept, locale: &Locale) -> String {

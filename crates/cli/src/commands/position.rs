@@ -105,6 +105,7 @@ impl Legal {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let (table, board) = open(&self.file)?;
         let (game, teams) = (table.id(), locale.teams());
+        let captions = locale.board(game, &teams);
         // Another seat's choices and chances would reveal its secrets.
         let foreign = match (self.seat, board.turn()) {
             (Viewer::Everything, _) => false,
@@ -116,7 +117,7 @@ impl Legal {
             if self.json {
                 writeln!(out, "[]")?;
             } else {
-                write!(out, "{}", board.draw(self.seat))?;
+                write!(out, "{}", board.draw(self.seat, &captions))?;
                 writeln!(out, "{}", turn_words(locale, board.turn()))?;
             }
             return Ok(ExitCode::SUCCESS);
@@ -128,13 +129,17 @@ impl Legal {
             writeln!(out, "{}", serde_json::to_string(&steps)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
         writeln!(out, "{}: {}", turn_words(locale, board.turn()), steps.len())?;
         for choice in board.legal() {
             let words = sentences::choice(locale, game, "action", (choice.word, &choice.facts), &teams);
             let forecast = board.forecast(&choice.text);
             let end = |end: &Forecast| {
-                format!("{} {}", sentences::short(locale, game, end.event), sentences::odds(end.chance))
+                format!(
+                    "{} {}",
+                    sentences::short(locale, game, end.event),
+                    sentences::odds(locale, end.chance)
+                )
             };
             let ends: Vec<String> = forecast.iter().map(end).collect();
             writeln!(out, "{}", columns(&choice.text, &words, &ends.join(", ")))?;
@@ -142,7 +147,7 @@ impl Legal {
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         for chance in chances {
             let words = sentences::choice(locale, game, "outcome", (chance.word, &chance.facts), &teams);
-            let odds = sentences::odds((chance.weight.into(), total.into()));
+            let odds = sentences::odds(locale, (chance.weight.into(), total.into()));
             writeln!(out, "{}", columns(&chance.text, &words, &odds))?;
         }
         Ok(ExitCode::SUCCESS)
@@ -153,6 +158,7 @@ impl Apply {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let (table, mut board) = open(&self.file)?;
         let teams = locale.teams();
+        let captions = locale.board(table.id(), &teams);
         let mut told = Vec::new();
         for step in &self.steps {
             let made = make_step(board.as_mut(), step);
@@ -177,7 +183,7 @@ impl Apply {
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        write!(out, "{}", board.draw(self.seat))?;
+        write!(out, "{}", board.draw(self.seat, &captions))?;
         for line in
             sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams, ("", 0))
         {

@@ -105,6 +105,7 @@ impl Replay {
             return Ok(end());
         }
         let teams = locale.teams();
+        let captions = locale.board(&record.game, &teams);
         let key = match_key(&record.dice);
         writeln!(out, "{}", sentences::title(locale, played.game().as_ref()))?;
         for (seat, name) in record.names.iter() {
@@ -119,14 +120,13 @@ impl Replay {
             if self.boards
                 && let Some(board) = played.position_after(i + 1)
             {
-                write!(out, "{}", board.draw(self.seat))?;
+                write!(out, "{}", board.draw(self.seat, &captions))?;
             }
         }
         if !self.boards {
-            write!(out, "{}", board.draw(self.seat))?;
+            write!(out, "{}", board.draw(self.seat, &captions))?;
         }
-        let score = board.score();
-        writeln!(out, "{} {}–{} {}", teams.home, score.home, score.away, teams.away)?;
+        writeln!(out, "{}", sentences::scoreline(locale, &teams, board.score()))?;
         out.flush()?;
         Ok(end())
     }

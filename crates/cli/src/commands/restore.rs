@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use touchline_store::Missing;
+use touchline_store::Access;
 
 /// Which store, and which file.
 #[derive(Debug, Args)]
@@ -24,7 +24,7 @@ impl Restore {
     pub fn run(self) -> Result<ExitCode> {
         let rows = run(async {
             let file = File::open(&self.file).with_context(|| named(&self.file, "cannot be read"))?;
-            let store = open_store(self.of.database, Missing::Make).await?;
+            let store = open_store(self.of.database, Access::Server).await?;
             let read = store.restore(&mut BufReader::new(file)).await;
             store.close().await;
             read.with_context(|| named(&self.file, "was not restored"))

@@ -26,11 +26,11 @@ impl Rules {
         let guide = touchline_games::guide(&self.game)?;
         let mut out = std::io::stdout().lock();
         if self.json
-            && let Some(ruling) = ruling(&guide, self.id.as_deref())?
+            && let Some(ruling) = ruling(locale, &guide, self.id.as_deref())?
         {
             writeln!(out, "{}", serde_json::to_string_pretty(&ruling)?)?;
         } else if self.json {
-            let rules: Vec<_> = chosen(&guide, self.id.as_deref())?
+            let rules: Vec<_> = chosen(locale, &guide, self.id.as_deref())?
                 .into_iter()
                 .map(|(section, rule)| {
                     serde_json::json!({ "id": rule, "section": section, "text": locale.rule(&self.game, rule) })

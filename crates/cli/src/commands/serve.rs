@@ -9,8 +9,9 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use touchline_locale::Locale;
 use touchline_server::{Config, Server};
-use touchline_store::{Missing, Store};
+use touchline_store::{Access, Store};
 use touchline_terminal::data_folder;
 
 /// How to serve. What is said neither here nor in the environment is in the file, or has its default.
@@ -40,6 +41,9 @@ pub struct Serve {
     /// Requests a second from one address.
     #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
     rate: Option<u32>,
+    /// Open connections of one address; 1000 if not given. Behind proxies they are the proxy's to count.
+    #[arg(long, value_name = "N", env = "TOUCHLINE_CONNECTIONS")]
+    connections: Option<usize>,
     /// May people talk to each other: true or false; true if not given.
     #[arg(long, value_name = "BOOL", env = "TOUCHLINE_CHAT")]
     chat: Option<bool>,
@@ -68,6 +72,7 @@ struct Settings {
     coaches: Option<usize>,
     threads: Option<NonZero<usize>>,
     rate: Option<u32>,
+    connections: Option<usize>,
     chat: Option<bool>,
     log: Option<String>,
 }
@@ -84,7 +89,7 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7171
 
 impl Serve {
     /// Serves until SIGTERM or SIGINT.
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         let level = self.log.as_deref().or(file.log.as_deref()).unwrap_or("warn");
         let filter = tracing_subscriber::EnvFilter::try_new(level)
@@ -98,11 +103,11 @@ impl Serve {
         let threads = self.threads.or(file.threads).map_or_else(half_the_cores, NonZero::get);
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         let runtime = runtime.worker_threads(threads).enable_all().build();
-        runtime.context("the runtime cannot start")?.block_on(self.serve(file))?;
+        runtime.context("the runtime cannot start")?.block_on(self.serve(file, locale))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    async fn serve(self, file: Settings) -> Result<()> {
+    async fn serve(self, file: Settings, locale: &Locale) -> Result<()> {
         let public_url = self.public_url.or(file.public_url);
         if self.dice_seed.is_some() && public_url.is_some() {
             bail!("--dice-seed is for tests: with a public address anybody could know the dice");
@@ -115,16 +120,20 @@ impl Serve {
         if let Some(rate) = self.rate.or(file.rate) {
             config.limits.requests = (rate, rate.saturating_mul(4));
         }
+        if let Some(connections) = self.connections.or(file.connections) {
+            config.limits.connections_of_network = connections;
+        }
         config.chat = self.chat.or(file.chat).unwrap_or(true);
-        let store = open_store(self.database.or(file.database), Missing::Make).await?;
+        let store = open_store(self.database.or(file.database), Access::Server).await?;
         let listen = self.listen.or(file.listen).unwrap_or(LISTEN);
         let listener = tokio::net::TcpListener::bind(listen)
             .await
             .with_context(|| format!("cannot listen on {listen}"))?;
         let address = listener.local_addr()?;
-        let server = Server::new(store, config);
+        let server = Server::start(store, config).await.context("the server cannot start")?;
         let mut out = std::io::stdout();
-        writeln!(out, "Touchline is ready on http://{address}")?;
+        let ready = [("address", format!("http://{address}").into())];
+        writeln!(out, "{}", locale.text("ui-ready", &ready))?;
         out.flush()?;
         if self.open {
             open_in_browser(&format!("http://{address}"));
@@ -140,12 +149,12 @@ fn half_the_cores() -> usize {
 }
 
 /// Opens the store at an address, or the one in the user's data folder.
-pub async fn open_store(address: Option<String>, missing: Missing) -> Result<Arc<Store>> {
+pub async fn open_store(address: Option<String>, access: Access) -> Result<Arc<Store>> {
     let address = match address {
         Some(address) => address,
-        None => default_database(missing)?,
+        None => default_database(access)?,
     };
-    touchline_store::open_or(&address, missing).await.context("the database cannot be opened")
+    touchline_store::open_as(&address, access).await.context("the database cannot be opened")
 }
 
 /// Asks the desktop to show a page. Where there is none, the address has been printed and that must do.
@@ -156,9 +165,9 @@ fn open_in_browser(address: &str) {
 }
 
 /// A file in the user's data folder, which is made if need be.
-fn default_database(missing: Missing) -> Result<String> {
+fn default_database(access: Access) -> Result<String> {
     let folder = data_folder().context("say where matches are kept with --database sqlite://FILE")?;
-    if missing == Missing::Make {
+    if access == Access::Server {
         std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     }
     Ok(format!("sqlite://{}", folder.join("touchline.db").display()))

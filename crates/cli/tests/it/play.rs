@@ -38,7 +38,7 @@ fn a_refusal_names_the_rule_and_the_facts() {
         "toss 5 2\npick 1\npick 5\nspin 3\nend\nkick e9\nkick q9\n",
     );
     assert!(text.contains("KO-1: ") && text.contains("KO-3: ") && text.contains("PASS-3: "), "{text}");
-    assert!(text.contains("expected a square such as `e8`"), "{text}");
+    assert!(text.contains("“q9” in column 6 is not understood"), "{text}");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn undo_hint_rules_and_help_answer() {
     let text = said(&["play", "volchok", "--away", "you", "--table"], script);
     assert!(text.contains("Too late to undo"), "{text}");
     assert!(text.contains("Taken back."), "{text}");
-    assert!(text.contains("PASS-2") && text.contains("no rule or chapter `NO-9`"), "{text}");
+    assert!(text.contains("PASS-2") && text.contains("no rule or chapter “NO-9”"), "{text}");
 }
 
 #[test]

@@ -26,8 +26,8 @@ fn unknown_games_options_coaches_and_rules() {
     refused(&["sim", "volchok", "--preset", "by_the_clock"], "no real clock");
     refused(&["sim", "volchok", "--matches", "0"], "expected a whole number from 1 to 1000000000");
     refused(&["play", "volchok", "--away", "nobody"], "there is no coach `nobody`");
-    refused(&["rules", "volchok", "SHOT-99"], "no rule or chapter `SHOT-99`");
-    refused(&["rules", "volchok", "SHO"], "did you mean SHOT-1");
+    refused(&["rules", "volchok", "SHOT-99"], "no rule or chapter “SHOT-99”");
+    refused(&["rules", "volchok", "SHO"], "Did you mean SHOT-1");
     refused(&["games", "ludo"], "there is no game `ludo`");
     refused(&["bench", "ludo"], "there is no game `ludo`");
     refused(&["dance"], "unrecognized subcommand");
@@ -82,4 +82,37 @@ fn a_record_that_was_tampered_with_is_not_proven() {
     let output = touchline(&["verify", forged.to_str().expect("a path")], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(!output.stdout.is_empty());
+}
+
+/// A finished match whose dice are a seed.
+const SEEDED: &str = include_str!("../../../../docs/formats/record.md");
+
+#[test]
+fn the_exit_code_of_verify_says_what_is_proven() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let from = SEEDED.find("touchline record 1\ngame").expect("an example");
+    let proven = &SEEDED[from..from + SEEDED[from..].find("```").expect("its end")];
+    let code = |text: &str, args: &[&str]| {
+        let file = dir.path().join("a.record");
+        std::fs::write(&file, text).expect("it can be written");
+        let mut all = vec!["verify", file.to_str().expect("a path")];
+        all.extend(args);
+        touchline(&all, "").status.code()
+    };
+    let key = touchline_live::SecretKey::new(&[5; 32]);
+    let public = key.public().text();
+    let mut record: touchline_kernel::record::Record = proven.parse().expect("a record");
+    key.sign(&mut record);
+    let signed = record.to_string();
+    assert_eq!(code(proven, &[]), Some(0));
+    assert_eq!(code(&signed, &["--key", &public]), Some(0));
+    assert_eq!(code(&signed.replace("home: you", "home: me"), &["--key", &public]), Some(1));
+    assert_eq!(code(&proven.replace("spin 5", "spin 4"), &[]), Some(1));
+    assert_eq!(code(&proven.replace("dice: seed 38", "dice: table"), &[]), Some(3));
+    let begun = proven.find("\n2 home").expect("a second entry");
+    let unfinished = proven[..=begun].replace("result: 1-0 home END-1", "result: *");
+    assert_eq!(code(&unfinished, &[]), Some(4));
+    assert_eq!(code(proven, &["--key", &public]), Some(5));
+    assert_eq!(code(proven, &["--commitment", &"0".repeat(64)]), Some(1));
+    assert_eq!(code("hello", &[]), Some(2));
 }

@@ -86,7 +86,7 @@ fn legal_speaks_the_language() {
 fn legal_shows_the_odds_to_people() {
     let file = scratch("odds.json", POSITION);
     let text = said(&["legal", file.to_str().expect("a path")], "");
-    assert!(text.contains("goal 5/6 (83 %)"), "{text}");
+    assert!(text.contains("goal 5/6 (83%)"), "{text}");
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
         return;
     };
     let screen = tmux.until_says(" 2 Player");
-    assert!(screen.contains("(Home) 0 – 0 [Away]") && screen.contains("F1 keys"), "{screen}");
+    assert!(screen.contains("(Home) 0–0 [Away]") && screen.contains("F1 keys"), "{screen}");
     // A click on the second line of the list chooses it.
     let row = screen.lines().position(|line| line.contains(" 2 Player")).expect("a list") + 1;
     tmux.keys(&["-l", &format!("\u{1b}[<0;60;{row}M")]);

@@ -237,4 +237,18 @@ impl fmt::Debug for Zones {
     }
 }
 
-touchline_kernel::json_like!(String: Zone);
+/// A zone by its name: programs that read views know all of them.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Zone {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "FubaZone".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A zone of the pitch.",
+            "type": "string",
+            "enum": Self::ALL.map(Self::name),
+        })
+    }
+}

@@ -35,6 +35,34 @@ pub(crate) fn crowd(c: u8, p: u8) -> i8 {
     }
 }
 
+/// 4.4a: what so many zones between start and target count.
+#[inline]
+pub(crate) const fn between_modifier(zones: u8) -> i8 {
+    -2 * zones as i8
+}
+
+/// What a special event brings to a team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Special {
+    /// A yellow card, and a free kick for the others.
+    Booking,
+    /// A free kick.
+    FreeKick,
+    /// Nobody else moves in this turn.
+    OnlyMover,
+}
+
+/// The event table (4.4.2) for a die of 1 to 6: what it brings, and whether to the team in control or to the passive one.
+/// [E4.4.2] Control is kept unless the die shows 1 or 2.
+pub(crate) const SPECIAL_EVENTS: [(Special, bool); 6] = [
+    (Special::Booking, true),
+    (Special::FreeKick, false),
+    (Special::OnlyMover, false),
+    (Special::OnlyMover, true),
+    (Special::FreeKick, true),
+    (Special::Booking, false),
+];
+
 impl Fuba {
     pub(crate) fn begin_test<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         let Some(target) = position.target else { return };
@@ -113,7 +141,7 @@ impl Fuba {
         Test {
             start,
             target: if once { (Rule::E4_4, 0) } else { (rule, crowd_in(counted)) },
-            distance: (Rule::R4_4a, -2 * self.pitch.between(from, target) as i8),
+            distance: (Rule::R4_4a, between_modifier(self.pitch.between(from, target))),
         }
     }
 
@@ -141,16 +169,15 @@ impl Fuba {
         }
     }
 
-    /// T4c: the event table. [E4.4.2] Control is kept unless the die shows 1 or 2.
+    /// T4c.
     pub(crate) fn special_event<W: Witness<Self>>(&self, position: &mut Position, die: u8, witness: &mut W) {
-        let (c, p) = (position.control, position.control.other());
-        match die {
-            1 => self.book(position, c, witness),
-            2 => self.award_free_kick(position, p, witness),
-            3 => self.only_mover(position, p, witness),
-            4 => self.only_mover(position, c, witness),
-            5 => self.award_free_kick(position, c, witness),
-            _ => self.book(position, p, witness),
+        let idx = usize::from(die.clamp(1, 6)) - 1;
+        let (special, controlling) = SPECIAL_EVENTS[idx];
+        let team = if controlling { position.control } else { position.control.other() };
+        match special {
+            Special::Booking => self.book(position, team, witness),
+            Special::FreeKick => self.award_free_kick(position, team, witness),
+            Special::OnlyMover => self.only_mover(position, team, witness),
         }
     }
 

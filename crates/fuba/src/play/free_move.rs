@@ -21,8 +21,7 @@ impl Fuba {
         // [R40] One player is all that moves before a slow goal kick.
         let one_has_moved = self.options.slow_kick == SlowKick::One && Self::extra_phase(position);
         if one_has_moved
-            || (self.free_sources(position, seat).is_empty()
-                && self.sidesteps(position, seat).next().is_none())
+            || (self.free_sources(position, seat).is_empty() && !self.may_sidestep(position, seat))
         {
             self.team_done(position, seat, witness);
         } else {
@@ -67,13 +66,15 @@ impl Fuba {
         legal
     }
 
+    #[inline]
+    fn may_sidestep(&self, position: &Position, seat: Seat) -> bool {
+        self.options.free_moves == FreeMoves::Away && self.sidesteps(position, seat).next().is_some()
+    }
+
     /// [4.7.5a] [R46] With `free_moves = away`: the legal free moves that do not lead straight. Must agree with
     /// `judge_sidestep`.
     fn sidesteps(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (Zone, Zone)> {
-        let fresh = match self.options.free_moves {
-            FreeMoves::Straight => Zones::NONE,
-            FreeMoves::Away => position.out[seat].minus(position.moved[seat]).zones().and(Zones::END_LINES),
-        };
+        let fresh = position.out[seat].minus(position.moved[seat]).zones().and(Zones::END_LINES);
         fresh
             .iter()
             .flat_map(move |from| self.sideways(seat, from).iter().map(move |to| (from, to)))
@@ -90,7 +91,9 @@ impl Fuba {
 
     pub(crate) fn list_free(&self, position: &Position, seat: Seat, actions: &mut Vec<Action>) {
         self.free_sources(position, seat).each(|from| actions.push(Action::Free { from }));
-        actions.extend(self.sidesteps(position, seat).map(|(from, to)| Action::FreeTo { from, to }));
+        if self.options.free_moves == FreeMoves::Away {
+            actions.extend(self.sidesteps(position, seat).map(|(from, to)| Action::FreeTo { from, to }));
+        }
         actions.push(Action::Done);
     }
 

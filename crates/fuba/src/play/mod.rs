@@ -14,7 +14,7 @@ mod shot;
 mod target;
 mod time;
 
-pub(crate) use control::{Test, crowd};
+pub(crate) use control::{SPECIAL_EVENTS, Special, Test, between_modifier, crowd};
 pub(crate) use midfield::midfield_tables;
 pub(crate) use penalty::SHOOTOUT;
 pub use penalty::penalty_need;

@@ -356,11 +356,17 @@ impl Fuba {
     #[inline]
     pub(crate) fn list_pieces(&self, position: &Position, seat: Seat, mode: Mode, actions: &mut Vec<Action>) {
         let reach = self.reach(position, seat, mode);
-        self.fresh(position, seat).each(|kind, zone| {
-            if !self.ways(&reach, kind, zone).all().is_empty() {
-                actions.push(Action::Piece { kind, zone });
+        let fresh = self.fresh(position, seat);
+        // Kind by kind: for outfield pieces, which are nearly all, what concerns the goalkeeper then costs nothing.
+        fresh.outfield.each(|zone| {
+            if !self.ways(&reach, Kind::Outfield, zone).all().is_empty() {
+                actions.push(Action::Piece { kind: Kind::Outfield, zone });
             }
         });
+        let keeper = fresh.keeper.first();
+        if let Some(zone) = keeper.filter(|&zone| !self.ways(&reach, Kind::Keeper, zone).all().is_empty()) {
+            actions.push(Action::Piece { kind: Kind::Keeper, zone });
+        }
         actions.push(Action::Done);
     }
 

@@ -327,10 +327,13 @@ impl Fuba {
 
     /// [R8] With `adjust_together` the second player goes to the zone of the first; everywhere otherwise.
     fn where_the_first_went(&self, position: &Position) -> Zones {
+        if !self.options.adjust_together {
+            return Zones::ALL;
+        }
         let seat = position.control;
         let first =
             position.moved[seat].zones().or(position.keeper[seat].set().when(position.keeper_moved[seat]));
-        if self.options.adjust_together && !first.is_empty() { first } else { Zones::ALL }
+        if first.is_empty() { Zones::ALL } else { first }
     }
 
     fn adjustment_row(&self, position: &Position) -> Zones {

@@ -2,7 +2,7 @@
 
 use touchline_fuba::{Fuba, Options};
 use touchline_kernel::dice::FairDice;
-use touchline_kernel::{Game, Playout, Seat, Silent, Turn, Viewer};
+use touchline_kernel::{Bare, Game, Playout, Seat, Silent, Turn, Viewer};
 use touchline_testkit::{Contract, lines_of_play};
 
 /// Every option away from its default at least once, alone and together.
@@ -98,7 +98,7 @@ fn a_drawing_fits_a_terminal() {
     let mut position = fuba.start();
     while playout.step(&fuba, &mut position, &mut dice, &mut Silent) {
         for viewer in [Viewer::Seat(Seat::Home), Viewer::Spectator, Viewer::Everything] {
-            let text = touchline_fuba::render(&fuba.view(&position, viewer));
+            let text = touchline_fuba::render(&fuba.view(&position, viewer), &Bare);
             assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
         }
     }

@@ -86,3 +86,21 @@ fn a_card_shows_what_spares() {
     let setup = format!(r#"{{{P1},"phase":"event","target":"m3","yellow":[2,0]}}"#);
     check("{}", &setup, &["event 1"], None, &["5.4a +3"]);
 }
+
+/// V-40: the dice have fallen, so each zone that could support the target says what it would bring.
+#[test]
+fn a_support_says_what_it_brings() {
+    let game = touchline_games::open("fuba", &serde_json::json!({})).unwrap();
+    let file = serde_json::json!({
+        "out": {
+            "home": { "s1": 2, "s5": 1, "m2": 2, "s2": 1, "m3": 2, "s6": 1, "m4": 1 },
+            "away": { "s4": 1, "s8": 2, "m4": 2, "s7": 1, "m3": 2, "s6": 1, "m2": 1 },
+        },
+        "keeper": { "home": "m1", "away": "m5" },
+        "ball": "s2", "phase": "dice", "target": "s3", "value": 6,
+    });
+    let mut board = game.place(&file).unwrap();
+    board.settle("dice 1 2").unwrap();
+    let ends: Vec<_> = board.forecast("support m3").iter().map(|end| (end.event, end.chance)).collect();
+    assert_eq!(ends, [("won", (1, 1))]);
+}

@@ -5,7 +5,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{HAND, Slot};
-use crate::options::Build;
+use crate::options::{Build, ShortFill};
 use crate::position::{Phase, Position};
 use crate::rules::Rule;
 use crate::team::Held;
@@ -21,6 +21,7 @@ impl Fudis {
             team.to_lay = places;
             team.laid = 0;
             let spare = team.hand.len().saturating_sub(HAND);
+            let emergency = spare == 0 && team.keeper.is_none() && places > 0;
             if places == 0 {
                 continue;
             }
@@ -29,7 +30,7 @@ impl Fudis {
             } else {
                 witness.tell(rule, Event::Filling { by: seat, places });
             }
-            if places > spare {
+            if emergency {
                 witness.tell(Rule::Round5, Event::Emergency { by: seat });
             }
             if places < empty {
@@ -44,18 +45,72 @@ impl Fudis {
         }
     }
 
+    /// R31: does the owner choose which places he fills, and from how many hand cards?
+    #[inline]
+    pub(crate) fn fills_freely(&self, position: &Position) -> bool {
+        self.options.short_fill == ShortFill::Free && !self.falls_at_random(position)
+    }
+
+    /// The place that comes next in the order of building. Those that were left empty before it are passed over (R31).
+    #[inline]
+    pub(crate) fn place_due(&self, position: &Position, seat: Seat) -> Option<Slot> {
+        let (team, shape) = (&position.teams[seat], self.shape(position));
+        if !self.fills_freely(position) {
+            return team.next_place(shape);
+        }
+        let left_out = usize::from(team.n_empty(shape).saturating_sub(team.to_lay));
+        shape.places().iter().copied().filter(|&slot| team.card(slot).is_none()).nth(left_out)
+    }
+
     /// The number k of 4.2.3.
     pub(crate) fn places_to_lay(&self, position: &Position, seat: Seat) -> u8 {
         let team = &position.teams[seat];
+        if self.fills_freely(position) {
+            return team.n_empty(self.shape(position));
+        }
         // ROUND-5: a missing keeper is replaced even if the hand shrinks for it.
         let needed = u8::from(team.keeper.is_none() && team.hand.has_plain());
         let spare = team.hand.len().saturating_sub(HAND);
-        spare.max(needed).min(team.n_empty(self.shape(position)))
+        // Only a pack with more than three jokers leaves fewer cards that may be laid.
+        let plain = team.hand.cards().filter(|card| !card.is_joker()).count() as u8;
+        spare.max(needed).min(team.n_empty(self.shape(position))).min(plain)
     }
 
     pub(crate) fn list_build(&self, position: &Position, actions: &mut Vec<Action>) {
         let hand = &position.teams[position.turn].hand;
         hand.kinds().filter(|card| !card.is_joker()).for_each(|card| actions.push(Action::Put { card }));
+        if self.options.short_fill == ShortFill::Free && self.judge_leave(position).is_ok() {
+            actions.push(Action::Leave);
+        }
+    }
+
+    /// R31: may the next place stay empty? Not the goal, and not if more than three cards would stay in hand for it.
+    pub(crate) fn judge_leave(&self, position: &Position) -> Verdict {
+        let team = &position.teams[position.turn];
+        let slot = self.place_due(position, position.turn).unwrap_or(Slot::GOAL);
+        if !self.fills_freely(position) {
+            return refuse(Rule::Round4, Refusal::MustFill { slot });
+        }
+        if !team.hand.has_plain() {
+            return Ok(());
+        }
+        if slot == Slot::GOAL {
+            return refuse(Rule::Round5, Refusal::MustFill { slot });
+        }
+        if team.hand.len().saturating_sub(HAND) >= team.to_lay {
+            return refuse(Rule::Build2, Refusal::MustFill { slot });
+        }
+        Ok(())
+    }
+
+    /// ROUND-4, R31: the next place stays empty.
+    pub(crate) fn leave_place<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        let by = position.turn;
+        let Some(slot) = self.place_due(position, by) else { return };
+        let audience = if self.is_secret_build(position) { Audience::Only(by) } else { Audience::Everyone };
+        position.teams[by].to_lay -= 1;
+        witness.tell_to(audience, Rule::Round4, Event::LeftOut { by, slot });
+        self.next_builder(position, witness);
     }
 
     pub(crate) fn judge_put(&self, position: &Position, card: Card) -> Verdict {
@@ -71,7 +126,7 @@ impl Fudis {
     /// BUILD-2: a card goes to the next place.
     pub(crate) fn put<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         let seat = position.turn;
-        let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
+        let Some(slot) = self.place_due(position, seat) else { return };
         let secret = self.is_secret_build(position);
         let shoot_out = position.leg > 0;
         let team = &mut position.teams[seat];
@@ -102,6 +157,7 @@ impl Fudis {
         }
         // R43: an emergency keeper of a random build is paid for by the pile, if it can.
         if self.options.build == Build::Random
+            && self.falls_at_random(position)
             && position.teams[seat].hand.len() < HAND
             && !position.pile.is_empty()
         {
@@ -145,7 +201,7 @@ impl Fudis {
     /// A line-up for people in a hurry: the best keeper, aces in the hand, and the strong cards at the back or in front.
     pub(crate) fn lineup(&self, position: &Position, strong_in_front: bool) -> Vec<Action> {
         let team = &position.teams[position.turn];
-        let n = usize::from(team.to_lay);
+        let n = usize::from(team.hand.len().saturating_sub(HAND).min(team.to_lay));
         let mut cards: Vec<Card> = team.hand.cards().filter(|card| !card.is_joker()).collect();
         cards.sort_by_key(|card| std::cmp::Reverse(card.table_value()));
         cards.truncate(n);
@@ -153,6 +209,8 @@ impl Fudis {
         if strong_in_front {
             cards[field..].reverse();
         }
-        cards.into_iter().map(|card| Action::Put { card }).collect()
+        let left_out = usize::from(team.to_lay).saturating_sub(cards.len());
+        let laid = cards.into_iter().map(|card| Action::Put { card });
+        laid.chain(std::iter::repeat_n(Action::Leave, left_out)).collect()
     }
 }

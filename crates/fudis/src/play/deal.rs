@@ -10,6 +10,9 @@ use crate::rules::Rule;
 use crate::team::{Held, Team};
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
 
+/// R21: the most jokers that one side can do with.
+const JOKERS_MOST: u8 = HAND;
+
 impl Fudis {
     /// 4.2.2: everything is collected and shuffled.
     pub(crate) fn begin_deal(&self, position: &mut Position) {
@@ -36,8 +39,9 @@ impl Fudis {
     pub(crate) fn drawable(&self, position: &Position) -> Bag {
         let keeper = self.options.build == Build::Random
             && matches!(position.phase, Phase::Deal | Phase::Topup)
-            && position.teams[position.turn].keeper.is_none();
-        if keeper {
+            && position.teams[position.turn].keeper.is_none()
+            && self.falls_at_random(position);
+        if keeper || self.options.jokers > JOKERS_MOST && self.has_jokers_enough(position) {
             let plain = position.pile.without_jokers();
             if !plain.is_empty() {
                 return plain;
@@ -46,12 +50,25 @@ impl Fudis {
         position.pile
     }
 
+    /// R21: with more than three jokers in the pack, has the seat as many as it can do with? It holds three, or the next card falls on
+    /// the field and no hand card could be exchanged for a joker there.
+    fn has_jokers_enough(&self, position: &Position) -> bool {
+        let team = &position.teams[position.turn];
+        let jokers = team.cards().filter(|card| card.is_joker()).count();
+        let to_field = match position.phase {
+            Phase::Draw { slot, .. } => slot.is_some(),
+            Phase::Topup => self.falls_at_random(position),
+            _ => false,
+        };
+        jokers >= usize::from(JOKERS_MOST) || to_field && !team.hand.has_plain()
+    }
+
     /// One card of the deal.
     pub(crate) fn deal<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         if position.pile == self.pack {
             witness.tell(Rule::Pack1, Event::Shuffled);
         }
-        if self.options.build == Build::Random {
+        if self.falls_at_random(position) {
             self.deal_random(position, card, witness);
             return;
         }

@@ -4,6 +4,7 @@ mod attack;
 mod build;
 mod counter;
 mod deal;
+mod mercy;
 mod redraw;
 mod replacement;
 mod round;
@@ -15,7 +16,7 @@ use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::Shape;
 use crate::options::Build;
-use crate::position::Position;
+use crate::position::{Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};
 use touchline_kernel::{Audience, Seat, Violation, Witness};
@@ -44,7 +45,19 @@ impl Fudis {
     /// BUILD-4: do both seats lay in secret? In a shoot-out they never do (SO-2).
     #[inline]
     pub(crate) fn is_secret_build(&self, position: &Position) -> bool {
-        self.options.build == Build::Simultaneous && position.leg == 0
+        position.leg == 0
+            && match self.options.build {
+                Build::Simultaneous => true,
+                Build::Alternate => false,
+                Build::Random => !self.options.random_rebuild,
+            }
+    }
+
+    /// R43: does a card that is now dealt or drawn go straight to its place?
+    #[inline]
+    pub(crate) fn falls_at_random(&self, position: &Position) -> bool {
+        self.options.build == Build::Random
+            && (self.options.random_rebuild || position.leg == 0 && position.phase == Phase::Deal)
     }
 
     /// Takes a card from the pile into a hand. The owner is told what it is, and the others that it is there; what all have seen

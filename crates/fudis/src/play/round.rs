@@ -1,14 +1,14 @@
-//! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, MERCY, CHILD-1).
+//! The end of a round, the top-up, halves and the match (ROUND, START, HALF, MATCH, CHILD-1).
 
 use crate::action::Event;
 use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::{HAND, Slot};
-use crate::options::{Build, HalfEnd, Mercy, Rebuild, ShortRefill};
+use crate::options::{Build, HalfEnd, Rebuild, ShortRefill};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::Held;
-use touchline_kernel::{Seat, Witness};
+use touchline_kernel::{BySeat, Seat, Witness};
 
 impl Fudis {
     /// START-1, SO-3: the lot has named who starts.
@@ -41,15 +41,16 @@ impl Fudis {
             return;
         }
         witness.tell(Rule::Round1, Event::RoundOver { round: position.round, home, away });
-        let half_over = self.is_half_over(position);
-        if let Some(rule) = self.mercy(position, half_over) {
-            let winner = position.score.leader();
-            if let Some(by) = winner {
-                witness.tell(rule, Event::Mercy { by, home, away });
-            }
-            position.phase = Phase::End { by: rule, winner };
+        if self.show_mercy(position, witness) {
             return;
         }
+        self.go_on(position, witness);
+    }
+
+    /// 4.2.16, c to e: the next round, half or leg.
+    pub(crate) fn go_on<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
+        let BySeat { home, away } = position.score;
+        let half_over = self.is_half_over(position);
         let other = position.starter.unwrap_or(Seat::Home).other();
         if !half_over {
             position.round = position.round.saturating_add(1);
@@ -108,7 +109,7 @@ impl Fudis {
     }
 
     /// Cards that both seats together lack at full strength.
-    fn lacking(&self, position: &Position) -> u32 {
+    pub(crate) fn lacking(&self, position: &Position) -> u32 {
         Seat::BOTH.into_iter().map(|seat| u32::from(self.lacks(position, seat))).sum()
     }
 
@@ -117,28 +118,11 @@ impl Fudis {
         self.shape(position).strength.saturating_sub(position.teams[seat].size())
     }
 
-    /// MERCY-1, MERCY-2.
-    fn mercy(&self, position: &Position, half_over: bool) -> Option<Rule> {
-        let lead = position.score.home.abs_diff(position.score.away);
-        let rounds = self.options.rounds_per_half;
-        match self.options.mercy {
-            Mercy::Off => None,
-            Mercy::ThreeNil => {
-                (position.half == 2 && position.round == 1 && lead >= 3).then_some(Rule::Mercy1)
-            }
-            Mercy::Clinched => {
-                let here = if half_over { 0 } else { rounds.saturating_sub(position.round) };
-                let left = here + if position.half == 1 { rounds } else { 0 };
-                (lead > left).then_some(Rule::Mercy2)
-            }
-        }
-    }
-
     /// ROUND-2: the new starter draws first.
     fn begin_topup<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         position.phase = Phase::Topup;
         let starter = position.starter.unwrap_or(Seat::Home);
-        if self.options.build == Build::Random {
+        if self.falls_at_random(position) {
             self.next_random_topup(position, starter, witness);
         } else {
             self.next_topup(position, starter, witness);
@@ -162,7 +146,7 @@ impl Fudis {
 
     pub(crate) fn topup<W: Witness<Self>>(&self, position: &mut Position, card: Card, witness: &mut W) {
         let seat = position.turn;
-        if self.options.build == Build::Random {
+        if self.falls_at_random(position) {
             let Some(slot) = position.teams[seat].next_place(self.shape(position)) else { return };
             if slot == Slot::GOAL && card.is_joker() {
                 // [R64] Nothing but jokers is left: everybody sees it, and they go back.

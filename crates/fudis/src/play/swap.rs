@@ -73,6 +73,11 @@ impl Fudis {
         if !team.hand.has_plain() {
             return;
         }
+        if self.options.swap_needs_attack {
+            let legal = slots(team.occupied()).filter(|&slot| self.judge_swap(position, slot).is_ok());
+            actions.extend(legal.map(|slot| Action::Swap { slot }));
+            return;
+        }
         let sight = self.sight(position);
         match self.leave(position, &sight) {
             Leave::All => slots(team.occupied()).for_each(|slot| actions.push(Action::Swap { slot })),
@@ -85,6 +90,12 @@ impl Fudis {
     }
 
     pub(crate) fn list_swap_in(&self, position: &Position, slot: Slot, actions: &mut Vec<Action>) {
+        if self.options.swap_needs_attack {
+            let hand = position.teams[position.turn].hand.kinds();
+            let legal = hand.filter(|&card| self.judge_in(position, slot, card).is_ok());
+            actions.extend(legal.map(|card| Action::In { card }));
+            return;
+        }
         let sight = self.sight(position);
         let barred = match self.leave(position, &sight) {
             Leave::AllBut(last) if !self.last_may_go(position, &sight, slot, last) => Some(last),
@@ -111,10 +122,16 @@ impl Fudis {
                 false => refuse(Rule::Jok1, Refusal::OnlyJokers),
             };
         }
-        if team.hand.cards().any(|card| !card.is_joker() && self.keeps_attack(position, slot, card)) {
-            Ok(())
-        } else {
-            refuse(Rule::Swap5, Refusal::LastAttack { slot })
+        let mut plain = team.hand.cards().filter(|card| !card.is_joker());
+        if self.options.swap_needs_attack {
+            return match plain.any(|card| self.attacks_after(position, slot, card)) {
+                true => Ok(()),
+                false => refuse(Rule::Swap8, Refusal::NoAttackAfter { slot }),
+            };
+        }
+        match plain.any(|card| self.keeps_attack(position, slot, card)) {
+            true => Ok(()),
+            false => refuse(Rule::Swap5, Refusal::LastAttack { slot }),
         }
     }
 
@@ -125,6 +142,9 @@ impl Fudis {
         if card.is_joker() {
             return refuse(Rule::Jok1, Refusal::JokerCannot { card });
         }
+        if self.options.swap_needs_attack && !self.attacks_after(position, slot, card) {
+            return refuse(Rule::Swap8, Refusal::NoAttackWith { card });
+        }
         if !self.keeps_attack(position, slot, card) {
             return refuse(Rule::Swap5, Refusal::LastAttacker { card });
         }
@@ -133,9 +153,13 @@ impl Fudis {
 
     /// SWAP-5 by making the swap and looking. `list` does the same by counting; `contract` compares them.
     fn keeps_attack(&self, position: &Position, slot: Slot, card: Card) -> bool {
-        if !self.options.swap_keeps_attack || !self.has_attack(position) {
-            return true;
-        }
+        !self.options.swap_keeps_attack
+            || !self.has_attack(position)
+            || self.attacks_after(position, slot, card)
+    }
+
+    /// SWAP-8: is there an attack after this swap?
+    fn attacks_after(&self, position: &Position, slot: Slot, card: Card) -> bool {
         let mut after = *position;
         self.exchange(&mut after, slot, card);
         self.has_attack(&after)

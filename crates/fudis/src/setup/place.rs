@@ -4,7 +4,7 @@ use super::{Places, Setup};
 use crate::deck::{Attacker, Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{HAND, ROW_NAMES, Slot, slots};
-use crate::options::{Build, Format};
+use crate::options::{Build, Format, MercyCall};
 use crate::position::{JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known, Team};
@@ -200,8 +200,15 @@ impl Setup {
     fn settle_phase(&self, game: &Fudis, position: &mut Position, faults: &mut Faults) {
         for seat in Seat::BOTH {
             let building = matches!(self.phase, Phase::Build | Phase::Refill);
-            let to_lay = if building { game.places_to_lay(position, seat) } else { 0 };
-            if let Some(found) = self.to_lay.of(seat)
+            let mut to_lay = if building { game.places_to_lay(position, seat) } else { 0 };
+            let found = self.to_lay.of(seat);
+            // R31: places that were left empty are not to be laid any more.
+            if let (true, Some(found)) = (building && game.fills_freely(position), found)
+                && *found < to_lay
+            {
+                to_lay = *found;
+            }
+            if let Some(found) = found
                 && *found != to_lay
             {
                 let what = format!("found {found}, expected {to_lay}: three cards stay in hand (BUILD-2)");
@@ -228,7 +235,8 @@ impl Setup {
         let hand_max = |seat| match self.phase {
             _ if dealing => u8::MAX,
             Phase::Redraw { thrown } if seat == position.turn => HAND.saturating_sub(thrown),
-            _ => HAND,
+            // R21: only jokers that could not be laid stay in hand beside three cards.
+            _ => HAND.max(game.options.jokers),
         };
         for seat in Seat::BOTH {
             let team = &position.teams[seat];
@@ -240,7 +248,8 @@ impl Setup {
                 ));
             }
             let may_hold_joker = |slot: Slot| match self.phase {
-                Phase::Deal | Phase::Joker { by: JokerBy::Deal, .. } => game.options.build == Build::Random,
+                Phase::Deal => game.falls_at_random(position),
+                Phase::Joker { by: JokerBy::Deal, .. } => game.options.build == Build::Random,
                 Phase::Joker { slot: here, .. } => here == slot && seat == position.turn,
                 _ => false,
             };
@@ -260,7 +269,7 @@ impl Setup {
             Phase::Deal | Phase::Topup if game.weight_of(position) == 0 => {
                 refuse("pile", "there is no card to deal")
             }
-            Phase::Deal if game.options.build != Build::Random => {
+            Phase::Deal if !game.falls_at_random(position) => {
                 let teams = &position.teams;
                 let bare = Seat::BOTH.into_iter().all(|seat| teams[seat].size() == teams[seat].hand.len());
                 let due = teams.home.hand.len() - teams.home.hand.len().min(teams.away.hand.len());
@@ -289,7 +298,7 @@ impl Setup {
             }
             Phase::Topup
                 if position.teams[seat].size() >= game.shape(position).strength
-                    || game.options.build == Build::Random
+                    || game.falls_at_random(position)
                         && position.teams[seat].next_place(game.shape(position)).is_none() =>
             {
                 refuse("turn", "this seat lacks nothing (ROUND-2)")
@@ -297,7 +306,10 @@ impl Setup {
             Phase::Build if position.teams[seat].to_lay == 0 => {
                 refuse("turn", "this seat has no place to fill (BUILD-1)")
             }
-            Phase::Build | Phase::Joker { .. } if !position.teams[seat].hand.has_plain() => {
+            Phase::Build | Phase::Joker { .. }
+                if !position.teams[seat].hand.has_plain()
+                    && !(self.phase == Phase::Build && game.fills_freely(position)) =>
+            {
                 refuse("hand", "there is no card that may be laid (JOK-1)")
             }
             Phase::Redraw { thrown } if u32::from(thrown) >= position.pile.len() => {
@@ -313,7 +325,7 @@ impl Setup {
                 refuse("phase", "a hand has three cards (REDRAW-1)")
             }
             Phase::Refill
-                if game.options.build != Build::Random
+                if !game.falls_at_random(position)
                     || position.teams[seat].keeper.is_none()
                     || position.teams[seat].blind =>
             {
@@ -338,6 +350,14 @@ impl Setup {
             Phase::Target { attacker } => self.aim(game, position, attacker),
             Phase::Joker { slot, .. } if !position.teams[seat].card(slot).is_some_and(Card::is_joker) => {
                 Err(("phase", format!("there is no joker in {slot} (JOK-2)")))
+            }
+            Phase::Claim
+                if game.options.mercy_call != MercyCall::Claimed || game.mercy(position).is_none() =>
+            {
+                refuse("phase", "no match can be claimed now (MERCY-3)")
+            }
+            Phase::Claim if position.score.leader() != Some(seat) => {
+                refuse("turn", "the leader claims the match (MERCY-3)")
             }
             Phase::End { by, .. } => match by {
                 Rule::Match1 | Rule::Mercy1 | Rule::Mercy2 | Rule::So6 | Rule::So7 => Ok(()),

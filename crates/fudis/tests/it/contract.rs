@@ -2,7 +2,7 @@
 
 use touchline_fudis::{Fudis, Options};
 use touchline_kernel::dice::{FairDice, Roll};
-use touchline_kernel::{Game, OptionKind, Playout, Silent, Turn, Viewer};
+use touchline_kernel::{Bare, Game, OptionKind, Playout, Silent, Turn, Viewer};
 use touchline_testkit::{Contract, lines_of_play};
 
 /// Every option away from its default at least once, alone and together.
@@ -25,6 +25,9 @@ const OPTION_SETS: &[&str] = &[
     r#"{"format":"shootout_only","shootout_extra":0,"first_starter":"away","shootout_legs":2}"#,
     r#"{"first_starter":"home","shootout_starter":"alternate","rounds_per_half":1,"counter":false}"#,
     r#"{"swap_keeps_attack":false,"redraw":true,"redraw_second_half":true}"#,
+    r#"{"build":"random","random_rebuild":false,"jokers":3,"rebuild":"free"}"#,
+    r#"{"swap_needs_attack":true,"short_fill":"free","half_end":"pile","mercy_call":"claimed","mercy":"clinched"}"#,
+    r#"{"short_fill":"free","build":"alternate","packs":2,"jokers":6,"mercy_call":"counted"}"#,
     r#"{"shootout":false,"rounds_per_half":1,"swaps":false,"reach":"any"}"#,
 ];
 
@@ -139,7 +142,7 @@ fn a_drawing_fits_a_terminal() {
         let mut position = fudis.start();
         while playout.step(&fudis, &mut position, &mut dice, &mut Silent) {
             for viewer in [Viewer::Everything, Viewer::Spectator] {
-                let text = touchline_fudis::render(&fudis.view(&position, viewer));
+                let text = touchline_fudis::render(&fudis.view(&position, viewer), &Bare);
                 assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
             }
         }

@@ -19,6 +19,12 @@ const CASES: &[Case] = &[
     ),
     ("redraw", r#"{"redraw":true,"redraw_second_half":true,"swap_keeps_attack":false}"#, 10),
     ("short", r#"{"short_refill":"end_half","mercy":"clinched"}"#, 9),
+    (
+        "by-the-letter",
+        r#"{"build":"random","random_rebuild":false,"short_fill":"free","swap_needs_attack":true,"mercy_call":"claimed"}"#,
+        11,
+    ),
+    ("revision-1", r#"{"mercy_call":"counted"}"#, 1),
 ];
 
 #[test]

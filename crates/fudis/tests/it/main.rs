@@ -4,6 +4,7 @@ mod contract;
 mod counts;
 mod files;
 mod golden;
+mod refusals;
 mod secrets;
 mod vectors;
 

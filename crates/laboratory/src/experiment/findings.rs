@@ -164,7 +164,7 @@ fn differences(plan: &Plan, trials: &[Trial], locale: &Locale, figures: Figures)
         let estimate = if percent { estimate.scaled(100.0) } else { estimate };
         let decimals = if percent || estimate.value.abs() >= 100.0 { 1 } else { 2 };
         let half = figures.half(estimate, decimals);
-        let unit = if percent { " %" } else { "" };
+        let unit = if percent { figures.percent_sign() } else { "" };
         let tone = match estimate.is_clear() {
             true if estimate.value > 0.0 => Tone::More,
             true => Tone::Less,

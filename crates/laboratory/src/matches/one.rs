@@ -44,6 +44,7 @@ struct Scorer<'a> {
     stop: &'a Stop,
     rules: Vec<u32>,
     goals: Goals,
+    score: [u16; 2],
     turn: Option<u32>,
     turns: u32,
     log: Option<Vec<Entry>>,
@@ -65,8 +66,9 @@ impl<G: Judged> Watch<G> for Scorer<'_> {
                 Step::Outcome(outcome) => Entry::Chance(Some(outcome.to_string())),
             });
         }
-        let score = game.score(after);
-        self.goals.count([score.home, score.away], self.turns + 1);
+        let goals = game.goals(after);
+        self.score = [goals.home, goals.away];
+        self.goals.count(self.score, self.turns + 1);
         let turn = Some(game.turn_number(after));
         if turn != self.turn {
             self.turns += u32::from(self.turn.is_some());
@@ -85,6 +87,7 @@ pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<
         stop,
         rules: vec![0; <G as Game>::Rule::ALL.len()],
         goals: Goals::default(),
+        score: [0, 0],
         turn: None,
         turns: 0,
         log: options.map(|_| Vec::new()),
@@ -95,7 +98,7 @@ pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<
     let sheet = MatchSheet {
         number,
         swapped,
-        score: [finish.score.home, finish.score.away],
+        score: scorer.score,
         winner: finish.winner,
         by: finish.by.ordinal(),
         decisions: count(bout.decisions),
@@ -113,6 +116,8 @@ pub fn play<G: Judged>(game: &G, fixture: Fixture, stop: &Stop, options: Option<
         dice: DiceSource::Many { seed, number: dice },
         names: BySeat::from_fn(|seat| coaches[seat].to_string()),
         date: String::new(),
+        practice: false,
+        signature: None,
         seen_by: None,
         result: Some(RecordResult {
             score: finish.score,

@@ -1,18 +1,21 @@
 //! Number formatting by language.
 
 use crate::stats::Estimate;
-use touchline_locale::{Language, Locale};
+use touchline_locale::Locale;
 
 /// Formats numbers.
 #[derive(Debug, Clone, Copy)]
 pub struct Figures {
     comma: bool,
+    /// What follows a number of percent.
+    percent: &'static str,
 }
 
 impl Figures {
     /// As in this language.
     pub fn of(locale: &Locale) -> Self {
-        Self { comma: locale.language() != Language::En }
+        let spaced = locale.percent("").starts_with('\u{a0}');
+        Self { comma: locale.text("decimal-sign", &[]) == ",", percent: if spaced { "\u{a0}%" } else { "%" } }
     }
 
     /// A number with a fixed count of decimals.
@@ -41,7 +44,7 @@ impl Figures {
 
     /// A share as percent.
     pub fn percent(self, share: f64) -> String {
-        format!("{} %", self.fixed(share * 100.0, 1))
+        format!("{}{}", self.fixed(share * 100.0, 1), self.percent)
     }
 
     /// `32.4 … 36.6`: an interval of shares in percent.
@@ -68,9 +71,15 @@ impl Figures {
         format!("{} ±{}", self.fixed(estimate.value, decimals), self.half(estimate, decimals))
     }
 
-    /// `34.5 ±2.1 %`.
+    /// The percent sign, with the space before it that the language wants.
+    pub fn percent_sign(self) -> &'static str {
+        self.percent
+    }
+
+    /// `34.5 ±2.1%`.
     pub fn percent_margin(self, estimate: Estimate) -> String {
-        format!("{} ±{} %", self.fixed(estimate.value * 100.0, 1), self.half(estimate.scaled(100.0), 1))
+        let half = self.half(estimate.scaled(100.0), 1);
+        format!("{} ±{half}{}", self.fixed(estimate.value * 100.0, 1), self.percent)
     }
 }
 
@@ -86,6 +95,7 @@ fn decimals(size: f64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use touchline_locale::Language;
 
     #[test]
     fn numbers_read_as_in_the_language() {
@@ -93,7 +103,7 @@ mod tests {
         let [english, finnish] = [&english, &finnish].map(Figures::of);
         assert_eq!(
             (english.percent(0.345), finnish.percent(0.345)),
-            ("34.5 %".to_owned(), "34,5 %".to_owned())
+            ("34.5%".to_owned(), "34,5\u{a0}%".to_owned())
         );
         assert_eq!(english.signed(0.0004, 2), "0.00");
         assert_eq!(english.signed(-0.0004, 2), "0.00");

@@ -161,7 +161,7 @@ impl Run {
             vec![
                 Cell::words(text("ui-report-home-edge")),
                 Cell::default(),
-                format!("{} %", signed(edge.value)).into(),
+                format!("{}{}", signed(edge.value), figures.percent_sign()).into(),
                 format!("{} … {}", signed(edge.low), signed(edge.high)).into(),
             ],
             row(
@@ -269,7 +269,7 @@ impl Run {
             self.tally.scores_by_count().into_iter().take(10).map(|((ours, theirs), count)| -> Vec<Cell> {
                 let share = self.tally.share(count);
                 vec![
-                    Cell::words(format!("{ours}–{theirs}")),
+                    Cell::words(locale.score(ours, theirs)),
                     count.to_string().into(),
                     figures.percent(share.value).into(),
                     figures.percent_range(share).into(),

@@ -288,7 +288,7 @@ mod tests {
         let text = printed(vec![Part::Bars(bars)]);
         let line = text.lines().find(|line| line.starts_with("  0")).unwrap();
         assert_eq!(line.matches('█').count(), 12 + 24, "{text}");
-        assert!(line.contains("50.0 %") && line.contains("100.0 %"));
+        assert!(line.contains("50.0%") && line.contains("100.0%"));
     }
 
     #[test]

@@ -221,6 +221,30 @@ fn at_a_table_somebody_says_what_came() {
 }
 
 #[test]
+fn what_chance_gave_stays_but_for_practice_and_at_a_table() {
+    let spun = |mut live: Match| {
+        live.act(Seat::Home, "pick 5").unwrap();
+        live.settle("spin 4").or_else(|_| live.roll().map(Option::unwrap)).unwrap();
+        live
+    };
+    let table = touchline_games::open("volchok", &serde_json::json!({})).unwrap();
+    let mut live = Match::new(table, BySeat::default(), &Dice::Table);
+    assert!(!live.can_ask_undo(Seat::Home), "nobody has decided");
+    live.settle("toss 6 1").unwrap();
+    assert!(spun(live).can_ask_undo(Seat::Home), "whoever types what came may mistype it");
+    for practice in [false, true] {
+        let mut live =
+            (0..).map(|seed| new_match(&Dice::Seed(seed))).find(|live| on_turn(live) == Seat::Home).unwrap();
+        live.set_practice(practice);
+        let live = spun(live);
+        assert_eq!(live.can_ask_undo(Seat::Home), practice);
+        let record: Record = live.record(Viewer::Everything).to_string().parse().unwrap();
+        assert_eq!(record.practice, practice);
+        assert_eq!(resume(&record).unwrap().is_practice(), practice);
+    }
+}
+
+#[test]
 fn the_clock_ends_a_match_with_its_turn() {
     let options = serde_json::json!({ "clock_seconds": 60, "goals_to_win": 0 });
     let table = touchline_games::open("volchok", &options).unwrap();

@@ -116,6 +116,15 @@ fn wanted() -> Messages {
             .presets
             .iter()
             .for_each(|preset| drop(plain(format!("{game}-preset-{}", id_part(preset.name)))));
+        for table in &guide.tables {
+            plain(format!("{game}-table-{}", table.name));
+            table.words().for_each(|word| drop(plain(format!("{game}-cell-{word}"))));
+        }
+        for ruling in
+            touchline_games::rulings(game).unwrap().iter().filter(|ruling| !ruling.options.is_empty())
+        {
+            plain(format!("{game}-ruling-{}", id_part(&ruling.id)));
+        }
         for (kind, words) in guide.words {
             for word in words {
                 let facts = word.facts.iter().map(|fact| (*fact).to_owned()).collect();
@@ -165,8 +174,19 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 7] =
-    ["team-home", "team-away", "team-you", "team-name", "score", "percent", "decimal-sign"];
+const COMMON: [&str; 11] = [
+    "team-home",
+    "team-away",
+    "team-you",
+    "team-own",
+    "team-name",
+    "score",
+    "percent",
+    "decimal-sign",
+    "letter-home",
+    "letter-away",
+    "letter-keeper",
+];
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
 /// names of events for lists of odds, and what its coaches look at; `coach` has the test for those.
@@ -179,10 +199,16 @@ fn is_extra(id: &str) -> bool {
             if id.starts_with(&format!("coach-why-{}-", guide.id)) {
                 return true;
             }
-            ["phase", "shortcut", "short", "term"]
+            ["phase", "shortcut", "short", "term", "board"]
                 .iter()
                 .any(|kind| id.starts_with(&format!("{}-{kind}-", guide.id)))
         })
+}
+
+/// The messages of all rulings of a game.
+fn rulings(game: &'static str) -> impl Iterator<Item = String> {
+    let all = touchline_games::rulings(game).unwrap();
+    all.iter().map(move |ruling| format!("{game}-ruling-{}", id_part(&ruling.id)))
 }
 
 #[test]
@@ -190,11 +216,15 @@ fn every_text_is_there_in_every_language_and_none_is_unused() {
     let wanted = wanted();
     let mut ids: BTreeSet<String> = wanted.keys().cloned().collect();
     ids.extend(interface_ids());
+    let rulings: BTreeSet<String> =
+        touchline_games::guides().iter().flat_map(|guide| rulings(guide.id)).collect();
     let mut faults = Vec::new();
     for language in Language::ALL {
         let there: BTreeSet<String> = messages(language).into_keys().filter(|id| !is_extra(id)).collect();
         faults.extend(ids.difference(&there).map(|id| format!("{language}: {id} is missing")));
-        faults.extend(there.difference(&ids).map(|id| format!("{language}: {id} is unused")));
+        // A ruling may be told in every language even if no option decides it otherwise.
+        let unused = there.difference(&ids).filter(|id| !rulings.contains(*id));
+        faults.extend(unused.map(|id| format!("{language}: {id} is unused")));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
@@ -230,10 +260,12 @@ fn every_form_that_a_text_asks_for_is_there() {
         let entries = entries(language);
         let forms_of = |id: &str| -> BTreeSet<String> {
             let entry = entries.iter().find(|entry| entry.id == id).expect("common.ftl has the teams");
-            entry.patterns.iter().filter_map(|(name, _)| name.clone()).collect()
+            // A form for names in -s stands beside the form that it is.
+            let names = entry.patterns.iter().filter_map(|(name, _)| name.clone());
+            names.filter(|name| !name.ends_with("-s")).collect()
         };
         let forms = forms_of("team-home");
-        for id in ["team-away", "team-you", "team-name"] {
+        for id in ["team-away", "team-you", "team-own", "team-name"] {
             assert_eq!(forms_of(id), forms, "{language}: {id} has the forms of team-home");
         }
         for Entry { id, patterns, .. } in &entries {
@@ -242,7 +274,7 @@ fn every_form_that_a_text_asks_for_is_there() {
                     let ast::InlineExpression::FunctionReference { id: function, arguments } = inline else {
                         return;
                     };
-                    let known = ["TEAM", "SIDE", "PERCENT"].contains(&function.name);
+                    let known = ["TEAM", "SIDE", "SHIRT", "PERCENT"].contains(&function.name);
                     assert!(known, "{language}: {id} calls {}", function.name);
                     let form = arguments.named.iter().find(|argument| argument.name.name == "form");
                     let form = form.map_or("nom", |argument| match argument.value {
@@ -350,7 +382,7 @@ fn the_shared_cases_hold() {
             .iter()
             .map(|(name, value)| (name.as_str(), arg_of(value)))
             .collect();
-        let text = format(&bundle, "case", &values(&args), |_| 0).expect("a text");
+        let text = format(&bundle, "case", &Locale::new(language).values(&args), |_| 0).expect("a text");
         assert_eq!(text, case["text"].as_str().expect("text"), "{case}");
     }
     for case in cases["wordings"].as_array().expect("a list") {

@@ -78,6 +78,16 @@ impl IntoResponse for Opened {
     }
 }
 
+/// Whether the server is ready.
+#[derive(Debug)]
+pub struct Ready(pub Plain);
+
+impl IntoResponse for Ready {
+    fn into_response(self) -> Response {
+        self.0.into_response()
+    }
+}
+
 /// Plain text for the administrator or for monitoring.
 #[derive(Debug)]
 pub struct Plain(pub StatusCode, pub String);

@@ -129,8 +129,11 @@ impl Api {
                     ),
                     "Language": {
                         "name": "lang", "in": "query", "required": false,
-                        "description": "In which language texts come; otherwise what `Accept-Language` prefers.",
-                        "schema": { "type": "string", "enum": languages() },
+                        "description": format!(
+                            "In which language texts come: {}. Without it, or with another, what `Accept-Language` prefers.",
+                            languages().join(", ")
+                        ),
+                        "schema": { "type": "string" },
                     },
                 },
                 "responses": { "Error": {

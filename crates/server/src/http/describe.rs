@@ -2,8 +2,9 @@
 //! handler that takes another body or answers another thing is described differently, and one that cannot be described does not compile.
 
 use crate::error::ApiError;
-use crate::http::answer::{Either, Made, Nothing, Opened, Plain, RecordFile, WithCookie};
+use crate::http::answer::{Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie};
 use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
+use crate::http::network::Address;
 use crate::people::session::{Anybody, InPerson, Person, Token};
 use crate::server::Server;
 use crate::socket::websocket::Upgrade;
@@ -13,7 +14,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -31,6 +33,7 @@ impl Schemas {
             settings.definitions_path = "/components/schemas".into();
             settings.meta_schema = None;
         });
+        let settings = settings.with_transform(RecursiveTransform(bound));
         Self {
             read: settings.clone().for_deserialize().into_generator(),
             written: settings.for_serialize().into_generator(),
@@ -53,6 +56,19 @@ impl Schemas {
             all.insert(name, schema);
         }
         (all, twice)
+    }
+}
+
+/// Says how large the numbers of a type may be: the format alone tells most readers nothing.
+fn bound(schema: &mut Schema) {
+    let most = match schema.get("format").and_then(Value::as_str) {
+        Some("uint32") => u64::from(u32::MAX),
+        Some("uint16") => u64::from(u16::MAX),
+        Some("uint8") => u64::from(u8::MAX),
+        _ => return,
+    };
+    if schema.get("maximum").is_none() {
+        schema.insert("maximum".to_owned(), most.into());
     }
 }
 
@@ -112,7 +128,7 @@ macro_rules! tells_nothing {
     ($($taken:ty),*) => { $(impl Takes for $taken { fn describe(_: &mut Operation<'_>) {} })* };
 }
 
-tells_nothing!(State<Arc<Server>>, HeaderMap, Token, Reader, Result<InPerson, ApiError>);
+tells_nothing!(State<Arc<Server>>, HeaderMap, Address, Token, Reader, Result<InPerson, ApiError>);
 
 impl Takes for Path<String> {
     fn describe(operation: &mut Operation<'_>) {
@@ -130,7 +146,9 @@ impl Takes for Path<(String, i64)> {
 
 impl<T: JsonSchema> Takes for Asked<T> {
     fn describe(operation: &mut Operation<'_>) {
-        let asked = T::json_schema(&mut operation.schemas.read).to_value();
+        let mut asked = T::json_schema(&mut operation.schemas.read);
+        RecursiveTransform(bound).transform(&mut asked);
+        let asked = asked.to_value();
         let needed = asked["required"].as_array().cloned().unwrap_or_default();
         let fields = asked["properties"].as_object().cloned().unwrap_or_default();
         for (name, mut schema) in fields {
@@ -256,6 +274,14 @@ impl Answers for Plain {
     fn describe(operation: &mut Operation<'_>) {
         let schema = operation.written::<String>();
         operation.answer("200", "All is well.", "text/plain", schema);
+    }
+}
+
+impl Answers for Ready {
+    fn describe(operation: &mut Operation<'_>) {
+        Plain::describe(operation);
+        let schema = operation.written::<String>();
+        operation.answer("503", "Not now.", "text/plain", schema);
     }
 }
 

@@ -104,10 +104,18 @@ impl FromRequestParts<Arc<Server>> for LongKey {
     }
 }
 
-/// Refuses control characters, and those that turn the direction of text so that a line reads as something else.
+/// Letters that nobody sees (Unicode's Default_Ignorable_Code_Point, and fillers).
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Refuses texts with nothing to see, control characters, and those that turn the direction of text so that a line reads as something else.
 pub fn check_text(text: &str) -> Result<(), ApiError> {
     let turns = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if text.chars().any(|c| c.is_control() || turns(c)) { Err(ApiError::BadText) } else { Ok(()) }
+    let blank = text.chars().all(|c| c.is_whitespace() || is_invisible(c));
+    if blank || text.chars().any(|c| c.is_control() || turns(c)) { Err(ApiError::BadText) } else { Ok(()) }
 }
 
 /// Refuses paths with an ID that cannot exist: every ID, of a match, a person, a game or a coach, is of these letters. The database

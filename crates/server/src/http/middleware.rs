@@ -2,6 +2,8 @@
 
 use crate::error::ApiError;
 use crate::http::extract::language;
+use crate::http::network::Address;
+use crate::http::unread;
 use crate::server::Server;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
@@ -9,25 +11,23 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 use tokio::time::timeout;
-
-/// Where a request comes from, as far as that is known.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Address(Option<IpAddr>);
 
 /// What happens around every request: limits, the origin, words for errors, and the headers that protect a page.
 pub async fn around(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
     server.metrics.requests.add(1);
     let language = language(request.uri().query(), request.headers());
-    let address = address_of(&server, &request);
-    request.extensions_mut().insert(Address(address));
+    let address = Address(address_of(&server, &request));
+    request.extensions_mut().insert(address);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let api = request.uri().path().starts_with("/api/");
     let begun = Instant::now();
+    let (request, body_read) = unread::watch(request);
     // The path alone: queries may hold invitations, headers hold cookies.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = if address.is_some_and(|address| !server.requests.take(address)) {
+    let mut response = if !may_ask(&server, address) {
         ApiError::TooFast.into_response()
     } else if !reads && !is_same_site(&server, request.headers()) {
         ApiError::CrossSite.into_response()
@@ -51,6 +51,12 @@ pub async fn around(State(server): State<Arc<Server>>, mut request: Request, nex
     let (status, took_us) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
     tracing::info!(%method, path, status, took_us, "request");
     let headers = response.headers_mut();
+    if !body_read.load(Ordering::Relaxed) {
+        headers.insert("connection", HeaderValue::from_static("close"));
+    }
+    if server.config.is_https() {
+        headers.insert("strict-transport-security", HeaderValue::from_static("max-age=31536000"));
+    }
     for (name, value) in PROTECTION {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -72,9 +78,16 @@ fn address_of(server: &Server, request: &Request) -> Option<IpAddr> {
     Some(told.unwrap_or(peer.ip()))
 }
 
-/// Rate limit of messages on all sockets of an address.
-pub fn may_send(server: &Server, Address(address): Address) -> bool {
-    address.is_none_or(|address| server.messages.take(address))
+/// Rate limit of requests, by home and by site.
+fn may_ask(server: &Server, address: Address) -> bool {
+    address.network().is_none_or(|home| {
+        server.requests.take(home) && home.site().is_none_or(|site| server.requests_of_site.take(site))
+    })
+}
+
+/// Rate limit of messages on all sockets of a network.
+pub fn may_send(server: &Server, address: Address) -> bool {
+    address.network().is_none_or(|network| server.messages.take(network))
 }
 
 /// Protection against cross-site requests: does this one come from our page, or from no page at all?
@@ -83,12 +96,11 @@ pub fn is_same_site(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = text("origin") else {
         return text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     };
-    let same = server.config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
-    // A page that came over http is not trusted where the public address is https.
-    let (scheme, host) = origin.split_once("://").unwrap_or_default();
-    same || (!host.is_empty()
-        && text("host") == Some(host)
-        && (scheme == "https" || !server.config.is_https()))
+    // With a public address only that one counts: a host may be anybody's invention.
+    if let Some(url) = &server.config.public_url {
+        return url.trim_end_matches('/') == origin;
+    }
+    origin.split_once("://").is_some_and(|(_, host)| !host.is_empty() && text("host") == Some(host))
 }
 
 const PROTECTION: [(&str, &str); 4] = [

@@ -21,8 +21,10 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .with(|router| router.layer(record_limit));
     let api = Api::under("/api/v1")
         .get("/openapi.json", "This description.", running::document)
+        .get("/key", "The public key with which the server signs records.", running::key)
         .get("/games", "Every game with its options.", games::games)
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
+        .get("/games/{id}/rulings", "How open questions of a rulebook are decided.", games::rulings)
         .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
         .post("/guest", "Makes a guest of a stranger.", on_people::guest)
@@ -35,6 +37,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .post("/sign-in", "Signs in on another device.", on_people::sign_in)
         .post("/sign-out", "Signs out here, or everywhere.", on_people::sign_out)
         .get("/lobby", "The open offers, the newest first.", on_matches::lobby)
+        .get("/live", "Matches that are being played just now, the newest first.", on_matches::live)
         .get("/matches", "The matches of the person, the latest first.", on_matches::mine)
         .post("/matches", "Makes a match.", on_matches::create)
         .get("/matches/{id}", "What happened since a number, and how the match stands.", on_matches::one)

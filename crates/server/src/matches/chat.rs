@@ -69,11 +69,14 @@ pub async fn say(
     let text = asked.text.split_whitespace().collect::<Vec<_>>().join(" ");
     let n = text.chars().count();
     let most = server.config.limits.chat_chars;
-    if n == 0 || n > most {
+    if n > most {
         return Err(ApiError::BadRequest(format!("text: found {n} characters, expected 1 to {most}")));
     }
     check_text(&text)?;
     let seated = check_seated(&server, &id, &person).await?;
+    if !server.lines.take(person.id.clone()) {
+        return Err(ApiError::TooFast);
+    }
     let mut row = ChatRow {
         match_id: id.clone(),
         number: 0,

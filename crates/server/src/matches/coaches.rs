@@ -1,4 +1,4 @@
-//! Computer coaches: the bounded pool in which they think, the task that decides for them, and hints.
+//! Computer coaches: the bounded pools in which they think, the task that decides for them, and hints.
 
 use crate::error::ApiError;
 use crate::matches::draft::Change;
@@ -8,9 +8,11 @@ use crate::matches::state::RoomState;
 use crate::random;
 use crate::server::Server;
 use crate::wire::{HintInfo, Hints, steps_of};
+use crate::work::pool::Pool;
+use crate::work::share::Share;
 use std::pin::Pin;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::time::Duration;
 use touchline_coach::{Clock, Hint, Hired, Level, Manner, Spec, hire};
 use touchline_games::AnyPosition;
 use touchline_kernel::Seat;
@@ -21,17 +23,40 @@ use touchline_store::Kind;
 /// How many ways to go on a hint names.
 const HINTS: usize = 3;
 
-/// The pool: a bounded number of coaches think at a time, on blocking threads, away from the sockets.
+/// How often a coach that waits or thinks is asked whether anybody waits for it, and looks for a place again where there was none.
+const LOOK_UP: Duration = Duration::from_secs(1);
+
+/// The pools: a bounded number of coaches think at a time, away from the sockets. Those that decide within some milliseconds never wait
+/// behind those that think for a second, nor either behind hints.
 #[derive(Debug)]
 pub struct Coaches {
-    at_once: Arc<Semaphore>,
+    quick: Pool,
+    deep: Pool,
+    hinting: Pool,
     /// Divides thinking time; tests set it above 1.
     hurry: u32,
 }
 
 impl Coaches {
     pub fn new(at_once: usize, hurry: u32) -> Self {
-        Self { at_once: Arc::new(Semaphore::new(at_once.max(1))), hurry: hurry.max(1) }
+        Self {
+            quick: Pool::new("quick coaches", 1),
+            deep: Pool::new("deep coaches", at_once),
+            hinting: Pool::new("hints", 1),
+            hurry: hurry.max(1),
+        }
+    }
+
+    /// Every pool.
+    pub fn pools(&self) -> [&Pool; 3] {
+        [&self.quick, &self.deep, &self.hinting]
+    }
+
+    fn pool(&self, level: Level) -> &Pool {
+        match level {
+            Level::Random | Level::Rookie | Level::Club => &self.quick,
+            Level::Pro | Level::World => &self.deep,
+        }
     }
 
     /// The levels by name, the weakest first.
@@ -50,29 +75,32 @@ impl Coaches {
         hire(game, spec, Clock::Real, seed, None)
     }
 
-    /// Waits for a place in the pool and lets the coach decide there; gives it back with its decision.
-    pub async fn think(
+    /// Waits for a place in the level's pool and lets the coach decide there; gives it back with its decision. Cancelled, the coach stops.
+    async fn think(
         &self,
+        level: Level,
+        share: Share,
         mut coach: Box<dyn Hired>,
         position: Box<dyn AnyPosition>,
         seat: Seat,
-    ) -> Option<(Box<dyn Hired>, Option<String>)> {
-        let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || {
+    ) -> Result<(Box<dyn Hired>, Option<String>), ApiError> {
+        let stop = coach.stop();
+        let decide = move || {
             let decided = coach.decide(position.as_ref(), seat);
             (coach, decided)
-        });
-        thought.await.ok()
+        };
+        self.pool(level).run(share, stop, decide).await
     }
 
     async fn hints(
         &self,
+        share: Share,
         mut coach: Box<dyn Hired>,
         position: Box<dyn AnyPosition>,
         seat: Seat,
-    ) -> Option<Vec<Hint>> {
-        let _place = Arc::clone(&self.at_once).acquire_owned().await.ok()?;
-        tokio::task::spawn_blocking(move || coach.hints(position.as_ref(), seat, HINTS)).await.ok()
+    ) -> Result<Vec<Hint>, ApiError> {
+        let stop = coach.stop();
+        self.hinting.run(share, stop, move || coach.hints(position.as_ref(), seat, HINTS)).await
     }
 }
 
@@ -108,15 +136,33 @@ async fn play(room: Arc<Room>, server: Arc<Server>) {
         let expected = live.number();
         let seed = random::coach_seed(&to_hex(&state.row.server_secret.0), expected);
         let game = state.game.id();
+        let share = server.whereabouts.share_of(&state.row);
         drop(state);
         let coach = match on_duty.take() {
             Some((same, coach)) if same == seat => Some(coach),
             _ => server.coaches.hire(game, level, seed),
         };
         let Some(coach) = coach else { break };
-        let Some((coach, Some(action))) = server.coaches.think(coach, position, seat).await else {
-            tracing::error!("a coach had no decision");
-            break;
+        let thinks = server.coaches.think(level, share, coach, position, seat);
+        let (coach, action) = match while_awaited(&room, expected, thinks).await {
+            Some(Ok((coach, Some(action)))) => (coach, action),
+            // Nobody waits for it, or the match has moved on; whoever comes back wakes it.
+            None => match room.enter().await {
+                Ok(state) if state.row.number != expected => continue,
+                _ => break,
+            },
+            // Too much waits for these people already.
+            Some(Err(ApiError::TooFast)) => {
+                tokio::time::sleep(LOOK_UP).await;
+                if room.is_awaited(expected).await {
+                    continue;
+                }
+                break;
+            }
+            Some(_) => {
+                tracing::error!("a coach had no decision");
+                break;
+            }
         };
         on_duty = Some((seat, coach));
         let decision = Change::Coach { seat, action, expected };
@@ -134,12 +180,28 @@ async fn play(room: Arc<Room>, server: Arc<Server>) {
     }
 }
 
+/// Waits for a coach for as long as somebody waits for what it decides; dropped, it stops.
+async fn while_awaited<T>(room: &Room, number: u32, thinks: impl Future<Output = T>) -> Option<T> {
+    tokio::pin!(thinks);
+    loop {
+        tokio::select! {
+            thought = &mut thinks => return Some(thought),
+            () = tokio::time::sleep(LOOK_UP) => {
+                if !room.is_awaited(number).await {
+                    return None;
+                }
+            }
+        }
+    }
+}
+
 /// The best ways to go on for a person who sits at the match. There are no hints against another person, or in a rated match.
 pub async fn hints(
     server: &Arc<Server>,
     id: &str,
     user_id: &str,
     seat: Option<Seat>,
+    share: Share,
     language: Language,
 ) -> Result<Hints, ApiError> {
     let (seat, position, number, game) = with_room(server, id, |_, state| {
@@ -152,8 +214,7 @@ pub async fn hints(
     })
     .await?;
     let coach = server.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;
-    let hints =
-        server.coaches.hints(coach, position.boxed_clone(), seat).await.ok_or(ApiError::Unavailable)?;
+    let hints = server.coaches.hints(share, coach, position.boxed_clone(), seat).await?;
     let locale = server.locales.get(language);
     let hints = hints.into_iter().map(|hint| tell(hint, position.as_ref(), seat, game, locale)).collect();
     Ok(Hints { number, hints })

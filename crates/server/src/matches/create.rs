@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::to_hex;
-use touchline_store::{Kind, MatchRow, Rated, Status, Subject, UserRow};
+use touchline_store::{Added, Kind, MatchRow, Rated, Status, Subject, UserRow};
 
 /// How often, and after which time, the second who asks for a rematch looks for the match that the first is about to make.
 const REMATCH_WAITS: u32 = 20;
@@ -33,7 +33,7 @@ pub async fn create(
     }
     asked.pace.check().map_err(ApiError::BadRequest)?;
     if asked.seat == SeatChoice::Drawn && asked.commitment.is_some() {
-        return Err(ApiError::BadRequest(
+        return Err(ApiError::Contradictory(
             "seat: a commitment is made for a seat; expected `home` or `away` beside one".to_owned(),
         ));
     }
@@ -45,8 +45,18 @@ pub async fn create(
     row.options = game.changed_options();
     row.pace = clock::stored(asked.pace);
     row.quiet = !asked.chat;
+    row.practice = asked.practice;
+    row.own_dice = asked.own_dice;
+    if row.own_dice && asked.opponent != Opponent::Screen {
+        return Err(ApiError::BadRequest(
+            "own_dice: whoever rolls them sits at one screen; expected the opponent `screen`".to_owned(),
+        ));
+    }
+    if row.practice && asked.rated == Some(true) {
+        return Err(ApiError::BadRequest("practice: a match for practice is never rated".to_owned()));
+    }
     let between_people = matches!(asked.opponent, Opponent::Invitation | Opponent::Lobby);
-    let rated = asked.rated.unwrap_or(between_people) && asked.opponent != Opponent::Screen;
+    let rated = asked.rated.unwrap_or(between_people) && !row.practice && asked.opponent != Opponent::Screen;
     row.rated = if rated { Rated::Yes } else { Rated::No };
     let seat = match asked.seat {
         SeatChoice::Home => Seat::Home,
@@ -76,15 +86,9 @@ pub async fn create(
             row.invitation = Some(invitation_hash(&row.id, &token));
             invitation = Some(token);
         }
-        Opponent::Lobby => {
-            // One person cannot fill the lobby.
-            if server.store.count_offers(&person.id).await? >= server.config.limits.offers {
-                return Err(ApiError::TooManyMatches);
-            }
-            row.kind = Kind::Lobby;
-        }
+        Opponent::Lobby => row.kind = Kind::Lobby,
     }
-    add(server, person, &row, &request).await.map(|id| (id, invitation))
+    add(server, &row, &request).await.map(|id| (id, invitation))
 }
 
 /// Another match like one that is over, with the seats changed. The second who asks joins the match of the first.
@@ -98,7 +102,6 @@ pub async fn rematch(
     if let Some(id) = made_before(server, &request).await? {
         return Ok(id);
     }
-    check_quota(server, person).await?;
     let old = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
     let seat = *old.seats_of(Some(&person.id)).first().ok_or(ApiError::NotYours)?;
     if old.status != Status::Over {
@@ -138,6 +141,8 @@ pub async fn rematch(
     row.kind = old.kind;
     row.rated = if old.rated.counts() { Rated::Yes } else { Rated::No };
     row.quiet = old.quiet;
+    row.practice = old.practice;
+    row.own_dice = old.own_dice;
     take_seat(&mut row.sides[seat.other()], person, read_commitment(commitment)?);
     if let Some(coach) = &old.sides[seat.other()].coach {
         seat_coach(&mut row.sides[seat], coach);
@@ -150,7 +155,7 @@ pub async fn rematch(
         row.kind = Kind::Invitation;
         row.invitation = Some(invitation_hash(&row.id, &random::token()));
     }
-    add(server, person, &row, &request).await
+    add(server, &row, &request).await
 }
 
 /// The match that a request made or joined before, if it did.
@@ -162,23 +167,12 @@ pub async fn made_before(server: &Server, request: &Request) -> Result<Option<St
     }
 }
 
-/// Has the person room for one more match?
-pub async fn check_quota(server: &Server, person: &UserRow) -> Result<(), ApiError> {
-    let unfinished = server.store.count_unfinished(&person.id).await?;
-    if unfinished >= server.config.limits.matches { Err(ApiError::TooManyMatches) } else { Ok(()) }
-}
-
-async fn add(
-    server: &Server,
-    person: &UserRow,
-    row: &MatchRow,
-    request: &Request,
-) -> Result<String, ApiError> {
-    check_quota(server, person).await?;
+async fn add(server: &Server, row: &MatchRow, request: &Request) -> Result<String, ApiError> {
     let subject = Subject::Match { id: row.id.clone(), number: 0 };
-    if server.store.add_match(row, &request.row(subject, row.created_ms)).await? {
-        return Ok(row.id.clone());
+    match server.store.add_match(row, &request.row(subject, row.created_ms), server.quota()).await? {
+        Added::Written => Ok(row.id.clone()),
+        Added::Full => Err(ApiError::TooManyMatches),
+        // The same request came twice at once, and the other was first.
+        Added::KeyUsed => made_before(server, request).await?.ok_or(ApiError::Unavailable),
     }
-    // The same request came twice at once, and the other was first.
-    made_before(server, request).await?.ok_or(ApiError::Unavailable)
 }

@@ -9,7 +9,7 @@ use crate::show;
 use crate::wire::{Command, PlannedAction};
 use std::sync::Arc;
 use touchline_kernel::dice::{Secret, from_hex};
-use touchline_kernel::record::{Entry, RecordResult};
+use touchline_kernel::record::{DiceSource, Entry, RecordResult};
 use touchline_kernel::{Seat, Turn};
 use touchline_live::{LiveError, Match, Moment};
 use touchline_store::{EntryRow, Kind, MatchRow, Pace, Status, UserRow};
@@ -117,6 +117,7 @@ impl RoomState {
         match command {
             Command::Act { action, expected } => self.act(seat, &action, expected, limits),
             Command::Acts { actions, expected } => self.act_all(seat, &actions, expected, limits),
+            Command::Settle { outcome, expected } => self.settle(&outcome, expected, limits),
             Command::Undo => self.undo(seat),
             Command::OfferDraw => self.offer_draw(seat),
             Command::Accept => self.live(|live| live.accept(seat)).map(|moment| vec![moment]),
@@ -142,17 +143,38 @@ impl RoomState {
         expected: u32,
         limits: Limits,
     ) -> Result<Vec<Moment>, ApiError> {
+        self.check_room(expected, limits)?;
+        let mut moments = vec![self.live(|live| live.act(seat, action))?];
+        moments.extend(self.roll()?);
+        Ok(moments)
+    }
+
+    /// Does the log stand where the client thinks, with room for one more entry?
+    fn check_room(&self, expected: u32, limits: Limits) -> Result<(), ApiError> {
         let live = self.stage.playing()?;
         let number = live.number();
         if expected != number {
             return Err(ApiError::Stale { number });
         }
-        if live.entries().len() >= limits.entries {
-            return Err(ApiError::TooLong);
+        if live.entries().len() >= limits.entries { Err(ApiError::TooLong) } else { Ok(()) }
+    }
+
+    /// Rolls until a seat decides. Real dice are waited for.
+    fn roll(&mut self) -> Result<Vec<Moment>, ApiError> {
+        let live = self.stage.playing_mut()?;
+        if *live.dice() == DiceSource::Table {
+            return Ok(Vec::new());
         }
-        let mut moments = vec![self.live(|live| live.act(seat, action))?];
-        moments.extend(self.stage.playing_mut()?.roll_all().map_err(|_| ApiError::Internal)?);
-        Ok(moments)
+        live.roll_all().map_err(|_| ApiError::Internal)
+    }
+
+    /// Takes down what real dice gave.
+    fn settle(&mut self, outcome: &str, expected: u32, limits: Limits) -> Result<Vec<Moment>, ApiError> {
+        self.check_room(expected, limits)?;
+        if !self.row.own_dice {
+            return Err(ApiError::DiceAreRolled);
+        }
+        self.live(|live| live.settle(outcome)).map(|moment| vec![moment])
     }
 
     /// Several decisions: tried out on a copy first, so that all of them are made or none. The first refusal is the answer.
@@ -205,6 +227,10 @@ impl RoomState {
         if coach && self.row.rated.counts() {
             return Err(ApiError::RatedStays);
         }
+        let live = self.stage.playing()?;
+        if live.has_decided(seat) && !live.can_ask_undo(seat) {
+            return Err(ApiError::ChanceStays);
+        }
         self.live(|live| live.ask_undo(seat))?;
         // A computer coach, or the same person, has nothing against it.
         if !alone {
@@ -226,7 +252,13 @@ impl RoomState {
     }
 
     fn abort(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        let decided = |entry: &Entry| matches!(entry, Entry::Action(..));
+        // A deal that one side may reject is no deal: in a rated match the first chance counts like a decision.
+        let rated = self.row.rated.counts();
+        let decided = |entry: &Entry| match entry {
+            Entry::Action(..) => true,
+            Entry::Chance(_) => rated,
+            _ => false,
+        };
         match &self.stage {
             Stage::Over(_) | Stage::Aborted => return Err(ApiError::Over),
             Stage::Playing(live) if live.entries().iter().any(decided) => {
@@ -320,9 +352,9 @@ impl RoomState {
         let Some(dice) = seats::dice(after) else { return Ok(None) };
         let mut live = Match::new(Arc::clone(&self.game), after.names(), &dice);
         live.set_date(&show::date(after.created_ms));
-        let moments = live.roll_all().map_err(|_| ApiError::Internal)?;
+        live.set_practice(after.practice);
         self.stage = Stage::Playing(live);
-        Ok(Some(moments))
+        self.roll().map(Some)
     }
 
     /// Brings the row up to what the live match says.
@@ -358,7 +390,7 @@ mod tests {
     use super::*;
     use serde_json::json;
     use touchline_kernel::dice::to_hex;
-    use touchline_store::Scope;
+    use touchline_store::{Rated, Scope};
 
     const LIMITS: Limits = Limits { entries: 1000, absence_ms: 500 };
 
@@ -508,6 +540,17 @@ mod tests {
     }
 
     #[test]
+    fn a_rated_match_is_not_aborted_once_chance_has_spoken() {
+        let mut state = open(Pace::None, None);
+        state.row.rated = Rated::Yes;
+        commit(&mut state, join(), 10).unwrap();
+        for who in ["anna", "bo"] {
+            let refused = commit(&mut state, command(who, Command::Abort), 20).unwrap_err();
+            assert_eq!(refused, ApiError::TooLateToAbort);
+        }
+    }
+
+    #[test]
     fn a_match_is_aborted_before_the_first_decision_only() {
         let mut state = playing(Pace::None);
         assert_eq!(
@@ -533,6 +576,42 @@ mod tests {
         let won = commit(&mut state, claim(), 500).unwrap().row;
         assert_eq!(won.result.unwrap().winner, Some(turn.other()));
         assert_eq!(commit(&mut state, command("anna", Command::Resign), 501).unwrap_err(), ApiError::Over);
+    }
+
+    #[test]
+    fn real_dice_are_told_and_nobody_else_rolls() {
+        let mut state = open(Pace::None, None);
+        state.row.own_dice = true;
+        assert_eq!(commit(&mut state, join(), 10).unwrap().entries, []);
+        assert_eq!((state.row.status, state.row.turn), (Status::Playing, None));
+        let settle = |outcome: &str, expected| {
+            command("anna", Command::Settle { outcome: outcome.to_owned(), expected })
+        };
+        assert!(matches!(commit(&mut state, settle("toss 9 9", 0), 11), Err(ApiError::Notation(_))));
+        assert_eq!(commit(&mut state, settle("toss 6 1", 3), 12).unwrap_err(), ApiError::Stale { number: 0 });
+        commit(&mut state, settle("toss 6 1", 0), 13).unwrap();
+        assert_eq!(state.row.turn, Some(Seat::Home));
+        let mut rolled = playing(Pace::None);
+        let number = rolled.row.number;
+        assert_eq!(commit(&mut rolled, settle("toss 6 1", number), 20).unwrap_err(), ApiError::DiceAreRolled);
+    }
+
+    #[test]
+    fn only_practice_goes_back_over_a_chance() {
+        for practice in [false, true] {
+            let mut state = open(Pace::None, None);
+            state.row.practice = practice;
+            commit(&mut state, join(), 10).unwrap();
+            let (seat, pick) = some_action(&state);
+            let spun = commit(&mut state, pick, 20).unwrap();
+            assert!(spun.entries.len() > 1, "a spin follows the pick");
+            let who = state.row.sides[seat].user.clone().unwrap();
+            let undone = commit(&mut state, command(&who, Command::Undo), 21);
+            match practice {
+                true => assert!(undone.unwrap().row.offer.is_some_and(|offer| offer.by == seat)),
+                false => assert_eq!(undone.unwrap_err(), ApiError::ChanceStays),
+            }
+        }
     }
 
     #[test]

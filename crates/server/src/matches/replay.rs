@@ -2,10 +2,13 @@
 
 use crate::error::ApiError;
 use crate::http::extract::Asked;
-use crate::matches::room::with_room;
+use crate::http::network::Address;
+use crate::matches::room::look_back;
+use crate::matches::state::Stage;
 use crate::people::session::Anybody;
 use crate::server::Server;
 use crate::wire::{self, Knowledge, Replay};
+use crate::work::share::Share;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -30,9 +33,13 @@ pub async fn of_match(
     Path(id): Path<String>,
     Asked(asked): Asked<AskedFrames>,
     Anybody(person): Anybody,
+    address: Address,
 ) -> Result<Json<Replay>, ApiError> {
+    let share = Share::of(person.as_ref(), address);
     let user_id = person.map(|person| person.id);
-    let replay = with_room(&server, &id, |_, state| {
+    let (from, frames) = (asked.from.unwrap_or(0), server.config.limits.frames);
+    // A finished match is let go of before it is looked at; of one that goes on, only its own players wait.
+    let looked = look_back(&server, &id, share.clone(), move |state| {
         let own = state.viewer(state.eyes_for(user_id.as_deref(), None)?);
         let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
         let viewer = match asked.viewer {
@@ -40,26 +47,36 @@ pub async fn of_match(
             Some(asked) if live.ending().is_some() || asked.viewer() == own => asked.viewer(),
             Some(_) => return Err(ApiError::NotYours),
         };
-        // A finished match is proven from its whole record, with whatever knowledge it is viewed.
-        let record = live.record(if live.ending().is_some() { Viewer::Everything } else { viewer });
-        let from = asked.from.unwrap_or(0);
-        Ok(wire::replay(live, &record, viewer, from, server.config.limits.frames))
+        Ok(match &state.stage {
+            Stage::Over(live) => Err((Arc::clone(live), Arc::clone(&state.about), viewer)),
+            _ => Ok(wire::replay(live, || wire::about(live, &live.record(viewer)), viewer, from, frames)),
+        })
     });
-    replay.await.map(Json)
+    let (live, about, viewer) = match looked.await? {
+        Ok(replay) => return Ok(Json(replay)),
+        Err(over) => over,
+    };
+    // A finished match is proven from its whole record, with whatever knowledge it is viewed.
+    let replay = move || {
+        let told = || about.get_or_init(|| wire::about(&live, &live.record(Viewer::Everything))).clone();
+        wire::replay(&live, told, viewer, from, frames)
+    };
+    server.replays.run(share, Arc::default(), replay).await.map(Json)
 }
 
 /// A record that is sent. Nothing of it is kept.
 pub async fn of_record(
     State(server): State<Arc<Server>>,
     Asked(asked): Asked<AskedFrames>,
+    Anybody(person): Anybody,
+    address: Address,
     body: Bytes,
 ) -> Result<Json<Replay>, ApiError> {
     let text =
         String::from_utf8(body.into()).map_err(|_| ApiError::Record("it is no text in UTF-8".to_owned()))?;
     let limits = &server.config.limits;
     let (entries, frames) = (limits.entries, limits.frames);
-    let _place = server.reading.acquire().await.map_err(|_| ApiError::Unavailable)?;
-    let read = tokio::task::spawn_blocking(move || {
+    let read = move || {
         let record: Record =
             text.parse().map_err(|error: RecordError| ApiError::Record(error.to_string()))?;
         if record.entries.len() > entries {
@@ -68,7 +85,8 @@ pub async fn of_record(
         let (live, _) =
             touchline_live::replay(&record).map_err(|error| ApiError::Record(error.to_string()))?;
         let viewer = asked.viewer.unwrap_or(Knowledge::Everything).viewer();
-        Ok(wire::replay(&live, &record, viewer, asked.from.unwrap_or(0), frames))
-    });
-    read.await.map_err(|_| ApiError::Internal)?.map(Json)
+        let from = asked.from.unwrap_or(0);
+        Ok(wire::replay(&live, || wire::about(&live, &record), viewer, from, frames))
+    };
+    server.replays.run(Share::of(person.as_ref(), address), Arc::default(), read).await?.map(Json)
 }

@@ -9,13 +9,16 @@ use crate::matches::ratings;
 use crate::matches::state::RoomState;
 use crate::server::Server;
 use crate::time::{in_ms, now_ms};
+use crate::work::share::Share;
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
 use touchline_kernel::record::Entry;
 use touchline_live::Moment;
-use touchline_store::{Commit, Committed, MatchRow, Rated, Scope, Status, StoreError, Subject};
+use touchline_store::{
+    Commit, Committed, EntryRow, MatchRow, Quota, Rated, Scope, Status, StoreError, Subject,
+};
 
 #[derive(Debug)]
 pub struct Room(Mutex<RoomState>);
@@ -50,6 +53,24 @@ impl Room {
         let mut state = self.0.lock().await;
         state.touched_ms = now_ms();
         if state.evicted { Err(RoomError::Stale) } else { Ok(state) }
+    }
+
+    /// Takes the lock on a thread of a pool.
+    pub fn enter_blocking(&self) -> Result<MutexGuard<'_, RoomState>, RoomError> {
+        let mut state = self.0.blocking_lock();
+        state.touched_ms = now_ms();
+        if state.evicted { Err(RoomError::Stale) } else { Ok(state) }
+    }
+
+    /// Does anybody wait for what a coach decides at this number?
+    pub async fn is_awaited(&self, number: u32) -> bool {
+        self.0.lock().await.is_awaited(number, now_ms())
+    }
+
+    /// Since when nobody has entered; none if somebody is here, or a coach thinks.
+    pub fn idle_since_ms(&self) -> Option<i64> {
+        let state = self.0.try_lock().ok()?;
+        (state.listeners.is_empty() && !state.thinking).then_some(state.touched_ms)
     }
 
     /// Evicts a room without listeners that has not been entered since then. True if the room can be forgotten.
@@ -108,13 +129,15 @@ impl Room {
         };
         let request = request.filter(|_| !draft.overruled);
         let fingerprint = fingerprint.filter(|_| in_log && request.is_some() && !draft.entries.is_empty());
-        let (commit, moments, overruled) = prepare(draft, &state.row, request.as_ref(), fingerprint, now_ms);
+        let (commit, moments, overruled) =
+            prepare(draft, &state.row, request.as_ref(), fingerprint, server.quota(), now_ms);
         match (state.commit(commit, &server).await?, request) {
             (Committed::Written, _) => {}
             (Committed::KeyUsed, Some(request)) => {
                 drop(state);
                 return replayed_number(&server, &request, ApiError::Unavailable).await;
             }
+            (Committed::Full, _) => return Err(ApiError::TooManyMatches.into()),
             (Committed::KeyUsed | Committed::Overtaken, _) => return Err(RoomError::Stale),
         }
         let number = state.row.number;
@@ -160,6 +183,22 @@ pub async fn with_room<T>(
     let in_room = |room: Arc<Room>| async move {
         let mut state = room.enter().await?;
         Ok(work(&room, &mut state)?)
+    };
+    retry(server, id, None, in_room).await
+}
+
+/// Looks at a match in the pool for long logs: what is read off a whole log takes longer the longer it is.
+pub async fn look_back<T: Send + 'static>(
+    server: &Arc<Server>,
+    id: &str,
+    share: Share,
+    work: impl Fn(&RoomState) -> Result<T, ApiError> + Send + Sync + 'static,
+) -> Result<T, ApiError> {
+    let (work, share) = (&Arc::new(work), &share);
+    let in_room = |room: Arc<Room>| async move {
+        let work = Arc::clone(work);
+        let look = move || Ok(work(&*room.enter_blocking()?)?);
+        server.replays.run(share.clone(), Arc::default(), look).await?
     };
     retry(server, id, None, in_room).await
 }
@@ -256,8 +295,21 @@ async fn open(server: &Arc<Server>, id: &str) -> Result<Arc<Room>, RoomError> {
 async fn read(server: &Server, id: &str) -> Result<Arc<Room>, ApiError> {
     let row = server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
     let entries = server.store.entries(id).await?;
+    Ok(Arc::new(Room::new(replayed(server, row, entries).await?)))
+}
+
+/// The longest log that is played again between requests; longer ones are played in the pool.
+const SHORT_LOG: usize = 300;
+
+/// A match as its log tells it.
+async fn replayed(server: &Server, row: MatchRow, entries: Vec<EntryRow>) -> Result<RoomState, ApiError> {
     let game = server.games.open(&row.game, row.rules, &row.options)?;
-    Ok(Arc::new(Room::new(RoomState::read(row, &entries, game, now_ms())?)))
+    if entries.len() <= SHORT_LOG {
+        return RoomState::read(row, &entries, game, now_ms());
+    }
+    let share = Share::Match(row.id.clone());
+    let read = move || RoomState::read(row, &entries, game, now_ms());
+    server.replays.run(share, Arc::default(), read).await?
 }
 
 /// A draft as a commit: with the key of its request, in the log or beside it.
@@ -266,16 +318,21 @@ fn prepare(
     before: &MatchRow,
     request: Option<&Request>,
     fingerprint: Option<Fingerprint>,
+    quota: Quota,
     now_ms: i64,
 ) -> (Commit, Vec<Moment>, bool) {
     let Draft { row, mut entries, moments, overruled } = draft;
+    // Whoever sits down has one match more.
+    let seated =
+        row.sides.iter().find(|(seat, side)| before.sides[*seat].user.is_none() && side.user.is_some());
+    let quota = seated.and_then(|(_, side)| side.user.clone()).map(|user| (user, quota));
     if let Some(last) = entries.last_mut() {
         last.asked = fingerprint.map(Fingerprint::text);
     }
     let subject = || Subject::Match { id: row.id.clone(), number: row.number };
     let key = request.map(|request| request.row(subject(), now_ms));
     let scope = Scope::between(before, &row);
-    (Commit { row: Arc::new(row), scope, entries, key }, moments, overruled)
+    (Commit { row: Arc::new(row), scope, entries, key, quota }, moments, overruled)
 }
 
 /// The answer to a request that was done before; an error if it was not.
@@ -302,7 +359,7 @@ impl RoomState {
                 self.row = Arc::unwrap_or_clone(row);
                 self.row.revision += i64::from(scope != Scope::Log);
             }
-            Ok(Committed::KeyUsed | Committed::Overtaken) => {
+            Ok(Committed::KeyUsed | Committed::Overtaken | Committed::Full) => {
                 if self.go_back(server).await.is_err() {
                     self.evict();
                 }
@@ -326,12 +383,13 @@ impl RoomState {
 
     async fn reload(&mut self, row: MatchRow, server: &Server) -> Result<(), ApiError> {
         let entries = server.store.entries(&row.id).await?;
-        let fresh = Self::read(row, &entries, Arc::clone(&self.game), now_ms())?;
+        let fresh = replayed(server, row, entries).await?;
         let told = self.row.number as usize;
         let news = is_newer(&fresh.row, &self.row);
         self.row = fresh.row;
         self.stage = fresh.stage;
         self.done = fresh.done;
+        self.about = fresh.about;
         if news {
             let live = self.stage.live();
             let moments = live.map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));

@@ -34,6 +34,11 @@ impl Rooms {
         self.map().get(id).and_then(|slot| slot.get()).cloned()
     }
 
+    /// Every room that is open.
+    pub fn all(&self) -> Vec<Arc<Room>> {
+        self.map().values().filter_map(|slot| slot.get()).cloned().collect()
+    }
+
     /// Empties the place of a room, unless another room has taken it.
     pub fn forget(&self, id: &str, slot: &Slot) {
         let mut map = self.map();
@@ -42,9 +47,17 @@ impl Rooms {
         }
     }
 
-    /// Forgets the rooms that have not been entered since then.
-    pub fn forget_idle(&self, before_ms: i64) {
-        self.map().retain(|_, slot| match slot.get() {
+    /// Forgets the rooms that have not been entered since then, and of the others the longest idle, if more than `idle_max` are.
+    pub fn forget_idle(&self, mut before_ms: i64, idle_max: usize) {
+        let mut map = self.map();
+        if map.len() > idle_max {
+            let mut idle: Vec<i64> = map.values().filter_map(|slot| slot.get()?.idle_since_ms()).collect();
+            if let Some(excess) = idle.len().checked_sub(idle_max).filter(|excess| *excess > 0) {
+                idle.sort_unstable();
+                before_ms = before_ms.max(idle[excess - 1] + 1);
+            }
+        }
+        map.retain(|_, slot| match slot.get() {
             Some(room) => !room.evict_if_idle(before_ms),
             // Another task is reading it and will put it there.
             None => Arc::strong_count(slot) > 1,

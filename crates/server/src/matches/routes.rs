@@ -4,6 +4,7 @@ use crate::error::ApiError;
 use crate::http::answer::{Made, RecordFile};
 use crate::http::extract::{Asked, Body, Key, Reader};
 use crate::http::idempotency::Request;
+use crate::http::network::Address;
 use crate::matches::draft::Change;
 use crate::matches::preview::preview_for;
 use crate::matches::ratings::changes_shown;
@@ -12,15 +13,17 @@ use crate::matches::{coaches, create};
 use crate::people::session::{Anybody, Person};
 use crate::server::Server;
 use crate::show;
-use crate::time::now_ms;
+use crate::time::{in_ms, now_ms};
 use crate::wire::{
     CommandRequest, Created, Done, Hints, Join, Looks, MatchInfo, NewMatch, RatingChanges, Rematch, Update,
 };
+use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
 use touchline_kernel::Seat;
 use touchline_store::UserRow;
 
@@ -42,6 +45,24 @@ pub async fn lobby(
     let user_id = person.map(|person| person.id);
     let rows = server.store.lobby(server.config.limits.listed).await?;
     let now_ms = now_ms();
+    Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(user_id.as_deref()), now_ms)).collect()))
+}
+
+/// How recently a match was made, and moved on, to be worth watching.
+const LIVE_MADE: Duration = Duration::from_secs(24 * 60 * 60);
+const LIVE_MOVED: Duration = Duration::from_secs(10 * 60);
+
+/// The matches that are being played just now, the newest first.
+pub async fn live(
+    State(server): State<Arc<Server>>,
+    Anybody(person): Anybody,
+) -> Result<Json<Vec<MatchInfo>>, ApiError> {
+    let user_id = person.map(|person| person.id);
+    let now_ms = now_ms();
+    let rows = server
+        .store
+        .live(now_ms - in_ms(LIVE_MADE), now_ms - in_ms(LIVE_MOVED), server.config.limits.listed)
+        .await?;
     Ok(Json(rows.iter().map(|row| show::info(row, row.seats_of(user_id.as_deref()), now_ms)).collect()))
 }
 
@@ -118,9 +139,11 @@ pub async fn hint(
     Path(id): Path<String>,
     Asked(asked): Asked<AskedUpdate>,
     Person(person): Person,
+    address: Address,
     Reader(language): Reader,
 ) -> Result<Json<Hints>, ApiError> {
-    coaches::hints(&server, &id, &person.id, asked.seat, language).await.map(Json)
+    let share = Share::of(Some(&person), address);
+    coaches::hints(&server, &id, &person.id, asked.seat, share, language).await.map(Json)
 }
 
 /// A seat does something.
@@ -148,10 +171,6 @@ pub async fn join(
     Body(asked, bytes): Body<Join>,
 ) -> Result<Json<MatchInfo>, ApiError> {
     let request = Request::new(&person.id, name, &[b"join", id.as_bytes(), &bytes]);
-    // A repeated request has joined already, and counts no second time.
-    if create::made_before(&server, &request).await?.is_none() {
-        create::check_quota(&server, &person).await?;
-    }
     let change = Change::Join {
         user: person.clone(),
         invitation: asked.invitation,
@@ -184,19 +203,26 @@ pub async fn ratings(
     Ok(Json(RatingChanges(changes_shown(&server.store.rating_changes(&id).await?))))
 }
 
-/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included.
+/// The record: while the match is on, what the reader may know of it; afterwards everything, the server's secret included, and signed.
 pub async fn record(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
     Asked(asked): Asked<AskedUpdate>,
     Anybody(person): Anybody,
+    address: Address,
 ) -> Result<RecordFile, ApiError> {
+    let share = Share::of(person.as_ref(), address);
     let user_id = person.map(|person| person.id);
-    with_room(&server, &id, |_, state| {
+    let signing = server.signing.clone();
+    room::look_back(&server, &id, share, move |state| {
         let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
         let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
-        let text = live.record(viewer).to_string();
-        Ok(RecordFile { name: format!("{}-{id}.touchline", state.row.game), text })
+        let mut record = live.record(viewer);
+        if live.ending().is_some() {
+            signing.sign(&mut record);
+        }
+        let text = record.to_string();
+        Ok(RecordFile { name: format!("{}-{}.touchline", state.row.game, state.row.id), text })
     })
     .await
 }

@@ -46,6 +46,9 @@ pub fn dice(row: &MatchRow) -> Option<Dice> {
 
 /// The dice of a match that has begun: a person who has left since keeps the secret that was brought.
 pub fn dealt(row: &MatchRow) -> Option<Dice> {
+    if row.own_dice {
+        return Some(Dice::Table);
+    }
     Some(Dice::Shared {
         server: row.server_secret,
         home: secret_of(&row.sides.home)?,

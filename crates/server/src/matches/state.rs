@@ -5,13 +5,17 @@ use crate::http::idempotency::Fingerprints;
 use crate::matches::listeners::Listener;
 use crate::matches::seats;
 use crate::show;
-use std::sync::Arc;
+use crate::wire::ReplayAbout;
+use std::sync::{Arc, OnceLock};
 use touchline_games::AnyGame;
 use touchline_kernel::BySeat;
 use touchline_kernel::dice::{Party, Secret};
 use touchline_kernel::record::{DiceSource, Entry, Record};
 use touchline_live::{Dice, Match, Offer};
 use touchline_store::{EntryRow, MatchRow, Proposal, Status};
+
+/// How long after a request, without a socket, somebody still counts as waiting for a coach.
+const AWAITED_MS: i64 = 30_000;
 
 /// A match in memory.
 #[derive(Debug)]
@@ -23,6 +27,8 @@ pub struct RoomState {
     pub listeners: Vec<Listener>,
     /// Since when no socket of the seat is open.
     pub away_since_ms: BySeat<i64>,
+    /// What is told of the whole match once it is over, worked out when somebody first looks back.
+    pub about: Arc<OnceLock<ReplayAbout>>,
     /// The requests that the log keeps. The store knows the others.
     pub done: Fingerprints,
     /// Evicted: this copy is stale; callers must reload the match from the store.
@@ -40,7 +46,8 @@ pub enum Stage {
     /// Waits for the secrets that were committed to.
     Dice,
     Playing(Match),
-    Over(Match),
+    /// Shared with those who look back.
+    Over(Arc<Match>),
     Aborted,
 }
 
@@ -59,7 +66,8 @@ impl Stage {
     /// The match, if it has begun.
     pub fn live(&self) -> Option<&Match> {
         match self {
-            Self::Playing(live) | Self::Over(live) => Some(live),
+            Self::Playing(live) => Some(live),
+            Self::Over(live) => Some(live),
             Self::Open | Self::Dice | Self::Aborted => None,
         }
     }
@@ -84,7 +92,7 @@ impl Stage {
     /// A match that has ended is over.
     pub fn settle(&mut self) {
         *self = match std::mem::replace(self, Self::Aborted) {
-            Self::Playing(live) if live.ending().is_some() => Self::Over(live),
+            Self::Playing(live) if live.ending().is_some() => Self::Over(Arc::new(live)),
             same => same,
         };
     }
@@ -100,7 +108,7 @@ impl Stage {
                 let mut live = touchline_live::resume_on(Arc::clone(game), &record)
                     .map_err(|error| corrupt(row, &error))?;
                 take_up_offer(&mut live, row);
-                if row.status == Status::Over { Self::Over(live) } else { Self::Playing(live) }
+                if row.status == Status::Over { Self::Over(Arc::new(live)) } else { Self::Playing(live) }
             }
         })
     }
@@ -114,10 +122,16 @@ fn corrupt(row: &MatchRow, error: &dyn std::fmt::Display) -> ApiError {
 
 /// The record of a match with its secrets, as the store has it: what [`touchline_live::resume_on`] takes up.
 fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiError> {
-    let Some(Dice::Shared { server, home, away }) = seats::dealt(row) else {
-        return Err(corrupt(row, &"it has begun without its dice"));
-    };
     let shown = |party: Party, secret: Secret| (secret.commitment(party), Some(secret));
+    let dice = match seats::dealt(row) {
+        Some(Dice::Shared { server, home, away }) => DiceSource::Shared {
+            server: shown(Party::Server, server),
+            home: shown(seats::PARTIES.home, home),
+            away: shown(seats::PARTIES.away, away),
+        },
+        Some(Dice::Table) => DiceSource::Table,
+        _ => return Err(corrupt(row, &"it has begun without its dice")),
+    };
     let mut log = Vec::with_capacity(entries.len());
     for (entry, number) in entries.iter().zip(1..) {
         if entry.number as usize != number {
@@ -129,13 +143,11 @@ fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiErro
         game: row.game.clone(),
         rules: row.rules,
         options: row.options.clone(),
-        dice: DiceSource::Shared {
-            server: shown(Party::Server, server),
-            home: shown(seats::PARTIES.home, home),
-            away: shown(seats::PARTIES.away, away),
-        },
+        dice,
         names: row.names(),
         date: show::date(row.created_ms),
+        practice: row.practice,
+        signature: None,
         seen_by: None,
         result: row.result.clone(),
         entries: log,
@@ -187,11 +199,18 @@ impl RoomState {
             stage,
             listeners: Vec::new(),
             away_since_ms: BySeat::new(now_ms, now_ms),
+            about: Arc::default(),
             done: Fingerprints::default(),
             evicted: false,
             thinking: false,
             touched_ms: now_ms,
         }
+    }
+
+    /// Does anybody wait for what a coach decides at this number: a socket, or a request a short while ago?
+    pub fn is_awaited(&self, number: u32, now_ms: i64) -> bool {
+        let there = !self.listeners.is_empty() || now_ms - self.touched_ms < AWAITED_MS;
+        there && !self.evicted && self.stage.playing().is_ok_and(|live| live.number() == number)
     }
 
     /// Closes every socket; the next caller reloads the match from the store.

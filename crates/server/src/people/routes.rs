@@ -4,14 +4,17 @@ use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, WithCookie};
 use crate::http::extract::{Body, Key, LongKey};
 use crate::http::idempotency::Request;
+use crate::http::network::Address;
 use crate::matches::ratings;
+use crate::people::name::{self, Name};
+use crate::people::password;
 use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
-use crate::people::{name, password};
 use crate::random;
 use crate::server::Server;
 use crate::show;
 use crate::time::now_ms;
 use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
+use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
@@ -67,6 +70,10 @@ pub async fn guest(
         }
         let Subject::Session(made) = &known.subject else { return Err(ApiError::KeyReused) };
         user = server.store.user_of_session(made).await?.ok_or(ApiError::KeyReused)?;
+        // Whoever has a password since signs in with it.
+        if user.name_key.is_some() {
+            return Err(ApiError::KeyReused);
+        }
         session.user_id.clone_from(&user.id);
         session::renew_session(&server, &session, &known).await?;
     }
@@ -81,6 +88,7 @@ pub async fn claim_name(
     State(server): State<Arc<Server>>,
     Person(user): Person,
     _: InPerson,
+    address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
@@ -89,37 +97,46 @@ pub async fn claim_name(
         // It may be that the name was kept by this very request.
         return request.replayed_or(&server.store, ApiError::NotYours).await.map(|_| Json(shown(&user)));
     }
-    let (name, folded) = name::check_name(&asked.name, server.config.limits.name_chars)?;
-    if name::is_reserved(&folded) {
+    let name = Name::read(&asked.name, server.config.limits.name_chars)?;
+    if name.is_reserved() {
         return Err(ApiError::NameTaken);
     }
-    let hash = password::hash_password(asked.password).await?;
+    let hash =
+        password::hash_password(&server.hashing, Share::of(Some(&user), address), asked.password).await?;
     let row = request.row(Subject::Nothing, now_ms());
-    match server.store.claim_name(&user.id, &name, &folded, &hash, &row).await? {
+    match server.store.claim_name(&user.id, &name.shown, &name.key, &hash, &row).await? {
         Once::Done(true) => {}
         Once::Done(false) => return Err(ApiError::NameTaken),
         Once::Replayed => drop(request.replayed_or(&server.store, ApiError::Unavailable).await?),
     }
-    Ok(Json(Me { id: user.id, name, guest: false }))
+    Ok(Json(Me { id: user.id, name: name.shown, guest: false }))
 }
 
 /// Signs in on another device.
 pub async fn sign_in(
     State(server): State<Arc<Server>>,
+    address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let checked = name::check_name(&asked.name, server.config.limits.name_chars);
-    let (_, folded) = checked.map_err(|_| ApiError::WrongPassword)?;
-    // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean.
-    if !server.guesses.take(folded.clone()) {
+    let name =
+        Name::read(&asked.name, server.config.limits.name_chars).map_err(|_| ApiError::WrongPassword)?;
+    // Counted before it is known to be wrong, so that many at once are no way around; the right one wipes the slate clean. By network: whoever
+    // guesses elsewhere does not lock the owner out, and whoever tries many names does not get far.
+    let network = address.network().unwrap_or_default();
+    let guess = (name.key.clone(), network);
+    if !server.guesses.take(guess.clone()) || !server.guessers.take(network) {
         return Err(ApiError::TooManyGuesses);
     }
-    let known = server.store.user_by_name(&folded).await?;
+    let known = match server.store.user_by_name(&name.small).await? {
+        Some(known) => Some(known),
+        None => server.store.user_by_name(&name.key).await?,
+    };
     let hash = known.as_ref().and_then(|user| user.password.clone());
-    let right = password::check_password(asked.password, hash).await;
+    let share = Share::of(None, address);
+    let right = password::check_password(&server.hashing, share, asked.password, hash).await?;
     let user = known.filter(|_| right).ok_or(ApiError::WrongPassword)?;
-    server.guesses.refill(&folded);
+    server.guesses.refill(&guess);
     let token =
         session::begin_session(&server, &user, SessionKind::Browser, "", key, &[b"sign in", &bytes]).await?;
     Ok(WithCookie(session::cookie(&server, &token), Json(shown(&user))))
@@ -152,7 +169,7 @@ pub async fn new_bot(
     Key(key): Key,
     Body(asked, bytes): Body<NewBot>,
 ) -> Result<Made<BotToken>, ApiError> {
-    let (label, _) = name::check_name(&asked.label, server.config.limits.name_chars)?;
+    let label = Name::read(&asked.label, server.config.limits.name_chars)?.shown;
     if user.name_key.is_none() {
         return Err(ApiError::NotYours);
     }

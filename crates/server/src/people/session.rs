@@ -1,5 +1,6 @@
 //! Sessions: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
 
+use crate::config::Config;
 use crate::error::ApiError;
 use crate::http::idempotency::Request;
 use crate::random;
@@ -15,6 +16,13 @@ use touchline_store::{KeyRow, Once, SessionKind, SessionRow, Subject, UserRow};
 /// The cookie's name.
 pub const COOKIE: &str = "touchline";
 
+/// Its name where people come by https: browsers take it from this very host alone, and by https alone.
+const HOST_COOKIE: &str = "__Host-touchline";
+
+fn cookie_name(config: &Config) -> &'static str {
+    if config.is_https() { HOST_COOKIE } else { COOKIE }
+}
+
 /// How long a browser keeps its cookie.
 const COOKIE_S: u32 = 400 * 24 * 3600;
 
@@ -22,14 +30,14 @@ const COOKIE_S: u32 = 400 * 24 * 3600;
 const BOT: &str = "bot-";
 
 /// The token of a request, if it brings one.
-pub fn token_of(headers: &HeaderMap) -> Option<String> {
+pub fn token_of(headers: &HeaderMap, config: &Config) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(token) = text("authorization").and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.to_owned());
     }
     let cookies = headers.get_all("cookie").iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token.to_owned())
+    pairs.find(|(name, _)| *name == cookie_name(config)).map(|(_, token)| token.to_owned())
 }
 
 /// The hash of the token that a request brings, whether or not anybody knows it.
@@ -39,8 +47,8 @@ pub struct Token(pub Option<String>);
 impl FromRequestParts<Arc<Server>> for Token {
     type Rejection = std::convert::Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, Self::Rejection> {
-        Ok(Self(token_of(&parts.headers).map(|token| hash_of(&token))))
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Self::Rejection> {
+        Ok(Self(token_of(&parts.headers, &server.config).map(|token| hash_of(&token))))
     }
 }
 
@@ -51,8 +59,8 @@ pub struct InPerson;
 impl FromRequestParts<Arc<Server>> for InPerson {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, ApiError> {
-        let bot = token_of(&parts.headers).is_some_and(|token| token.starts_with(BOT));
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let bot = token_of(&parts.headers, &server.config).is_some_and(|token| token.starts_with(BOT));
         if bot { Err(ApiError::NotForBots) } else { Ok(Self) }
     }
 }
@@ -161,7 +169,8 @@ pub async fn end_session(
 pub fn cookie(server: &Server, token: &str) -> HeaderValue {
     let secure = if server.config.is_https() { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { COOKIE_S };
-    let text = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    let name = cookie_name(&server.config);
+    let text = format!("{name}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
 }
 
@@ -185,9 +194,14 @@ impl FromRequestParts<Arc<Server>> for Anybody {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        match token_of(&parts.headers) {
+        match token_of(&parts.headers, &server.config) {
             Some(token) if token.len() <= 128 => {
-                Ok(Self(server.store.user_of_session(&hash_of(&token)).await?))
+                let known = server.store.user_of_session(&hash_of(&token)).await?;
+                if let Some(person) = &known {
+                    let address = parts.extensions.get().copied().unwrap_or_default();
+                    server.whereabouts.note(person, address);
+                }
+                Ok(Self(known))
             }
             _ => Ok(Self(None)),
         }

@@ -4,7 +4,8 @@ use crate::error::ApiError;
 use crate::http::answer::Opened;
 use crate::http::extract::{Asked, Reader, check_key};
 use crate::http::idempotency::Request;
-use crate::http::middleware::{Address, is_same_site, may_send};
+use crate::http::middleware::{is_same_site, may_send};
+use crate::http::network::Address;
 use crate::http::rate_limit::Bucket;
 use crate::matches::draft::Change;
 use crate::matches::listeners::message;
@@ -55,7 +56,7 @@ pub async fn open(
     with_room(&server, &id, |_, state| state.eyes_for(user_id.as_deref(), from.seat)).await?;
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
     let address = upgrade.address;
-    let sign_in = token_of(&headers).map(|token| hash_of(&token));
+    let sign_in = token_of(&headers, &server.config).map(|token| hash_of(&token));
     Ok(Opened(upgrade.open(bytes_max, silence, async move |mut socket| {
         server.metrics.sockets.add(1);
         let seat = from.seat;

@@ -2,7 +2,7 @@
 //! would keep a write buffer for each socket, as large as its largest message ever was, and thousands of sockets are idle.
 
 use crate::error::ApiError;
-use crate::http::middleware::Address;
+use crate::http::network::Address;
 use crate::server::Server;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -43,22 +43,22 @@ impl FromRequestParts<Arc<Server>> for Upgrade {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, ApiError> {
-        let wrong = |what: &str| ApiError::BadRequest(format!("no WebSocket handshake: {what}"));
         let headers = &parts.headers;
         if parts.method != Method::GET || !says(headers, header::CONNECTION, "upgrade") {
-            return Err(wrong("expected `Connection: Upgrade`"));
+            return Err(ApiError::NoHandshake("expected `Connection: Upgrade`"));
         }
         if !says(headers, header::UPGRADE, "websocket") {
-            return Err(wrong("expected `Upgrade: websocket`"));
+            return Err(ApiError::NoHandshake("expected `Upgrade: websocket`"));
         }
         if !says(headers, header::SEC_WEBSOCKET_VERSION, "13") {
-            return Err(wrong("expected `Sec-WebSocket-Version: 13`"));
+            return Err(ApiError::NoHandshake("expected `Sec-WebSocket-Version: 13`"));
         }
         let key = headers.get(header::SEC_WEBSOCKET_KEY);
         let accept = key.map(|key| derive_accept_key(key.as_bytes()));
-        let accept = accept.ok_or_else(|| wrong("expected `Sec-WebSocket-Key`"))?;
+        let accept = accept.ok_or_else(|| ApiError::NoHandshake("expected `Sec-WebSocket-Key`"))?;
         let connection = parts.extensions.remove::<OnUpgrade>();
-        let connection = connection.ok_or_else(|| wrong("this connection cannot become a socket"))?;
+        let connection =
+            connection.ok_or_else(|| ApiError::NoHandshake("this connection cannot become a socket"))?;
         let address = parts.extensions.get().copied().unwrap_or_default();
         Ok(Self { accept, connection, address })
     }

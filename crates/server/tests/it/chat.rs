@@ -70,3 +70,21 @@ async fn a_match_may_have_no_chat() {
     let next = away.post(&format!("/matches/{id}/rematch"), &json!({})).await;
     assert_eq!(next.json()["chat"], false, "{next:?}");
 }
+
+#[tokio::test]
+async fn a_line_has_something_to_see_and_nobody_talks_without_end() {
+    let mut config = crate::client::config();
+    config.limits.lines = (std::time::Duration::from_secs(1000), 3);
+    let house = House::with(config).await;
+    let (home, away, id) = crate::life::pair(&house).await;
+    let chat = format!("/matches/{id}/chat");
+    for text in ["\u{200b}", " \u{2060} \u{feff}", "\u{3164}"] {
+        let refused = home.post(&chat, &json!({ "text": text })).await;
+        assert_eq!((refused.status, refused.code().as_str()), (422, "bad_text"), "{text:?}");
+    }
+    for _ in 0..3 {
+        assert_eq!(home.post(&chat, &json!({ "text": "ole" })).await.status, 201);
+    }
+    assert_eq!(home.post(&chat, &json!({ "text": "ole" })).await.code(), "too_fast");
+    assert_eq!(away.post(&chat, &json!({ "text": "hush" })).await.status, 201);
+}

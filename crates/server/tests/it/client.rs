@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use touchline_server::{Config, Server, serve};
+use touchline_store::Store;
 
 /// How long anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -62,7 +63,7 @@ impl House {
         let until = async {
             let _ = stopped.await;
         };
-        let running = tokio::spawn(serve(Server::new(store, config), listener, until));
+        let running = tokio::spawn(serve(Server::start(store, config).await.unwrap(), listener, until));
         Self { address, database, stop: Some(stop), running, _dir: dir }
     }
 
@@ -73,19 +74,32 @@ impl House {
     }
 
     /// Ends the server, and starts another on the same database.
-    pub async fn again(mut self) -> Self {
+    pub async fn again(self) -> Self {
+        self.again_with(config(), async |_| {}).await
+    }
+
+    /// The same with other settings, and with something done to the store in between.
+    pub async fn again_with(mut self, config: Config, between: impl AsyncFnOnce(Arc<Store>)) -> Self {
         self.stop().await;
-        Self::on(self.database.clone(), config(), self._dir.clone()).await
+        let store = touchline_store::open(&self.database).await.unwrap();
+        between(Arc::clone(&store)).await;
+        store.close().await;
+        Self::on(self.database.clone(), config, self._dir.clone()).await
     }
 
     /// Somebody without a cookie.
     pub fn stranger(&self) -> Person {
-        Person { address: self.address, cookie: None, language: "en" }
+        Person { address: self.address, cookie: None, language: "en", from: None }
     }
 
     /// A guest.
     pub async fn guest(&self) -> Person {
-        let mut person = self.stranger();
+        self.guest_from(None).await
+    }
+
+    /// A guest behind a proxy.
+    pub async fn guest_from(&self, from: Option<&'static str>) -> Person {
+        let mut person = Person { from, ..self.stranger() };
         let answer = person.send("POST", "/api/v1/guest", &[("idempotency-key", &new_key())], None).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         person.cookie = answer.cookie();
@@ -127,6 +141,8 @@ pub struct Person {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub language: &'static str,
+    /// Where a proxy says that the request comes from.
+    pub from: Option<&'static str>,
 }
 
 static KEYS: AtomicU64 = AtomicU64::new(0);
@@ -151,6 +167,9 @@ impl Person {
         );
         if let Some(cookie) = &self.cookie {
             text += &format!("cookie: {cookie}\r\n");
+        }
+        if let Some(from) = self.from {
+            text += &format!("x-forwarded-for: {from}\r\n");
         }
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
@@ -230,6 +249,9 @@ impl Person {
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(from) = self.from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
         }
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());

@@ -61,3 +61,25 @@ async fn a_client_that_brings_no_secret_is_named_by_zeros() {
     assert_eq!(record.matches(&format!(" {}\n", "0".repeat(64))).count(), 2, "{record}");
     assert!(!record.contains(&format!("dice-server: {0} {0}", "0".repeat(64))));
 }
+
+#[tokio::test]
+async fn a_finished_record_is_signed_and_its_key_is_public() {
+    let house = House::new().await;
+    let (home, _, id) = crate::life::pair(&house).await;
+    let record = async || -> touchline_kernel::record::Record {
+        home.get(&format!("/matches/{id}/record")).await.body.parse().unwrap()
+    };
+    assert_eq!(record().await.signature, None, "what goes on is not signed");
+    assert_eq!(home.command(&id, serde_json::json!({ "do": "resign" })).await.status, 200);
+    let key = home.get("/key").await.json();
+    assert_eq!(key["algorithm"], "ed25519");
+    let key = touchline_live::PublicKey::read(key["key"].as_str().unwrap()).unwrap();
+    let mut signed = record().await;
+    assert_eq!(key.signed(&signed), Some(true));
+    signed.names.home.push('!');
+    assert_eq!(key.signed(&signed), Some(false));
+    // The same key after a restart.
+    let house = house.again().await;
+    let again = house.stranger().get("/key").await.json();
+    assert_eq!(again["key"], key.text());
+}

@@ -36,7 +36,7 @@ async fn nobody_makes_time_by_taking_turns_back() {
     let house = House::new().await;
     let (home, away) = (house.guest().await, house.guest().await);
     let pace = json!({ "kind": "live", "base_s": 60, "increment_s": 60 });
-    let offer = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "pace": pace, "seat": "home" });
+    let offer = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "pace": pace, "seat": "home", "practice": true });
     let (id, _) = home.create(offer).await;
     away.post(&format!("/matches/{id}/join"), &json!({})).await;
     let turn = pass_the_turn(&home, &away, &id).await;

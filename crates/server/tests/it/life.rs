@@ -180,7 +180,11 @@ async fn a_refused_move_names_the_rule_in_the_readers_language() {
 #[tokio::test]
 async fn offers_undo_and_rematch() {
     let house = House::new().await;
-    let (home, away, id) = pair(&house).await;
+    let (home, away) = (house.guest().await, house.guest().await);
+    let practice =
+        json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "seat": "home", "practice": true });
+    let (id, _) = home.create(practice).await;
+    away.post(&format!("/matches/{id}/join"), &json!({})).await;
     let undone = home.command(&id, json!({ "do": "undo" })).await;
     assert_eq!(undone.code(), "nothing_to_undo");
     assert_eq!(home.command(&id, json!({ "do": "accept" })).await.code(), "no_offer");
@@ -190,11 +194,9 @@ async fn offers_undo_and_rematch() {
     mover.act(&id, 0).await;
     let asked = mover.command(&id, json!({ "do": "undo" })).await;
     assert_eq!(asked.status, 200, "{asked:?}");
-    if mover.state(&id).await["offer"] != Value::Null {
-        // An offer outlives a restart of the room, because the store has it.
-        assert_eq!(mover.state(&id).await["offer"]["offer"], "undo");
-        assert_eq!(other.command(&id, json!({ "do": "accept" })).await.status, 200);
-    }
+    // An offer outlives a restart of the room, because the store has it.
+    assert_eq!(mover.state(&id).await["offer"]["offer"], "undo");
+    assert_eq!(other.command(&id, json!({ "do": "accept" })).await.status, 200);
     assert_eq!(mover.state(&id).await["view"], before["view"]);
     assert_eq!(home.command(&id, json!({ "do": "offer_draw" })).await.status, 200);
     assert_eq!(away.state(&id).await["offer"], json!({ "by": "home", "offer": "draw" }));
@@ -285,4 +287,41 @@ async fn everything_is_there_after_a_restart() {
     let house = house.again().await;
     let home = Person { address: house.address, ..home };
     assert_eq!(home.get(&format!("/matches/{id}?since=0")).await.json(), before);
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_no_server_is_there_and_the_log_says_so() {
+    let house = House::new().await;
+    let (mut home, away) = (house.guest().await, house.guest().await);
+    let pace = json!({ "kind": "live", "base_s": 60, "increment_s": 0 });
+    let offer = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "pace": pace, "seat": "home" });
+    let (id, _) = home.create(offer).await;
+    assert_eq!(away.post(&format!("/matches/{id}/join"), &json!({})).await.status, 200);
+    // As if the server had been away for two hours: the last that it wrote is that old.
+    let house = house
+        .again_with(crate::client::config(), async |store| {
+            let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+            let row = store.match_row(&id).await.unwrap().unwrap();
+            let long_ago = i64::try_from(now.as_millis()).unwrap() - 2 * 60 * 60 * 1000;
+            // The match began before that.
+            let mut earlier = row.clone();
+            earlier.turn_since_ms = long_ago - 1000;
+            earlier.deadline_ms = Some(long_ago + 59_000);
+            let scope = touchline_store::Scope::between(&row, &earlier);
+            let row = std::sync::Arc::new(earlier);
+            let commit = touchline_store::Commit { row, scope, entries: Vec::new(), key: None, quota: None };
+            assert_eq!(store.commit(&[commit]).await.unwrap(), [touchline_store::Committed::Written]);
+            store.beat(long_ago).await.unwrap();
+        })
+        .await;
+    home.address = house.address;
+    let update = home.get(&format!("/matches/{id}?since=0")).await.json();
+    assert_eq!(update["state"]["match"]["status"], "playing");
+    let turn = update["state"]["match"]["turn"].as_str().unwrap();
+    let left = update["state"]["match"]["clock"]["left_ms"][turn].as_i64().unwrap();
+    assert!((20_000..=59_000).contains(&left), "{left}");
+    let paused = update["moments"].as_array().unwrap().last().unwrap();
+    assert_eq!(paused["word"], "paused");
+    let seconds = paused["facts"]["seconds"].as_i64().unwrap();
+    assert!((7200..7260).contains(&seconds), "{seconds}");
 }

@@ -80,6 +80,110 @@ async fn the_sockets_of_an_address_share_a_limit() {
 }
 
 #[tokio::test]
+async fn a_home_with_many_addresses_is_one_and_an_organisation_is_limited() {
+    let mut config = config();
+    config.proxies = 1;
+    config.limits.requests = (1, 2);
+    let house = House::with(config).await;
+    let ask = async |from: String| {
+        house.stranger().send("GET", "/healthz", &[("x-forwarded-for", &from)], None).await.status
+    };
+    let mut home = Vec::new();
+    for host in 0..3 {
+        home.push(ask(format!("2001:db8:1:1::{host}")).await);
+    }
+    assert_eq!(home, [200, 200, 429], "one /64 has one limit");
+    let mut answered = 0;
+    for net in 0..40 {
+        answered += u32::from(ask(format!("2001:db8:2:{net:x}::1")).await == 200);
+    }
+    assert!((16..=20).contains(&answered), "one /48 has that of eight homes: {answered}");
+}
+
+#[tokio::test]
+async fn a_network_has_so_many_connections_and_whoever_reads_nothing_is_let_go() {
+    let mut config = config();
+    config.limits.connections_of_network = 4;
+    config.limits.write = Duration::from_millis(300);
+    let house = House::with(config).await;
+    let mut open = Vec::new();
+    for _ in 0..4 {
+        open.push(TcpStream::connect(house.address).await.unwrap());
+    }
+    let mut refused = String::new();
+    let mut fifth = TcpStream::connect(house.address).await.unwrap();
+    fifth.read_to_string(&mut refused).await.unwrap();
+    assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
+    // One of them asks for more than fits into the buffers of both ends, and reads nothing: its place is free soon.
+    let greedy = "GET /api/v1/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n".repeat(200);
+    open[0].write_all(greedy.as_bytes()).await.unwrap();
+    let begun = Instant::now();
+    loop {
+        let mut next = TcpStream::connect(house.address).await.unwrap();
+        let ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+        let mut answer = String::new();
+        if next.write_all(ask).await.is_ok()
+            && next.read_to_string(&mut answer).await.is_ok()
+            && answer.starts_with("HTTP/1.1 200")
+        {
+            break;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the place stays taken");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_refused_before_the_body_is_read_is_told_that_the_connection_ends() {
+    let house = House::new().await;
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let head = "POST /api/v1/matches HTTP/1.1\r\nhost: x\r\nidempotency-key: k\r\ncontent-type: application/json\r\n\
+        content-length: 50000\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 4000];
+    let n = stream.read(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer[..n]).to_lowercase();
+    assert!(answer.starts_with("http/1.1 401") && answer.contains("connection: close"), "{answer}");
+}
+
+#[tokio::test]
+async fn a_public_address_by_https_is_the_only_origin_and_its_cookie_is_bound_to_it() {
+    let mut config = config();
+    config.public_url = Some("https://play.example.org".to_owned());
+    let house = House::with(config).await;
+    let anna = house.guest().await;
+    assert!(anna.cookie.as_deref().unwrap().starts_with("__Host-touchline="), "{:?}", anna.cookie);
+    let body = Some("{\"game\":\"volchok\",\"opponent\":{\"kind\":\"screen\"}}");
+    let create = async |person: &crate::client::Person, origin: &str| {
+        let key = crate::client::new_key();
+        let headers = [("idempotency-key", key.as_str()), ("origin", origin)];
+        person.send("POST", "/api/v1/matches", &headers, body).await
+    };
+    let made = create(&anna, "https://play.example.org").await;
+    assert_eq!(made.status, 201);
+    assert!(made.header("strict-transport-security").is_some());
+    assert_eq!(create(&anna, "http://play.example.org").await.code(), "cross_site");
+    // Without https as well: that host and origin agree says nothing, they may both be invented.
+    let mut config = crate::client::config();
+    config.public_url = Some("http://play.example.org".to_owned());
+    let house = House::with(config).await;
+    let bo = house.guest().await;
+    assert!(bo.cookie.as_deref().unwrap().starts_with("touchline="));
+    let host = format!("http://{}", house.address);
+    assert_eq!(create(&bo, &host).await.code(), "cross_site");
+    assert_eq!(create(&bo, "http://play.example.org").await.status, 201);
+}
+
+#[tokio::test]
+async fn counters_are_for_those_inside() {
+    let house = House::with(touchline_server::Config { proxies: 1, ..config() }).await;
+    for (from, status) in [("203.0.113.9", 403), ("10.1.2.3", 200), ("127.0.0.1", 200), ("2001:db8::1", 403)]
+    {
+        let told = house.stranger().send("GET", "/metrics", &[("x-forwarded-for", from)], None).await;
+        assert_eq!(told.status, status, "{from}");
+    }
+}
+
+#[tokio::test]
 async fn behind_a_proxy_everybody_has_a_limit_of_their_own() {
     for (proxies, lines, refused) in [
         // Without a proxy the header is anybody's invention.
@@ -104,28 +208,38 @@ async fn behind_a_proxy_everybody_has_a_limit_of_their_own() {
 }
 
 #[tokio::test]
-async fn passwords_cannot_be_guessed_fast() {
+async fn passwords_cannot_be_guessed_fast_and_guessing_does_not_lock_the_owner_out() {
     let mut config = config();
+    config.proxies = 1;
     config.limits.guesses = (Duration::from_secs(1000), 3);
+    config.limits.guesses_of_network = (Duration::from_secs(1000), 9);
     let house = House::with(config).await;
-    let anna = house.guest().await;
+    let anna = house.guest_from(Some("198.51.100.1")).await;
     let right = json!({ "name": "Anna", "password": "long enough" });
     assert_eq!(anna.post("/me/name", &right).await.status, 200);
-    let stranger = house.stranger();
+    let stranger = crate::client::Person { from: Some("192.0.2.9"), ..house.stranger() };
     let guess = async |name: &str| {
         stranger.post("/sign-in", &json!({ "name": name, "password": "not this one" })).await
     };
-    // The right password wipes the slate clean.
+    // The right password wipes the slate clean; other spellings are the same name.
     assert_eq!(guess("anna").await.code(), "wrong_password");
     assert_eq!(stranger.post("/sign-in", &right).await.status, 200);
-    for _ in 0..3 {
-        assert_eq!(guess("ANNA").await.code(), "wrong_password");
+    for name in ["ANNA", "Аnna", "anna"] {
+        assert_eq!(guess(name).await.code(), "wrong_password");
     }
     let refused = guess("anna").await;
     assert_eq!((refused.status, refused.code().as_str()), (429, "too_many_guesses"));
     assert_eq!(refused.header("retry-after"), Some("10"));
     assert_eq!(stranger.post("/sign-in", &right).await.code(), "too_many_guesses");
-    assert_eq!(guess("bo").await.code(), "wrong_password");
+    // The owner comes from elsewhere.
+    let owner = crate::client::Person { from: Some("198.51.100.1"), ..house.stranger() };
+    assert_eq!(owner.post("/sign-in", &right).await.status, 200);
+    // One network does not try one name after the other either.
+    let mut tried = Vec::new();
+    for name in ["bo", "cato", "dora", "emil", "fay", "gus", "hal"] {
+        tried.push(guess(name).await.code());
+    }
+    assert_eq!(tried.last().map(String::as_str), Some("too_many_guesses"), "{tried:?}");
 }
 
 /// What a server says to one who sends only this, and when it hangs up.

@@ -17,5 +17,6 @@ mod ratings;
 mod replays;
 mod rights;
 mod rubbish;
+mod shares;
 mod sockets;
 mod worlds;

@@ -40,6 +40,8 @@ fn other(id: &str) -> MatchRow {
         pace: Pace::Live { base_s: 60, increment_s: 2 },
         rated: Rated::Counted,
         quiet: true,
+        practice: true,
+        own_dice: true,
         created_ms: 2,
         server_secret: Secret([9; 32]),
         status: Status::Over,
@@ -72,6 +74,8 @@ fn edits() -> Vec<Edit> {
         pace: _,
         rated: _,
         quiet: _,
+        practice: _,
+        own_dice: _,
         created_ms: _,
         server_secret: _,
         status: _,
@@ -124,14 +128,14 @@ fn key(id: &str) -> KeyRow {
 async fn every_field(store: Arc<Store>) {
     let read = async |id: &str| store.match_row(id).await.unwrap().unwrap();
     for row in [blank("blank"), other("other")] {
-        assert!(store.add_match(&row, &key(&row.id)).await.unwrap());
+        assert_eq!(store.add_match(&row, &key(&row.id), Quota::NONE).await.unwrap(), Added::Written);
         assert_eq!(read(&row.id).await, row, "inserted");
     }
     for (n, (field, scope, edit)) in edits().into_iter().enumerate() {
         // With a move, and without one: then the row itself must be written.
         for moves in [1, 0] {
             let id = format!("m{n} {moves}");
-            assert!(store.add_match(&blank(&id), &key(&id)).await.unwrap());
+            assert_eq!(store.add_match(&blank(&id), &key(&id), Quota::NONE).await.unwrap(), Added::Written);
             let before = read(&id).await;
             let mut after = before.clone();
             edit(&mut after, other(&id));
@@ -147,7 +151,8 @@ async fn every_field(store: Arc<Store>) {
             if found == Scope::Log {
                 (after.turn_since_ms, after.updated_ms) = (entries[0].at_ms, entries[0].at_ms);
             }
-            let commit = Commit { row: Arc::new(after.clone()), scope: found, entries, key: None };
+            let commit =
+                Commit { row: Arc::new(after.clone()), scope: found, entries, key: None, quota: None };
             assert_eq!(store.commit(&[commit]).await.unwrap(), [Committed::Written], "{field}");
             after.revision += i64::from(found != Scope::Log);
             assert_eq!(read(&id).await, after, "{field}, {moves} moves");
@@ -173,7 +178,7 @@ async fn a_value_that_cannot_be_read_is_named_with_its_match_and_column() {
     let dir = tempfile::tempdir().unwrap();
     let address = format!("sqlite://{}", dir.path().join("damaged.db").display());
     let store = open(&address).await.unwrap();
-    assert!(store.add_match(&blank("m1"), &key("m1")).await.unwrap());
+    assert_eq!(store.add_match(&blank("m1"), &key("m1"), Quota::NONE).await.unwrap(), Added::Written);
     let mut by_hand = sqlx::SqliteConnection::connect(&address).await.unwrap();
     let damages = [
         ("UPDATE matches SET pace = 'fast'", "matches m1, column pace: found `fast`, expected a pace"),

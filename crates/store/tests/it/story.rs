@@ -59,7 +59,7 @@ fn moved(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
         .collect();
     row.number += u32::try_from(entries.len()).unwrap();
     let key = key("anna", name, on(&row.id, row.number));
-    Commit { row: Arc::new(row), scope: Scope::Move, entries, key: Some(key) }
+    Commit { row: Arc::new(row), scope: Scope::Move, entries, key: Some(key), quota: None }
 }
 
 /// The same, with its key kept in the log.
@@ -73,7 +73,10 @@ fn logged(row: &MatchRow, entries: &[&str], name: &str) -> Commit {
 async fn told_by_the_log(store: &Arc<Store>) {
     for id in ["l1", "l2"] {
         let key = key("anna", &format!("new {id}"), on(id, 0));
-        assert!(store.add_match(&row(id, Kind::Screen, Status::Playing), &key).await.unwrap());
+        assert_eq!(
+            store.add_match(&row(id, Kind::Screen, Status::Playing), &key, Quota::NONE).await.unwrap(),
+            Added::Written
+        );
     }
     let read = async |id: &str| store.match_row(id).await.unwrap().unwrap();
     let goal = |before: &MatchRow, entries: &[&str], name: &str| {
@@ -158,7 +161,10 @@ async fn crowd(store: Arc<Store>) {
     for n in 0..100 {
         let id = format!("y{n}");
         let key = key("anna", &format!("new {id}"), on(&id, 0));
-        assert!(store.add_match(&row(&id, Kind::Screen, Status::Playing), &key).await.unwrap());
+        assert_eq!(
+            store.add_match(&row(&id, Kind::Screen, Status::Playing), &key, Quota::NONE).await.unwrap(),
+            Added::Written
+        );
         many.push(store.match_row(&id).await.unwrap().unwrap());
     }
     let move_all = |rows: &[MatchRow]| -> Vec<Commit> {
@@ -176,7 +182,9 @@ async fn crowd(store: Arc<Store>) {
 }
 
 async fn story(store: Arc<Store>) {
-    store.ping().await.unwrap();
+    store.beat(5).await.unwrap();
+    let seed = store.signing_seed("first").await.unwrap();
+    assert_eq!(store.signing_seed("second").await.unwrap(), seed, "a key is made once");
 
     // Two people; one claims a name, which the other can then not have.
     for id in ["anna", "bo"] {
@@ -213,17 +221,21 @@ async fn story(store: Arc<Store>) {
 
     // A match in the lobby, asked for twice under one key, is one match.
     let lobby = row("m1", Kind::Lobby, Status::Open);
-    assert!(store.add_match(&lobby, &key("anna", "k1", on("m1", 0))).await.unwrap());
-    assert!(
-        !store
-            .add_match(&row("m2", Kind::Lobby, Status::Open), &key("anna", "k1", on("m2", 0)))
-            .await
-            .unwrap()
+    assert_eq!(
+        store.add_match(&lobby, &key("anna", "k1", on("m1", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
     );
+    let second = row("m2", Kind::Lobby, Status::Open);
+    let again = store.add_match(&second, &key("anna", "k1", on("m2", 0)), Quota::NONE).await.unwrap();
+    assert_eq!(again, Added::KeyUsed);
+    // What is too much is not written, and its key is free.
+    for quota in [Quota { matches: 1, offers: 9 }, Quota { matches: 9, offers: 1 }] {
+        let full = store.add_match(&second, &key("anna", "k2", on("m2", 0)), quota).await.unwrap();
+        assert_eq!((full, store.key("anna", "k2").await.unwrap()), (Added::Full, None));
+    }
     assert_eq!(store.match_row("m2").await.unwrap(), None);
     assert_eq!(store.key("anna", "k1").await.unwrap().unwrap().subject, on("m1", 0));
     assert_eq!(store.lobby(10).await.unwrap(), std::slice::from_ref(&lobby));
-    assert_eq!(store.count_unfinished("anna").await.unwrap(), 1);
     assert_eq!(store.match_row("m1").await.unwrap().unwrap(), lobby, "a row is read as it was written");
 
     // Bo joins; of two that join at once, one is refused and leaves no key behind.
@@ -235,22 +247,32 @@ async fn story(store: Arc<Store>) {
     joined.scope = Scope::between(&lobby, &joined.row);
     assert_eq!(joined.scope, Scope::Row);
     joined.key = Some(key("bo", "j1", on("m1", 0)));
+    // Who has too many matches sits down at none.
+    joined.quota = Some(("bo".to_owned(), Quota { matches: 0, offers: 0 }));
+    assert_eq!(store.commit(std::slice::from_ref(&joined)).await.unwrap(), [Committed::Full]);
+    joined.quota = Some(("bo".to_owned(), Quota { matches: 1, offers: 0 }));
     let mut late = joined.clone();
     late.key = Some(key("bo", "j2", on("m1", 0)));
     let done = store.commit(&[joined.clone(), late]).await.unwrap();
     assert_eq!(done, [Committed::Written, Committed::Overtaken]);
     assert_eq!(store.key("bo", "j2").await.unwrap(), None);
     assert!(store.lobby(10).await.unwrap().is_empty());
+    // It can be watched while it moves on.
+    let was = store.match_row("m1").await.unwrap().unwrap();
+    assert_eq!(was.status, Status::Playing);
+    let found = store.live(0, was.updated_ms - 1, 10).await.unwrap();
+    assert_eq!(found, std::slice::from_ref(&was));
+    assert!(store.live(0, was.updated_ms, 10).await.unwrap().is_empty(), "it has not moved on since");
+    assert!(store.live(was.created_ms, 0, 10).await.unwrap().is_empty(), "it is older");
     assert_eq!(store.due(99, 10).await.unwrap(), Vec::<String>::new());
     assert_eq!(store.due(100, 10).await.unwrap(), ["m1"]);
     assert_eq!(store.matches_of("bo", 10).await.unwrap().len(), 1);
 
     // Moves of two matches in one batch; a repeated key and an overtaken move do not disturb the others.
-    assert!(
-        store
-            .add_match(&row("m3", Kind::Coach, Status::Playing), &key("anna", "k3", on("m3", 0)))
-            .await
-            .unwrap()
+    let third = row("m3", Kind::Coach, Status::Playing);
+    assert_eq!(
+        store.add_match(&third, &key("anna", "k3", on("m3", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
     );
     let now = store.match_row("m1").await.unwrap().unwrap();
     assert_eq!(now.revision, 1);
@@ -304,15 +326,9 @@ async fn story(store: Arc<Store>) {
     let mut writers = Vec::new();
     for n in 0..20 {
         let id = format!("x{n}");
-        assert!(
-            store
-                .add_match(
-                    &row(&id, Kind::Screen, Status::Playing),
-                    &key("anna", &format!("n{n}"), on(&id, 0))
-                )
-                .await
-                .unwrap()
-        );
+        let row = row(&id, Kind::Screen, Status::Playing);
+        let key = key("anna", &format!("n{n}"), on(&id, 0));
+        assert_eq!(store.add_match(&row, &key, Quota::NONE).await.unwrap(), Added::Written);
         let (store, journal) = (Arc::clone(&store), journal.clone());
         writers.push(tokio::spawn(async move {
             for step in 0..10 {
@@ -363,7 +379,10 @@ async fn story(store: Arc<Store>) {
     // A match is rated once, and only on top of the ratings that were read.
     let mut over = row("r1", Kind::Lobby, Status::Over);
     over.rated = Rated::Yes;
-    assert!(store.add_match(&over, &key("anna", "r1", on("r1", 0))).await.unwrap());
+    assert_eq!(
+        store.add_match(&over, &key("anna", "r1", on("r1", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
+    );
     assert_eq!(store.to_rate(10).await.unwrap(), [over]);
     let rating = |who: &str, matches: u32| RatingRow {
         who: who.to_owned(),
@@ -390,7 +409,10 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.ratings("anna").await.unwrap(), [rating("anna", 1)]);
     let mut second = row("r2", Kind::Lobby, Status::Over);
     second.rated = Rated::Yes;
-    assert!(store.add_match(&second, &key("anna", "r2", on("r2", 0))).await.unwrap());
+    assert_eq!(
+        store.add_match(&second, &key("anna", "r2", on("r2", 0)), Quota::NONE).await.unwrap(),
+        Added::Written
+    );
     assert!(
         !store.rate("r2", &[rating("anna", 3), rating("bo", 2)], &[]).await.unwrap(),
         "not what was read"
@@ -452,7 +474,7 @@ async fn backed_up(store: &Arc<Store>) -> String {
     store.backup(&mut bytes).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();
     // A table has no order of its own.
-    let mut lines: Vec<&str> = text.lines().collect();
+    let mut lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("end ")).collect();
     lines.sort_unstable();
     lines.join("\n")
 }
@@ -489,9 +511,17 @@ async fn a_backup_moves_everything_between_databases() {
     let half: String = text.lines().take(30).map(|line| format!("{line}\n")).collect();
     let damaged = text.replacen("users {", "users [", 1);
     let missing = text.replacen("end ", "end 1", 1);
-    for bad in
-        ["", "touchline record 1\n", &half, &damaged, &missing, "touchline backup 1\nsecrets {}\nend 1\n"]
-    {
+    let changed = text.replacen("\"home_score\":0", "\"home_score\":3", 1);
+    assert_ne!(changed, text);
+    for bad in [
+        "",
+        "touchline record 1\n",
+        &half,
+        &damaged,
+        &missing,
+        &changed,
+        "touchline backup 1\nsecrets {}\nend 1\n",
+    ] {
         let error = fourth.restore(&mut bad.as_bytes()).await.unwrap_err().to_string();
         assert!(error.contains("line "), "{error}");
     }
@@ -520,9 +550,89 @@ async fn only_its_owner_reads_a_file() {
 async fn a_file_that_should_be_there_is_not_made() {
     let dir = tempfile::tempdir().unwrap();
     let address = format!("sqlite://{}", dir.path().join("none.db").display());
-    let missed = open_or(&address, Missing::Fail).await;
+    let missed = open_as(&address, Access::Beside).await;
     assert!(matches!(missed, Err(StoreError::Missing(_))), "{missed:?}");
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 0);
     open(&address).await.unwrap().close().await;
-    open_or(&address, Missing::Fail).await.unwrap();
+    open_as(&address, Access::Beside).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_has_one_server_and_any_number_of_visitors() {
+    let dir = tempfile::tempdir().unwrap();
+    let address = format!("sqlite://{}", dir.path().join("one.db").display());
+    let first = open(&address).await.unwrap();
+    let second = open(&address).await;
+    assert!(matches!(second, Err(StoreError::InUse(_))), "{second:?}");
+    let visitor = open_as(&address, Access::Beside).await.unwrap();
+    visitor.close().await;
+    first.close().await;
+    open(&address).await.unwrap().close().await;
+}
+
+/// The clocks of a match stand still while no server is there, whatever the wall clock does meanwhile.
+async fn time_is_given_back(store: Arc<Store>) {
+    let mut timed = row("t1", Kind::Lobby, Status::Playing);
+    (timed.turn_since_ms, timed.deadline_ms) = (40_000, Some(100_000));
+    let calm = row("t2", Kind::Lobby, Status::Playing);
+    for row in [&timed, &calm] {
+        let key = key("anna", &format!("new {}", row.id), on(&row.id, 0));
+        assert_eq!(store.add_match(row, &key, Quota::NONE).await.unwrap(), Added::Written);
+    }
+    assert_eq!(store.give_time_back(1_000_000).await.unwrap(), 0, "no server was there before");
+    for (beat_ms, now_ms, entry) in
+        [(60_000, 3_660_000, "match paused 3600"), (3_700_000, 100_000, "match paused 0")]
+    {
+        store.beat(beat_ms).await.unwrap();
+        let before = store.match_row("t1").await.unwrap().unwrap();
+        assert_eq!(store.give_time_back(now_ms).await.unwrap(), 1);
+        let after = store.match_row("t1").await.unwrap().unwrap();
+        let away_ms = now_ms - beat_ms;
+        assert_eq!(after.turn_since_ms, before.turn_since_ms + away_ms);
+        assert_eq!(after.deadline_ms, before.deadline_ms.map(|deadline| deadline + away_ms));
+        assert_eq!((after.number, after.revision), (before.number + 1, before.revision + 1));
+        assert_eq!(store.entries("t1").await.unwrap().last().unwrap().entry, entry);
+    }
+    assert_eq!(store.match_row("t2").await.unwrap().unwrap(), calm);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_is_given_back_in_sqlite() {
+    let dir = tempfile::tempdir().unwrap();
+    time_is_given_back(open(&format!("sqlite://{}", dir.path().join("t.db").display())).await.unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_is_given_back_in_postgresql() {
+    let cluster = Cluster::start();
+    let store = open(&cluster.address()).await.unwrap();
+    store.beat(1).await.unwrap();
+    assert_eq!(store.give_time_back(5000).await.unwrap(), 0, "another node was there");
+    drop(store);
+    let cluster = Cluster::start();
+    time_is_given_back(open(&cluster.address()).await.unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_written_is_in_the_file_itself_after_a_quiet_moment() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("quiet.db");
+    let store = open(&format!("sqlite://{}", file.display())).await.unwrap();
+    let (anna, session) = user("anna");
+    store.add_user(&anna, &session, &key("anna", "k", Subject::Nothing)).await.unwrap();
+    let copy = dir.path().join("copy.db");
+    let begun = std::time::Instant::now();
+    loop {
+        store.checkpoint_if_quiet().await.unwrap();
+        std::fs::copy(&file, &copy).unwrap();
+        let copied = open(&format!("sqlite://{}", copy.display())).await.unwrap();
+        let known = copied.user("anna").await.unwrap();
+        copied.close().await;
+        if known.is_some() {
+            return;
+        }
+        assert!(begun.elapsed() < std::time::Duration::from_secs(30), "it stays in the write-ahead log");
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    }
 }

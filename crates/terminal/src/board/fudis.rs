@@ -8,7 +8,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
 use serde_json::Value;
 use touchline_kernel::Seat;
-use touchline_locale::Arg;
+use touchline_locale::{Arg, card};
 
 /// The drawing of Fudis.
 pub struct Fudis;
@@ -21,28 +21,8 @@ const HEAD: u16 = 2;
 const HAND: u16 = 4;
 
 /// A card as a sentence names it: `10♠`.
-fn spoken(card: &str) -> String {
-    if card.starts_with('X') {
-        return "★".to_owned();
-    }
-    let mut chars = card.chars();
-    let (Some(rank), Some(suit)) = (chars.next(), chars.next()) else { return card.to_owned() };
-    let sign = match suit {
-        'S' => '♠',
-        'C' => '♣',
-        'D' => '♦',
-        'H' => '♥',
-        other => other,
-    };
-    if rank == 'T' { format!("10{sign}") } else { format!("{rank}{sign}") }
-}
-
-fn is_card(word: &str) -> bool {
-    match word.as_bytes() {
-        [b'X', b'1'..=b'3'] => true,
-        [rank, suit] => b"A23456789TJQK".contains(rank) && b"SCDH".contains(suit),
-        _ => false,
-    }
+fn spoken(notation: &str) -> String {
+    card(notation).unwrap_or_else(|| notation.to_owned())
 }
 
 /// A row of a side: its name, its cards, and whether the way is open there.
@@ -439,24 +419,6 @@ impl Board for Fudis {
 
     fn good(&self, _: &str, event: &str) -> bool {
         ["goal", "beaten", "steps"].contains(&event)
-    }
-
-    fn pretty(&self, text: &str) -> String {
-        // Words are parted by anything that is no letter and no digit; cards among them become signs.
-        let mut out = String::new();
-        let mut word = String::new();
-        for c in text.chars().chain(std::iter::once('\n')) {
-            if c.is_alphanumeric() {
-                word.push(c);
-                continue;
-            }
-            out.push_str(&if is_card(&word) { spoken(&word) } else { std::mem::take(&mut word) });
-            word.clear();
-            if c != '\n' {
-                out.push(c);
-            }
-        }
-        out
     }
 }
 

@@ -171,10 +171,6 @@ pub trait Board: Sync {
     fn dock(&self, _: &Sight<'_>) -> Vec<Span<'static>> {
         Vec::new()
     }
-    /// A sentence of the game as people would write it.
-    fn pretty(&self, text: &str) -> String {
-        text.to_owned()
-    }
 }
 
 /// The board of a game; a game that has none is played from the list.

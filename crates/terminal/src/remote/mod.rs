@@ -2,6 +2,7 @@
 
 mod address;
 mod api;
+mod promise;
 mod wire;
 
 use super::scene::{Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait};
@@ -88,6 +89,8 @@ impl Remote {
         if info.kind == "screen" && info.you.len() == 2 {
             bail!("that match has both sides on one screen; play such a match without --server");
         }
+        // Before the first roll, and compared with every word of the server from then on.
+        let _ = promise::note(&info);
         let known = About { game: info.game, options: info.options, names: info.names };
         let invitation = invitation.map(|token| address.link(&id, &token));
         let language = language.code().to_owned();
@@ -136,6 +139,8 @@ fn create(api: &Api, wanted: &Wanted) -> Result<(String, Option<String>)> {
         pace: Pace::None,
         rated: None,
         chat: true,
+        practice: false,
+        own_dice: false,
         commitment: Some(commitment),
     };
     let created: Created = api.post("/matches", &body)?;
@@ -476,6 +481,9 @@ impl Talk {
             return answers;
         };
         self.seat = state.info.you.first().copied();
+        if let Err(breach) = promise::note(&state.info) {
+            (self.post)(News::Notice(Notice::PromiseBroken(breach.promised, breach.shown)));
+        }
         let scene = wire::scene(state);
         if scene.turn == Turn::Waiting(Wait::Dice) {
             answers.extend(self.reveal());

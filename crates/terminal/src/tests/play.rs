@@ -166,7 +166,7 @@ fn the_odds_of_a_roll_stand_beside_it() {
     assert!(!stage.app.previews.is_empty());
     stage.text("1");
     let screen = stage.screen();
-    assert!(screen.contains(" %"), "{screen}");
+    assert!(screen.contains('%'), "{screen}");
     assert!(screen.contains("[4."), "what counts towards the roll has its rules: {screen}");
 }
 

@@ -6,9 +6,10 @@ import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 import Roll from './Roll.svelte';
 import { DICE_MS, moveMs } from './motion';
-import { isSquare, pitchOf, spotOf, squaresOf } from './pitch';
+import { isSquare, pitchOf, squaresOf } from './pitch';
+import { say } from './say';
 import { tone } from './tone';
-import { menOn, phaseOf, type ChampionsView } from './view';
+import { phaseOf, type ChampionsView } from './view';
 
 const number = (options: Record<string, unknown>, name: string, usual: number): number =>
   typeof options[name] === 'number' ? options[name] : usual;
@@ -44,6 +45,8 @@ const kind: BoardKind<ChampionsView> = {
     'extra_time',
     'shootout',
     'shootout_save',
+    'won',
+    'level',
   ]),
   Bench,
   hidden: false,
@@ -65,27 +68,14 @@ const kind: BoardKind<ChampionsView> = {
   },
   question(view, texts) {
     const phase = phaseOf(view);
-    if (phase === 'leg' && view.play)
+    if (phase === 'leg' && view.play?.kicker)
       return texts.text('web-champions-leg', { number: view.play.kicker, left: view.play.budget });
     if (phase === 'pick_mover') return texts.text('web-champions-mover', { number: view.die });
     return texts.find(`champions-phase-${idPart(phase)}`);
   },
   ready: (choices) =>
     choices.find(({ word }) => word === 'roll' || word === 'no_runner') ?? (choices.length === 1 ? choices[0]! : null),
-  say(choice, view, options, texts) {
-    if (choice.word === 'ball') {
-      const steps = Number(choice.facts['steps']);
-      return texts.text('web-champions-to-ball', { steps, left: view.die - steps + 1 });
-    }
-    if (choice.word !== 'leg' || !isSquare(view.ball)) return null;
-    const path = String(choice.facts['path']);
-    const to = squaresOf(view.ball, path).at(-1) ?? '';
-    const man = menOn(view).find(({ at }) => at === to);
-    if (man) return texts.text('web-champions-pass', { number: man.shirt, path });
-    const { row } = spotOf(to);
-    const shot = row === 0 || row === pitchOf(options).rows + 1;
-    return texts.text(shot ? 'web-champions-shoot' : 'web-champions-play', { to, path });
-  },
+  say: (choice, view, options, texts) => say(choice, view, pitchOf(options), texts),
   kin(chosen, choice, { ball }) {
     const meets = (word: string): boolean => word === 'ball' || word === 'pickup';
     if (meets(chosen.word)) return meets(choice.word);

@@ -1,16 +1,23 @@
 import type { ChoiceInfo } from '../../lib/wire';
+import type { Tone } from '../board';
 
-const YES = new Set(['goal', 'deflected', 'shootout_goal', 'won']);
-const MAYBE = new Set(['parried', 'corner', 'throw_in', 'fell_to', 'contested', 'clock', 'kick_off', 'rolled']);
-const YES_IN_GOAL = new Set(['held', 'shootout_save']);
-const NO_IN_GOAL = new Set(['goal', 'shootout_goal', 'handball']);
+/** What whoever chooses hopes for and fears: a kicker, somebody who goes for the ball, a keeper. What is in neither is between. */
+const HOPES = {
+  leg: {
+    yes: ['goal', 'shootout_goal', 'passed', 'played', 'stuck'],
+    no: ['deflected', 'held', 'goal_kick', 'shootout_save'],
+  },
+  save: { yes: ['held', 'shootout_save'], no: ['goal', 'shootout_goal', 'handball'] },
+  other: {
+    yes: ['goal', 'deflected', 'shootout_goal', 'won'],
+    no: ['missed', 'fouled', 'held', 'goal_kick', 'skipped'],
+  },
+} as const;
 
-/** How much whoever chooses likes what may come of it: for colours beside words, never instead of them. A keeper sees it otherwise. */
-export function tone(event: string, choice?: ChoiceInfo | null): 'yes' | 'maybe' | 'no' {
+/** How much whoever chooses likes what may come of it: for colours beside words, never instead of them. */
+export function tone(event: string, choice?: ChoiceInfo | null): Tone {
   const word = event.replaceAll('-', '_');
-  if (choice?.word === 'save') {
-    if (YES_IN_GOAL.has(word)) return 'yes';
-    return NO_IN_GOAL.has(word) ? 'no' : 'maybe';
-  }
-  return YES.has(word) ? 'yes' : MAYBE.has(word) ? 'maybe' : 'no';
+  const { yes, no } = choice?.word === 'leg' || choice?.word === 'save' ? HOPES[choice.word] : HOPES.other;
+  const has = (words: readonly string[]): boolean => words.includes(word);
+  return has(yes) ? 'yes' : has(no) ? 'no' : 'maybe';
 }

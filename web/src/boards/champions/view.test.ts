@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
 import { curve, moveMs, routesOf, walkOf } from './motion';
 import { pathsTo, pitchOf, squaresOf } from './pitch';
+import { bendsOf } from './say';
 import { aimsOf, ballOf, meant, menOn, phaseOf, squadOf, touch, type ChampionsView } from './view';
 
 const pitch = pitchOf({});
 const view = (more: Partial<ChampionsView>): ChampionsView => ({
-  score: { home: 0, away: 0 },
   period: 'regular',
   ones: 0,
-  rolls: 0,
   minute: 0,
   home: {
     formation: '4-4-2',
@@ -22,7 +21,6 @@ const view = (more: Partial<ChampionsView>): ChampionsView => ({
   coach_on_turn: 'home',
   die: 3,
   phase: 'turn_start',
-  locked: null,
   corner_wall: null,
   play: null,
   dead: null,
@@ -42,9 +40,17 @@ const flight = (more: Partial<NonNullable<ChampionsView['play']>>): ChampionsVie
   kicker: 9,
   budget: 3,
   touches: 1,
+  touched: null,
   path: [],
+  left: [],
   leg: 0,
+  kick_row: 5,
+  forward: true,
   end: 'open',
+  chasers: 'nobody',
+  cursor: 0,
+  attempted: { home: [], away: [] },
+  declined: { home: [], away: [] },
   ...more,
 });
 
@@ -60,9 +66,16 @@ describe('the squads', () => {
   it('knows where the ball lies, also while it is dead', () => {
     expect(ballOf(view({}))).toBe('5,5');
     expect(ballOf(view({ ball: 'centre' }))).toBe('centre');
-    const dead = { type: 'free_kick', team: 'home' as const, spot: '3,3', victim: 9, fouler: 4 };
+    const dead = {
+      type: 'free_kick' as const,
+      team: 'home' as const,
+      spot: '3,3',
+      victim: 9,
+      fouler: 4,
+      swaps: [],
+    };
     expect(ballOf(view({ ball: 'centre', dead }))).toBe('3,3');
-    expect(ballOf(view({ ball: 'centre', phase: { lineup: { seat: 'home' } } }))).toBeNull();
+    expect(ballOf(view({ ball: 'centre', phase: { lineup: { seat: 'home', picks: 0 } } }))).toBeNull();
   });
 });
 
@@ -188,4 +201,9 @@ describe('movements', () => {
       moveMs([{ number: 1, by: 'home', step: 'mover 8', word: 'mover', facts: { piece: 8 }, events: [] }]),
     );
   });
+});
+
+it('names the squares where a kick bends', () => {
+  expect(bendsOf('5,5', squaresOf('5,5', 'N2/NE1'))).toEqual(['5,7']);
+  expect(bendsOf('5,5', squaresOf('5,5', 'NE3'))).toEqual([]);
 });

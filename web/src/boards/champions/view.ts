@@ -1,54 +1,28 @@
-// The view of Champions 2020, as docs/formats/position.md describes it, and what its choices mean on the pitch. No rules.
-import type { ChoiceInfo, Seat } from '../../lib/wire';
+// What the page reads off a view of Champions 2020, and what its choices mean on the pitch. No rules.
+import type { ChampionsMarks, ChampionsView as Full, ChoiceInfo, Seat } from '../../lib/wire';
+import { readPhase, type Phase } from '../phase';
 import { isSquare, nameOf, other, pathsTo, SEATS, spotOf, squaresOf, type Box, type Pitch } from './pitch';
 import NAMES from './squads.json';
 
-type Member = string | { at: string; yellow?: number; injuries?: number };
-type Team = { formation: string | null; subs_used: number; keeper: number; players: Record<string, Member> };
-type Play = {
-  origin: string;
-  team: Seat;
-  kicker: number;
-  budget: number;
-  touches: number;
-  path: string[];
-  leg: number;
-  end: string | { shot: { defending: Seat; power: number } } | { player: { piece: string; left: number } };
-};
-type Dead = { type: string; team: Seat; spot: string | null; victim: number | null; fouler: number | null };
-export type Phase = string | Record<string, Record<string, unknown>>;
-
-export type ChampionsView = {
-  score: Record<Seat, number>;
-  period: 'regular' | 'extra' | 'shootout';
-  ones: number;
-  rolls: number;
-  minute: number;
-  home: Team;
-  away: Team;
-  ball: string;
-  coach_on_turn: Seat;
-  die: number;
-  phase: Phase;
-  locked: string | null;
-  corner_wall: string | null;
-  play: Play | null;
-  dead: Dead | null;
-  shootout: Record<Seat, { taken: number; scored: number }>;
-  marks: Marks;
-};
-
-/** What the rules say about the position for a drawing. */
-export type Marks = {
-  /** The last row of each attacking team that is not offside. */
-  offside_line: Record<Seat, number | null>;
-  /** Who stands offside now. */
-  offside: string[];
-  /** Where the ball on its way may be intercepted, and by whom. */
-  slots: { at: string; by: string[] }[];
-  /** The keeper's chances, in quarters. */
-  saves: { at: string; quarters: number }[];
-};
+/** What the board draws of the view. */
+export type ChampionsView = Pick<
+  Full,
+  | 'period'
+  | 'ones'
+  | 'minute'
+  | 'home'
+  | 'away'
+  | 'ball'
+  | 'coach_on_turn'
+  | 'die'
+  | 'phase'
+  | 'play'
+  | 'dead'
+  | 'corner_wall'
+  | 'shootout'
+  | 'marks'
+>;
+export type Marks = ChampionsMarks;
 
 export type Line = 'keeper' | 'defence' | 'midfield' | 'attack';
 export type Man = {
@@ -70,16 +44,18 @@ const lineOf = (shirt: number): Line =>
   shirt === 1 || shirt === 20 ? 'keeper' : shirt <= 7 ? 'defence' : shirt <= 13 ? 'midfield' : 'attack';
 const SQUAD = Array.from({ length: 20 }, (_, i) => i + 1);
 
-export const phaseOf = ({ phase }: ChampionsView): string =>
-  typeof phase === 'string' ? phase : (Object.keys(phase)[0] ?? '');
-const factOf = ({ phase }: ChampionsView, fact: string): unknown =>
-  typeof phase === 'string' ? undefined : Object.values(phase)[0]?.[fact];
+type Moment = Phase<NonNullable<Full['phase']>>;
+const momentOf = ({ phase }: ChampionsView): Moment => readPhase(phase ?? 'turn_start');
+export const phaseOf = (view: ChampionsView): Moment['name'] => momentOf(view).name;
+
+/** Who decides, where the phase says so; otherwise the coach on turn. */
+export const phaseSeat = (view: ChampionsView): Seat => momentOf(view).facts.seat ?? view.coach_on_turn;
 
 export function squadOf(view: ChampionsView, seat: Seat): Man[] {
   const team = view[seat];
   return SQUAD.map((shirt) => {
     const member = team.players[shirt] ?? 'bench';
-    const full = typeof member === 'string' ? { at: member } : member;
+    const full = typeof member === 'string' ? { at: member, yellow: 0, injuries: 0 } : member;
     return {
       id: `${seat === 'home' ? 'H' : 'A'}${shirt}`,
       seat,
@@ -88,8 +64,8 @@ export function squadOf(view: ChampionsView, seat: Seat): Man[] {
       line: lineOf(shirt),
       at: full.at,
       keeper: team.keeper === shirt,
-      yellow: (full.yellow ?? 0) > 0,
-      hurt: (full.injuries ?? 0) > 0,
+      yellow: full.yellow > 0,
+      hurt: full.injuries > 0,
     };
   });
 }
@@ -134,10 +110,11 @@ export function aimsOf(view: ChampionsView, choices: ChoiceInfo[], seat: Seat | 
   };
   const keeper = own.find((man) => man.keeper)?.at ?? null;
   const ball = isSquare(view.ball) ? view.ball : null;
-  const kicker = view.play ? (ball ?? at(squadOf(view, view.play.team), view.play.kicker)) : ball;
-  const mover = at(own, factOf(view, 'mover') ?? factOf(view, 'runner'));
-  const moved = String(factOf(view, 'piece') ?? '').slice(1);
-  const slot = view.play?.path[Number(factOf(view, 'slot'))] ?? null;
+  const kicker = view.play?.team ? (ball ?? at(squadOf(view, view.play.team), view.play.kicker)) : ball;
+  const { facts: moment } = momentOf(view);
+  const mover = at(own, moment.mover ?? moment.runner);
+  const moved = own.find(({ id }) => id === moment.piece)?.at ?? null;
+  const slot = moment.slot === undefined ? null : (view.play?.path[moment.slot] ?? null);
 
   return choices.flatMap((choice): Aim[] => {
     const { piece, to, column, line, victim, path, row, side } = choice.facts;
@@ -171,11 +148,11 @@ export function aimsOf(view: ChampionsView, choices: ChoiceInfo[], seat: Seat | 
         return aim(keeper, nameOf(next), 'ball', [nameOf(next)]);
       }
       case 'shift_to':
-        return aim(at(own, moved), to, 'walk');
+        return aim(moved, to, 'walk');
       case 'keeper_square':
         return aim(keeper, nameOf({ col: Number(column), row: pitch.goal[seat].from.row }), 'walk');
       case 'column': {
-        const aside = factOf(view, 'column');
+        const aside = moment.column;
         const columns = choices.map(({ facts }) => facts['column']);
         const man = own
           .filter((candidate) => candidate.line === line && isSquare(candidate.at))
@@ -215,7 +192,8 @@ export function arrowsOf(
     const square = squadOf(view, seat).find((man) => man.shirt === Number(shirt))?.at;
     return isSquare(square) ? square : null;
   };
-  let mover = at(factOf(view, 'mover') ?? factOf(view, 'runner'));
+  const { facts: moment } = momentOf(view);
+  let mover = at(moment.mover ?? moment.runner);
   let ball = isSquare(view.ball) ? view.ball : null;
   return steps.flatMap(({ word, facts }): { squares: string[]; way: Aim['way'] }[] => {
     const { piece, to, path } = facts;

@@ -1,7 +1,8 @@
 import type { MatchPlay } from '../../match/play.svelte';
 import type { Plan } from '../board';
 import { Moves } from './moves.svelte';
-import { draftOf, phaseOf, placing, total, type Draft, type FubaView, type Zone } from './view';
+import { draftOf, placing, total, type Draft } from './draft';
+import { phaseOf, type FubaView, type Zone } from './view';
 
 /** What a coach is about to do and has told nobody yet: a set-up in the making, how many pieces go. */
 export class Desk {

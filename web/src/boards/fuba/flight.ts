@@ -1,5 +1,5 @@
 import type { MomentInfo } from '../../lib/wire';
-import type { Point } from './view';
+import type { Point } from './ground';
 
 /** Where on the pitch, in units, a shot ends that has just been told of: in the net, beside it, or behind off the defence. */
 export function flightOf(moments: MomentInfo[]): { along: number; across: number } | null {

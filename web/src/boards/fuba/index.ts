@@ -5,8 +5,10 @@ import { deskOf } from './desk.svelte';
 import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
 import Orders from './Orders.svelte';
+import { say } from './say';
 import { tone } from './tone';
-import { moversOf, phaseOf, zoneOf, type FubaView } from './view';
+import { zoneOf } from './touch';
+import { phaseOf, type FubaView } from './view';
 
 /** The last ordinary minute of each half: what an added minute is added to. */
 const LAST_MINUTE = [0, 45, 90, 105, 120];
@@ -16,11 +18,6 @@ const SET_PIECES: Record<string, string> = {
   freekick: 'web-fuba-free-kick',
   corner: 'web-fuba-corner',
   penalty: 'web-fuba-penalty',
-};
-const MOVES: Record<string, string> = {
-  midfield: 'web-fuba-type-midfield',
-  attack: 'web-fuba-type-attack',
-  defence: 'web-fuba-type-defence',
 };
 /** What is rolled for people to watch. */
 const ROLLS = new Set(['dice', 'event', 'card', 'shot', 'penalty']);
@@ -48,6 +45,11 @@ const kind: BoardKind<FubaView> = {
     'second-six',
     'penalty-missed',
     'half-over',
+    'half-begins',
+    'last-turn',
+    'shootout-begins',
+    'victory',
+    'level',
     'spared',
     'red',
     'yellow',
@@ -88,13 +90,13 @@ const kind: BoardKind<FubaView> = {
     if (name === 'place') return texts.text('web-fuba-how-place');
     if (name === 'type' || name === 'piece') return texts.text('web-fuba-how-move');
     if (name === 'adjust') return texts.text('web-fuba-how-piece');
-    const zones = choices.some((choice) => zoneOf(choice) !== null);
-    return texts.text(zones ? 'web-fuba-how-zone' : 'web-how-answer');
+    const zones = choices.filter((choice) => zoneOf(choice) !== null).length;
+    if (zones === choices.length) return texts.text('web-fuba-how-only-zone');
+    return texts.text(zones > 0 ? 'web-fuba-how-zone' : 'web-how-answer');
   },
-  say({ word }, view, _options, texts) {
-    const number = moversOf(view, word);
-    return number === null ? null : texts.text(MOVES[word]!, { number });
-  },
+  say: (choice, view, _options, texts) => say(choice, view, texts),
+  // A formation is looked at on the pitch before it is taken.
+  big: ({ word, rolls }) => rolls || word === 'formation',
   roll: (texts) => texts.text('web-fuba-roll'),
   rollMs: (word) => (ROLLS.has(word) ? ROLL_MS : 0),
   tone,

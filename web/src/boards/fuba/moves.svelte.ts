@@ -1,8 +1,8 @@
 // A movement phase as one act: pieces go from zone to zone in any order, and the server says what may follow a sequence of decisions.
-import type { ChoiceInfo } from '../../lib/wire';
+import type { ChoiceInfo, Seat } from '../../lib/wire';
 import type { MatchPlay } from '../../match/play.svelte';
 import type { Plan } from '../board';
-import { isZone, phaseOf, type FubaView, type Kind, type Zone } from './view';
+import { countsOf, isZone, phaseOf, ZONES, type FubaView, type Kind, type Zone } from './view';
 
 /** A piece that is to go from one zone to another; `carry`: with the ball. */
 export type Move = {
@@ -10,27 +10,30 @@ export type Move = {
   from: Zone;
   to: Zone;
   carry: boolean;
+  /** There is no other place for it, so the game does not ask for one. */
+  alone: boolean;
   /** The kinds of move that allow it. */
   types: string[];
 };
 
 /** Where a piece of a zone may go, and by which kinds of move. */
-export type Reach = { kind: Kind; to: Zone; types: string[] };
+export type Reach = Pick<Move, 'kind' | 'to' | 'alone' | 'types'>;
 
 const TYPES = new Set(['midfield', 'attack', 'defence']);
 
 /** The decisions that a move takes, as they are previewed: what is optional has a `?`. */
-const stepsOf = ({ kind, from, to, carry }: Move): string[] => [
-  `piece ${kind} ${from}`,
-  `to ${to}`,
-  carry ? 'carry' : '?leave',
-];
+const stepsOf = (move: Move): string[] => [...walkOf(move), move.carry ? 'carry' : '?leave'];
+const walkOf = ({ kind, from, to, alone }: Move): string[] => [`piece ${kind} ${from}`, ...(alone ? [] : [`to ${to}`])];
+
+type After = ReturnType<typeof phaseOf>;
 
 const said = (steps: string[]): string => steps.join('; ');
 
 export class Moves {
   list = $state.raw<Move[]>([]);
   free = $state.raw<Zone[]>([]);
+  /** Everybody who may come back from the line is to do so: one after the other, as the server offers them. */
+  #all = $state(false);
 
   constructor(private readonly play: MatchPlay) {}
 
@@ -42,7 +45,13 @@ export class Moves {
 
   clear(): void {
     this.list = [];
+    this.recall();
+  }
+
+  /** Takes the free moves back: they depend on the others. */
+  recall(): void {
     this.free = [];
+    this.#all = false;
   }
 
   /** The kinds of move that allow everything that is prepared; an empty one where there is no choice of kind. */
@@ -52,23 +61,23 @@ export class Moves {
     return all.filter((type) => this.list.every(({ types }) => types.includes(type)));
   });
 
-  /** Where pieces may go next, by the zone that they leave. */
+  /** Where pieces may go next, by the zone that they leave; empty until that is known for every kind of move. */
   readonly reach: Map<Zone, Reach[]> = $derived.by(() => {
     const reach = new Map<Zone, Reach[]>();
+    const asked = this.types.flatMap((type) => this.#asked(type));
+    if (asked.some((steps) => this.play.previews.of(said(steps)) === null)) return reach;
     for (const type of this.types) {
       for (const piece of this.#pieces(type)) {
-        const { kind, zone: from } = piece.facts;
+        const { zone: from } = piece.facts;
         if (!isZone(from)) continue;
-        const next = this.#look([...this.#steps(type), piece.text])?.next ?? [];
-        for (const { word, facts } of next) {
-          if (word !== 'to' || !isZone(facts['zone'])) continue;
-          const to = facts['zone'];
-          const found = reach.get(from) ?? [];
-          const known = found.find((other) => other.to === to && other.kind === kind);
+        const kind = piece.facts['kind'] === 'keeper' ? 'keeper' : 'outfield';
+        const found = reach.get(from) ?? [];
+        for (const place of this.#placesOf(type, kind, from, piece.text)) {
+          const known = found.find((other) => other.to === place.to && other.kind === kind);
           if (known) known.types.push(type);
-          else found.push({ kind: kind === 'keeper' ? 'keeper' : 'outfield', to, types: [type] });
-          reach.set(from, found);
+          else found.push({ ...place, kind, types: [type] });
         }
+        if (found.length > 0) reach.set(from, found);
       }
     }
     return reach;
@@ -78,8 +87,8 @@ export class Moves {
   readonly left: number | null = $derived.by(() => {
     const [type] = this.types;
     if (type === undefined || (type === '' && this.list.length === 0)) return null;
-    const after = this.#look(this.#steps(type))?.after as FubaView | null | undefined;
-    return after ? (phaseOf(after).facts.left ?? 0) : null;
+    const phase = this.#after(this.#steps(type));
+    return phase && (this.#isOwn(phase) ? (phase.facts.left ?? 0) : 0);
   });
 
   /** The zones from which somebody may still come back from the line for free, and how many. */
@@ -91,6 +100,14 @@ export class Moves {
       taken: this.free.filter((taken) => taken === zone).length,
       more: next.some(({ facts }) => facts['from'] === zone),
     }));
+  });
+
+  /** Is there nothing left to prepare: no move, nobody at the line, no ball to take along? */
+  readonly isComplete: boolean = $derived.by(() => {
+    const [type] = this.types;
+    const steps = type === undefined || this.left !== 0 ? null : this.#withFree(type);
+    if (!steps || this.list.length === 0 || !this.#look(steps)) return false;
+    return !this.offers.some(({ more }) => more) && !this.list.some((_, idx) => this.mayCarry(idx));
   });
 
   /** Could a move take the ball along? */
@@ -108,19 +125,29 @@ export class Moves {
       .filter((reach) => reach.to === to)
       .toSorted((a) => (a.kind === 'keeper' ? 1 : -1))[0];
     if (!found) return false;
-    this.list = [...this.list, { kind: found.kind, from, to, carry: false, types: found.types }];
-    this.free = [];
+    this.list = [...this.list, { ...found, from, carry: false }];
+    this.recall();
     return true;
   }
 
   remove(idx: number): void {
     this.list = this.list.toSpliced(idx, 1);
-    this.free = [];
+    this.recall();
   }
 
   turn(idx: number): void {
     this.list = this.list.map((move, i) => (i === idx ? { ...move, carry: !move.carry } : move));
-    this.free = [];
+    this.recall();
+  }
+
+  /** One more comes back from a zone for free; after the last, none. */
+  bring(zone: Zone): void {
+    const more = this.offers.some((offer) => offer.zone === zone && offer.more);
+    this.free = more ? [...this.free, zone] : this.free.filter((other) => other !== zone);
+  }
+
+  bringAll(): void {
+    this.#all = true;
   }
 
   /** Everything that is prepared, as one act. */
@@ -128,7 +155,7 @@ export class Moves {
     const number = this.list.length + this.free.length;
     const [type] = this.types;
     if (number === 0 || type === undefined) return null;
-    const steps = [...this.#withFree(type), '?done'];
+    const steps = [...(this.#withFree(type) ?? [...this.#steps(type), '?done']), '?done'];
     return {
       name: 'web-fuba-move-all',
       facts: { number },
@@ -140,14 +167,21 @@ export class Moves {
   ask(): void {
     const wanted: string[][] = [];
     for (const type of this.types) {
-      const steps = this.#steps(type);
-      if (steps.length > 0) wanted.push(steps);
-      for (const piece of this.#pieces(type)) wanted.push([...steps, piece.text]);
+      wanted.push(...this.#asked(type));
       this.list.forEach((move, idx) => wanted.push(this.#upTo(type, move, idx)));
     }
     const [type] = this.types;
-    if (type !== undefined) wanted.push(this.#withFree(type));
+    const free = type === undefined ? null : this.#withFree(type);
+    if (free && free.length > 0) wanted.push(free);
     void this.play.previews.ask(wanted.map(said));
+    const more = this.#all && this.offers.find((offer) => offer.more);
+    if (more) this.free = [...this.free, more.zone];
+  }
+
+  /** What must be known to say where pieces may go by a kind of move. */
+  #asked(type: string): string[][] {
+    const steps = this.#steps(type);
+    return [...(steps.length > 0 ? [steps] : []), ...this.#pieces(type).map(({ text }) => [...steps, text])];
   }
 
   #steps(type: string): string[] {
@@ -155,26 +189,48 @@ export class Moves {
   }
 
   /** The decisions up to where a move has its place and the ball is not decided yet. */
-  #upTo(type: string, { kind, from, to }: Move, idx: number): string[] {
+  #upTo(type: string, move: Move, idx: number): string[] {
     const before = this.list.slice(0, idx).flatMap(stepsOf);
-    return [...(type ? [type] : []), ...before, `piece ${kind} ${from}`, `to ${to}`];
+    return [...(type ? [type] : []), ...before, ...walkOf(move)];
   }
 
-  /** All decisions up to the last free move: a team without a move of its own stays. */
-  #withFree(type: string): string[] {
-    const stays = this.list.length === 0 && this.play.choices.some(({ word }) => word === 'stay');
-    const before = stays ? ['stay'] : [...(this.list.length > 0 ? this.#steps(type) : []), '?done'];
-    // In the middle of the free moves nothing comes before them.
-    const only = this.play.choices.some(({ word }) => word === 'free');
-    return [...(only ? [] : before), ...this.free.map((zone) => `free ${zone}`)];
+  /** All decisions up to the last free move; null as long as it is not known where the moves before it lead. */
+  #withFree(type: string): string[] | null {
+    const before = this.#beforeFree(type);
+    return before && [...before, ...this.free.map((zone) => `free ${zone}`)];
+  }
+
+  #beforeFree(type: string): string[] | null {
+    const asked = (word: string): boolean => this.play.choices.some((choice) => choice.word === word);
+    if (asked('free')) return [];
+    // A team without a move of its own stays.
+    if (this.list.length === 0) return [asked('stay') ? 'stay' : 'done'];
+    const steps = this.#steps(type);
+    const phase = this.#after(steps);
+    // Moves that are left over are given up; without any, the free ones have begun by themselves, or the other team moves.
+    return phase && (phase.name === 'piece' && this.#isOwn(phase) ? [...steps, 'done'] : steps);
   }
 
   #freeChoices(): ChoiceInfo[] {
     const [type] = this.types;
-    if (type === undefined) return [];
-    const steps = this.#withFree(type);
+    const steps = type === undefined ? null : this.#withFree(type);
+    if (!steps) return [];
     const next = steps.length > 0 ? (this.#look(steps)?.next ?? []) : this.play.choices;
     return next.filter(({ word }) => word === 'free');
+  }
+
+  /** Where a piece may go; one with a single place is there as soon as it is picked. */
+  #placesOf(type: string, kind: Kind, from: Zone, piece: string): Pick<Reach, 'to' | 'alone'>[] {
+    const look = this.#look([...this.#steps(type), piece]);
+    if (!look) return [];
+    const asked = look.next.flatMap(({ word, facts }) => (word === 'to' && isZone(facts['zone']) ? facts['zone'] : []));
+    if (asked.length > 0) return asked.map((to) => ({ to, alone: false }));
+    const { seat, shown } = this.play;
+    const steps = this.#steps(type);
+    const before = steps.length > 0 ? this.#look(steps)?.after : shown?.view;
+    if (!seat || before?.game !== 'fuba' || look.after?.game !== 'fuba') return [];
+    const to = phaseOf(look.after).facts.to ?? goneTo(before, look.after, seat, kind, from);
+    return to ? [{ to, alone: true }] : [];
   }
 
   #pieces(type: string): ChoiceInfo[] {
@@ -183,11 +239,27 @@ export class Moves {
     return next.filter(({ word }) => word === 'piece');
   }
 
+  #isOwn({ facts }: After): boolean {
+    return facts.seat === this.play.seat;
+  }
+
+  /** The phase that a sequence leads to. */
+  #after(steps: string[]): After | null {
+    const after = this.#look(steps)?.after;
+    return after?.game === 'fuba' ? phaseOf(after) : null;
+  }
+
   /** What the server said of a sequence; null if it is refused or not known yet. */
   #look(steps: string[]): ReturnType<MatchPlay['previews']['of']> {
     const look = this.play.previews.of(said(steps));
     return look && !look.refused ? look : null;
   }
+}
+
+/** Where a piece went between two views. */
+function goneTo(before: FubaView, after: FubaView, seat: Seat, kind: Kind, from: Zone): Zone | null {
+  const [was, is] = [countsOf(before, seat, kind), countsOf(after, seat, kind)];
+  return ZONES.find((zone) => zone !== from && (is[zone] ?? 0) > (was[zone] ?? 0)) ?? null;
 }
 
 /** The decisions that somebody may have meant who sends a piece where it cannot go, for the server to judge. */

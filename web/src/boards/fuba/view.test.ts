@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../lib/wire';
-import {
-  boxOf,
-  draftOf,
-  march,
-  meant,
-  neighbour,
-  offsideLine,
-  phaseOf,
-  pitchOf,
-  placing,
-  places,
-  sizeOf,
-  wideFor,
-  touch,
-  ZONES,
-  type FubaView,
-} from './view';
+import { draftOf, placing } from './draft';
+import { boxOf, neighbour, pitchOf, sizeOf, wideFor } from './ground';
+import { offsideLine } from './marks';
+import { march, places } from './men';
+import { meant, touch } from './touch';
+import { phaseOf, ZONES, type FubaView } from './view';
 
 const view: FubaView = {
   phase: 'target',
@@ -33,6 +22,10 @@ const view: FubaView = {
   value: 3,
   control: 'home',
   half: 1,
+  kickoff_first: 'home',
+  turn: 1,
+  deduct: [0, 0],
+  may_move: [],
   clock: 1,
   last_turn: false,
   turn_kind: 'normal',
@@ -138,14 +131,19 @@ describe('touching', () => {
   it('takes a piece up at once, an outfield piece first, and lets it go when touched again', () => {
     expect(touch([piece], view, null, 'm3')).toEqual({ does: 'act', choice: piece });
     expect(touch([keeper, piece], view, null, 'm3')).toEqual({ does: 'choose', choice: piece });
-    const held: FubaView = { ...view, phase: { to: { seat: 'home', from: 'm3', left: 2 } } };
+    const held: FubaView = {
+      ...view,
+      phase: { to: { seat: 'home', mode: 'midfield', kind: 'outfield', from: 'm3', left: 2 } },
+    };
     expect(phaseOf(held).name).toBe('to');
     expect(touch([choice('to m4', 'to', { zone: 'm4' })], held, null, 'm3')).toEqual({ does: 'release' });
   });
 
   it('knows what somebody may have meant', () => {
     expect(meant(view, 's8')).toBe('target s8');
-    expect(meant({ ...view, phase: { piece: { seat: 'home', left: 2 } } }, 'm4')).toBe('piece outfield m4');
+    expect(meant({ ...view, phase: { piece: { seat: 'home', mode: 'midfield', left: 2 } } }, 'm4')).toBe(
+      'piece outfield m4',
+    );
     expect(meant({ ...view, phase: { type: { seat: 'home' } } }, 'm4')).toBeNull();
   });
 });

@@ -2,7 +2,8 @@ import type { BoardKind } from '../board';
 import Board from './Board.svelte';
 import { deskOf } from './desk.svelte';
 import Orders from './Orders.svelte';
-import { attackerOf, cardAt, pretty, spoken, type FudisView } from './view';
+import { stakeOf } from './stake';
+import { attackerOf, cardAt, spoken, type FudisView } from './view';
 
 const kind: BoardKind<FudisView> = {
   Board,
@@ -14,6 +15,19 @@ const kind: BoardKind<FudisView> = {
     { text: 'web-stat-beaten', events: ['beat'] },
     { text: 'web-stat-saves-against', events: ['saved'] },
   ],
+  loud: new Set([
+    'saved',
+    'counter-taken',
+    'dead-round',
+    'half-over',
+    'new-half',
+    'shoot-out',
+    'mercy',
+    'won',
+    'level',
+    'shoot-out-won',
+    'won-by-lot',
+  ]),
   hidden: true,
   stretches: true,
   clock(view, _options, texts) {
@@ -44,8 +58,8 @@ const kind: BoardKind<FudisView> = {
     if (word !== 'hit' || !attacker) return null;
     return texts.text('web-fudis-takes', { card: spoken(attacker), victim: spoken(card) });
   },
+  stake: stakeOf,
   tone: () => 'maybe',
-  pretty,
   piece: null,
 };
 

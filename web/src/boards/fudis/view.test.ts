@@ -6,14 +6,17 @@ import {
   attackerOf,
   cardAt,
   choiceAt,
+  attackerNamed,
   faceOf,
+  ideaOf,
   itemsOf,
   keeperRanks,
   layoutOf,
   meant,
-  pretty,
   previewOf,
   sizeOf,
+  spoken,
+  stakesOf,
   wideFor,
   type FudisView,
   type TeamView,
@@ -167,7 +170,7 @@ describe('touching a card', () => {
 it('writes cards as people know them', () => {
   expect(faceOf('TH')).toEqual({ rank: '10', suit: 'H' });
   expect(faceOf('X1').suit).toBeNull();
-  expect(pretty('Home attacks with TD, and AS is out on M3.')).toBe('Home attacks with 10♦, and A♠ is out on M3.');
+  expect(['TD', 'AS', 'X1', 'M3'].map(spoken)).toEqual(['10♦', 'A♠', '★', 'M3']);
 });
 
 it('knows the card of a place, and the one that was taken up', () => {
@@ -206,4 +209,45 @@ it('remembers what went out of play, and where a blow fell', () => {
   expect(blowOf(told)).toEqual({ card: 'QD', victim: 'TC', by: 'home' });
   expect(blowOf([moment(['saved', { by: 'away', card: '5C' }])])).toEqual({ card: '5C', victim: null, by: 'away' });
   expect(blowOf([])).toBeNull();
+});
+
+describe('what is at stake', () => {
+  const marked: FudisView = {
+    ...view,
+    phase: 'target',
+    attacker: 'AC',
+    marks: { hits: { AC: ['F1', 'F3'] }, shots: { AC: { beats: 7, of: 12 } } },
+  };
+
+  it('is what the server says of the card that attacks', () => {
+    expect(stakesOf(marked, 'AC')).toEqual({ hits: ['F1', 'F3'], shot: { beats: 7, of: 12 } });
+    expect(stakesOf(view, 'AC')).toEqual({ hits: [], shot: null });
+  });
+
+  it('belongs to the card that a choice names, or to the one that was named before', () => {
+    expect(attackerNamed(marked, choice('hand QD', 'hand', { card: 'QD' }))).toBe('QD');
+    expect(attackerNamed(marked, choice('field F1', 'field', { slot: 'F1' }))).toBe('F1');
+    expect(attackerNamed(marked, choice('shoot', 'shoot', {}))).toBe('AC');
+    expect(attackerNamed(marked, choice('pass', 'pass', {}))).toBeNull();
+  });
+});
+
+describe('an idea', () => {
+  const turned = { portrait: false, flipped: false };
+  const items = itemsOf(view, layoutOf(view, turned), null, []);
+
+  it('leads from the card that acts to where it goes', () => {
+    const hit = ideaOf(view, items, [
+      choice('keep', 'keep', {}),
+      choice('hand AC', 'hand', { card: 'AC' }),
+      choice('hit F1', 'hit', { slot: 'F1' }),
+    ]);
+    expect([hit?.from.card, hit?.to.card]).toEqual(['AC', 'JD']);
+    const shot = ideaOf(view, items, [choice('field F1', 'field', { slot: 'F1' }), choice('shoot', 'shoot', {})]);
+    expect([shot?.from.card, shot?.to.where, shot?.to.owner]).toEqual(['JC', 'goal', 'away']);
+  });
+
+  it('is none without both ends', () => {
+    expect(ideaOf(view, items, [choice('keep', 'keep', {})])).toBeNull();
+  });
 });

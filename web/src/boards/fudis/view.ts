@@ -1,5 +1,6 @@
 // The view of Fudis, and where its cards lie on the screen. No rules.
-import type { BySeat, ChoiceInfo, FudisTeamView, FudisView as Full, Seat } from '../../lib/wire';
+import { cardSign } from '../../lib/fluent';
+import type { BySeat, ChoiceInfo, FudisMarks, FudisShot, FudisTeamView, FudisView as Full, Seat } from '../../lib/wire';
 
 export const SEATS = ['home', 'away'] as const satisfies Seat[];
 export type TeamView = Omit<FudisTeamView, 'first_turn'>;
@@ -20,7 +21,7 @@ export type FudisView = Pick<
   | 'pile'
   | 'discard'
 > &
-  BySeat<TeamView>;
+  BySeat<TeamView> & { marks?: FudisMarks };
 
 /** A card's rank as it is printed, and its suit; a joker has none. */
 export function faceOf(card: string): { rank: string; suit: 'S' | 'C' | 'D' | 'H' | null } {
@@ -30,16 +31,8 @@ export function faceOf(card: string): { rank: string; suit: 'S' | 'C' | 'D' | 'H
   return { rank, suit: suit === 'S' || suit === 'C' || suit === 'D' || suit === 'H' ? suit : null };
 }
 
-const SIGN = { S: '♠', C: '♣', D: '♦', H: '♥' };
 /** A card as a sentence names it: `T` and a letter are for programs. */
-export function spoken(card: string): string {
-  const { rank, suit } = faceOf(card);
-  return suit ? `${rank}${SIGN[suit]}` : rank;
-}
-
-/** Notation for cards within a sentence of the game. */
-export const CARD = /\b(?:[A2-9TJQK][SCDH]|X[1-3])\b/g;
-export const pretty = (text: string): string => text.replaceAll(CARD, spoken);
+export const spoken = (card: string): string => cardSign(card) ?? card;
 
 // The drawing.
 
@@ -316,4 +309,35 @@ export function cardAt(view: FudisView, side: 'own' | 'other', slot: string): st
 export function attackerOf(view: FudisView): string | null {
   if (!view.attacker) return null;
   return cardAt(view, 'own', view.attacker) ?? view.attacker;
+}
+
+/** What an attack with a card risks, by what the server says: the cards that it takes for certain, and what its shot beats. */
+export function stakesOf(view: FudisView, attacker: string): { hits: string[]; shot: FudisShot | null } {
+  return { hits: view.marks?.hits[attacker] ?? [], shot: view.marks?.shots[attacker] ?? null };
+}
+
+/** The attacking card that a choice names, as the marks name it; in the phase `target` it has been named. */
+export function attackerNamed(view: FudisView, { word, facts }: ChoiceInfo): string | null {
+  if (word === 'hand') return String(facts['card']);
+  if (word === 'field') return String(facts['slot']);
+  return word === 'hit' || word === 'shoot' ? (view.attacker ?? null) : null;
+}
+
+/** The two ends of an idea: the card that would act, and where it would go. Decisions in a row, of which some have no place. */
+export function ideaOf(view: FudisView, items: Item[], steps: ChoiceInfo[]): { from: Item; to: Item } | null {
+  const other: Seat = view.turn === 'home' ? 'away' : 'home';
+  const at = (owner: Seat, where: Item['where'], fits: (item: Item) => boolean = () => true): Item | undefined =>
+    items.find((item) => item.owner === owner && item.where === where && fits(item));
+  const own = (card: unknown): Item | undefined => at(view.turn, 'hand', (item) => item.card === card);
+  const field = (owner: Seat, slot: unknown): Item | undefined => at(owner, 'field', ({ place }) => place === slot);
+  let [from, to]: (Item | undefined)[] = [];
+  for (const { word, facts } of steps) {
+    if (word === 'hand' || word === 'in') from = own(facts['card']);
+    else if (word === 'field') from = field(view.turn, facts['slot']);
+    else if (word === 'swap') to = field(view.turn, facts['slot']) ?? at(view.turn, 'goal');
+    else if (word === 'hit') to = field(other, facts['slot']);
+    else if (word === 'shoot') to = at(other, 'goal');
+    if (from && to) return { from, to };
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
 import { tone } from './tone';
-import { aimsOf, type Phase, type VolchokView } from './view';
+import { aimsOf, ballOf, type Phase, type VolchokView } from './view';
 
 /** How something is chosen on the board, by phase. */
 const HOW: Partial<Record<Phase, string>> = {
@@ -36,7 +36,12 @@ const kind: BoardKind<VolchokView> = {
     'set-off',
     'reached-ball',
     'control-short',
+    'at-keeper',
+    'golden-goal',
+    'won',
+    'level',
   ]),
+  holder: (view) => ballOf(view).by?.seat ?? null,
   Bench,
   hidden: false,
   clock(view, options, texts) {
@@ -51,12 +56,22 @@ const kind: BoardKind<VolchokView> = {
     const { phase, turn } = view;
     return texts.find(`volchok-phase-${phase}`, { left: turn.left ?? turn.n ?? 0 });
   },
+  // Where somebody could shoot, nothing is suggested: a turn without a shot may be the worse one.
   ready(choices, _view, held) {
-    if (held) return null;
+    if (held || choices.some(({ word }) => word === 'shot' || word === 'control')) return null;
     return choices.find(({ word }) => word === 'basic') ?? (choices.length === 1 ? choices[0]! : null);
   },
-  ofHeld: (choices, view, held) =>
-    aimsOf(view, choices).flatMap(({ choice, from, way }) => (from === held && way !== 'walk' ? choice : [])),
+  // What the player can declare, and the turn in which nothing is declared; later what he can do with the ball: walks are on the board.
+  ofHeld(choices, view, held) {
+    const declares = view.phase === 'declare';
+    const own = aimsOf(view, choices).flatMap(({ choice, from, way }) =>
+      from === held && (declares || way !== 'walk') ? choice : [],
+    );
+    return declares ? [...own, ...choices.filter(({ word }) => word === 'basic')] : own;
+  },
+  // Walks and passes of a turn go together, when it ends: until then each is taken back for nothing.
+  gathers: ({ word }) => word === 'step' || word === 'kick',
+  closes: 'end',
   how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
   tone,
   piece: /\b([HA])([1-6])\b/g,

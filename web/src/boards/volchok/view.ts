@@ -196,7 +196,9 @@ export function walkOf(view: VolchokView, from: string | null, to: string): stri
 /** A walk of several squares as one act. */
 export function walkPlan(view: VolchokView, from: string | null, squares: string[]): Plan {
   const shirt = shirtOn(view, from) ?? '';
+  const [first = ''] = squares;
   return {
+    gathers: { text: `step ${shirt} ${first}`, word: 'step', facts: { piece: shirt, to: first }, rolls: false },
     name: 'web-volchok-walk',
     facts: { piece: shirt, to: squares.at(-1) ?? '', points: squares.length },
     steps: squares.map((square) => ({ text: `step ${shirt} ${square}` })),

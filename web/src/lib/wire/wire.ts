@@ -36,6 +36,10 @@ export type NewMatch = {
   rated?: boolean | null;
   /** May the two talk? Yes, if nothing is said. */
   chat?: boolean;
+  /** For practice: moves may be taken back over a chance. Such a match is never rated, and its record says what it is. */
+  practice?: boolean;
+  /** Real dice, cards or a spinner at a table, told with `settle`. Both seats are in one browser then. */
+  own_dice?: boolean;
   /** What the person's client commits to for the dice. */
   commitment?: string | null;
 };
@@ -99,6 +103,12 @@ export type Command = {
   do: "acts";
   /** The decisions, in order. No chance may fall between two of them. */
   actions: PlannedAction[];
+  /** The number of the last entry that the seat knows. */
+  expected: number;
+} | {
+  do: "settle";
+  /** In notation. */
+  outcome: string;
   /** The number of the last entry that the seat knows. */
   expected: number;
 } | {
@@ -261,6 +271,8 @@ export type Chapter = {
   title: string;
   /** Its rules. */
   rules: RuleText[];
+  /** Its tables. */
+  tables: TableText[];
 };
 /** A rule in the reader's language. */
 export type RuleText = {
@@ -268,6 +280,45 @@ export type RuleText = {
   id: string;
   /** Its sentence. */
   text: string;
+};
+/** A table of a rulebook in the reader's language. */
+export type TableText = {
+  /** Its name in texts. */
+  name: string;
+  /** What it is about. */
+  title: string;
+  /** What stands above each column. */
+  head: string[];
+  /** The rows; the first cell says what the row is about. */
+  rows: string[][];
+};
+/** A ruling of the specification, with what players need of it in the reader's language. */
+export type RulingText = {
+  /** `R20`. */
+  id: string;
+  /** What it is about, in English. */
+  title: string;
+  /** What the book leaves open, in English. */
+  question: string;
+  /** How it could be read, in English. */
+  readings: string;
+  /** How it is played, in English. */
+  decision: string;
+  /** Why, in English. */
+  reason: string;
+  /** How it is played, in the reader's language, where an option plays it otherwise. */
+  said: string | null;
+  /** The options that play another reading, each with what it does. */
+  options: OptionText[];
+  /** The rules that rest on it. */
+  rules: string[];
+};
+/** An option in the reader's language. */
+export type OptionText = {
+  /** As in the JSON of the options. */
+  name: string;
+  /** What it does. */
+  about: string;
 };
 /** A match that was made. */
 export type Created = {
@@ -296,6 +347,10 @@ export type MatchInfo = {
   rated: boolean;
   /** May those who sit here talk? */
   chat: boolean;
+  /** May moves be taken back over a chance? */
+  practice: boolean;
+  /** Are real dice rolled at a table, and told? */
+  own_dice: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
   /** The seats of the caller. */
@@ -400,6 +455,8 @@ export type MatchState = {
   view: GameView;
   /** What the viewer may decide now. */
   choices: ChoiceInfo[];
+  /** What real dice may show now, where they are rolled at a table. */
+  chances: ChanceInfo[];
   /** Ready-made sequences of choices. */
   shortcuts: ShortcutInfo[];
   /** The rule that says what the viewer's seat may do now: for a touch that means no action. */
@@ -408,6 +465,8 @@ export type MatchState = {
   offer: OfferInfo | null;
   /** May the viewer take the last decision back without asking? */
   can_undo: boolean;
+  /** May the viewer have the last decision taken back if the other seat agrees? */
+  can_ask_undo: boolean;
   /** May the seat offer a draw? Not where the match needs a winner, nor to a computer coach. */
   can_draw: boolean;
   /** Who is connected; a computer coach always is. */
@@ -455,7 +514,7 @@ export type FubaPhase = {
     /** Pieces still to place. */
     left: number;
     /** Where the last one was placed. */
-    last: string;
+    last: FubaZone;
   };
 } | {
   adjust: {
@@ -469,7 +528,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | "tempo" | "target" | "dice" | "support" | "event" | "bring" | "collect" | {
   shot: {
@@ -508,7 +567,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its zone. */
-    from: string;
+    from: FubaZone;
   };
 } | {
   ball: {
@@ -521,7 +580,7 @@ export type FubaPhase = {
     /** The piece. */
     kind: "outfield" | "keeper";
     /** Its destination; it comes from the ball's zone. */
-    to: string;
+    to: FubaZone;
   };
 } | {
   free: {
@@ -553,26 +612,42 @@ export type FubaPhase = {
     by: "full_time" | "extra_time" | "shootout" | "forfeit";
   };
 };
+/** A zone of the pitch. */
+export type FubaZone = "m1" | "s1" | "s5" | "m2" | "s2" | "s6" | "m3" | "s3" | "s7" | "m4" | "s4" | "s8" | "m5";
 /** The pieces of a team that have had their move. */
 export type FubaMovedPieces = {
   /** Outfield pieces by the zone where they are now. */
-  outfield: Record<string, number>;
+  outfield: {
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  };
   /** The goalkeeper. */
   keeper: boolean;
 };
 /** Where a team stood when the turn began. */
 export type FubaSnapshot = {
   /** Zones with at least one outfield piece. */
-  outfield: string[];
+  outfield: FubaZone[];
   /** The goalkeeper's zone. */
-  keeper: string | null;
+  keeper: FubaZone | null;
 };
 /** Where one team is offside, as the pieces and the ball stand now. */
 export type FubaOffside = {
   /** The zone of the opponents' second-lowest piece (4.1.1). */
-  line: string;
+  line: FubaZone;
   /** The zones in which the team's pieces are offside (E4.1.1a). */
-  zones: string[];
+  zones: FubaZone[];
 };
 /** A position as one viewer may know it: a position file without the secrets of others, and what has been chosen in secret. */
 export type FubaView = {
@@ -589,15 +664,29 @@ export type FubaView = {
   /** Was one of them the goalkeeper's (R61)? */
   keeper_off?: [boolean, boolean];
   /** Outfield pieces by zone; a team left out stands as after a kick-off. */
-  out: BySeat<Record<string, number> | null>;
+  out: BySeat<{
+    m1?: number;
+    m2?: number;
+    m3?: number;
+    m4?: number;
+    m5?: number;
+    s1?: number;
+    s2?: number;
+    s3?: number;
+    s4?: number;
+    s5?: number;
+    s6?: number;
+    s7?: number;
+    s8?: number;
+  } | null>;
   /** The goalkeepers; in their penalty areas if left out. */
-  keeper: BySeat<string | null>;
+  keeper: BySeat<FubaZone | null>;
   /** What the corner taker is, while he is in no zone; an outfield piece if left out. */
   taker?: "outfield" | "keeper" | null;
   /** The ball's zone; if left out, where the restart has it, or the centre. */
-  ball?: string | null;
+  ball?: FubaZone | null;
   /** The ball's zone when the turn began; if left out, where it is now. */
-  start?: string | null;
+  start?: FubaZone | null;
   /** The number on the ball; if left out, as the restart has it, or 3. */
   value?: number | null;
   /** The controlling team. */
@@ -617,9 +706,9 @@ export type FubaView = {
   /** The restart that is being set up, or a goal kick to come. */
   pending: "none" | "kickoff" | "freekick" | "corner" | "penalty" | "goalkick";
   /** From the choice of a target until the ball is there. */
-  target?: string | null;
+  target?: FubaZone | null;
   /** The zone that stands in for an empty target. */
-  support?: string | null;
+  support?: FubaZone | null;
   /** The dice of the turn, Home's first; 0 before the roll. */
   die: [number, number];
   /** Moves made early, 0 or 1. */
@@ -801,10 +890,10 @@ export type ChampionsPhase = {
 /** Why a player has to move. */
 export type ChampionsJob = {
   /** What a tidy-up is followed by. */
-  row_one: "turn" | "hold" | "restart";
+  row_one: "turn" | "hold" | "chase" | "restart";
 } | {
   /** What a tidy-up is followed by. */
-  offside: "turn" | "hold" | "restart";
+  offside: "turn" | "hold" | "chase" | "restart";
 } | "make_room" | "wall" | "wall_anywhere" | "ring" | "clear";
 /** Who touched the ball last, and how. */
 export type ChampionsTouch = {
@@ -876,6 +965,8 @@ export type ChampionsDeadSetup = {
   victim: number | null;
   /** The man in the wall. */
   fouler: number | null;
+  /** Does his coach choose his square (R52)? */
+  wall_free?: boolean;
   /** Substitutes still to be placed. */
   swaps: ChampionsSwap[];
 };
@@ -981,7 +1072,7 @@ export type ChampionsView = {
   marks: ChampionsMarks;
 };
 /** A moment of the match by name, as position files write it. */
-export type FudisPhase = "toss" | "deal" | "build" | "topup" | "redraw" | "redrawn" | "refill" | "swap" | "swap_in" | "attack" | "target" | "draw" | "joker" | "counter" | "lot" | "end";
+export type FudisPhase = "toss" | "deal" | "build" | "topup" | "redraw" | "redrawn" | "refill" | "swap" | "swap_in" | "attack" | "target" | "draw" | "joker" | "counter" | "claim" | "lot" | "end";
 /** What one viewer may know of one side. */
 export type FudisTeamView = {
   /** The rows, front first. */
@@ -1025,6 +1116,20 @@ export type FudisKnownCard = {
   /** It may have become the keeper since. */
   maybe_keeper: boolean;
 };
+/** What the rules say about attacks, for a drawing: whoever shows it need not know them. By the attacking card as notation writes it. */
+export type FudisMarks = {
+  /** RANK-3, REACH-1: the opposing places whose cards it takes, for certain. */
+  hits: Record<string, string[]>;
+  /** GOAL-1 to GOAL-5: where the route to the goal is open, how many of the cards that the keeper may be it beats. */
+  shots: Record<string, FudisShot>;
+};
+/** A shot at a keeper whom nobody sees. */
+export type FudisShot = {
+  /** Keepers that it beats. */
+  beats: number;
+  /** Keepers that there may be; 1 where nobody is in goal. */
+  of: number;
+};
 /** What one viewer may know of a position. */
 export type FudisView = {
   /** First or second half. */
@@ -1067,6 +1172,8 @@ export type FudisView = {
   pile_cards?: string[] | null;
   /** Everything out of play, in card order. */
   discard: string[];
+  /** What the rules say about the attacks of the seat that decides, for that seat alone. */
+  marks?: FudisMarks;
 };
 /** The moment of the turn by name. */
 export type VolchokPhaseName = "toss" | "pick" | "declare" | "spin" | "step" | "exit" | "run" | "result" | "corner" | "place" | "over";
@@ -1146,6 +1253,15 @@ export type ChoiceInfo = {
   facts: Facts;
   /** Does chance decide next? Its odds can be asked for (`look`). Never said while anything is hidden from a viewer. */
   rolls: boolean;
+};
+/** What chance may pick. */
+export type ChanceInfo = {
+  /** In notation. */
+  text: string;
+  /** Its word, for texts. */
+  word: string;
+  /** Its facts, for texts. */
+  facts: Facts;
 };
 /** A ready-made sequence of choices. */
 export type ShortcutInfo = {
@@ -1312,6 +1428,8 @@ export type Frame = {
   score: BySeat<number>;
   /** The position in the game's own JSON; its field `game` says which. */
   view: GameView;
+  /** What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer. */
+  odds: Odds[];
 };
 /** A message from the server on a socket. */
 export type FromServer = {

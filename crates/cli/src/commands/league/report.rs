@@ -84,7 +84,7 @@ fn standing(opened: &Opened, locale: &Locale, table: &Standing) -> Table {
     ]
     .map(text);
     let row = |(place, row): (usize, &touchline_league::Row)| {
-        let goals = format!("{}–{}", row.goals_for, row.goals_against);
+        let goals = locale.score(row.goals_for, row.goals_against);
         let form: String = row
             .form
             .iter()
@@ -206,7 +206,7 @@ fn results(opened: &Opened, locale: &Locale) -> Option<Table> {
             Cell::words(round),
             Cell::words(opened.teams[home].name.clone()),
             Cell::words(opened.teams[away].name.clone()),
-            Cell::from(format!("{h}–{a}")),
+            Cell::from(locale.score(h, a)),
             Cell::words(how),
         ]);
     }
