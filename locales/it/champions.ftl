@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Undici contro undici su un campo a caselle: si lancia il dado, si muove un giocatore e la palla vola di piede in piede; a ogni «1» il tempo avanza.
-champions-length = Una partita tra due rookie dura circa 77 turni.
+champions-length = Una partita tra due allenatori esordienti dura circa 77 turni.
 
 ## Capitoli
 
@@ -478,8 +478,8 @@ champions-option-retouch = Permette alla palla di tornare a un giocatore nello s
 champions-option-walk-backtrack = Permette a un giocatore in movimento di ripassare per una casella.
 champions-option-offside-own-half-exempt = Toglie il fuorigioco nella propria metà campo.
 champions-option-turn-after-deflection = Stabilisce a chi tocca dopo una deviazione.
-champions-option-tidy-first = Riordina a fine turno prima che gli avversari intercettino.
-champions-option-follow-deflected = Permette la corsa dietro una palla deviata e poi rigiocata.
+champions-option-tidy-first = Fa i rientri di fine turno prima che gli avversari intercettino.
+champions-option-follow-deflected = Permette la corsa dietro una palla deviata e poi giocata ancora.
 champions-option-push-nearest = Decide chi si può caricare: il più vicino alla palla di tutti o il più vicino tra gli avversari.
 champions-option-cross-goals = Permette di attraversare le caselle della porta, dove solo il portiere può fermarsi.
 champions-option-free-kick-squares = Decide se le caselle degli uomini indicati per una punizione sono fisse o scelte dai loro allenatori.
@@ -577,29 +577,29 @@ champions-short-level = pareggio
 
 ## Tabelle
 
-champions-table-dice = Quale dado si tira quando
-champions-table-save-chances = Probabilità di parata: passi fino alla casella e forza del tiro
+champions-table-dice = Quale dado si lancia quando
+champions-table-save-chances = Probabilità di parata: passi fino alla casella e potenza del tiro
 champions-table-save-dice = Come finisce una parata
 champions-table-interception-dice = Come finisce un intercetto
-champions-table-fouls = Che cosa può portare il tiro vicino all’avversario più vicino alla palla
+champions-table-fouls = Che cosa può portare il lancio accanto all’avversario più vicino alla palla
 champions-cell-roll = Lancio
 champions-cell-die = Dado
 champions-cell-numbers = Numeri validi
 champions-cell-turn-roll = Turno
 champions-cell-interception-roll = Intercetto
 champions-cell-save-roll = Parata
-champions-cell-hold-roll = Palla trattenuta
+champions-cell-hold-roll = Palla bloccata
 champions-cell-restart-roll = Rimessa in gioco
 champions-cell-throw-in-roll = Rimessa laterale
-champions-cell-steps-power = Passi, forza
+champions-cell-steps-power = Passi, potenza
 champions-cell-chance-die = Probabilità, D4
 champions-cell-goal = Gol
 champions-cell-rebound = Respinta
-champions-cell-hold = Presa
+champions-cell-hold = Palla bloccata
 champions-cell-effect = Effetto
 champions-cell-goes-on = La palla prosegue
 champions-cell-deflected = La palla è deviata
-champions-cell-rolled = Tirato
+champions-cell-rolled = Uscito
 champions-cell-steps-to-opponent = Passi esatti fino a lui
 champions-cell-foul = Fallo
 champions-cell-charge = Possibile carica di spalla
@@ -608,14 +608,14 @@ champions-cell-charge = Possibile carica di spalla
 
 champions-ruling-r1 = Il campo ha 15 righe e 10 colonne.
 champions-ruling-r6 = Un movimento può passare due volte sulla stessa casella e finire dove è iniziato.
-champions-ruling-r16 = Sono permessi sei tocchi, non sei giocatori; lo stesso giocatore può ritoccare la palla.
+champions-ruling-r16 = Sono permessi sei tocchi, non sei giocatori; lo stesso giocatore può toccare la palla di nuovo.
 champions-ruling-r25 = Decide chi è di turno solo la deviazione, non chi rigioca la palla.
-champions-ruling-r27 = Gli intercetti vengono dopo la corsa e prima del riordino.
-champions-ruling-r35 = Il fuorigioco è alla lettera: nessuna eccezione nella propria metà campo o nelle riprese.
+champions-ruling-r27 = Gli intercetti vengono dopo la corsa e prima dei rientri di fine turno.
+champions-ruling-r35 = Il fuorigioco è alla lettera: nessuna eccezione nella propria metà campo o alle rimesse in gioco.
 champions-ruling-r39 = Si può caricare solo un avversario di cui nessuno è più vicino alla palla.
 champions-ruling-r52 = Le caselle dell’uomo sulla palla e della barriera sono fisse, chiunque ci stia.
 champions-ruling-r57 = Chi è uscito non può rientrare.
-champions-ruling-r59 = Un ‘1’ che si ritira non muove mai l’orologio.
+champions-ruling-r59 = Un «1» che si rilancia non fa mai avanzare il tempo.
 champions-ruling-r61 = I supplementari hanno cinque caselle, e il gioco semplicemente continua.
 champions-ruling-r62 = Cinque rigori a testa, poi a oltranza.
 champions-ruling-r64 = Una squadra gioca con qualsiasi numero di giocatori.

@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Elf tegen elf op een veld met vakken: gooi, loop met één speler en laat de bal van voet tot voet gaan; bij elke ‘1’ tikt de klok door.
-champions-length = Een wedstrijd tussen twee rookies duurt ongeveer 77 beurten.
+champions-length = Een wedstrijd tussen twee beginnende coaches duurt ongeveer 77 beurten.
 
 ## Hoofdstukken
 
@@ -478,8 +478,8 @@ champions-option-retouch = Laat de bal in dezelfde beurt naar een speler terugko
 champions-option-walk-backtrack = Laat een loop twee keer door hetzelfde vak gaan.
 champions-option-offside-own-half-exempt = Heft buitenspel op eigen helft op.
 champions-option-turn-after-deflection = Bepaalt wie er na een onderschepping aan zet is.
-champions-option-tidy-first = Ruimt aan het eind van de beurt op voordat de tegenstander onderschept.
-champions-option-follow-deflected = Laat een speler achter een afgebogen bal aan gaan die iemand verder speelde.
+champions-option-tidy-first = Schuift spelers aan het eind van de beurt terug voordat de tegenstander onderschept.
+champions-option-follow-deflected = Laat een speler achter een onderschepte bal aan gaan die daarna is doorgespeeld.
 champions-option-push-nearest = Bepaalt wie een duw mag krijgen: de man die van allen het dichtst bij de bal staat, of de dichtstbijzijnde tegenstander.
 champions-option-cross-goals = Laat spelers door doelvakken lopen; alleen de keeper mag er blijven staan.
 champions-option-free-kick-squares = Bepaalt of de vakken van de mannen die voor een vrije trap worden aangewezen vastliggen of door hun coaches worden gekozen.
@@ -578,7 +578,7 @@ champions-short-level = gelijkspel
 ## Tabellen
 
 champions-table-dice = Welke dobbelsteen wanneer
-champions-table-save-chances = Reddingkans: stappen naar het reddingsvak en kracht van het schot
+champions-table-save-chances = Keeperkans: stappen naar het reddingsvak en kracht van het schot
 champions-table-save-dice = Wat er van een redding komt
 champions-table-interception-dice = Wat er van een onderschepping komt
 champions-table-fouls = Wat de worp kan brengen bij de tegenstander die het dichtst bij de bal staat
@@ -598,7 +598,7 @@ champions-cell-rebound = Rebound
 champions-cell-hold = Klemvast
 champions-cell-effect = Gevolg
 champions-cell-goes-on = De bal gaat door
-champions-cell-deflected = De bal wordt afgebogen
+champions-cell-deflected = De bal verandert van richting
 champions-cell-rolled = Gegooid
 champions-cell-steps-to-opponent = Precieze stappen naar hem
 champions-cell-foul = Overtreding
@@ -609,13 +609,13 @@ champions-cell-charge = Schouderduw mogelijk
 champions-ruling-r1 = Het veld heeft 15 rijen en 10 kolommen.
 champions-ruling-r6 = Een loopactie mag een vak twee keer betreden en eindigen waar ze begon.
 champions-ruling-r16 = Zes balcontacten zijn toegestaan, niet zes spelers; dezelfde speler mag de bal nog eens raken.
-champions-ruling-r25 = Alleen een afbuiging bepaalt wie daarna aan zet is, niet wie de bal verder speelt.
-champions-ruling-r27 = Onderscheppingen komen na het naar de bal bewegen en voor het opruimen.
+champions-ruling-r25 = Alleen een onderschepping bepaalt wie daarna aan zet is, niet wie de bal verder speelt.
+champions-ruling-r27 = Onderscheppingen komen na het achter de pass aan gaan en vóór het terugschuiven.
 champions-ruling-r35 = Buitenspel is letterlijk: geen uitzondering op eigen helft of bij hervattingen.
 champions-ruling-r39 = Alleen een tegenstander die door niemand dichter bij de bal wordt overtroffen, mag een duw krijgen.
 champions-ruling-r52 = De vakken van de man bij de bal en van het muurtje liggen vast, wie er ook staat.
 champions-ruling-r57 = Wie gewisseld is, komt niet terug.
-champions-ruling-r59 = Een ‘1’ die wordt overgegooid, verzet de klok nooit.
+champions-ruling-r59 = Een ‘1’ die wordt overgegooid, zet de klok nooit verder.
 champions-ruling-r61 = De verlenging heeft vijf vakken, en het spel gaat gewoon door.
 champions-ruling-r62 = Vijf strafschoppen elk, daarna beslist het eerste verschil.
 champions-ruling-r64 = Een ploeg speelt door met elk aantal spelers.

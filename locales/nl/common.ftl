@@ -21,7 +21,7 @@ score = { $home }-{ $away }
 percent = { $number }%
 decimal-sign = ,
 
-# Vóór een rugnummer (T5); de letter van de doelman waar spelers geen nummer hebben.
+# Vóór een rugnummer (T5); de letter van de keeper waar spelers geen nummer hebben.
 letter-home = T
 letter-away = U
-letter-keeper = D
+letter-keeper = K

@@ -684,7 +684,7 @@ fuba-board-last-turn = Dit is de laatste beurt van de helft.
 fuba-board-dice = Dobbelstenen: thuis { $home }, uit { $away }.
 fuba-board-taker =
     { $kind ->
-        [keeper] De doelman { TEAM($by, form: "gen") } neemt de trap.
+        [keeper] De keeper { TEAM($by, form: "gen") } neemt de trap.
        *[other] Een speler { TEAM($by, form: "gen") } neemt de trap.
     }
 fuba-board-cards = { $by }: { $yellow } keer geel, { $red } keer rood.

@@ -2,7 +2,7 @@
 
 champions-name = Champions 2020
 champions-about = Одиннадцать на одиннадцать на клетчатом поле: бросок кубика, ход одним игроком, и мяч летит от ноги к ноге; каждая «1» двигает часы.
-champions-length = Матч двух rookie занимает около 77 ходов.
+champions-length = Матч двух тренеров-новичков занимает около 77 ходов.
 
 ## Разделы
 
@@ -637,7 +637,7 @@ champions-short-level = ничья
 ## Таблицы
 
 champions-table-dice = Какой кубик когда бросают
-champions-table-save-chances = Шанс сейва: шагов до клетки спасения и сила удара
+champions-table-save-chances = Шанс сейва: шаги до клетки сейва и сила удара
 champions-table-save-dice = Чем кончается сейв
 champions-table-interception-dice = Чем кончается перехват
 champions-table-fouls = Что может принести бросок рядом с ближайшим к мячу соперником
@@ -647,17 +647,17 @@ champions-cell-numbers = Какие числа годятся
 champions-cell-turn-roll = Ход
 champions-cell-interception-roll = Перехват
 champions-cell-save-roll = Сейв
-champions-cell-hold-roll = Мяч в руках
+champions-cell-hold-roll = Пойманный мяч
 champions-cell-restart-roll = Стандарт
 champions-cell-throw-in-roll = Вброс
 champions-cell-steps-power = Шагов, сила
 champions-cell-chance-die = Шанс, D4
 champions-cell-goal = Гол
 champions-cell-rebound = Отскок
-champions-cell-hold = В руках
+champions-cell-hold = Мяч пойман
 champions-cell-effect = Что происходит
 champions-cell-goes-on = Мяч летит дальше
-champions-cell-deflected = Мяч меняет направление
+champions-cell-deflected = Рикошет
 champions-cell-rolled = Выпало
 champions-cell-steps-to-opponent = Ровно шагов до него
 champions-cell-foul = Нарушение
@@ -670,11 +670,11 @@ champions-ruling-r6 = Игрок может пройти через клетку
 champions-ruling-r16 = Разрешено шесть касаний, а не шесть игроков; один игрок может коснуться мяча снова.
 champions-ruling-r25 = Кто ходит дальше, решает только рикошет, а не тот, кто потом сыграл мячом.
 champions-ruling-r27 = Перехваты идут после рывка и до возвращения игроков.
-champions-ruling-r35 = Офсайд — по букве: без исключений на своей половине и при стандартах.
+champions-ruling-r35 = Офсайд — по букве: без исключений на своей половине и при вводах мяча.
 champions-ruling-r39 = Толкать можно лишь соперника, ближе которого к мячу нет никого.
 champions-ruling-r52 = Клетки игрока у мяча и стенки заданы, кто бы там ни стоял.
 champions-ruling-r57 = Заменённый игрок не возвращается.
-champions-ruling-r59 = Перебрасываемая единица никогда не двигает часы.
+champions-ruling-r59 = Переброшенная «1» никогда не двигает часы.
 champions-ruling-r61 = В дополнительном времени пять делений, игра просто продолжается.
 champions-ruling-r62 = По пять пенальти, затем до первого промаха.
 champions-ruling-r64 = Команда играет при любом числе игроков.

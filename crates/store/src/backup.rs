@@ -10,6 +10,7 @@ use crate::keys::KEYS;
 use crate::matches::{ENTRIES, MATCHES};
 use crate::people::USERS;
 use crate::ratings::{RATING_CHANGES, RATINGS};
+use crate::recovery::RECOVERY_CODES;
 use crate::sessions::SESSIONS;
 use crate::signing_key::SIGNING_KEY;
 use crate::value::Value;
@@ -28,8 +29,19 @@ const UNCHECKED: &str = "touchline backup 1";
 const ROWS_AT_ONCE: usize = 500;
 
 /// Every table, each after those that it refers to.
-const TABLES: &[Table] =
-    &[USERS, SESSIONS, MATCHES, ENTRIES, KEYS, CHAT, RATINGS, RATING_CHANGES, MUTES, SIGNING_KEY];
+const TABLES: &[Table] = &[
+    USERS,
+    SESSIONS,
+    MATCHES,
+    ENTRIES,
+    KEYS,
+    CHAT,
+    RATINGS,
+    RATING_CHANGES,
+    MUTES,
+    SIGNING_KEY,
+    RECOVERY_CODES,
+];
 
 impl Store {
     /// Writes everything, as it is at one moment, while others go on. Gives the number of rows.

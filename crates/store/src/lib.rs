@@ -20,6 +20,7 @@ mod people;
 mod postgres;
 mod quota;
 mod ratings;
+mod recovery;
 mod sessions;
 mod signing_key;
 mod sqlite;

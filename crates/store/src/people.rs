@@ -2,6 +2,7 @@
 
 use crate::database::Table;
 use crate::keys::end_if;
+use crate::recovery::put_codes;
 use crate::sessions::SESSIONS;
 use crate::value::{Row, Value};
 use crate::{KeyRow, Once, SessionRow, Status, Store, StoreError};
@@ -81,13 +82,14 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a person a name and a password. False if the name is taken; then the key is free again.
+    /// Gives a person a name, a password and recovery codes. False if the name is taken; then the key is free again.
     pub async fn claim_name(
         &self,
         id: &str,
         name: &str,
         name_key: &str,
         password: &str,
+        codes: &[String],
         key: &KeyRow,
     ) -> Result<Once<bool>, StoreError> {
         let Some(mut tx) = self.begin_once(key).await? else { return Ok(Once::Replayed) };
@@ -98,6 +100,9 @@ impl Store {
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() => false,
                 Err(error) => return Err(error.into()),
             };
+        if claimed {
+            put_codes(tx.as_mut(), id, codes).await?;
+        }
         end_if(tx, claimed).await
     }
 
@@ -111,6 +116,7 @@ impl Store {
             "DELETE FROM chat WHERE user_id = $1",
             "DELETE FROM ratings WHERE who = $1",
             "DELETE FROM mutes WHERE user_id = $1",
+            "DELETE FROM recovery_codes WHERE user_id = $1",
             "DELETE FROM users WHERE id = $1",
         ] {
             tx.execute(statement.into(), &[Value::text(id)]).await?;

@@ -1,7 +1,7 @@
 //! Sessions: what a person signs in with.
 
 use crate::database::Table;
-use crate::value::{Value, words};
+use crate::value::{Row, Value, words};
 use crate::{KeyRow, Once, Store, StoreError, Subject, UserRow};
 use serde::{Serialize, Serializer};
 
@@ -63,6 +63,22 @@ impl Store {
         let statement = "SELECT id, name, name_key, password, users.created_ms \
              FROM users JOIN sessions ON sessions.user_id = users.id WHERE sessions.hash = $1";
         self.one(statement, &[Value::text(hash)]).await?.map(UserRow::read).transpose()
+    }
+
+    /// The sessions of a person, the newest first.
+    pub async fn sessions_of(&self, user_id: &str) -> Result<Vec<SessionRow>, StoreError> {
+        let statement = "SELECT hash, user_id, kind, label, created_ms FROM sessions WHERE user_id = $1 ORDER BY created_ms DESC, hash";
+        let read = |values| {
+            let mut row = Row::new(SESSIONS.name, values);
+            Ok(SessionRow {
+                hash: row.take("hash")?,
+                user_id: row.take("user_id")?,
+                kind: row.take("kind")?,
+                label: row.take("label")?,
+                created_ms: row.take("created_ms")?,
+            })
+        };
+        self.all(statement, &[Value::text(user_id)]).await?.into_iter().map(read).collect()
     }
 
     pub async fn end_session(&self, hash: &str, key: &KeyRow) -> Result<Once<()>, StoreError> {

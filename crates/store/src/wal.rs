@@ -62,9 +62,10 @@ pub(crate) fn inspect(path: &Path) -> std::io::Result<Option<Wal>> {
     let mut frame = vec![0; FRAME_HEAD + page];
     let (mut frames, mut found, mut damaged) = (0, Wal { sound: 0, lost: 0 }, false);
     while file.read_exact(&mut frame).is_ok() {
-        // Frames with another salt are left over from before the log was last begun anew.
+        // Frames with another salt are left over from before the log was last begun anew; or damaged, if others follow them.
         if frame[8..16] != head[16..24] {
-            break;
+            damaged = true;
+            continue;
         }
         frames += 1;
         sum = sum.add(&frame[..8], magic & 1 == 1).add(&frame[FRAME_HEAD..], magic & 1 == 1);

@@ -31,8 +31,8 @@ pub use matches::{
     PlannedAction, Rematch, SeatChoice, SigningKey, Status,
 };
 pub use people::{
-    BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, RatingChange, RatingChanges,
-    RatingInfo, SignOut,
+    BotToken, Claimed, Confirmation, Credentials, Export, ExportedChat, Me, NewBot, NewPassword, Profile,
+    RatingChange, RatingChanges, RatingInfo, Recovery, RecoveryCodes, SessionInfo, SignOut,
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
 pub use replay_view::{about, replay};

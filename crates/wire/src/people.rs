@@ -122,3 +122,68 @@ pub struct ExportedChat {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
 }
+
+/// A name that was kept, with what its owner needs to get back in.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Claimed {
+    /// The person's ID.
+    pub id: String,
+    /// The name that others see.
+    pub name: String,
+    /// Has no password yet: never so here.
+    pub guest: bool,
+    /// Shown once: each sets a new password, one time. None when the request is repeated.
+    pub recovery_codes: Vec<String>,
+}
+
+/// A session, as its owner sees it.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SessionInfo {
+    /// Names it, and is no token.
+    pub id: String,
+    /// Is it a bot's?
+    pub bot: bool,
+    /// What its owner calls it; empty for a browser.
+    pub label: String,
+    /// Since when, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Is it the one that asks?
+    pub here: bool,
+}
+
+/// Another password.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one so far.
+    pub password: String,
+    /// The one from now on.
+    pub new_password: String,
+}
+
+/// A password, to show that it is really its owner who asks.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Confirmation {
+    /// The password.
+    pub password: String,
+}
+
+/// Recovery codes, shown once.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RecoveryCodes {
+    /// Each sets a new password, one time.
+    pub recovery_codes: Vec<String>,
+}
+
+/// The way back in for somebody who has forgotten the password.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// The name.
+    pub name: String,
+    /// One of the recovery codes.
+    pub code: String,
+    /// The new password.
+    pub password: String,
+}

@@ -19,9 +19,12 @@ fn definitions() -> Map<String, Value> {
     macro_rules! describe {
         ($generator:ident: $($message:ty),* $(,)?) => { $($generator.subschema_for::<$message>();)* };
     }
-    describe!(read: Credentials, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient);
+    describe!(read: Credentials, NewPassword, Confirmation, Recovery, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient);
     describe!(
         written: Me,
+        Claimed,
+        SessionInfo,
+        RecoveryCodes,
         Profile,
         BotToken,
         GuideInfo,

@@ -3,6 +3,7 @@ import { notePromise } from './promises';
 import type {
   Chapter,
   ChatInfo,
+  Claimed,
   Created,
   ErrorAnswer,
   ErrorInfo,
@@ -14,10 +15,12 @@ import type {
   Me,
   NewMatch,
   Profile,
+  RecoveryCodes,
   Rematch,
   Replay,
   RulingText,
   Seat,
+  SessionInfo,
   Update,
 } from './wire';
 
@@ -144,12 +147,31 @@ export class Api {
   }
 
   /** A guest keeps a name, and everything that was played. */
-  claimName(name: string, password: string): Promise<Me> {
-    return this.#become(this.#ask('POST', '/me/name', { name, password }));
+  /** Keeps a name. The recovery codes are shown once. */
+  async claimName(name: string, password: string): Promise<Claimed> {
+    const claimed = this.#ask<Claimed>('POST', '/me/name', { name, password });
+    await this.#become(claimed);
+    return claimed;
   }
 
   signIn(name: string, password: string): Promise<Me> {
     return this.#become(this.#ask('POST', '/sign-in', { name, password }));
+  }
+
+  /** A new password for somebody who has forgotten it. */
+  recover(name: string, code: string, password: string): Promise<Me> {
+    return this.#become(this.#ask('POST', '/recover', { name, code, password }));
+  }
+
+  sessions = (): Promise<SessionInfo[]> => this.#ask('GET', '/me/sessions');
+  endSession = (id: string): Promise<null> => this.#ask('DELETE', `/me/sessions/${id}`);
+  changePassword = (password: string, new_password: string): Promise<null> =>
+    this.#ask('POST', '/me/password', { password, new_password });
+
+  /** New recovery codes, shown once; the old ones end. */
+  async recoveryCodes(password: string): Promise<string[]> {
+    const { recovery_codes } = await this.#ask<RecoveryCodes>('POST', '/me/recovery-codes', { password });
+    return recovery_codes;
   }
 
   async signOut(everywhere: boolean): Promise<void> {

@@ -307,8 +307,8 @@ impl Setup {
                 refuse("turn", "this seat has no place to fill (BUILD-1)")
             }
             Phase::Build | Phase::Joker { .. }
-                if !position.teams[seat].hand.has_plain()
-                    && !(self.phase == Phase::Build && game.fills_freely(position)) =>
+                if !(position.teams[seat].hand.has_plain()
+                    || self.phase == Phase::Build && game.fills_freely(position)) =>
             {
                 refuse("hand", "there is no card that may be laid (JOK-1)")
             }

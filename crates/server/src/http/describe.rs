@@ -288,6 +288,7 @@ impl Answers for Ready {
 impl<T: Answers> Answers for Result<T, ApiError> {
     fn describe(operation: &mut Operation<'_>) {
         T::describe(operation);
+        operation.answers.insert("default".to_owned(), json!({ "$ref": "#/components/responses/Error" }));
     }
 }
 

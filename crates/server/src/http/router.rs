@@ -15,6 +15,7 @@ use std::sync::Arc;
 /// Every route with what is told about it. Nothing else declares one.
 fn api(record_limit: DefaultBodyLimit) -> Api {
     use matches::routes as on_matches;
+    use people::account as on_account;
     use people::routes as on_people;
     let large = Api::under("/api/v1")
         .post("/replays", "A replay of a record that is sent. Nothing of it is kept.", replay::of_record)
@@ -31,6 +32,15 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/me", "Who asks.", on_people::me)
         .delete("/me", "Forgets a person. Matches stay, without the name.", on_people::delete_me)
         .post("/me/name", "Keeps a name with a password, and all matches.", on_people::claim_name)
+        .get("/me/sessions", "The sessions and tokens of the person.", on_account::sessions)
+        .delete("/me/sessions/{id}", "Ends one session or token.", on_account::end_session)
+        .post(
+            "/me/password",
+            "Changes the password; other browsers are signed out.",
+            on_account::change_password,
+        )
+        .post("/me/recovery-codes", "New recovery codes, shown once.", on_account::renew_codes)
+        .post("/recover", "A new password with a recovery code.", on_account::recover)
         .post("/me/bots", "A token for a bot that plays in the person's name.", on_people::new_bot)
         .get("/me/export", "Everything that the server knows of a person.", on_people::export)
         .get("/people/{id}", "A public profile; a coach is `coach:NAME`.", on_people::profile)

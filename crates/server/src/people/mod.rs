@@ -1,5 +1,6 @@
 //! People: guests, names, passwords and sessions.
 
+pub mod account;
 pub mod name;
 pub mod password;
 pub mod routes;

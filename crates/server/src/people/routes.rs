@@ -6,6 +6,7 @@ use crate::http::extract::{Body, Key, LongKey};
 use crate::http::idempotency::Request;
 use crate::http::network::Address;
 use crate::matches::ratings;
+use crate::people::account;
 use crate::people::name::{self, Name};
 use crate::people::password;
 use crate::people::session::{self, Anybody, Ended, InPerson, Person, Token};
@@ -13,7 +14,7 @@ use crate::random;
 use crate::server::Server;
 use crate::show;
 use crate::time::now_ms;
-use crate::wire::{BotToken, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
+use crate::wire::{BotToken, Claimed, Credentials, Export, ExportedChat, Me, NewBot, Profile, SignOut};
 use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -91,11 +92,14 @@ pub async fn claim_name(
     address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
-) -> Result<Json<Me>, ApiError> {
+) -> Result<Json<Claimed>, ApiError> {
     let request = Request::new(&user.id, key, &[b"name", &bytes]);
+    let claimed =
+        |name: String, recovery_codes| Claimed { id: user.id.clone(), name, guest: false, recovery_codes };
     if user.name_key.is_some() {
         // It may be that the name was kept by this very request.
-        return request.replayed_or(&server.store, ApiError::NotYours).await.map(|_| Json(shown(&user)));
+        request.replayed_or(&server.store, ApiError::NotYours).await?;
+        return Ok(Json(claimed(user.name.clone(), Vec::new())));
     }
     let name = Name::read(&asked.name, server.config.limits.name_chars)?;
     if name.is_reserved() {
@@ -104,12 +108,13 @@ pub async fn claim_name(
     let hash =
         password::hash_password(&server.hashing, Share::of(Some(&user), address), asked.password).await?;
     let row = request.row(Subject::Nothing, now_ms());
-    match server.store.claim_name(&user.id, &name.shown, &name.key, &hash, &row).await? {
+    let (codes, hashes) = account::new_codes();
+    match server.store.claim_name(&user.id, &name.shown, &name.key, &hash, &hashes, &row).await? {
         Once::Done(true) => {}
         Once::Done(false) => return Err(ApiError::NameTaken),
         Once::Replayed => drop(request.replayed_or(&server.store, ApiError::Unavailable).await?),
     }
-    Ok(Json(Me { id: user.id, name: name.shown, guest: false }))
+    Ok(Json(claimed(name.shown, codes)))
 }
 
 /// Signs in on another device.

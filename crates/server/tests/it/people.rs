@@ -1,6 +1,6 @@
 //! Guests, names, passwords and what is left of somebody who leaves.
 
-use crate::client::{House, Person};
+use crate::client::{House, Person, new_key};
 use serde_json::json;
 
 #[tokio::test]
@@ -167,4 +167,67 @@ async fn what_is_asked_twice_under_one_key_is_done_once() {
     assert_eq!(anna.post_with("/sign-out", &json!({}), "o2").await.code(), "sign_in");
     // A token that was signed out does not come back with the request that once brought it.
     assert_eq!(house.stranger().post_with("/sign-in", &name, "s").await.code(), "key_reused");
+}
+
+#[tokio::test]
+async fn an_owner_sees_and_ends_sessions_changes_the_password_and_finds_the_way_back_in() {
+    let house = House::new().await;
+    let anna = house.guest().await;
+    let claimed = anna.post("/me/name", &json!({ "name": "Anna", "password": "long enough" })).await.json();
+    let codes: Vec<String> = serde_json::from_value(claimed["recovery_codes"].clone()).unwrap();
+    assert_eq!(codes.len(), 8);
+    let sign_in = async |password: &str| {
+        let mut person = house.stranger();
+        let answer = person.post("/sign-in", &json!({ "name": "Anna", "password": password })).await;
+        person.cookie = answer.cookie();
+        (answer.status, person)
+    };
+    let (_, laptop) = sign_in("long enough").await;
+    let bot = anna.post("/me/bots", &json!({ "label": "striker" })).await.json();
+    let sessions = anna.get("/me/sessions").await.json();
+    let labels: Vec<(bool, &str, bool)> = sessions
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["bot"] == true, one["label"].as_str().unwrap(), one["here"] == true))
+        .collect();
+    assert_eq!(labels.len(), 3);
+    assert!(labels.contains(&(true, "striker", false)) && labels.contains(&(false, "", true)), "{labels:?}");
+    // A single token ends; it is the owner's to end, and nobody else's.
+    let id =
+        sessions.as_array().unwrap().iter().find(|one| one["bot"] == true).unwrap()["id"].as_str().unwrap();
+    let end = format!("/api/v1/me/sessions/{id}");
+    let bo = house.guest().await;
+    let delete = async |person: &Person| {
+        person.send("DELETE", &end, &[("idempotency-key", &new_key())], None).await.status
+    };
+    assert_eq!((delete(&bo).await, delete(&anna).await, delete(&anna).await), (404, 204, 404));
+    let bearer = format!("Bearer {}", bot["token"].as_str().unwrap());
+    let me = house.stranger().send("GET", "/api/v1/me", &[("authorization", &bearer)], None).await;
+    assert_eq!(me.status, 401);
+    // Another password: other browsers are out, this one stays.
+    let change = |old: &str| json!({ "password": old, "new_password": "longer still" });
+    assert_eq!(anna.post("/me/password", &change("wrong one")).await.code(), "wrong_password");
+    assert_eq!(anna.post("/me/password", &change("long enough")).await.status, 204);
+    assert_eq!((anna.get("/me").await.status, laptop.get("/me").await.status), (200, 401));
+    assert_eq!((sign_in("long enough").await.0, sign_in("longer still").await.0), (401, 200));
+    // A code works once, however it is typed, and ends every session.
+    let recover = async |code: &str| {
+        house
+            .stranger()
+            .post("/recover", &json!({ "name": "anna", "code": code, "password": "found again" }))
+            .await
+    };
+    assert_eq!(recover("aaaa-bbbb-cccc-dddd").await.code(), "wrong_password");
+    let typed = codes[0].to_uppercase().replace('-', " ");
+    let back = recover(&typed).await;
+    assert_eq!(back.status, 200, "{back:?}");
+    let anna = Person { cookie: back.cookie(), ..house.stranger() };
+    assert_eq!(anna.get("/me").await.json()["name"], "Anna");
+    assert_eq!((recover(&codes[0]).await.status, sign_in("longer still").await.0), (401, 401));
+    // New codes end the old ones.
+    let renewed = anna.post("/me/recovery-codes", &json!({ "password": "found again" })).await;
+    assert_eq!(renewed.status, 201);
+    assert_eq!(recover(&codes[1]).await.status, 401);
+    assert_eq!(recover(renewed.json()["recovery_codes"][0].as_str().unwrap()).await.status, 200);
 }

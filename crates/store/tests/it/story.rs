@@ -197,7 +197,7 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.user_of_session(&hash("nobody")).await.unwrap(), None);
     let claim = async |id: &str, name: &str, key_name: &str| {
         let key = key(id, key_name, Subject::Nothing);
-        store.claim_name(id, name, &name.to_lowercase(), "secret", &key).await.unwrap()
+        store.claim_name(id, name, &name.to_lowercase(), "secret", &["c1".to_owned()], &key).await.unwrap()
     };
     assert_eq!(claim("anna", "Anna", "name").await, Once::Done(true));
     assert_eq!(claim("anna", "Anna", "name").await, Once::Replayed);

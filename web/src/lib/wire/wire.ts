@@ -425,7 +425,7 @@ export type MomentInfo = {
   by: By;
   /** The step in notation; none if it is hidden from the viewer. */
   step: string | null;
-  /** The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`, `resigned`, `agreed`, `forfeited`. */
+  /** The step's word, as choices have it; none if it is hidden. What the match notes has words of its own: `undo`, `time`, `paused`, `resigned`, `agreed`, `forfeited`. */
   word: string | null;
   /** The step's facts, as choices have them; none if it is hidden. */
   facts: Facts | null;
