@@ -51,7 +51,8 @@ pub fn cancel(app: &mut App, effects: &mut Vec<Effect>) {
     if app.stroke.take().is_some() {
         return;
     }
-    if app.chosen.take().is_none() {
+    // What only the cursor has chosen goes together with what is taken up.
+    if app.chosen.take().is_none() || app.chosen_by_cursor {
         app.held = None;
     }
 }

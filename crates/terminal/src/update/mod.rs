@@ -257,7 +257,15 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
             }
             app.list_forced = forced;
             if app.focus == Focus::Board && app.chosen.is_none() {
-                actions::show_under_cursor(app, effects);
+                // The likely choice is ready: the first of the list, if it has no place on the board, or what the cursor points at.
+                let aims = app.aims();
+                match app.pick_of(0) {
+                    Some(first) if !aims.iter().any(|aim| aim.pick == first) => {
+                        actions::choose(app, 0, effects);
+                        app.chosen_by_cursor = true;
+                    }
+                    _ => actions::show_under_cursor(app, effects),
+                }
             }
             ask_odds(app, effects);
         }
