@@ -41,7 +41,7 @@ pub struct Serve {
     /// Requests a second from one address.
     #[arg(long, value_name = "N", env = "TOUCHLINE_RATE")]
     rate: Option<u32>,
-    /// Open connections of one address; 1000 if not given. Behind proxies they are the proxy's to count.
+    /// Open connections from one address; 1000 if not given. Behind proxies, the proxy has to count them.
     #[arg(long, value_name = "N", env = "TOUCHLINE_CONNECTIONS")]
     connections: Option<usize>,
     /// May people talk to each other: true or false; true if not given.

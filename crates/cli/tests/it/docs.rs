@@ -22,7 +22,9 @@ fn holds(command: &str, mark: &str, extension: &str) {
         let output = touchline(&[command, file.to_str().expect("a path")], "");
         let told =
             String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{name}: {command}: {told}\n{example}");
+        // Rolls of a real table cannot be recomputed: 3 says that such a record is legal, and no more.
+        let legal_only = example.contains("\ndice: table\n") && output.status.code() == Some(3);
+        assert!(output.status.success() || legal_only, "{name}: {command}: {told}\n{example}");
     }
 }
 

@@ -40,7 +40,10 @@ fn sim_writes_a_page_a_table_and_records() {
     let args = ["sim", "volchok", "-o", "turn_limit=150", "--matches", "30", "--mirrored", "--lang", "fi"];
     let more = ["--html", name(&page), "--csv", name(&table), "--records", name(&records)];
     let told = said(&[&args[..], &more].concat(), "");
-    assert!(told.contains("Tulokset") && told.contains("95\u{a0}%:n väli") && told.contains('█'), "{told}");
+    assert!(
+        told.contains("Tulokset") && told.contains("95\u{a0}%:n luottamusväli") && told.contains('█'),
+        "{told}"
+    );
     let page = std::fs::read_to_string(page).expect("a page");
     assert!(page.starts_with("<!doctype html>") && page.contains("<html lang=\"fi\">"));
     assert!(page.matches("<svg").count() >= 2 && page.contains("prefers-color-scheme"));

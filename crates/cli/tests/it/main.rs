@@ -47,6 +47,14 @@ fn said(args: &[&str], input: &str) -> String {
     out
 }
 
+/// What `verify` says of a match that was left: proven so far, and an exit code of its own.
+fn left_unfinished(record: &str) {
+    let output = touchline(&["verify", record, "--json"], "");
+    assert_eq!(output.status.code(), Some(4), "{}", text(&output.stderr));
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(told["verdict"], "unfinished", "{told}");
+}
+
 fn json(args: &[&str], input: &str) -> serde_json::Value {
     let out = said(args, input);
     serde_json::from_str(&out).unwrap_or_else(|error| panic!("{args:?} is no JSON: {error}: {out}"))

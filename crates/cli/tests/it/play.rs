@@ -74,7 +74,7 @@ fn it_speaks_five_languages() {
 fn a_match_that_is_left_is_kept() {
     let text = said(&["play", "volchok", "--seed", "9", "--away", "you", "--lang", "en"], "1\n1\n");
     let name = text.rsplit("--resume ").next().expect("the way back").trim();
-    assert_eq!(json(&["verify", name, "--json"], "")["verdict"], "proven", "{text}");
+    crate::left_unfinished(name);
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn a_match_that_is_left_is_kept_and_the_curtain_hides_hands() {
     assert!(screen.contains("--resume") && !screen.contains(['♠', '♣', '♦', '♥']), "{screen}");
     let kept = std::fs::read_dir(tmux.file("touchline/matches")).expect("an archive").flatten().next();
     let kept = kept.expect("a match").path();
-    assert_eq!(crate::json(&["verify", kept.to_str().expect("a path"), "--json"], "")["verdict"], "proven");
+    crate::left_unfinished(kept.to_str().expect("a path"));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn the_start_menu_leads_to_a_match_and_the_match_is_offered_the_next_time() {
     let screen = tmux.until_says("Enter do it");
     assert!(screen.contains("4-4-2"), "{screen}");
     tmux.keys(&["Enter"]);
-    tmux.until("the next question", |screen| !screen.contains("4-4-2"));
+    tmux.until("the next question", |screen| !screen.contains("Which formation"));
     tmux.keys(&["q"]);
     tmux.until_says("Leave?");
     tmux.keys(&["y"]);

@@ -178,6 +178,7 @@ pub fn fits(schema: &Value, value: &Value, at: &str) -> Result<(), String> {
             "maxLength" => {
                 value.as_str().is_none_or(|text| text.chars().count() as u64 <= told.as_u64().unwrap())
             }
+            "pattern" => value.as_str().is_none_or(|text| matches(told.as_str().unwrap(), text)),
             "description" | "title" | "format" | "default" => true,
             _ => panic!("{at}: the test does not know `{word}`"),
         };
@@ -186,6 +187,15 @@ pub fn fits(schema: &Value, value: &Value, at: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The patterns that the description has.
+fn matches(pattern: &str, text: &str) -> bool {
+    match pattern {
+        "^[0-9a-f]{64}$" => text.len() == 64 && text.chars().all(|c| matches!(c, '0'..='9' | 'a'..='f')),
+        "^[!-~]*$" => text.chars().all(|c| c.is_ascii_graphic()),
+        _ => panic!("the test does not know the pattern {pattern}"),
+    }
 }
 
 fn is(value: &Value, kind: &str) -> bool {

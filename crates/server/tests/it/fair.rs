@@ -151,7 +151,7 @@ async fn an_invitation_is_told_again_to_whoever_lost_the_answer() {
 async fn a_commitment_needs_a_seat() {
     let house = House::new().await;
     let made = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "seat": "drawn", "commitment": "0".repeat(64) });
-    assert_eq!(house.guest().await.post("/matches", &made).await.code(), "bad_request");
+    assert_eq!(house.guest().await.post("/matches", &made).await.code(), "contradictory");
 }
 
 #[tokio::test]

@@ -223,8 +223,7 @@ async fn offers_undo_and_rematch() {
 async fn the_lobby_shows_open_offers_until_they_are_taken() {
     let house = House::new().await;
     let (anna, bo) = (house.guest().await, house.guest().await);
-    let offer =
-        json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "pace": { "kind": "days", "days": 2 } });
+    let offer = json!({ "game": "volchok", "opponent": { "kind": "lobby" }, "rated": false, "pace": { "kind": "days", "days": 2 } });
     let (id, _) = anna.create(offer.clone()).await;
     assert_eq!(house.stranger().get("/lobby").await.json()[0]["id"], id.as_str());
     assert_eq!(anna.post(&format!("/matches/{id}/join"), &json!({})).await.status, 403);

@@ -26,7 +26,8 @@ async fn a_look_says_what_doing_would_say_and_changes_nothing() {
             let seen = look(&anna, &id, choice["text"].as_str().unwrap()).await;
             assert_eq!(seen["refused"], Value::Null, "{} {choice}", guide.id);
             let odds = seen["odds"].as_array().unwrap();
-            assert_eq!(choice["rolls"] == true, !odds.is_empty(), "{} {choice} {seen}", guide.id);
+            // Where a reply comes before the roll, there are odds as well.
+            assert!(choice["rolls"] == false || !odds.is_empty(), "{} {choice} {seen}", guide.id);
             let sum: f64 = odds
                 .iter()
                 .map(|odd| odd["chance"][0].as_f64().unwrap() / odd["chance"][1].as_f64().unwrap())
