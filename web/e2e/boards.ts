@@ -55,8 +55,10 @@ export async function decide(page: Page): Promise<void> {
   const go = page.locator('.pick .go[aria-disabled="false"]');
   // A usual formation: one without midfielders could not move sideways.
   const formations = page.locator('.orders .cards button');
-  if ((await formations.count()) > 0) await formations.first().click();
-  else if ((await ready.count()) > 0) await ready.first().click();
+  // What is chosen already is not touched again: a second touch does it.
+  const chosen = (await page.locator('.orders [aria-pressed="true"]').count()) > 0 && (await go.count()) > 0;
+  if (!chosen && (await formations.count()) > 0) await formations.first().click();
+  else if (!chosen && (await ready.count()) > 0) await ready.first().click();
   else if ((await go.count()) === 0) {
     const list = page.locator('details.all');
     if ((await list.getAttribute('open')) === null) await list.locator('summary').click();

@@ -37,7 +37,6 @@ pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
                 .map(|()| After::Menu),
             Choice::Rules(game) => rulebook_screen(game, look).map(|()| After::Menu),
             Choice::Server(url) => Address::read(&url, None)
-                .map_err(Into::into)
                 .and_then(|address| play_online(address, None, None, look))
                 .map(After::Quit),
         };

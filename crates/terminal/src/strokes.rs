@@ -8,6 +8,9 @@ use touchline_kernel::{Fact, Seat, Turn};
 /// Longer paths are made in parts.
 const STEPS_MAX: usize = 8;
 
+/// Steps in notation, each with the square it leads to.
+type Path = Vec<(String, String)>;
+
 /// A step of a piece: whose, and where to.
 fn step(choice: &Choice) -> Option<(String, String)> {
     let fact = |name: &str| {
@@ -36,8 +39,8 @@ pub fn of(position: &dyn AnyPosition, seat: Seat) -> Vec<Stroke> {
             view.pointer(&format!("/pieces/{}/{piece}", seat.name())).and_then(|place| place.as_str());
         let Some(from) = place else { continue };
         let mut seen = BTreeSet::from([from.to_owned()]);
-        let mut open: VecDeque<(Box<dyn AnyPosition>, Vec<(String, String)>)> =
-            VecDeque::from([(position.boxed_clone(), Vec::new())]);
+        let mut open: VecDeque<(Box<dyn AnyPosition>, Path)> =
+            VecDeque::from([(position.boxed_clone(), Path::new())]);
         while let Some((now, path)) = open.pop_front() {
             if path.len() >= STEPS_MAX || now.turn() != Turn::Decision(seat) {
                 continue;

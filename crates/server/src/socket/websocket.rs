@@ -55,10 +55,9 @@ impl FromRequestParts<Arc<Server>> for Upgrade {
         }
         let key = headers.get(header::SEC_WEBSOCKET_KEY);
         let accept = key.map(|key| derive_accept_key(key.as_bytes()));
-        let accept = accept.ok_or_else(|| ApiError::NoHandshake("expected `Sec-WebSocket-Key`"))?;
+        let accept = accept.ok_or(ApiError::NoHandshake("expected `Sec-WebSocket-Key`"))?;
         let connection = parts.extensions.remove::<OnUpgrade>();
-        let connection =
-            connection.ok_or_else(|| ApiError::NoHandshake("this connection cannot become a socket"))?;
+        let connection = connection.ok_or(ApiError::NoHandshake("this connection cannot become a socket"))?;
         let address = parts.extensions.get().copied().unwrap_or_default();
         Ok(Self { accept, connection, address })
     }
