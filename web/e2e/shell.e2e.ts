@@ -65,7 +65,7 @@ describe('Around a match', () => {
     await page.evaluate(() => document.querySelectorAll('details').forEach((list) => (list.open = true)));
     await page.locator('details.all .opt', { hasText: 'Play to' }).first().click();
     await page.waitForSelector('.pick li .rule');
-    expect(await page.locator('.pick').innerText()).toMatch(/\d+ %/);
+    expect(await page.locator('.pick').innerText()).toMatch(/\d+\s?%/);
     await picture(page, 'needs');
     await inspect(page, 'odds and needs');
   });

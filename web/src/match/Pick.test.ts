@@ -40,7 +40,7 @@ describe('The act that is ready', () => {
     expect(inside.querySelector('.pct')?.textContent).toContain('33%');
     expect(inside.querySelector('.pct')?.textContent).toContain('goal');
     expect([...inside.querySelectorAll('.spin li')].map((li) => li.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(
-      ['50 % falls short SHOT-5', '17 % save SHOT-8', '33 % goal SHOT-7'],
+      ['50% falls short SHOT-5', '17% save SHOT-8', '33% goal SHOT-7'],
     );
   });
 
