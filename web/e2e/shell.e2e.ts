@@ -45,7 +45,7 @@ describe('Around a match', () => {
     const alert = page.getByRole('alert');
     await alert.waitFor();
     const text = await alert.innerText();
-    expect(text).toMatch(/(MOVE|PASS|TURN)-\d/);
+    expect(text).toMatch(/(KO|MOVE|PASS|TURN)-\d/);
     expect(text).toContain('Not on i13');
     await picture(page, 'judged');
     expect(await page.locator('.feed .faint').count()).toBe(1);
