@@ -1,7 +1,7 @@
 # Käyttöliittymä suomeksi.
 
-ui-options = Asetukset
-ui-presets = Valmiit asetukset
+ui-options = Sääntövalinnat
+ui-presets = Valmiit sääntövalinnat
 ui-welcome = Kirjoita vaihtoehto niin kuin se luettelossa lukee tai anna sen numero. ”help” kertoo, mitä muuta voit tehdä.
 ui-help =
     Vaihtoehto:       niin kuin se luettelossa lukee tai sen numero
@@ -17,23 +17,27 @@ ui-your-move = Sinun vuorosi
 ui-undone = Peruttu.
 ui-nothing-to-undo = Ei ole mitään peruttavaa.
 ui-undo-consent = Liian myöhäistä perua: noppaa on jo heitetty tai vastapuoli on tehnyt siirtonsa.
-ui-what-came = Mitä heitettiin? Jokin näistä:
+ui-what-came = Mitä tuli? Jokin näistä:
 ui-save-where = Mihin tallennetaan? Kirjoita ”save TIEDOSTO”.
 ui-saved = Tallennettu tiedostoon { $file }.
 ui-curtain =
     { SIDE($team) ->
         [you] Nyt päätät sinä.
        *[other] Nyt päättää { TEAM($team) }.
-    } Vastapuoli, katso muualle ja paina sitten Enter.
+    } Vastapuoli, katso muualle ja paina sitten Enteriä.
 ui-resigned =
     { SIDE($team) ->
         [you] Luovutit ottelun.
        *[other] { TEAM($team, form: "Nom") } luovutti ottelun.
     }
-ui-won = Loppuvihellys: { TEAM($team) } voittaa.
+ui-won =
+    { SIDE($team) ->
+        [you] Loppuvihellys: sinä voitat.
+       *[other] Loppuvihellys: { TEAM($team) } voittaa.
+    }
 ui-level = Loppuvihellys, ja ottelu päättyy tasan.
 ui-after-the-end = ”save TIEDOSTO” tallentaa ottelun, Enter lopettaa.
-ui-left = Ottelu on kesken. Se on tallessa tiedostossa { $file }; jatka komennolla: touchline play { $game } --resume { $file }
+ui-left = Ottelu on kesken. Se on tallessa tiedostossa { $file }; jatka komennolla touchline play { $game } --resume { $file }
 ui-not-kept = Ottelu on kesken, eikä sitä voitu tallentaa: { $why }
 ui-verify-proven =
     Todistettu: { $steps ->
@@ -58,14 +62,14 @@ ui-verify-commitment =
         [away] vierasjoukkueen
        *[other] osapuolen { $party }
     } salaisuus ei ole se, johon etukäteen sitouduttiin.
-ui-verify-roll = Ei todistettu: vaiheessa { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
-ui-verify-unfinished = Todistettu niin pitkälle kuin ottelu on edennyt: kaikki { $steps } askelta noudattavat sääntöjä, ja kaikki { $rolls } heittoa ovat noppien antamia. Ottelu on kesken.
+ui-verify-roll = Ei todistettu: merkinnässä { $number } lukee ”{ $found }”, mutta nopat antoivat ”{ $expected }”.
+ui-verify-unfinished = Todistettu niin pitkälle kuin ottelu on edennyt: jokainen vaihe on sääntöjen mukainen ({ $steps }), ja jokainen heitto vastaa noppien antamaa tulosta ({ $rolls }). Ottelu on kesken.
 ui-verify-signed = Palvelin on allekirjoittanut myös nimet, päivän, lopun ja tuloksen.
 ui-verify-dice-only = Nimiä, päivää ja ottelun loppua ei ole todistettu: siihen tarvitaan palvelimen allekirjoitus ja avain (--key).
 ui-verify-forged = Ei todistettu: palvelimen allekirjoitus ei kuulu tähän tallenteeseen. Sitä on muutettu, tai sen on allekirjoittanut toinen palvelin.
 ui-verify-unsigned = Ei todistettu: kukaan ei ole allekirjoittanut tätä tallennetta.
 ui-verify-promise = Ei todistettu: palvelin lupasi ennen ensimmäistä heittoa jotain muuta.
-ui-promise-broken = HUOMIO: palvelin on vaihtanut lupauksensa nopista: { $promised } on nyt { $shown }. Tämän ottelun heitot eivät todista mitään.
+ui-promise-broken = HUOMIO: palvelin on vaihtanut lupauksensa nopista: ensin { $promised }, nyt { $shown }. Tämän ottelun heitot eivät todista mitään.
 ui-league-progress = { $game }: pelattu { $played }/{ $matches } ottelua.
 ui-league-round = { $round }. kierros
 ui-league-column-played = O
@@ -119,16 +123,16 @@ ui-league-why-points = { $above } on edellä joukkuetta { $below } pisteissä: {
 ui-league-why-difference = { $above } on edellä joukkuetta { $below } maalierossa: { $upper }–{ $lower }.
 ui-league-why-goals = { $above } on edellä joukkuetta { $below } tehdyissä maaleissa: { $upper }–{ $lower }.
 ui-league-why-wins = { $above } on edellä joukkuetta { $below } voitoissa: { $upper }–{ $lower }.
-ui-league-why-head-points = { $above } on edellä joukkuetta { $below } keskinäisten ottelujen pisteissä: { $upper }–{ $lower }.
-ui-league-why-head-difference = { $above } on edellä joukkuetta { $below } keskinäisten ottelujen maalierossa: { $upper }–{ $lower }.
-ui-league-why-head-goals = { $above } on edellä joukkuetta { $below } keskinäisten ottelujen maaleissa: { $upper }–{ $lower }.
+ui-league-why-head-points = { $above } on edellä joukkuetta { $below } keskinäisten otteluiden pisteissä: { $upper }–{ $lower }.
+ui-league-why-head-difference = { $above } on edellä joukkuetta { $below } keskinäisten otteluiden maalierossa: { $upper }–{ $lower }.
+ui-league-why-head-goals = { $above } on edellä joukkuetta { $below } keskinäisten otteluiden maaleissa: { $upper }–{ $lower }.
 ui-league-why-away-goals = { $above } on edellä joukkuetta { $below } vierasmaaleissa: { $upper }–{ $lower }.
 ui-league-why-fair-play = { $above } on edellä joukkuetta { $below } korttipisteissä: { $upper }–{ $lower }.
 ui-league-why-buchholz = { $above } on edellä joukkuetta { $below } Buchholz-pisteissä eli kaikkien vastustajien pisteissä: { $upper }–{ $lower }.
 ui-league-why-sonneborn-berger = { $above } on edellä joukkuetta { $below } Sonneborn-Berger-pisteissä, jotka painottavat vastustajien pisteitä: { $upper }–{ $lower }.
 ui-league-why-order = { $above } on edellä joukkuetta { $below } ilmoittautumisjärjestyksen perusteella.
-ui-league-why-lot = { $above } on edellä joukkuetta { $below } arvan ratkaistua.
-ui-league-why-rung = { $above } on tikkailla ylempänä kuin { $below }.
+ui-league-why-lot = { $above } on edellä joukkuetta { $below } arvonnan perusteella.
+ui-league-why-rung = { $above } on tikapuusarjassa ylempänä kuin { $below }.
 ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
 ui-time-left = Aikaa jäljellä: { $time }
 
@@ -136,40 +140,40 @@ ui-time-left = Aikaa jäljellä: { $time }
 ui-error-bad-request = Pyyntöä ei ymmärretty.
 ui-error-too-slow = Pyynnön saapuminen kesti liian kauan.
 ui-error-bad-text = Tekstissä on näkymättömiä merkkejä tai merkkejä, jotka kääntävät tekstin suunnan.
-ui-error-key-missing = Pyynnöstä puuttuu kertakäyttöavain.
+ui-error-key-missing = Pyynnöstä puuttuu idempotenssiavain.
 ui-error-key-reused = Avain on jo käytetty muuhun.
 ui-error-sign-in = Aloita ensin vieraana tai kirjaudu sisään.
 ui-error-wrong-password = Nimi tai salasana on väärä.
-ui-error-too-many-guesses = Tälle nimelle on annettu liian monta väärää salasanaa. Odota hetki.
+ui-error-too-many-guesses = Tälle nimelle on annettu liian monta väärää salasanaa. Odota minuutti.
 ui-error-name-taken = Nimi on varattu.
-ui-error-bad-name = Nimessä on 2–24 kirjainta, numeroa, välilyöntiä tai yhdysmerkkiä.
-ui-error-bad-password = Salasanassa on vähintään 8 merkkiä.
+ui-error-bad-name = Nimessä on oltava 2–24 kirjainta, numeroa, välilyöntiä tai yhdysmerkkiä.
+ui-error-bad-password = Salasanassa on oltava vähintään 8 merkkiä.
 ui-error-not-yours = Sinulla ei ole oikeutta tehdä tätä.
-ui-error-not-for-bots = Botin tunnuksella voi vain pelata otteluita. Tee tämä selaimessa.
+ui-error-not-for-bots = Botin tunnisteella voi vain pelata otteluita. Tee tämä selaimessa.
 ui-error-cross-site = Pyyntö tuli toiselta sivustolta, ja se estettiin.
 ui-error-not-found = Ei löytynyt.
 ui-error-method = Tätä ei voi tehdä täällä.
 ui-error-no-game = Tällaista peliä ei ole.
-ui-error-bad-options = Peliä ei voi pelata näillä asetuksilla.
+ui-error-bad-options = Peliä ei voi pelata näillä sääntövalinnoilla.
 ui-error-no-coach = Tällaista valmentajaa ei ole.
 ui-error-not-playing = Ottelu ei ole käynnissä.
 ui-error-over = Ottelu on päättynyt.
 ui-error-seat-taken = Joku muu on jo ottanut paikan.
 ui-error-stale = Ottelu on jo edennyt.
-ui-error-notation = Tämä ei ole siirto tässä pelissä.
-ui-error-bad-record = Tämä tiedosto ei ole ottelutallenne, jonka tämä palvelin osaa toistaa.
-ui-error-refused = Sääntö kieltää sen.
-ui-error-no-offer = Ei ole tarjousta, johon vastata.
+ui-error-notation = Tällaista siirtoa ei tässä pelissä ole.
+ui-error-bad-record = Tämä tiedosto ei ole ottelutallenne, jonka palvelin osaisi toistaa.
+ui-error-refused = Säännöt kieltävät tämän.
+ui-error-no-offer = Ei ole tarjousta, johon voisi vastata.
 ui-error-needs-winner = Tässä ottelussa on oltava voittaja: tasapeliä ei ole.
-ui-error-coach-declines = Tietokone jatkaa peliä.
-ui-error-no-help = Vihjeitä ei anneta toista ihmistä vastaan eikä pisteytetyssä ottelussa: reilu peli.
+ui-error-coach-declines = Tietokone haluaa jatkaa peliä.
+ui-error-no-help = Vihjeitä ei anneta, kun vastassa on ihminen, eikä pisteytetyissä otteluissa: reilu peli.
 ui-error-rated-stays = Pisteytetyssä ottelussa siirtoa ei voi perua, kun siihen on vastattu.
-ui-error-chance-stays = Noppien tulos pysyy: heiton yli voi perua vain harjoitusottelussa.
+ui-error-chance-stays = Noppien tulos pysyy: heittoa edeltäneen siirron voi perua vain harjoitusottelussa.
 ui-error-dice-are-rolled = Tässä ottelussa ohjelma heittää nopat.
 ui-error-too-late-to-abort = Ensimmäinen siirto on tehty, joten ottelun voi enää vain luovuttaa.
 ui-error-cannot-claim = Et voi vaatia voittoa: nyt ei ole vastustajan vuoro, tai hän ei ole ollut poissa tarpeeksi kauan.
 ui-error-broken-commitment = Tämä ei ole nopille luvattu salaisuus.
-ui-error-nothing-to-reveal = Salaisuutta ei odoteta juuri nyt.
+ui-error-nothing-to-reveal = Juuri nyt ei odoteta salaisuutta.
 ui-error-old-rules = Ottelu pelattiin sääntöjen vanhemmalla versiolla.
 ui-error-too-long = Ottelusta on tullut liian pitkä.
 ui-error-too-many-matches = Sinulla on liian monta keskeneräistä ottelua.
@@ -198,7 +202,7 @@ ui-report-wins = voittoja, { $side }
 ui-report-draws = tasapelejä
 ui-report-decided = ratkenneista otteluista voitettu, { $side }
 ui-report-points = osuus pisteistä, { $side }
-ui-report-home-edge = kotietu, osuus pisteistä yli 50 %
+ui-report-home-edge = kotietu, 50 %:n ylittävä osuus pisteistä
 ui-report-first-goal = avausmaalin tekijä voitti
 ui-report-elo = Elo-etumatka, { $side }
 ui-report-count = lukumäärä
@@ -239,7 +243,7 @@ ui-report-more-rules = { $count ->
 }
 ui-lab-title = { $game } laboratoriossa: { $coaches }
 ui-lab-combinations = yhdistelmiä
-ui-lab-matches-each = otteluita kustakin
+ui-lab-matches-each = otteluita kullakin
 ui-lab-resumed = { $matches ->
     [one] Yksi ottelu on jo pelattu; jatketaan siitä.
    *[other] { $matches } ottelua on jo pelattu; jatketaan siitä.
@@ -252,7 +256,7 @@ ui-lab-damaged = { $lines ->
 ui-lab-refused = Jätetty pois: { $values }. { $why }
 ui-lab-levels = Kunkin yhdistelmän tulokset ja 95 %:n luottamusvälit
 ui-lab-differences = Ero ensimmäiseen ({ $first }) ottelu ottelulta, samoilla nopilla
-ui-lab-differences-note = * Väli ei sisällä nollaa: kyse ei ole pelkästä onnesta.
+ui-lab-differences-note = * Väli ei sisällä nollaa: kyse ei ole pelkästä tuurista.
 ui-lab-goals = maaleja
 ui-lab-draws = tasapelejä
 ui-lab-turns = vuoroja
@@ -260,17 +264,17 @@ ui-lab-home-edge = kotietu
 ui-lab-lead-changes = johdon vaihtoja
 ui-lab-skill = parempi valmentaja voittaa
 ui-lab-skill-points = paremman valmentajan pisteet
-ui-lab-skill-note = Parempi valmentaja: { $stronger } vastaan { $weaker }, { $matches } ottelua kustakin yhdistelmästä puolia vaihtaen. Pelkällä onnella voittaisi puolet ratkenneista otteluista, pelkällä taidolla 100 %.
-ui-lab-skill-chart = Taito vastaan onni: { $stronger } voittaa valmentajan { $weaker }
+ui-lab-skill-note = Parempi valmentaja: { $stronger } vastaan { $weaker }, { $matches } ottelua kullakin yhdistelmällä puolia vaihtaen. Pelkällä tuurilla voittaisi puolet ratkenneista otteluista, pelkällä taidolla 100 %.
+ui-lab-skill-chart = Taito vastaan tuuri: { $stronger } voittaa valmentajan { $weaker }
 ui-lab-draws-chart = Tasapelit
 ui-lab-home-edge-chart = Kotietu
 ui-lab-goals-axis = maaleja ottelussa
 ui-lab-draws-axis = tasapelejä, %
 ui-lab-turns-axis = vuoroja ottelussa
-ui-lab-home-edge-axis = kotijoukkueen osuus pisteistä yli 50 %
+ui-lab-home-edge-axis = kotijoukkueen 50 %:n ylittävä osuus pisteistä
 ui-lab-lead-changes-axis = johdon vaihtoja ottelussa
 ui-lab-skill-axis = paremman valmentajan voittamat ottelut, %
-ui-hint = voiton todennäköisyys { PERCENT($win) }, maaliodottama { $ours }–{ $theirs }
+ui-hint = voiton todennäköisyys { PERCENT($win) }, maaliodottama tästä eteenpäin { $ours }–{ $theirs }
 ui-hint-for = Puolesta: { $what }.
 ui-hint-against = Vastaan: { $what }.
 ui-bench-game = peli
@@ -280,7 +284,7 @@ ui-bench-steps = vaiheita
 ui-bench-position = asema
 ui-bench-nodes = solmuja/CPU-s
 ui-bench-speed-up = nopeutuma
-ui-bench-possible = mahdollista
+ui-bench-possible = mahdollinen
 ui-bench-simulations = simulaatioita/s
 ui-bench-playouts = läpipeluita/s
 ui-bench-tree-cost = puun hinta
@@ -294,20 +298,20 @@ ui-bench-median = mediaani, ms
 ui-bench-longest = pisin, ms
 ui-bench-limit = raja, ms
 ui-bench-clock-title = Miten kauan vuoro kestää kellolla, kaikilla ytimillä
-ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kiireinen kone on hitaampi.
+ui-bench-clock-note = Ottelun alusta, asettelut mukana. Kuormitettu kone on hitaampi.
 
-ui-rests-on = { $ruling }: { $decision } (Toinen tulkinta: valinta { $option }.)
+ui-rests-on = { $ruling }: { $decision } (Toinen lukutapa: valinta { $option }.)
 
 ui-ended = { $result }. Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
 ui-kept-as = Tallessa nimellä { $name }; katso uudelleen: touchline matches open { $name }
-ui-cannot-keep = Tätä ottelua ei voi pitää tallessa: { $why }. Aseta XDG_DATA_HOME kansioon, johon voit kirjoittaa, tai tallenna ottelu itse ennen kuin poistut.
+ui-cannot-keep = Tätä ottelua ei voi säilyttää: { $why }. Anna muuttujan XDG_DATA_HOME arvoksi kansio, johon voit kirjoittaa, tai tallenna ottelu itse ennen kuin poistut.
 ui-matches = Ottelut
-ui-matches-none = Täällä ei ole sopivaa ottelua. ”touchline play” aloittaa uuden.
+ui-matches-none = Yksikään tallessa oleva ottelu ei vastaa hakua. ”touchline play” aloittaa uuden.
 ui-matches-name = nimi
 ui-matches-game = peli
 ui-matches-sides = koti – vieras
-ui-matches-score = tulos
-ui-matches-outcome = lopputulos
+ui-matches-score = maalit
+ui-matches-outcome = tulos
 ui-matches-opponent = vastustaja
 ui-matches-played = pelattu
 ui-matches-stats = Tuloksesi
@@ -328,26 +332,26 @@ ui-tui-yellow = Keltainen kortti
 ui-tui-red = Punainen kortti
 ui-tui-rematch = Uusintaottelu
 ui-tui-review = Katselu: merkintä { $at }/{ $length }
-ui-tui-key-back = taakse
-ui-tui-key-on = eteen
+ui-tui-key-back = edellinen
+ui-tui-key-on = seuraava
 ui-sum-goals = Maalit
 ui-sum-chances = Maaliodottama
 ui-sum-shots = Laukaukset
 ui-sum-corners = Kulmapotkut
 ui-sum-yellow = Keltaiset kortit
 ui-sum-red = Punaiset kortit
-ui-menu-title = Pöytäjalkapalloa
+ui-menu-title = Jalkapalloa pelipöydällä
 ui-menu-continue = Jatka ottelua
 ui-menu-new = Uusi ottelu
 ui-menu-look-back = Katso ottelu uudelleen
 ui-menu-rules = Säännöt
 ui-menu-server = Pelaa palvelimella
-ui-menu-server-about = Kirjoita palvelimen ja ottelun osoite tai liitä kutsulinkki.
+ui-menu-server-about = Kirjoita palvelimella olevan ottelun osoite tai liitä kutsulinkki.
 ui-menu-start = Aloita ottelu
 ui-menu-edition = Versio
 ui-menu-rulebook = sääntökirjan mukaan
 ui-menu-opponent = Vastustaja
-ui-menu-somebody = joku tällä näppäimistöllä
+ui-menu-somebody = toinen pelaaja samalla näppäimistöllä
 ui-menu-levels = Heikoimmasta vahvimpaan: random, rookie, club, pro ja world. Random tietää vain, mikä on sallittua.
 ui-menu-side = Puolesi
 ui-menu-back = Alkuvalikko
@@ -356,17 +360,17 @@ ui-config-here = Asetuksesi ovat tiedostossa { $file }.
 ui-config-none = Omia asetuksia ei vielä ole. Ne olisivat tiedostossa { $file }; ”touchline config --example” näyttää, mitä niissä voi lukea.
 ui-learn-written = { $done }/{ $all } sukupolvea valmiina. Paras verkko tähän mennessä on tiedostossa { $file }.
 ui-learn-nothing = { $done }/{ $all } sukupolvea valmiina. Yksikään uusi verkko ei ole vielä voittanut vanhaa, joten tiedostoa { $file } ei kirjoitettu.
-ui-turn-chance = arpa
+ui-turn-chance = arvonta
 ui-turn-over = ottelu on päättynyt
 ui-bench-keys = näppäimiä
 ui-bench-p99 = 99 sadasta, ms
 ui-bench-terminal-title = Miten nopeasti ruutu vastaa näppäimeen valmentajan miettiessä
-ui-bench-terminal-note = 200 saraketta ja 60 riviä; näppäimestä päätteelle lähteviin tavuihin. Yksi kuva 60:stä sekunnissa on 16,7 ms.
-ui-not-understood = Sarakkeen { $column } kohtaa ”{ $found }” ei ymmärretä. ”list” näyttää vaihtoehdot.
-ui-not-finished = Kirjoituksen lopusta puuttuu jotakin. ”list” näyttää vaihtoehdot.
-ui-cannot-come = ”{ $found }” ei voi tulla nyt.
+ui-bench-terminal-note = 200 saraketta ja 60 riviä; näppäimestä päätteelle lähteviin tavuihin. Kun kuvia on 60 sekunnissa, yksi kestää 16,7 ms.
+ui-not-understood = Sarakkeessa { $column } on ”{ $found }”, jota ei ymmärretä. ”list” näyttää vaihtoehdot.
+ui-not-finished = Kirjoittamasi lopusta puuttuu jotakin. ”list” näyttää vaihtoehdot.
+ui-cannot-come = Tulos ”{ $found }” ei ole nyt mahdollinen.
 ui-no-such-rule = Pelissä { $game } ei ole sääntöä eikä lukua ”{ $id }”.
 ui-rules-near = Tarkoititko: { $names }?
 ui-rules-chapters = Luvut ovat { $names }.
-ui-no-such-ruling = Pelissä { $game } ei ole ratkaisua ”{ $id }”; ne ovat R1–R{ $last }.
+ui-no-such-ruling = Pelissä { $game } ei ole tulkintaa ”{ $id }”; tulkinnat ovat R1–R{ $last }.
 ui-ready = Touchline on valmis osoitteessa { $address }

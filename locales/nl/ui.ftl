@@ -16,7 +16,7 @@ ui-help =
 ui-your-move = Jij bent aan zet
 ui-undone = Teruggenomen.
 ui-nothing-to-undo = Er is niets om terug te nemen.
-ui-undo-consent = Te laat om terug te nemen: er is al gedobbeld, of de andere kant heeft al gespeeld.
+ui-undo-consent = Te laat om terug te nemen: er is al gegooid, of de andere kant heeft al gespeeld.
 ui-what-came = Wat is er gegooid? Een van deze:
 ui-save-where = Waar opslaan? Typ ‘save BESTAND’.
 ui-saved = Opgeslagen in { $file }.
@@ -63,7 +63,7 @@ ui-verify-commitment =
        *[other] { $party }
     } is niet het geheim dat vooraf is vastgelegd.
 ui-verify-roll = Niet bewezen: bij stap { $number } staat ‘{ $found }’, maar de dobbelstenen gaven ‘{ $expected }’.
-ui-verify-unfinished = Bewezen zover de wedstrijd is: alle { $steps } stappen volgen de regels, en alle { $rolls } worpen zijn wat de dobbelstenen gaven. De wedstrijd is niet afgelopen.
+ui-verify-unfinished = Bewezen tot waar de wedstrijd is gekomen: elke stap volgt de regels ({ $steps }), en elke worp klopt met wat de dobbelstenen gaven ({ $rolls }). De wedstrijd is niet afgelopen.
 ui-verify-signed = De server heeft ook namen, datum, einde en uitslag ondertekend.
 ui-verify-dice-only = Namen, datum en het einde van de wedstrijd zijn niet bewezen: daarvoor zijn de handtekening en de sleutel van de server nodig (--key).
 ui-verify-forged = Niet bewezen: de handtekening van de server hoort niet bij dit verslag. Het is veranderd, of een andere server heeft het ondertekend.
@@ -85,7 +85,7 @@ ui-league-suspended =
        *[other] { $matches } wedstrijden
     }.
 ui-league-injured =
-    { $team }, nummer { $player }: geblesseerd, afwezig voor { $matches ->
+    { $team }, nummer { $player }: geblesseerd, mist { $matches ->
         [one] één wedstrijd
        *[other] { $matches } wedstrijden
     }.
@@ -168,7 +168,7 @@ ui-error-needs-winner = Deze wedstrijd moet een winnaar hebben: een gelijkspel b
 ui-error-coach-declines = De computer speelt door.
 ui-error-no-help = Geen tips tegen een mens of in een wedstrijd die meetelt: speel op gelijke voet.
 ui-error-rated-stays = In een wedstrijd die meetelt, kun je een zet niet terugnemen als er al op is geantwoord.
-ui-error-chance-stays = Wat de dobbelstenen gaven, blijft staan: alleen in oefenwedstrijden neem je een worp terug.
+ui-error-chance-stays = Wat de dobbelstenen gaven, blijft staan: alleen in oefenwedstrijden kun je terug tot vóór een worp.
 ui-error-dice-are-rolled = In deze wedstrijd gooit het programma de dobbelstenen.
 ui-error-too-late-to-abort = De eerste zet is gedaan; je kunt nu alleen nog opgeven.
 ui-error-cannot-claim = Je kunt de winst niet opeisen: de ander is niet aan zet of nog niet lang genoeg weg.
@@ -200,7 +200,7 @@ ui-report-interrupted = Onderbroken: de cijfers gaan over de { $done } van { $al
 ui-report-results = Uitslagen
 ui-report-wins = zeges, { $side }
 ui-report-draws = gelijke spelen
-ui-report-decided = gewonnen wedstrijden met een winnaar, { $side }
+ui-report-decided = gewonnen van de wedstrijden met een winnaar, { $side }
 ui-report-points = aandeel in de punten, { $side }
 ui-report-home-edge = thuisvoordeel, deel van de punten boven 50%
 ui-report-first-goal = gewonnen na de openingstreffer
@@ -220,7 +220,7 @@ ui-report-chances = worpen, draaien en trekkingen
 ui-report-mean = gemiddeld
 ui-report-median = mediaan
 ui-report-range = min … max
-ui-report-goals-chart = Doelpunten van een ploeg
+ui-report-goals-chart = Doelpunten per ploeg
 ui-report-both-chart = Doelpunten per wedstrijd
 ui-report-lead-chart = Wisselingen van de leiding
 ui-report-turns-chart = Lengte van een wedstrijd
@@ -266,7 +266,7 @@ ui-lab-home-edge = thuisvoordeel
 ui-lab-lead-changes = wisselingen
 ui-lab-skill = betere coach wint
 ui-lab-skill-points = punten betere coach
-ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } wedstrijden per combinatie, met gewisselde kanten. Louter geluk zou de helft van de wedstrijden met een winnaar opleveren, louter kunde 100%.
+ui-lab-skill-note = Betere coach: { $stronger } tegen { $weaker }, { $matches } wedstrijden per combinatie, met gewisselde kanten. Met louter geluk zou hij de helft van de wedstrijden met een winnaar winnen, met louter kunde 100%.
 ui-lab-skill-chart = Kunde tegen geluk: { $stronger } verslaat { $weaker }
 ui-lab-draws-chart = Gelijke spelen
 ui-lab-home-edge-chart = Thuisvoordeel
@@ -308,7 +308,7 @@ ui-ended = { $result }. Bewaard als { $name }; terugkijken met: touchline matche
 ui-kept-as = Bewaard als { $name }; terugkijken met: touchline matches open { $name }
 ui-cannot-keep = Deze wedstrijd kan niet worden bewaard: { $why }. Zet XDG_DATA_HOME op een map waarin je kunt schrijven, of sla de wedstrijd zelf op voordat je weggaat.
 ui-matches = Wedstrijden
-ui-matches-none = Er is hier nog geen wedstrijd die past. Met ‘touchline play’ begin je er een.
+ui-matches-none = Hier is geen wedstrijd bewaard die voldoet. Met ‘touchline play’ begin je er een.
 ui-matches-name = naam
 ui-matches-game = spel
 ui-matches-sides = thuis – uit
@@ -325,24 +325,24 @@ ui-outcome-played = gespeeld
 ui-outcome-unfinished = niet uitgespeeld
 ui-record-breaks =
     { $entries ->
-        [one] De eerste regel van het verslag klopt, daarna gaat het mis: { $why }
-       *[other] De eerste { $entries } regels van het verslag kloppen, daarna gaat het mis: { $why }
+        [one] De eerste stap van het verslag klopt, daarna gaat het mis: { $why }
+       *[other] De eerste { $entries } stappen van het verslag kloppen, daarna gaat het mis: { $why }
     }
-ui-tui-spinning = De tol beslist.
+ui-tui-spinning = De draaischijf beslist.
 ui-tui-goal = DOELPUNT!
 ui-tui-yellow = Gele kaart
 ui-tui-red = Rode kaart
 ui-tui-rematch = Revanche
-ui-tui-review = Terugkijken: regel { $at } van { $length }
+ui-tui-review = Terugkijken: stap { $at } van { $length }
 ui-tui-key-back = terug
 ui-tui-key-on = verder
 ui-sum-goals = Doelpunten
-ui-sum-chances = Verwacht uit kansen
+ui-sum-chances = Verwachte doelpunten
 ui-sum-shots = Schoten
 ui-sum-corners = Hoekschoppen
 ui-sum-yellow = Gele kaarten
 ui-sum-red = Rode kaarten
-ui-menu-title = Tafelvoetbal
+ui-menu-title = Voetbal op tafel
 ui-menu-continue = Verder spelen
 ui-menu-new = Nieuwe wedstrijd
 ui-menu-look-back = Een wedstrijd terugkijken
@@ -350,8 +350,8 @@ ui-menu-rules = Regels
 ui-menu-server = Op een server spelen
 ui-menu-server-about = Typ het adres van een server met een wedstrijd, of plak een uitnodigingslink.
 ui-menu-start = Aftrappen
-ui-menu-edition = Uitvoering
-ui-menu-rulebook = volgens het regelboek
+ui-menu-edition = Spelvorm
+ui-menu-rulebook = volgens het boekje
 ui-menu-opponent = Tegenstander
 ui-menu-somebody = iemand aan dit toetsenbord
 ui-menu-levels = Van random, die alleen weet wat mag, via rookie, club en pro naar world, de sterkste.
@@ -359,18 +359,18 @@ ui-menu-side = Jouw kant
 ui-menu-back = Startmenu
 ui-menu-keys = ↑↓ kiezen · ←→ veranderen · Enter verder · Esc terug
 ui-config-here = Je instellingen staan in { $file }.
-ui-config-none = Je hebt nog geen eigen instellingen. Ze zouden in { $file } staan; “touchline config --example” laat zien wat erin kan.
+ui-config-none = Je hebt nog geen eigen instellingen. Ze zouden in { $file } staan; ‘touchline config --example’ laat zien wat erin kan.
 ui-learn-written = { $done } van { $all } generaties klaar. Het beste netwerk tot nu toe staat in { $file }.
 ui-learn-nothing = { $done } van { $all } generaties klaar. Nog geen nieuw netwerk heeft het oude verslagen, dus { $file } is niet geschreven.
 ui-turn-chance = toeval
 ui-turn-over = afgelopen
 ui-bench-keys = toetsen
-ui-bench-p99 = 99 op 100, ms
+ui-bench-p99 = 99 van de 100, ms
 ui-bench-terminal-title = Hoe snel het scherm een toets beantwoordt terwijl een coach nadenkt
-ui-bench-terminal-note = 200 kolommen bij 60 regels; van de toets tot de bytes voor de terminal. Een beeld van 60 per seconde duurt 16,7 ms.
+ui-bench-terminal-note = 200 kolommen bij 60 regels; van de toets tot de bytes voor de terminal. Bij 60 beelden per seconde duurt een beeld 16,7 ms.
 ui-not-understood = ‘{ $found }’ in kolom { $column } wordt niet begrepen. ‘list’ toont de keuzes.
 ui-not-finished = Er ontbreekt iets aan het eind. ‘list’ toont de keuzes.
-ui-cannot-come = ‘{ $found }’ kan nu niet vallen.
+ui-cannot-come = ‘{ $found }’ kan nu niet de uitkomst zijn.
 ui-no-such-rule = { $game } heeft geen regel of hoofdstuk ‘{ $id }’.
 ui-rules-near = Bedoelde je { $names }?
 ui-rules-chapters = De hoofdstukken zijn { $names }.

@@ -22,7 +22,7 @@ pub struct Replay {
     /// Stop after this many entries.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// With whose eyes: home, away, spectator or all.
+    /// Through whose eyes: home, away, spectator or all.
     #[arg(long, default_value = "all", value_parser = viewer)]
     seat: Viewer,
     /// Draw the board after every entry, not only at the end.
