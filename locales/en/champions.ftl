@@ -1,9 +1,5 @@
 # Champions 2020 in English.
 
-champions-name = Champions 2020
-champions-about = Eleven a side on a grid: roll, move one player, and the ball flies on from foot to foot; the clock moves with every ‘1’.
-champions-length = A match between two rookies takes about 77 turns.
-
 ## Sections
 
 champions-section-general = General principles

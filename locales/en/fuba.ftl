@@ -1,9 +1,5 @@
 # FUBA in English.
 
-fuba-name = FUBA
-fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
-fuba-length = A match between two rookies has two halves of about 26 turns.
-
 ## Sections
 
 fuba-section-words = Terms

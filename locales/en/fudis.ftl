@@ -1,9 +1,5 @@
 # Fudis in English.
 
-fudis-name = Fudis
-fudis-about = Football with a pack of cards: lay out your rows in front of a hidden keeper, break through the other side’s with higher cards, and shoot before the pack runs out.
-fudis-length = A match between two rookies takes about 73 turns.
-
 ## Sections
 
 fudis-section-options = Options

@@ -1,9 +1,5 @@
 # Volchok in English.
 
-volchok-name = Volchok
-volchok-about = Tabletop football with a spinner: six players a side, a number from 1 to 6 to share out among them each turn, and tackles and shots that must be declared before the arrow moves.
-volchok-length = A match between two rookies takes about 230 turns.
-
 ## Sections
 
 volchok-section-setup = Setting up

@@ -1,9 +1,5 @@
 # Champions 2020 suomeksi.
 
-champions-name = Champions 2020
-champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä noppaa, liikuta yhtä pelaajaa ja anna pallon kulkea jalalta jalalle; jokainen ykkönen siirtää kelloa.
-champions-length = Kahden alokasvalmentajan ottelu kestää noin 75 vuoroa.
-
 ## Luvut
 
 champions-section-general = Yleiset periaatteet

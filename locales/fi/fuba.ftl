@@ -1,9 +1,5 @@
 # FUBA suomeksi.
 
-fuba-name = FUBA
-fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Kahden alokasvalmentajan ottelussa on kaksi noin 26 vuoron puoliaikaa.
-
 ## Sections
 
 fuba-section-words = Sanasto

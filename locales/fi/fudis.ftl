@@ -1,9 +1,5 @@
 # Fudis suomeksi.
 
-fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
-fudis-length = Kahden alokasvalmentajan ottelu kestää noin 73 vuoroa.
-
 ## Luvut
 
 fudis-section-options = Asetukset

@@ -1,9 +1,5 @@
 # Volchok suomeksi.
 
-volchok-name = Volchok
-volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
-volchok-length = Kahden alokasvalmentajan ottelu kestää noin 230 vuoroa.
-
 ## Luvut
 
 volchok-section-setup = Alkuasetelma

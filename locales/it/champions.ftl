@@ -1,9 +1,5 @@
 # Champions 2020 in italiano.
 
-champions-name = Champions 2020
-champions-about = Undici contro undici su un campo a caselle: si lancia il dado, si muove un giocatore e la palla vola di piede in piede; a ogni «1» il tempo avanza.
-champions-length = Una partita tra due allenatori esordienti dura circa 77 turni.
-
 ## Capitoli
 
 champions-section-general = Principi generali

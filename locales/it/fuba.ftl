@@ -1,9 +1,5 @@
 # FUBA in italiano.
 
-fuba-name = FUBA
-fuba-about = Calcio da tavolo tattico: dieci giocatori e un portiere per parte, tredici zone, due dadi e una palla il cui numero dice quanto è buona la situazione.
-fuba-length = Una partita tra due rookie ha due tempi di circa 26 turni.
-
 ## Sections
 
 fuba-section-words = Termini

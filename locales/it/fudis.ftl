@@ -1,9 +1,5 @@
 # Fudis in italiano.
 
-fudis-name = Fudis
-fudis-about = Calcio con un mazzo di carte: schiera le tue linee davanti a un portiere coperto, sfonda quelle avversarie con carte più alte e tira prima che il mazzo finisca.
-fudis-length = Una partita tra due rookie dura circa 73 turni.
-
 ## Capitoli
 
 fudis-section-options = Opzioni

@@ -1,9 +1,5 @@
 # Volchok in italiano.
 
-volchok-name = Volchok
-volchok-about = Un gioco da tavolo di calcio con la freccia girevole: sei giocatori per squadra, a ogni turno un numero da 1 a 6 da dividere tra loro, e tackle e tiri da dichiarare prima che la freccia si muova.
-volchok-length = Una partita tra due rookie dura circa 230 turni.
-
 ## Capitoli
 
 volchok-section-setup = Preparazione

@@ -1,9 +1,5 @@
 # Champions 2020 in het Nederlands.
 
-champions-name = Champions 2020
-champions-about = Elf tegen elf op een veld met vakken: gooi, loop met één speler en laat de bal van voet tot voet gaan; bij elke ‘1’ tikt de klok door.
-champions-length = Een wedstrijd tussen twee beginnende coaches duurt ongeveer 77 beurten.
-
 ## Hoofdstukken
 
 champions-section-general = Algemene principes

@@ -1,9 +1,5 @@
 # FUBA in het Nederlands.
 
-fuba-name = FUBA
-fuba-about = Tactisch tafelvoetbal: tien spelers en een keeper per ploeg, dertien vakken, twee dobbelstenen en een bal waarvan het getal zegt hoe goed de situatie is.
-fuba-length = Een wedstrijd tussen twee rookies heeft twee helften van ongeveer 26 beurten.
-
 ## Sections
 
 fuba-section-words = Begrippen

@@ -1,9 +1,5 @@
 # Fudis in het Nederlands.
 
-fudis-name = Fudis
-fudis-about = Voetbal met een spel kaarten: zet je linies op voor een verborgen keeper, breek met hogere kaarten door die van de ander en schiet voordat de stapel op is.
-fudis-length = Een wedstrijd tussen twee rookies duurt ongeveer 73 beurten.
-
 ## Hoofdstukken
 
 fudis-section-options = Opties

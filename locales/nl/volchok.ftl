@@ -1,9 +1,5 @@
 # Volchok in het Nederlands.
 
-volchok-name = Volchok
-volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
-volchok-length = Een wedstrijd tussen twee rookies duurt ongeveer 230 beurten.
-
 ## Hoofdstukken
 
 volchok-section-setup = Opstelling
