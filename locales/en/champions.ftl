@@ -135,7 +135,7 @@ champions-rule-off-2 = A kick may not reach a player who is offside when it is m
 champions-rule-off-3 = After a forward kick, a player who was offside when it was made may not run after it.
 champions-rule-off-4 = Level with the ball or with the second-last opponent is not offside, and there is no exemption in one’s own half or at restarts.
 champions-rule-off-5 = An offside player who must move back is shifted towards his own goal until he is onside.
-champions-rule-off-6 = If somebody blocks his way he first steps sideways; in front of the ball he stops.
+champions-rule-off-6 = If somebody blocks his way, he first steps sideways; in front of the ball he stops.
 champions-rule-pick-1 = A keeper may pick up a ball in his own penalty area if his distance to it is exactly the number rolled.
 champions-rule-pick-2 = His own team must not have played the ball last, except by an interception or a rebound.
 champions-rule-pick-3 = He then stands on that square and plays the ball as a held ball.
@@ -148,7 +148,7 @@ champions-rule-spoil-1 = The ball may not be kicked out of the field or into one
 champions-rule-spoil-2 = Only the keeper himself may stand on or cross his two goal squares.
 champions-rule-spoil-3 = Outfield players may enter a goal area only while the ball lies in row 1 of that end.
 champions-rule-spoil-4 = A team may have at most four outfield players in its own penalty area, at most one of them in the goal area.
-champions-rule-spoil-5 = A chain of players of one team may not exceed nine players.
+champions-rule-spoil-5 = A chain of players of one team may not be longer than nine.
 champions-rule-spoil-6 = Each team must have a player who can reach the ball inside the field.
 champions-rule-foul-1 = With a roll of 2 to 6 a foul happens if a player is exactly that far from an opponent nearest to the ball and no team-mate can get closer to it than that opponent.
 champions-rule-foul-2 = The foul replaces the turn; the coach has a choice only if several are possible.
@@ -228,7 +228,7 @@ champions-event-clock =
         }
 champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
 champions-event-walked = { $piece } moves to { $to }.
-    .v2 = { $piece } makes for { $to }.
+    .v2 = { $piece } makes his way to { $to }.
     .v3 = { $piece } takes up position on { $to }.
 champions-event-reached-ball =
     { $budget ->
@@ -252,8 +252,8 @@ champions-event-shot =
     }
     .v2 =
         { $power ->
-            [0] { $piece } goes for goal at { $to }!
-           *[other] { $piece } goes for goal at { $to }, power { $power }!
+            [0] { $piece } goes for goal: { $to }!
+           *[other] { $piece } goes for goal: { $to }, with power { $power }!
         }
     .v3 =
         { $power ->
@@ -305,7 +305,7 @@ champions-event-goal-kick = Goal kick for { TEAM($by) }.
 champions-event-free-kick = Free kick for { TEAM($by) } on { $to }.
 champions-event-penalty = Penalty for { TEAM($by) }!
 champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses the free kick.
-champions-event-shifted = { $piece } shifts to { $to }.
+champions-event-shifted = { $piece } has to move to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
     .v2 = { $piece } is in place on { $to }.
 champions-event-pushed = { $piece } shoulders { $victim } aside to { $to }.
@@ -350,7 +350,7 @@ champions-refusal-off-pitch = { $piece } is not on the pitch.
 champions-refusal-no-foul = { $piece } does not foul { $victim } with this roll.
 champions-refusal-shut-in = { $piece } is shut in.
 champions-refusal-no-move = { $piece } has no move that can be completed.
-champions-refusal-occupied = Somebody stands on { $to }.
+champions-refusal-occupied = Somebody is standing on { $to }.
 champions-refusal-way-taken = Every way of that length to { $to } is blocked by players.
 champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
 champions-refusal-wrong-steps =
@@ -379,7 +379,7 @@ champions-refusal-not-beside = { $piece } is not next to your player.
 champions-refusal-not-nearest-to-ball = { $piece } is not the nearest to the ball.
 champions-refusal-cannot-push = Nobody may be pushed to { $to }.
 champions-refusal-bad-bend = That is more than one bend of 45 degrees.
-champions-refusal-blocked = An opponent stands on { $to }.
+champions-refusal-blocked = An opponent is standing on { $to }.
 champions-refusal-out-of-field = { $to } is out of bounds for the ball.
 champions-refusal-through-mate = A team-mate stops the ball on { $to }.
 champions-refusal-through-goal = The ball stops in the goal on { $to }.
@@ -401,7 +401,7 @@ champions-refusal-touched-ball = { $piece } touched the ball in this turn.
 champions-refusal-cannot-run = { $piece } cannot run closer to the ball.
 champions-refusal-mate-as-near = A team-mate would be as near to the ball as { $piece }.
 champions-refusal-not-on-run = The run does not lead to { $to }.
-champions-refusal-no-slot = This is not the first square where the ball passes { $piece }.
+champions-refusal-no-slot = This is not the first free square where the ball passes { $piece }.
 champions-refusal-tried-before = { $piece } has tried already.
 champions-refusal-no-chance = There is no chance of a save on { $to }.
 champions-refusal-must-save = The keeper has a chance inside his area, so he must try.

@@ -56,7 +56,7 @@ fuba-rule-4-3-2b = The match ends with the second half.
 fuba-rule-4-4a = Control test: base value plus start, target and distance modifiers.
 fuba-rule-4-4b = A result above the ball value keeps control.
 fuba-rule-4-4c = A result below the ball value loses control to the passive team.
-fuba-rule-e4-4 = If start and target are the same zone its modifier counts once.
+fuba-rule-e4-4 = If start and target are the same zone, its modifier counts once.
 fuba-rule-4-4-1a = If the target is empty, the controlling team names an adjacent zone in which it has a player (the support zone), and that zone supplies the target modifier.
 fuba-rule-e4-4-1 = The support zone cannot be one where the team’s player is offside.
 fuba-rule-4-4-1b = If control is kept, one player moves from the support zone to the target.
@@ -67,7 +67,7 @@ fuba-rule-e4-4-2 = The controlling team keeps the ball unless the event is 1 or 
 fuba-rule-4-4-3 = If only passive players are in the target and control is kept, one player of the controlling team moves in from an adjacent zone; the move is deducted in phase 7.
 fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
 fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
-fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
+fuba-rule-4-5b = If that player is the goalkeeper, the team may take the next-nearest player instead.
 fuba-rule-4-5-1 = The new number on the ball is the base value rolled by the team that was in control when the turn began.
 fuba-rule-4-5-2a = If start or target held only players of the controlling team, the ball value drops by one, but not below 1.
 fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
@@ -92,7 +92,7 @@ fuba-rule-4-7-2b = Attack move: one or two zones straight forward only.
 fuba-rule-4-7-3a = Defence move: at most as many players as the formation has defenders.
 fuba-rule-4-7-3b = Defence move: one or two zones straight back only.
 fuba-rule-4-7-4 = A player may not be moved into an offside position, unless the move is straight back.
-fuba-rule-4-7-5a = After its other moves a team may bring outfield players who have not moved off the end lines: from a zone touching such a line each goes one zone straight away from it, free of charge.
+fuba-rule-4-7-5a = After its other moves a team may make free moves: every outfield player who has not moved yet and stands in a zone touching an end line may go one zone straight out from that line.
 fuba-rule-4-7-5b = A free move may not end in the ball’s zone.
 fuba-rule-4-7-6 = With equal base values there is no choice of move type: each team may move as many players as the base value, one zone each in any direction.
 fuba-rule-4-7-7 = A player may take the ball along if no passive player is in any zone he leaves, crosses or enters.
@@ -109,7 +109,7 @@ fuba-rule-5-2-1 = One player takes the corner from outside the zones and enters 
 fuba-rule-5-3a = At a goal kick the ball is put in the kicking team’s penalty area with value 2.
 fuba-rule-5-3b = At a goal kick the start zone gives no modifiers.
 fuba-rule-5-3c = A slow goal kick is preceded by an extra movement phase in which the controlling team moves first.
-fuba-rule-5-3d = Until the goal kick is taken the ball cannot be carried and the goalkeeper stays with it.
+fuba-rule-5-3d = Until the goal kick is taken, the ball cannot be carried and the goalkeeper stays with it.
 fuba-rule-5-4a = A team that gets a yellow card and already had one rolls a die: if it shows less than the team’s yellow cards (the new one included), one of them becomes red.
 fuba-rule-5-4b = A red card removes one outfield player for the rest of the match.
 fuba-rule-5-4c = A red card does not change the formation numbers.
@@ -146,26 +146,18 @@ fuba-event-kick-off = Everybody is ready, and { TEAM($by) } kicks off.
 fuba-event-corner-kick = The ball is at the flag in { $zone }, and { TEAM($by) } takes the corner.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
 fuba-event-slow-kick = No hurry over the goal kick from { TEAM($by) }: everybody moves first.
-fuba-event-targeted = { TEAM($by, form: "Nom") } plays it towards { $zone }.
-    .v2 = The ball is heading for { $zone }.
+fuba-event-targeted = { TEAM($by, form: "Nom") } picks { $zone } for the next ball.
+    .v2 = Eyes on { $zone }: that is where { TEAM($by) } wants the ball.
     .v3 = { TEAM($by, form: "Nom") } goes for { $zone }.
 fuba-event-rolled = The dice: { $home } for the home side, { $away } for the visitors.
     .v2 = Home side { $home }, visitors { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] One minute on the clock.
-       *[other] { $minute } minutes on the clock.
-    }
-    .v2 =
-        { $minute ->
-            [one] One minute gone.
-           *[other] { $minute } minutes gone.
-        }
+fuba-event-clock = The clock shows { $minute }′.
+    .v2 = We are in minute { $minute }.
 fuba-event-added-time = Added time: { $minute }+{ $added }.
 fuba-event-last-turn = This is the last turn of the half.
 fuba-event-supported = Nobody is there yet: { TEAM($by) } looks for support from { $zone }.
 fuba-event-kept = { TEAM($by, form: "Nom") } keeps the ball: { $result } against { $value }.
-    .v2 = { $result } against { $value }: the ball sticks, and { TEAM($by) } keeps it moving.
+    .v2 = { $result } against { $value }: it comes off, and { TEAM($by) } keeps the move going.
     .v3 = Tidy from { TEAM($by) }: { $result } against { $value }.
     .v4 = { $result } beats { $value }. { TEAM($by, form: "Nom") } stays in charge.
 fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } takes over.
@@ -173,7 +165,7 @@ fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } ta
     .v3 = Cut out! { $result } does not beat { $value }, and it is { TEAM($by, form: "gen") } ball.
     .v4 = Careless: { $result } against { $value }. { TEAM($by, form: "Nom") } has it now.
 fuba-event-special = Exactly { $result }: special event! { TEAM($by, form: "Nom") } rolls on the event table.
-fuba-event-only-mover = The momentum is with one side: only { TEAM($by) } may move at the end of this turn.
+fuba-event-only-mover = The initiative is with { TEAM($by) }: nobody else may move at the end of this turn.
 fuba-event-brought =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } goalkeeper comes from { $from } to meet the ball in { $to }.
@@ -210,7 +202,7 @@ fuba-event-corner-won = Deflected behind. Corner for { TEAM($by) }.
     .v2 = Tipped over! Corner for { TEAM($by) }.
 fuba-event-missed = Wide! { TEAM($by, form: "Nom") } is off target.
     .v2 = Over the bar from { TEAM($by) }.
-    .v3 = Past the post! { TEAM($by, form: "Nom") } goes close.
+    .v3 = Past the post! The chance is gone for { TEAM($by) }.
 fuba-event-goal-kick = Goal kick for { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } has a goal kick.
 fuba-event-moves =
@@ -509,7 +501,7 @@ fuba-option-carry-middle = Demands that the zone in the middle of a two-zone mov
 fuba-option-direct-zone = Counts the zone modifier at a direct free kick.
 fuba-option-bring-optional = Lets a team that keeps the ball among opponents bring nobody to it.
 fuba-option-midfield-reinforce = Lets midfield moves end only where a team-mate already stands.
-fuba-option-free-moves = Decides whether free moves lead straight away from the end line or to any adjacent zone off it.
+fuba-option-free-moves = Decides whether free moves go straight out from the end line or to any adjacent zone that does not touch it.
 fuba-option-adjust-together = Sends both players adjusted at a set-up into the same zone.
 fuba-option-kickoff-centre = Decides whether at least two players of the team kicking off stand in the centre, or exactly two of each team.
 fuba-option-goal-kick-setup = Makes both teams set up anew for a goal kick.

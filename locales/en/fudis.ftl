@@ -110,7 +110,7 @@ fudis-rule-so-3 = The starter of the shoot-out is drawn by lot or, if the option
 fudis-rule-so-4 = A leg of the shoot-out is one round by the normal rules: one beaten field card opens the goal.
 fudis-rule-so-5 = If the legs played leave the shoot-out level, another leg is dealt from the whole pack and the other side starts.
 fudis-rule-so-6 = The shoot-out ends when one side leads after the scheduled legs or can no longer be caught.
-fudis-rule-so-7 = After the last extra leg the shoot-out is settled by lot.
+fudis-rule-so-7 = If the shoot-out is still level after the last extra leg, it is settled by lot.
 
 fudis-rule-redraw-1 = In the six-player variant any number of hand cards may be thrown away and replaced from the pile after each rebuilding, before the side’s first turn of the round.
 fudis-rule-redraw-2 = Only hand cards can be thrown away, and no more than the pile can replace.
@@ -127,7 +127,7 @@ fudis-rule-info-5 = A save reveals only that the card that shot does not beat th
 fudis-event-shuffled = The whole pack is shuffled.
 fudis-event-dealt = { TEAM($by, form: "Nom") } is dealt { $card }.
 fudis-event-all-dealt = Each side has { $cards } cards; the pile has { $pile }.
-fudis-event-tossed = The draw has been made: { TEAM($by) } starts.
+fudis-event-tossed = { TEAM($by, form: "Nom") } wins the toss and starts.
 fudis-event-starts = This time { TEAM($by) } starts.
 fudis-event-building =
     { $places ->
@@ -136,8 +136,8 @@ fudis-event-building =
     }
 fudis-event-filling =
     { $places ->
-        [one] Everybody else stays put: { TEAM($by) } has one gap to fill.
-       *[other] Everybody else stays put: { TEAM($by) } has { $places } gaps to fill.
+        [one] Those still standing stay put: { TEAM($by) } has one gap to fill.
+       *[other] Those still standing stay put: { TEAM($by) } has { $places } gaps to fill.
     }
 fudis-event-left-empty =
     { $places ->
@@ -192,7 +192,7 @@ fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
     .v2 = No way through: { TEAM($by) } has to pass.
 fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
 fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
-fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } decides against the counter-attack.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } breaks on the counter!
 fudis-event-counter-over = The counter-attack is over.
 fudis-event-round-over = Round { $round } ends at { score }.
@@ -301,15 +301,15 @@ fudis-option-swaps = Allows a swap before the attack.
 fudis-option-swap-keeps-attack = Forbids a side that can attack any swap that would leave it unable to.
 fudis-option-swap-needs-attack = Allows a swap only to a side that can attack after it.
 fudis-option-counter = Allows a counter-attack after a goal.
-fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of a later round.
+fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of any round but the first of a half.
 fudis-option-redraw-second-half = Allows hand cards to be thrown away in the first round of the second half, too.
 fudis-option-rounds-per-half = Sets how many rounds a half has at most.
-fudis-option-half-end = Decides whether a half ends after its rounds or only when the pile has run out.
+fudis-option-half-end = Decides whether a half ends after its rounds at the latest or only when the pile has run out.
 fudis-option-short-refill = Decides whether a pile too short to refill both teams is dealt out or ends the half.
 fudis-option-short-fill = Decides whether a pile that is too short fills places from the back, hand cards untouched, or the owner chooses the places and may use his hand.
 fudis-option-redeal-each-round = Deals the whole pack anew for every round.
 fudis-option-mercy = Decides whether a big lead ends the match early: never, at three goals, or as soon as it cannot be caught.
-fudis-option-mercy-call = Decides whether a lead that cannot be caught ends the match by itself, only if the leader says so, or by the number of rounds alone.
+fudis-option-mercy-call = Decides whether a lead that cannot be caught ends the match by itself or only if the leader says so, or whether the rounds left are simply counted.
 fudis-option-first-starter = Decides who starts the match: home, away or by lot.
 fudis-option-shootout = Decides a level match by a shoot-out; otherwise it is a draw.
 fudis-option-shootout-legs = Sets how many legs a shoot-out has.

@@ -88,8 +88,8 @@ champions-rule-save-4 = Laukaus, jota ei voi torjua, on heti maali.
 champions-rule-save-5 = Maalivahti siirtyy torjuntaruutuun, ja sitten nelisivuinen noppa ratkaisee: maali, paluupallo vai kiinniotto.
 champions-rule-save-6 = Torjuntaa on yritettävä, jos siihen on mahdollisuus omalla rangaistusalueella; muuten valmentaja saa päästää maalin.
 champions-rule-save-7 = Torjunta rangaistusalueen ulkopuolella on käsivirhe: maalivahdille punainen kortti ja vastustajalle vapaapotku.
-champions-rule-hold-1 = Maalivahti pelaa kiinni otetun pallon uudella heitolla, vähintään kakkosella, silmäluvun verran.
-champions-rule-hold-2 = Muuten kiinni otettu pallo pelataan kuten maalivahdin valmentajan vuoro.
+champions-rule-hold-1 = Maalivahti pelaa kiinni otettua palloa niin monta ruutua kuin uusi nopanheitto näyttää; silmäluvun on oltava vähintään 2.
+champions-rule-hold-2 = Muilta osin kiinni otettu pallo pelataan kuin maalivahdin valmentajan vuoro.
 champions-rule-reb-1 = Paluupallo lentää torjuntaruudusta vinottain kentälle, ruudun pidemmälle kuin silmiä oli siellä jäljellä.
 champions-rule-reb-2 = Se menee sille puolelle, jolta laukaus olisi ohittanut maalivahdin.
 champions-rule-reb-3 = Molempien joukkueiden kenttäpelaajat saavat yrittää katkaista paluupallon.
@@ -97,25 +97,25 @@ champions-rule-reb-4 = Pelaaja, jonka ruutuun paluupallo tulee, pelaa sen edelle
 champions-rule-reb-5 = Kun paluupallo on pysähtynyt, laukojan joukkue on taas vuorossa.
 champions-rule-int-1 = Kun syöttökuvio on pelattu loppuun, toinen valmentaja saa yrittää katkoja kenttäpelaajillaan, ei koskaan maalivahdilla.
 champions-rule-int-2 = Pallon voi katkaista siinä, mistä se kulki ohi, ei siinä, mihin se päätyy, eikä maaliruudussa.
-champions-rule-int-3 = Ruudun on oltava tyhjä ja suoraan katkojan vieressä.
+champions-rule-int-3 = Ruudun on oltava tyhjä ja suoraan katkoa yrittävän pelaajan vieressä.
 champions-rule-int-4 = Pelaaja voi katkaista vain ensimmäisessä tyhjässä ruudussa, jossa pallo ohittaa hänet.
 champions-rule-int-5 = Yritykset tehdään siinä järjestyksessä, jossa pallo ohitti ruudut.
-champions-rule-int-6 = Katkoja astuu ruutuun ja heittää kolmisivuista noppaa: kolmosella pallo kimpoaa, muuten hän jää siihen ja pallo jatkaa.
-champions-rule-int-7 = Kimmonnut pallo jatkaa suoraan katkojan askeleen suuntaan, ruudun pidemmälle kuin silmiä oli siellä jäljellä.
+champions-rule-int-6 = Katkoa yrittävä pelaaja astuu ruutuun ja heittää kolmisivuista noppaa: kolmosella pallo kimpoaa, muuten hän jää siihen ja pallo jatkaa.
+champions-rule-int-7 = Kimmonnut pallo jatkaa suoraan katkon tehneen pelaajan askeleen suuntaan, ruudun pidemmälle kuin silmiä oli siellä jäljellä.
 champions-rule-int-8 = Kimmokkeen jälkeen molemmat joukkueet saavat yrittää katkoa, mutta ei kukaan ruudussa, jossa molemmat voisivat.
 champions-rule-int-9 = Pelaaja, jonka ruutuun kimmonnut pallo tulee, pelaa sen edelleen ruudun pidemmälle kuin silmiä on jäljellä.
 champions-rule-int-10 = Kimmonnut pallo voi mennä ulos tai maaliin.
 champions-rule-int-11 = Kun pallo on pysähtynyt, vuorossa on joukkue, joka ei viimeksi kimmottanut sitä.
 champions-rule-int-12 = Pelaaja yrittää enintään kerran pallon kunkin liikkeen aikana.
-champions-rule-int-13 = Katkoja saa poiketa maalialueen ja rangaistusalueen rajoituksista.
+champions-rule-int-13 = Katkoa yrittävä pelaaja saa poiketa maalialueen ja rangaistusalueen rajoituksista.
 champions-rule-dead-1 = Peli katkeaa maaliin, ulos menneeseen palloon sekä rikkeeseen tai käsivirheeseen; ensin tehdään vaihdot, vierasjoukkue ennen kotijoukkuetta.
 champions-rule-dead-2 = Sitten kumpikin valmentaja asettaa maalivahtinsa jompaankumpaan maaliruutuunsa.
 champions-rule-dead-3 = Sitten kumpikin siirtää paitsiossa olevat pelaajansa takaisin, ikään kuin pallo olisi jo aloituspaikassa.
 champions-rule-dead-4 = Sitten aloitus valmistellaan, ja sen saanut valmentaja heittää noppaa.
 champions-rule-min2-1 = Jokaisessa aloituksessa ykkönen on mitätön ja heitetään uudestaan.
-champions-rule-lock-1 = Aloituksen tekijä ei saa koskea palloon uudestaan ennen kuin joku toinen on koskenut.
-champions-rule-gko-1 = Maalin jälkeen maalin päästänyt maalivahti aloittaa pelin heitolla, johon lisätään yksi.
-champions-rule-gk-1 = Jos pallo menee hyökkääjästä päätyrajan yli, maalivahti antaa maalipotkun heitolla, johon lisätään yksi.
+champions-rule-lock-1 = Aloituksen tekijä ei saa koskea palloon uudestaan, ennen kuin joku toinen on koskenut.
+champions-rule-gko-1 = Maalin jälkeen maalin päästänyt maalivahti aloittaa pelin silmäluvulla, johon lisätään yksi.
+champions-rule-gk-1 = Jos pallo menee hyökkääjästä päätyrajan yli, maalivahti antaa maalipotkun silmäluvulla, johon lisätään yksi.
 champions-rule-thr-1 = Jos pallo menee sivurajan yli, sivurajaheiton saa joukkue, joka ei koskenut siihen viimeksi.
 champions-rule-thr-2 = Valmentaja asettaa yhden kenttäpelaajansa siihen ulkoruutuun, johon pallo meni.
 champions-rule-thr-3 = Heittoon käytetään nelisivuista noppaa, luvun on oltava vähintään 2, ja pallon on tultava heti kentälle.
@@ -194,7 +194,7 @@ champions-rule-clk-5 = Jos kello laskee heittoja, ottelu päättyy siihen vuoroo
 champions-rule-xt-1 = Jos voittaja tarvitaan ja tilanne on tasan, seuraa jatkoaika ilman uutta aloituspotkua.
 champions-rule-xt-2 = Jatkoajan kellossa on viisi ruutua, ja jatkoaika päättyy kuudenteen ykköseen.
 champions-rule-xt-3 = Jatkoajan ensimmäinen maali ratkaisee ottelun.
-champions-rule-so-1 = Jos jatkoaika päättyy tasan, kumpikin joukkue antaa vuorotellen viisi rangaistuspotkua, vierasjoukkue ensin, kunnes ratkaisu on selvä.
+champions-rule-so-1 = Jos jatkoaika päättyy tasan, kumpikin joukkue potkaisee vuorotellen viisi rangaistuspotkua, vierasjoukkue ensin, kunnes ratkaisu on selvä.
 champions-rule-so-2 = Jos yhä ollaan tasan, jatketaan potkupareittain, kunnes toinen johtaa.
 champions-rule-so-3 = Maalivahdin valmentaja valitsee maaliruudun ja potkaisijan valmentaja pilkun ja radan; kiinniotto ja paluupallo eivät ole maaleja.
 champions-rule-so-4 = Rangaistuspotkukilpailussa kello ei käy, eivätkä sen maalit vaikuta tulokseen.
@@ -207,7 +207,7 @@ champions-rule-cup-6 = Loukkaantumiset lasketaan samoin, mutta tarkkailu kestä�
 
 ## Tapahtumat
 
-champions-event-lineup-in = { TEAM($by, form: "Nom") } on jättänyt kokoonpanonsa.
+champions-event-lineup-in = { TEAM($by, form: "Gen") } kokoonpano on valmis.
 champions-event-chose = { TEAM($by, form: "Nom") } pelaa ryhmityksellä { $formation }.
 champions-event-chose-number = { $piece } on { TEAM($by, form: "gen") } avauskokoonpanossa.
 champions-event-lined-up = { TEAM($by, form: "Nom") } asettuu ryhmitykseen { $formation }.
@@ -247,17 +247,17 @@ champions-event-played = { $piece } pelaa pallon ruutuun { $to }.
     .v2 = { $piece } lähettää pallon ruutuun { $to }.
 champions-event-shot =
     { $power ->
-        [0] { $piece } laukoo ruutuun { $to }, mutta vailla voimaa!
+        [0] { $piece } laukoo ruutuun { $to }!
        *[other] { $piece } laukoo ruutuun { $to } voimalla { $power }!
     }
     .v2 =
         { $power ->
-            [0] { $piece } tähtää ruutuun { $to }, mutta laukauksessa ei ole voimaa!
+            [0] { $piece } tähtää ruutuun { $to } ja laukoo!
            *[other] { $piece } tähtää ruutuun { $to }, voimaa { $power }!
         }
     .v3 =
         { $power ->
-            [0] { $piece } tökkää pallon hiljaa kohti ruutua { $to }!
+            [0] { $piece } yrittää maalia: laukaus lähtee kohti ruutua { $to }!
            *[other] { $piece } pamauttaa ruutuun { $to }, voimaa { $power }!
         }
 champions-event-stuck = { $piece } ei voi pelata palloa mihinkään ja pitää sen.
@@ -265,10 +265,10 @@ champions-event-ran = { $piece } juoksee pallon perään ruutuun { $to }.
     .v2 = { $piece } lähtee syötön perään ruutuun { $to }.
 champions-event-came-back = { $piece } palaa kentälle ruutuun { $to }.
 champions-event-missed = { $piece } astuu väliin ruudussa { $to }, mutta ei osu.
-    .v2 = { $piece } heittäytyy pallon tielle ruudussa { $to }, mutta se meni jo.
+    .v2 = { $piece } heittäytyy pallon tielle ruudussa { $to }, mutta pallo on jo mennyt.
     .v3 = { $piece } on ruudussa { $to } askeleen myöhässä.
 champions-event-deflected = { $piece } saa jalan väliin ruudussa { $to }, ja pallo kimpoaa!
-    .v2 = { $piece } lukee pelin, työntää jalan väliin ruudussa { $to }, ja pallo kimpoaa!
+    .v2 = { $piece } lukee pelin ja työntää jalan väliin ruudussa { $to }: pallo kimpoaa!
 champions-event-contested = Molemmat joukkueet tavoittelevat palloa ruudussa { $to }, eikä kukaan saa sitä.
 champions-event-fell-to =
     { $budget ->
@@ -280,7 +280,13 @@ champions-event-fell-to =
             [one] { $piece } saa irtopallon ja voi pelata sitä yhden ruudun.
            *[other] { $piece } saa irtopallon ja voi pelata sitä { $budget } ruutua.
         }
-champions-event-dived = { $piece } syöksyy ruutuun { $to }: torjuntamahdollisuus { $quarters }/4.
+champions-event-dived =
+    { $quarters ->
+        [one] { $piece } syöksyy ruutuun { $to }: torjuntaan on yksi mahdollisuus neljästä.
+        [2] { $piece } syöksyy ruutuun { $to }: torjuntaan on kaksi mahdollisuutta neljästä.
+        [3] { $piece } syöksyy ruutuun { $to }: torjuntaan on kolme mahdollisuutta neljästä.
+       *[other] { $piece } syöksyy ruutuun { $to }: torjuntaan on { $quarters } mahdollisuutta neljästä.
+    }
 champions-event-no-save = { $piece } ei mahda laukaukselle mitään.
 champions-event-conceded = { $piece } jää katsomaan, kun pallo menee maaliin.
 champions-event-held = { $piece } ottaa pallon kiinni ruudussa { $to }.
@@ -292,7 +298,7 @@ champions-event-picked-up = { $piece } poimii pallon ruudusta { $to }.
 champions-event-goal = Maali! { TEAM($by, form: "Nom") } osuu, ja tilanne on { score }.
     .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
     .v3 = { score }! Verkko heilahtaa, ja { TEAM($by) } juhlii.
-    .v4 = Tuota ei torju kukaan! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
+    .v4 = Pallo on verkossa! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 champions-event-throw-in = Sivurajaheitto { TEAM($by, form: "all") } ruudusta { $to }.
 champions-event-corner = Kulmapotku { TEAM($by, form: "all") } ruudusta { $to }.
 champions-event-goal-kick = Maalipotku { TEAM($by, form: "all") }.
@@ -301,7 +307,7 @@ champions-event-penalty = Rangaistuspotku { TEAM($by, form: "all") }!
 champions-event-restart-lost = { TEAM($by, form: "Nom") } menettää vapaapotkunsa: kukaan ei yllä pallolle.
 champions-event-shifted = { $piece } siirtyy ruutuun { $to }.
 champions-event-placed = { $piece } asettuu ruutuun { $to }.
-    .v2 = { $piece } ottaa paikkansa ruudussa { $to }.
+    .v2 = { $piece } on paikallaan ruudussa { $to }.
 champions-event-pushed = { $piece } työntää olkapäällä pelaajan { $victim } ruutuun { $to }.
 champions-event-fouled = { $piece } kaataa pelaajan { $victim } ruudussa { $to }.
     .v2 = { $piece } myöhästyy ruudussa { $to }, ja maassa on { $victim }. Rike!
@@ -363,7 +369,7 @@ champions-refusal-not-in-steps =
         [one] Pallolle ei pääse yhdellä askeleella.
        *[other] Pallolle ei pääse { $steps } askeleella.
     }
-champions-refusal-locked = { $piece } teki aloituksen eikä saa koskea palloon ennen kuin joku toinen on koskenut.
+champions-refusal-locked = { $piece } teki aloituksen eikä saa koskea palloon, ennen kuin joku toinen on koskenut.
 champions-refusal-dead-end = Ruudusta { $to } palloa ei voisi pelata edelleen.
 champions-refusal-no-pickup = Maalivahdin matka pallolle on { $had }, ja heitto oli { $needed }.
 champions-refusal-keeper-only = Vain maalivahti saa tehdä näin omalla rangaistusalueellaan.
@@ -548,7 +554,7 @@ champions-phase-thrower = Kuka heittää sivurajaheiton?
 champions-phase-taker = Kuka menee pallolle?
 champions-phase-wall = Kuka menee muuriin?
 champions-phase-ball-place = Mihin pallolle menevä pelaaja asettuu?
-champions-phase-penalty-spot = Kummasta ruudusta annat rangaistuspotkun?
+champions-phase-penalty-spot = Kummasta ruudusta potkaiset rangaistuspotkun?
 
 ## Tapahtumien lyhyet nimet todennäköisyyksiä varten
 
@@ -625,7 +631,7 @@ champions-ruling-r25 = Seuraavan vuoron ratkaisee vain kimmoke, ei se, kuka pela
 champions-ruling-r27 = Katkot tulevat juoksun jälkeen ja ennen loppusiirtoja.
 champions-ruling-r35 = Paitsiosääntö pätee sellaisenaan: ei poikkeusta omalla puolella eikä aloituksissa.
 champions-ruling-r39 = Vastustajaa saa työntää vain, jos kukaan kummastakaan joukkueesta ei ole häntä lähempänä palloa.
-champions-ruling-r52 = Pallolle menevän ja muurin ruudut ovat määrätyt, seisoi niissä kuka tahansa.
+champions-ruling-r52 = Pallon luona seisovan pelaajan ja muurin ruudut on määrätty, seisoi niissä kuka tahansa.
 champions-ruling-r57 = Kentältä poistunut pelaaja ei voi palata.
 champions-ruling-r59 = Uudelleen heitettävä ykkönen ei liikuta kelloa.
 champions-ruling-r61 = Jatkoajan kellossa on viisi ruutua, ja peli vain jatkuu.

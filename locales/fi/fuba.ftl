@@ -138,8 +138,8 @@ fuba-event-adjusted =
     }
     .v2 =
         { $kind ->
-            [keeper] { TEAM($by, form: "Gen") } maalivahti muuttaa mielensä ja siirtyy alueelta { $from } alueelle { $to }.
-           *[other] { TEAM($by, form: "Nom") } muuttaa mielensä, ja yksi pelaaja siirtyy alueelta { $from } alueelle { $to }.
+            [keeper] Hienosäätöä: { TEAM($by, form: "gen") } maalivahti siirtyy alueelta { $from } alueelle { $to }.
+           *[other] Hienosäätöä: yksi { TEAM($by, form: "gen") } pelaajista siirtyy alueelta { $from } alueelle { $to }.
         }
 fuba-event-kick-off = Kaikki on valmista. { TEAM($by, form: "Nom") } aloittaa.
     .v2 = Pilli soi, ja { TEAM($by) } laittaa pallon liikkeelle.
@@ -152,11 +152,7 @@ fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
     .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
 fuba-event-clock = Käynnissä on { $minute }. minuutti.
-    .v2 =
-        { $minute ->
-            [one] Minuutti pelattu.
-           *[other] { $minute } minuuttia pelattu.
-        }
+    .v2 = Pelataan { $minute }. minuuttia.
 fuba-event-added-time = Lisäaika: { $minute }+{ $added }.
 fuba-event-last-turn = Tämä on puoliajan viimeinen vuoro.
 fuba-event-supported = Kohteessa ei ole vielä ketään: { TEAM($by) } hakee tukea alueelta { $zone }.
@@ -169,7 +165,7 @@ fuba-event-won = Menetys! Vain { $result }, kun pallossa on { $value }, ja { TEA
     .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
     .v4 = Huolimatonta: { $result } vastaan { $value }. Nyt pallo on { TEAM($by, form: "ade") }.
 fuba-event-special = Tasan { $result }: erikoistilanne! { TEAM($by, form: "Nom") } heittää noppaa.
-fuba-event-only-mover = Peli virtaa yhteen suuntaan: vain { TEAM($by) } saa liikkua vuoron lopussa.
+fuba-event-only-mover = Toinen joukkue jähmettyy: vain { TEAM($by) } saa liikkua vuoron lopussa.
 fuba-event-brought =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } maalivahti tulee alueelta { $from } pallolle alueelle { $to }.
@@ -182,16 +178,18 @@ fuba-event-collected =
     }
 fuba-event-ball-at = Pallo on alueella { $zone }, ja sen arvo on { $value }.
     .v2 = Pallo pysähtyy alueelle { $zone } ja näyttää lukua { $value }.
-fuba-event-taker-in = { TEAM($by, form: "Gen") } kulmapotkun antaja tulee peliin alueelle { $zone }.
+fuba-event-taker-in = Kulmapotkun antanut { TEAM($by, form: "gen") } pelaaja tulee peliin alueelle { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
+        [6] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }: vain kuutonen kelpaa.
         [7] { TEAM($by, form: "Nom") } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
        *[other] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
     .v2 =
         { $need ->
             [1] Varma paikka alueella { $zone }: { TEAM($by) } ei voi epäonnistua.
+            [6] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: kuutonen, ja pallo on maalissa.
             [7] Epätoivoinen yritys alueelta { $zone }: vain kaksi kuutosta kelpaa.
            *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: vähintään { $need }, ja pallo on maalissa.
         }
@@ -204,23 +202,47 @@ fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { TEAM($by, form: "Nom")
     .v2 = Sormenpäillä yli! Kulmapotku { TEAM($by, form: "all") }.
 fuba-event-missed = Ohi! { TEAM($by, form: "Nom") } jää ilman maalia.
     .v2 = Yli riman! { TEAM($by, form: "Gen") } laukaus karkaa katsomoon.
-    .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } oli lähellä.
+    .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } ei saa laukausta maaliin.
 fuba-event-goal-kick = Maalipotku { TEAM($by, form: "all") }.
     .v2 = { TEAM($by, form: "Nom") } saa maalipotkun.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } valitsee keskikenttäliikkeen, siirtoja enintään { $number }.
-        [attack] { TEAM($by, form: "Nom") } valitsee hyökkäysliikkeen, siirtoja enintään { $number }.
-        [defence] { TEAM($by, form: "Nom") } valitsee puolustusliikkeen, siirtoja enintään { $number }.
-        [quick] Tasaluvut tuovat nopeat liikkeet: { TEAM($by, form: "ade") } on siirtoja enintään { $number }.
+        [midfield] { TEAM($by, form: "Nom") } valitsee keskikenttäliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [attack] { TEAM($by, form: "Nom") } valitsee hyökkäysliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [defence] { TEAM($by, form: "Nom") } valitsee puolustusliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [quick] Tasaluvut tuovat nopeat liikkeet: { TEAM($by) } saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
        *[stay] { TEAM($by, form: "Nom") } pysyy paikoillaan.
     }
     .v2 =
         { $mode ->
-            [midfield] { TEAM($by, form: "Nom") } ryhmittyy keskikenttäliikkeellä, siirtoja enintään { $number }.
-            [attack] { TEAM($by, form: "Nom") } nousee hyökkäysliikkeellä, siirtoja enintään { $number }.
-            [defence] { TEAM($by, form: "Nom") } vetäytyy puolustusliikkeellä, siirtoja enintään { $number }.
-            [quick] Samat silmäluvut: { TEAM($by) } saa tehdä yhden alueen siirtoja, enintään { $number }.
+            [midfield] { TEAM($by, form: "Nom") } ryhmittyy keskikenttäliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [attack] { TEAM($by, form: "Nom") } nousee hyökkäysliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [defence] { TEAM($by, form: "Nom") } vetäytyy puolustusliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [quick] Samat silmäluvut: { TEAM($by) } saa tehdä { $number ->
+                [one] yhden siirron viereiselle alueelle
+               *[other] enintään { $number } siirtoa viereiselle alueelle
+            }.
            *[stay] { TEAM($by, form: "Nom") } ei siirrä ketään.
         }
 fuba-event-moved =
@@ -255,6 +277,8 @@ fuba-event-penalty-kick = Rangaistuspotku! { TEAM($by, form: "Nom") } pääsee p
 fuba-event-yellow =
     { $yellow ->
         [one] { TEAM($by, form: "Nom") } saa ensimmäisen keltaisen korttinsa.
+        [2] { TEAM($by, form: "Nom") } saa toisen keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
+        [3] { TEAM($by, form: "Nom") } saa kolmannen keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
        *[other] { TEAM($by, form: "Nom") } saa { $yellow }. keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
     }
 fuba-event-spared = Nopassa { $die }: { TEAM($by) } selviää keltaisella.
@@ -276,7 +300,11 @@ fuba-event-aimed =
         [left] maalivahti aavistaa vasemmalle
         [right] maalivahti aavistaa oikealle
        *[stay] maalivahti pysyy paikallaan
-    }: maaliin tarvitaan vähintään { $need }.
+    }: { $need ->
+        [1] maali on varma
+        [6] vain kuutonen kelpaa
+       *[other] maaliin tarvitaan vähintään { $need }
+    }.
 fuba-event-penalty-missed = Vain { $die }: { TEAM($by) } epäonnistuu rangaistuspotkussa.
     .v2 = { $die }, eikä rangaistuspotku mene maaliin! { TEAM($by, form: "Nom") } jää ilman.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu! Rangaistuspotkukilpailun tilanne on { score }.
@@ -346,7 +374,7 @@ fuba-refusal-neighbours-offside = Kaikki alueen { $zone } vieressä ovat paitsio
 fuba-refusal-taker-alone = Alueella { $zone } on vain potkun antaja; sinne tarvitaan toinenkin pelaaja.
 fuba-refusal-not-from-support = Tukialue on { $support }, ei { $from }.
 fuba-refusal-not-nearest = Joku on lähempänä aluetta { $to } kuin alueen { $from } pelaaja.
-fuba-refusal-no-shot-zone = Alueelta { $zone }, jossa pallo on, ei voi laukoa.
+fuba-refusal-no-shot-zone = Alueelta { $zone }, jolla pallo on, ei voi laukoa.
 fuba-refusal-none-left =
     { $number ->
         [0] Näin ei saa nyt liikuttaa ketään.

@@ -22,7 +22,7 @@ fudis-section-secret = Kuka tietää mitä
 
 ## Säännöt
 
-fudis-rule-opt-1 = Sääntövalinnoilla, jotka ylittävät rajansa tai ovat keskenään ristiriidassa, ei voi pelata.
+fudis-rule-opt-1 = Sääntövalinnoilla, jotka eivät pysy rajoissaan tai ovat keskenään ristiriidassa, ei voi pelata.
 fudis-rule-flow-1 = Vain se puoli, jonka on päätettävä, saa toimia, ja vain tähän vaiheeseen kuuluvalla siirrolla.
 
 fudis-rule-pack-1 = Pelissä käytetään yhtä tai kahta tavallista 52 kortin pakkaa, jokereita vain sovittaessa, ja koko pakka sekoitetaan ennen jokaista uutta jakoa.
@@ -205,14 +205,14 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
-fudis-event-mercy-offered = { score }, eikä johtoa enää saavuteta: { TEAM($by) } saa lopettaa ottelun tähän.
+fudis-event-mercy-offered = { score }, eikä eroa voi enää kuroa umpeen: { TEAM($by) } saa lopettaa ottelun tähän.
 fudis-event-mercy-declined = { TEAM($by, form: "Nom") } jatkaa peliä.
 fudis-event-mercy = { score }, eikä siitä enää nousta. Voitto { TEAM($by, form: "all") }!
 fudis-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
-fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+fudis-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 fudis-event-shoot-out = Kahden puoliajan jälkeen { score }: edessä on rankkarikilpailu.
-fudis-event-leg-begins = Rankkarikierros { $leg } alkaa, ja { TEAM($by) } aloittaa.
+fudis-event-leg-begins = Rankkarikierros { $leg }: aloitusvuorossa on { TEAM($by) }.
 fudis-event-next-leg = Rankkarikilpailun tilanne on { score }, ja seuraavaksi pelataan kierros { $leg }.
 fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voitto { TEAM($by, form: "all") }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
@@ -239,7 +239,7 @@ fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
 fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
 fudis-refusal-only-jokers = Kädessäsi on pelkkiä jokereita.
 fudis-refusal-must-fill = Paikka { $slot } on täytettävä.
-fudis-refusal-no-attack-after = Mikään vaihto paikassa { $slot } ei antaisi sinulle hyökkäystä.
+fudis-refusal-no-attack-after = Mikään vaihto paikassa { $slot } ei mahdollistaisi hyökkäystä.
 fudis-refusal-no-attack-with = Jos { $card } menee sinne, et voi hyökätä.
 fudis-refusal-no-swaps = Tässä ottelussa ei ole pelaajavaihtoja.
 fudis-refusal-swap-is-over = Tällä vuorolla on jo liian myöhäistä vaihtaa.
@@ -309,7 +309,7 @@ fudis-option-short-refill = Määrää, jaetaanko pakka loppuun vai päättyykö
 fudis-option-short-fill = Määrää, täytetäänkö paikat takaa eteen käteen koskematta, kun pakka ei riitä, vai valitseeko omistaja paikat ja saako hän käyttää käsikorttejaan.
 fudis-option-redeal-each-round = Jakaa koko pakan uudelleen joka kierrokselle.
 fudis-option-mercy = Määrää, päättääkö suuri johto ottelun ennen aikojaan: ei koskaan, kolmella maalilla vai heti, kun sitä ei voi enää kuroa umpeen.
-fudis-option-mercy-call = Määrää, päättääkö saavuttamaton johto ottelun itsestään, vain johtavan pelaajan pyynnöstä vai pelkän kierrosmäärän mukaan.
+fudis-option-mercy-call = Määrää, päättääkö johto, jota ei voi enää kuroa kiinni, ottelun itsestään, vain johtavan pelaajan pyynnöstä vai pelkän kierrosmäärän mukaan.
 fudis-option-first-starter = Määrää, kuka aloittaa ottelun: koti, vieras vai arpa.
 fudis-option-shootout = Ratkaisee tasapelin rankkarikilpailulla; muuten ottelu jää tasapeliksi.
 fudis-option-shootout-legs = Määrää, montako kierrosta rankkarikilpailussa on.

@@ -1,7 +1,7 @@
 # The games on the first screen: name, a sentence, how long a match is.
 
 volchok-name = Volchok
-volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
+volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan, ennen kuin nuoli liikahtaa.
 volchok-length = Kahden alokasvalmentajan ottelu kestää noin 230 vuoroa.
 
 fuba-name = FUBA
@@ -13,5 +13,5 @@ champions-about = Yksitoista pelaajaa joukkuetta kohti ruutukentällä: heitä n
 champions-length = Kahden alokasvalmentajan ottelu kestää noin 77 vuoroa.
 
 fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
+fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise, ennen kuin pakka loppuu.
 fudis-length = Kahden alokasvalmentajan ottelu kestää noin 73 vuoroa.

@@ -27,7 +27,7 @@ web-guide-champions-leg = Pallo kulkee ruudun pidemmälle kuin silmiä on jälje
 web-guide-champions-follow = Syötön jälkeen yksi joukkuetoveri, joka ei koskenut palloon, saa juosta enintään kaksi ruutua sitä kohti.
 web-guide-champions-intercept = Pallo kulkee pelaajasi vierestä: hän voi astua väliin. Kerran kolmesta hän katkaisee pallon; muuten hän jää siihen, mihin astui.
 web-guide-champions-save = Valitse, missä maalivahti kohtaa laukauksen. Askeleen päässä torjuntamahdollisuus on 3/4; jokainen lisäaskel ja voimapiste vie siitä neljäsosan.
-web-guide-champions-foul = Rikettä ei valita, vaan heitto aiheuttaa sen: seuraa kortti, side ja vapaapotku.
+web-guide-champions-foul = Rikettä ei valita, vaan heitetty luku aiheuttaa sen. Siitä seuraavat kortti, side ja vapaapotku.
 
 ## Fudis.
 web-guide-fudis-build = Rakenna takaa alkaen: ensin maalivahti kuvapuoli alaspäin, sitten rivit. Pöydässä ässän arvo on vain yksi, hyökkäyksessä neljätoista.

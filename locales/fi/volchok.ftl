@@ -71,7 +71,7 @@ volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vi
 volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
 volchok-rule-tack-5 = Rike: jos luku on pienempi kuin reitin pituus, taklaaja saa keltaisen kortin ja poistuu kentältä.
 volchok-rule-tack-6 = Vaarallinen peli: jos luku on yhtä suuri kuin reitin pituus, taklaaja saa punaisen kortin ja poistuu kentältä.
-volchok-rule-tack-7 = Jos luku on suurempi kuin reitin pituus, taklaaja vie pallon vapaaseen ruutuun pallollisen pelaajan viereen, vastustajan maalivahdin alueen ulkopuolelle; pallon menettänyt jää paikalleen eikä kukaan poistu kentältä.
+volchok-rule-tack-7 = Jos luku on suurempi kuin reitin pituus, taklaaja vie pallon vapaaseen ruutuun pallollisen pelaajan viereen, vastustajan maalivahdin alueen ulkopuolelle; pallon menettänyt jää paikalleen, eikä kukaan poistu kentältä.
 volchok-rule-tack-8 = Onnistunut taklaus tuo lisävuoron; reitin pituuden plus yhden ylittävät pisteet menetetään, elleivät sääntövalinnat sano toisin.
 volchok-rule-tack-9 = Kortin jälkeen pallo jää pallolliselle pelaajalle ja vuoro siirtyy hänen joukkueelleen.
 
@@ -120,7 +120,7 @@ volchok-event-kick-off = { $piece } asettaa pallon keskiviivalle, ja { TEAM($by)
     .v2 = { $piece } on pallolla aloitusruudussa. Aloituspotku { TEAM($by, form: "all") }.
 volchok-event-shot-declared = { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
     .v2 = { $piece } nostaa katseensa ja valitsee ruudun { $net }. Vähintään { $needed } vie pallon perille.
-    .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: vähintään { $needed } riittää.
+    .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: siihen tarvitaan vähintään { $needed }.
 volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
     .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
@@ -135,15 +135,15 @@ volchok-event-moved = { $piece } juoksee ruutuun { $to }.
     .v3 = { $piece } hakeutuu ruutuun { $to }.
 volchok-event-dribbled = { $piece } kuljettaa pallon ruutuun { $to }.
     .v2 = { $piece } vie pallon ruutuun { $to }.
-    .v3 = Pallo pysyy jalassa: { $piece } etenee ruutuun { $to }.
+    .v3 = Pallo pysyy jalassa: { $piece } jatkaa ruutuun { $to }.
 volchok-event-collected = { $piece } nappaa irtopallon ruudusta { $to }.
     .v2 = { $piece } ehtii ensimmäisenä pallolle ruutuun { $to }.
     .v3 = Irtopallon ruudusta { $to } saa haltuunsa { $piece }.
 volchok-event-passed = { $piece } syöttää, ja ruudussa { $to } pallon ottaa { $receiver }.
     .v2 = { $piece } pelaa maata pitkin ruutuun { $to }, ja pallon ottaa vastaan { $receiver }.
-    .v3 = { $piece } näkee vapaan miehen, ja ruudussa { $to } palloa odottaa { $receiver }.
+    .v3 = { $piece } näkee vapaan miehen ja syöttää: ruudussa { $to } pallon saa { $receiver }.
 volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun { $to }.
-    .v2 = { $piece } sysää pallon vapaaseen tilaan ruutuun { $to }.
+    .v2 = { $piece } toimittaa pallon vapaaseen tilaan ruutuun { $to }.
     .v3 = { $piece } työntää pallon ruutuun { $to }.
 volchok-event-lobbed = { $piece } nostaa, ja ruudussa { $to } pallon saa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
     .v2 = Pallo kaartaa korkealta: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
@@ -161,13 +161,13 @@ volchok-event-stopped =
         }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
     .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta oman joukkueen seuraavasta maalista.
-    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta oman joukkueen seuraavasta maalista.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
+    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
 volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
     .v2 = { $number }: { $piece } nappaa pallon, eikä { $victim } ehdi tehdä mitään.
     .v3 = { $number } ja puhdas taklaus! { $piece } vie pallon, ja { $victim } jää tyhjin käsin.
 volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
-    .v2 = { $piece } nousee pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v2 = { $piece } vie saaliinsa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
@@ -180,8 +180,8 @@ volchok-event-fell-short =
         }
 volchok-event-keeper-collected =
     { $number ->
-        [one] { $piece } laukoo vaisusti, pallo vierähtää yhden ruudun ja { $keeper } poimii sen syliinsä.
-       *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
+        [one] { $piece } laukoo vaisusti: pallo vierähtää yhden ruudun, ja { $keeper } poimii sen syliinsä.
+       *[other] { $piece } laukoo vaisusti: voima loppuu { $number } ruudun jälkeen, ja { $keeper } poimii pallon syliinsä.
     }
     .v2 = Aivan liian vaisu yritys: { $piece } laukoo, ja { $keeper } vain kumartuu ja poimii pallon.
 volchok-event-went-in = Voimaa { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon ruutuun { $net }.
@@ -199,7 +199,7 @@ volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver },
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
 volchok-event-set-off = Vain { $number }: { $piece } lähtee juoksuun, mutta pallolle asti se ei riitä.
 volchok-event-ran-short = { $piece } hyytyy ruutuun { $to }, ja irtopallo jää odottamaan.
-volchok-event-reached-ball = { $piece } ehtii pallolle ruudussa { $to }, mutta laukaukseen ei enää riitä voimia.
+volchok-event-reached-ball = { $piece } ehtii pallolle ruutuun { $to }, mutta laukaukseen ei enää riitä voimia.
 volchok-event-control-short =
     { $number ->
         [one] { $piece } ehtii paikalle ja laukoo, mutta pallo vierähtää vain yhden ruudun ja jää ruutuun { $to }.
@@ -215,7 +215,7 @@ volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa, joten al
 volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { score }. Seuraava maali ratkaisee.
 volchok-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
-volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+volchok-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 

@@ -122,7 +122,7 @@ champions-rule-thr-3 = La rimessa usa il dado a quattro facce, almeno 2, e deve 
 champions-rule-thr-4 = Per il resto la rimessa si gioca come un turno.
 champions-rule-thr-5 = La rimessa conta come primo tocco.
 champions-rule-thr-6 = Appena la palla si è fermata o è arrivata a un compagno, chi ha battuto la rimessa rientra in campo per la via più breve.
-champions-rule-cor-1 = Se la palla va sul fondo toccata da un difensore, l’altra squadra ha un calcio d’angolo da quel lato.
+champions-rule-cor-1 = Se la palla va sul fondo toccata da un difensore, l’altra squadra batte un calcio d’angolo su quella linea di fondo.
 champions-rule-cor-2 = Tutti i giocatori di movimento non ancora nelle righe 1 e 2 di quel lato avanzano di una casella verso il fondo, se non sono bloccati.
 champions-rule-cor-3 = La palla va nella casella d’angolo dal lato da cui è uscita.
 champions-rule-cor-4 = Un giocatore di movimento sta sulla palla e un avversario fa barriera sulla linea di fondo a due caselle.
@@ -228,12 +228,12 @@ champions-event-clock =
         }
 champions-event-skipped = Nessuno può muoversi: { TEAM($by) } salta il turno.
 champions-event-walked = { $piece } va in { $to }.
-    .v2 = { $piece } punta verso { $to }.
+    .v2 = { $piece } si porta in { $to }.
     .v3 = { $piece } prende posizione in { $to }.
 champions-event-reached-ball =
     { $budget ->
-        [one] { $piece } arriva sulla palla in { $to } e può giocarla di una casella.
-       *[other] { $piece } arriva sulla palla in { $to } e può giocarla di { $budget } caselle.
+        [one] { $piece } arriva sulla palla in { $to } e ha una casella per la giocata.
+       *[other] { $piece } arriva sulla palla in { $to } e ha { $budget } caselle per la giocata.
     }
     .v2 =
         { $budget ->
@@ -272,18 +272,18 @@ champions-event-deflected = { $piece } ci mette il piede in { $to } e devia la p
 champions-event-contested = In { $to } si avventano sulla palla tutte e due le squadre: non la prende nessuno.
 champions-event-fell-to =
     { $budget ->
-        [one] La palla finisce a { $piece }, che può giocarla di una casella.
-       *[other] La palla finisce a { $piece }, che può giocarla di { $budget } caselle.
+        [one] La palla finisce a { $piece }, che ha una casella per la giocata.
+       *[other] La palla finisce a { $piece }, che ha { $budget } caselle per la giocata.
     }
     .v2 =
         { $budget ->
-            [one] { $piece } si avventa sulla palla e può giocarla di una casella.
-           *[other] { $piece } si avventa sulla palla e può giocarla di { $budget } caselle.
+            [one] { $piece } si avventa sulla palla e ha una casella per la giocata.
+           *[other] { $piece } si avventa sulla palla e ha { $budget } caselle per la giocata.
         }
 champions-event-dived =
     { $quarters ->
         [one] { $piece } si tuffa in { $to }: una possibilità su quattro.
-       *[other] { $piece } si tuffa in { $to }: { $quarters } possibilità su quattro.
+       *[other] { $piece } si tuffa in { $to }: { $quarters } possibilità su 4.
     }
 champions-event-no-save = { $piece } non ci può arrivare.
 champions-event-conceded = { $piece } resta a guardare la palla che entra.

@@ -41,7 +41,7 @@ fuba-rule-3-4 = Il cronometro parte da 1 nel primo tempo e da 46 nel secondo; il
 fuba-rule-4a = Un turno ha sette fasi, in quest’ordine: zona obiettivo, dadi, tempo, controllo di palla, movimento della palla, tiro in porta, movimenti.
 fuba-rule-4-1a = Nella zona obiettivo, o in una limitrofa, la squadra attiva deve avere un giocatore.
 fuba-rule-4-1b = La zona obiettivo può essere quella in cui la palla già si trova.
-fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva che vi si trova è in fuorigioco, cioè interamente più vicino al fondo avversario rispetto al penultimo avversario (portiere compreso) e nemmeno in parte alla sua altezza.
+fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva che vi si trova è in fuorigioco, cioè interamente più vicino al fondo avversario del penultimo giocatore avversario (portiere compreso) e nemmeno in parte alla sua altezza.
 fuba-rule-e4-1 = Una zona senza giocatori propri non può essere l’obiettivo se tutti i propri giocatori nelle zone limitrofe sono in fuorigioco.
 fuba-rule-e4-1-1a = Un giocatore all’altezza della palla o dietro di essa non è in fuorigioco.
 fuba-rule-e4-1-1b = Il fuorigioco non vale sul calcio di rinvio, sul calcio d’angolo e quando l’obiettivo è tutto nella propria metà campo.
@@ -148,19 +148,11 @@ fuba-event-fast-kick = { TEAM($by, form: "Nom") } batte subito il rinvio.
 fuba-event-slow-kick = Nessuna fretta per il rinvio { TEAM($by, form: "gen") }: prima si muovono tutti.
 fuba-event-targeted = { TEAM($by, form: "Nom") } gioca verso { $zone }.
     .v2 = La palla va verso { $zone }.
-    .v3 = { TEAM($by, form: "Nom") } tenta la via di { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } punta su { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
     .v2 = Padroni di casa { $home }, ospiti { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] È passato un minuto.
-       *[other] Siamo al minuto { $minute }.
-    }
-    .v2 =
-        { $minute ->
-            [one] Un minuto giocato.
-           *[other] { $minute } minuti giocati.
-        }
+fuba-event-clock = Siamo al minuto { $minute }.
+    .v2 = Il cronometro segna il minuto { $minute }.
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno di questo tempo.
 fuba-event-supported = Lì non c’è ancora nessuno: { TEAM($by) } cerca l’appoggio da { $zone }.
@@ -169,7 +161,7 @@ fuba-event-kept = { TEAM($by, form: "Nom") } tiene la palla: { $result } contro 
     .v3 = Giocata pulita { TEAM($by, form: "gen") }: { $result } contro { $value }.
     .v4 = { $result } supera { $value }. Il pallone è ancora { TEAM($by, form: "gen") }.
 fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora ce l’ha { TEAM($by) }.
-    .v2 = { $result } contro { $value }: palla sporca, e ci si avventa { TEAM($by) }.
+    .v2 = { $result } contro { $value }: palla sporca, e se ne impossessa { TEAM($by) }.
     .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "per") }.
     .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla ce l’ha { TEAM($by) }.
 fuba-event-special = { $result } esatto: evento speciale! { TEAM($by, form: "Nom") } lancia il dado degli eventi.
@@ -185,17 +177,19 @@ fuba-event-collected =
        *[other] Un giocatore { TEAM($by, form: "gen") } accorre da { $from } e arriva primo sulla palla in { $to }.
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
-    .v2 = La palla si ferma in { $zone } e segna { $value }.
-fuba-event-taker-in = Chi ha battuto il calcio d’angolo { TEAM($by, form: "per") } entra in gioco in { $zone }.
+    .v2 = La palla si ferma in { $zone }: ora vale { $value }.
+fuba-event-taker-in = Battuto l’angolo, il giocatore { TEAM($by, form: "gen") } si unisce all’azione in { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } tira da { $zone }, e non può sbagliare.
+        [6] { TEAM($by, form: "Nom") } tira da { $zone }: segna solo con un 6.
         [7] { TEAM($by, form: "Nom") } ci prova da { $zone }: servono due 6.
        *[other] { TEAM($by, form: "Nom") } tira da { $zone }: segna con { $need } o più.
     }
     .v2 =
         { $need ->
             [1] Occasione d’oro in { $zone }: { TEAM($by) } non può sbagliare.
+            [6] { TEAM($by, form: "Nom") } calcia da { $zone }: per il gol ci vuole un 6.
             [7] Tentativo disperato { TEAM($by, form: "gen") } da { $zone }: servono due 6.
            *[other] { TEAM($by, form: "Nom") } calcia da { $zone }: con { $need } o più è gol.
         }
@@ -208,7 +202,7 @@ fuba-event-corner-won = Deviata sul fondo. Calcio d’angolo { TEAM($by, form: "
     .v2 = Alzata sopra la traversa! Calcio d’angolo { TEAM($by, form: "per") }.
 fuba-event-missed = Fuori! { TEAM($by, form: "Nom") } non inquadra la porta.
     .v2 = Alto sopra la traversa il tiro { TEAM($by, form: "gen") }.
-    .v3 = A fil di palo! { TEAM($by, form: "Nom") } sfiora il gol.
+    .v3 = Di un soffio a lato! { TEAM($by, form: "Nom") } sfiora il gol.
 fuba-event-goal-kick = Calcio di rinvio { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } riparte con il calcio di rinvio.
 fuba-event-moves =
@@ -265,8 +259,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] Da { $from } a { $to } si sposta il portiere { TEAM($by, form: "gen") }.
-           *[other] Da { $from } a { $to } si sposta un giocatore { TEAM($by, form: "gen") }.
+            [keeper] Si muove il portiere { TEAM($by, form: "gen") }: da { $from } a { $to }.
+           *[other] Si muove un uomo { TEAM($by, form: "gen") }: da { $from } a { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -276,7 +270,7 @@ fuba-event-carried =
     .v2 =
         { $kind ->
             [keeper] Il portiere { TEAM($by, form: "gen") } si muove palla al piede da { $from } a { $to }.
-           *[other] { TEAM($by, form: "Nom") } si muove palla al piede da { $from } a { $to }.
+           *[other] Un uomo { TEAM($by, form: "gen") } va palla al piede da { $from } a { $to }.
         }
 fuba-event-free-move = { TEAM($by, form: "Nom") } richiama un giocatore dal fondo, da { $from } a { $to }.
     .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dal fondo, da { $from } a { $to }.
@@ -285,7 +279,7 @@ fuba-event-penalty-kick = Rigore { TEAM($by, form: "per") }!
 fuba-event-yellow =
     { $yellow ->
         [one] Primo cartellino giallo { TEAM($by, form: "per") }.
-       *[other] Cartellino giallo { TEAM($by, form: "per") }, il numero { $yellow }: il dado decide se uno diventa rosso.
+       *[other] Cartellino giallo numero { $yellow } { TEAM($by, form: "per") }: il dado decide se uno diventa rosso.
     }
 fuba-event-spared = { $die } sul dado: { TEAM($by) } se la cava con il giallo.
 fuba-event-red =
@@ -310,7 +304,11 @@ fuba-event-aimed =
         [left] il portiere va alla sua sinistra
         [right] il portiere va alla sua destra
        *[stay] il portiere resta fermo
-    }: segna con { $need } o più.
+    }: { $need ->
+        [1] è gol sicuro
+        [6] è gol solo con un 6
+       *[other] è gol con { $need } o più
+    }.
 fuba-event-penalty-missed = Solo { $die }: { TEAM($by) } sbaglia il rigore.
     .v2 = { $die }, e il rigore non entra! Niente gol { TEAM($by, form: "per") }.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } trasforma il rigore! { score } dal dischetto.
@@ -318,7 +316,7 @@ fuba-event-shootout-goal = { TEAM($by, form: "Nom") } trasforma il rigore! { sco
 fuba-event-half-over =
     { $half ->
         [1] Fischio dell’arbitro: intervallo.
-        [2] Fischio dell’arbitro: il secondo tempo è finito.
+        [2] Fischio dell’arbitro: va in archivio anche il secondo tempo.
        *[other] Fischio dell’arbitro: il tempo supplementare è finito.
     }
 fuba-event-half-begins =

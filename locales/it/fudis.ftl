@@ -100,9 +100,9 @@ fudis-rule-half-1 = Un tempo finisce con la fase in cui si esaurisce il mazzo, e
 fudis-rule-half-2 = Per il secondo tempo tutte le carte si raccolgono, si mescolano e si distribuiscono di nuovo.
 fudis-rule-match-1 = Dopo due tempi vince chi ha segnato più gol.
 fudis-rule-match-2 = Il pareggio si decide ai rigori.
-fudis-rule-mercy-1 = Nel secondo tempo un vantaggio di tre o più gol chiude la partita appena non è più recuperabile.
+fudis-rule-mercy-1 = Nel secondo tempo un vantaggio di tre o più gol chiude la partita appena diventa incolmabile.
 fudis-rule-mercy-2 = Se le opzioni lo prevedono, la partita finisce appena le fasi rimaste non possono più cambiare il vincitore.
-fudis-rule-mercy-3 = Se le opzioni lo prevedono, è chi conduce a decidere se un vantaggio irrecuperabile chiude la partita.
+fudis-rule-mercy-3 = Se le opzioni lo prevedono, è chi conduce a decidere se un vantaggio incolmabile chiude la partita.
 
 fudis-rule-so-1 = Ai rigori ognuno riceve sei carte: un portiere coperto, due carte di campo scoperte e tre in mano.
 fudis-rule-so-2 = Ai rigori si posa a turno, prima chi comincia, il portiere prima delle carte di campo.
@@ -112,8 +112,8 @@ fudis-rule-so-5 = Se dopo le serie giocate i rigori sono in parità, si distribu
 fudis-rule-so-6 = I rigori finiscono quando qualcuno è in vantaggio dopo le serie previste o non può più essere raggiunto.
 fudis-rule-so-7 = Dopo l’ultima serie supplementare decide il sorteggio.
 
-fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può buttare un numero qualsiasi di carte in mano e pescarne altrettante.
-fudis-rule-redraw-2 = Si possono buttare solo carte in mano, e non più di quante il mazzo ne può restituire.
+fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può scartare dalla mano un numero qualsiasi di carte e pescarne altrettante.
+fudis-rule-redraw-2 = Si possono scartare solo carte che si hanno in mano, e non più di quante il mazzo ne può restituire.
 fudis-rule-child-1 = Nella versione per bambini il primo gol chiude la fase, e per la successiva si distribuisce di nuovo tutto il mazzo.
 
 fudis-rule-info-1 = La mano la vede solo il proprietario; il numero di carte è noto a tutti.
@@ -136,8 +136,8 @@ fudis-event-building =
     }
 fudis-event-filling =
     { $places ->
-        [one] Le altre carte restano dove sono: { TEAM($by) } ha un vuoto da riempire.
-       *[other] Le altre carte restano dove sono: { TEAM($by) } ha { $places } vuoti da riempire.
+        [one] Le altre carte restano dove sono: { TEAM($by) } ha un posto vuoto da riempire.
+       *[other] Le altre carte restano dove sono: { TEAM($by) } ha { $places } posti vuoti da riempire.
     }
 fudis-event-left-empty =
     { $places ->
@@ -156,7 +156,7 @@ fudis-event-revealed = Carte in tavola: ecco le due squadre.
 fudis-event-fell = { TEAM($by, form: "Dat") } tocca { $card } in { $slot }.
 fudis-event-fell-hidden = Nella porta { TEAM($by, form: "gen") } va una carta che nessuno ha visto.
 fudis-event-only-jokers = Nel mazzo restano solo jolly: { TEAM($by) } gioca senza portiere.
-fudis-event-thrown = { TEAM($by, form: "Nom") } butta { $card }.
+fudis-event-thrown = { TEAM($by, form: "Nom") } scarta { $card }.
 fudis-event-redrew = { TEAM($by, form: "Nom") } pesca { $card } al suo posto.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } pesca una carta al suo posto.
 fudis-event-swapped = Cambio { TEAM($by, form: "per") }: in { $slot } entra { $card }, e { $out } va in mano.
@@ -187,9 +187,9 @@ fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo { TEAM($by, f
     .v2 = Il mazzo è finito, e { TEAM($by) } resta senza carta nuova.
 fudis-event-joker-exchanged = { $joker } va nella mano { TEAM($by, form: "gen") }, e { $card } ne prende il posto in { $slot }.
 fudis-event-next-turn = Tocca { TEAM($by, form: "dat") }.
-    .v2 = Il turno passa { TEAM($by, form: "dat") }.
+    .v2 = È il turno { TEAM($by, form: "gen") }.
 fudis-event-passed = { TEAM($by, form: "Nom") } non trova varchi e passa.
-    .v2 = Nessun varco { TEAM($by, form: "per") }: turno passato.
+    .v2 = Nessun varco { TEAM($by, form: "per") }: si passa.
 fudis-event-dead-round = Nessuno riesce a sfondare: fase bloccata.
 fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede { TEAM($by, form: "per") }.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } rinuncia al contropiede.
@@ -201,7 +201,7 @@ fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } pesca una carta per la
 fudis-event-half-over =
     { $half ->
         [1] Intervallo: { score }.
-       *[other] Il secondo tempo è finito: { score }.
+       *[other] Va in archivio anche il secondo tempo.
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
@@ -301,15 +301,15 @@ fudis-option-swaps = Consente un cambio prima dell’attacco.
 fudis-option-swap-keeps-attack = Vieta un cambio dopo il quale chi poteva attaccare non può più farlo.
 fudis-option-swap-needs-attack = Consente il cambio solo a chi poi può attaccare.
 fudis-option-counter = Consente un contropiede dopo un gol.
-fudis-option-redraw = Consente di buttare carte in mano prima del proprio primo turno di una fase successiva.
-fudis-option-redraw-second-half = Consente di buttare carte in mano anche nella prima fase del secondo tempo.
+fudis-option-redraw = Consente di scartare carte dalla mano prima del proprio primo turno di una fase successiva.
+fudis-option-redraw-second-half = Consente di scartare carte dalla mano anche nella prima fase del secondo tempo.
 fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
 fudis-option-half-end = Stabilisce se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
 fudis-option-short-refill = Stabilisce se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
 fudis-option-short-fill = Stabilisce se un mazzo insufficiente riempie i posti da dietro senza toccare la mano, o se il proprietario sceglie i posti e può usare le carte in mano.
 fudis-option-redeal-each-round = Distribuisce di nuovo tutto il mazzo a ogni fase.
-fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
-fudis-option-mercy-call = Stabilisce se un vantaggio irrecuperabile chiude la partita da sé, solo se lo chiede chi conduce, o in base al solo numero di fasi.
+fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena diventa incolmabile.
+fudis-option-mercy-call = Stabilisce se un vantaggio incolmabile chiude la partita da sé, solo se lo chiede chi conduce, o in base al solo numero di fasi.
 fudis-option-first-starter = Stabilisce chi comincia la partita: casa, ospiti o il sorteggio.
 fudis-option-shootout = Decide ai rigori una partita in parità; altrimenti finisce in pareggio.
 fudis-option-shootout-legs = Stabilisce quante serie hanno i rigori.
@@ -342,7 +342,7 @@ fudis-phase-build =
         [one] Quale carta va nell’ultimo posto?
        *[other] Quale carta va nel prossimo posto?
     }
-fudis-phase-redraw = Quali carte in mano butti?
+fudis-phase-redraw = Quali carte scarti dalla mano?
 fudis-phase-swap = Fai un cambio prima dell’attacco?
 fudis-phase-swap-in = Quale carta della mano entra?
 fudis-phase-attack = Quale carta attacca?
@@ -370,7 +370,7 @@ fudis-ruling-r28 = Tra una fase e l’altra si riempiono solo i vuoti; le carte 
 fudis-ruling-r30 = Se il mazzo non basta a entrambe le squadre si pesca una carta alla volta, a turno, e la fase si gioca con i vuoti.
 fudis-ruling-r31 = Un mazzo insufficiente riempie i posti dalla porta in avanti, e in mano restano tre carte.
 fudis-ruling-r40 = Nel secondo tempo un vantaggio di tre gol chiude da sé la partita appena il pareggio non è più possibile.
-fudis-ruling-r42 = Si possono buttare carte in mano, scoperte, in ogni fase tranne la prima di ciascun tempo.
+fudis-ruling-r42 = Si possono scartare carte dalla mano, scoperte, in ogni fase tranne la prima di ciascun tempo.
 fudis-ruling-r43 = Lo schieramento casuale resta casuale anche nelle ricostruzioni e ai rigori.
 
 ## Il campo in testo

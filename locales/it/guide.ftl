@@ -31,7 +31,7 @@ web-guide-champions-foul = Il fallo non si sceglie: lo decide il numero uscito. 
 
 ## Fudis.
 web-guide-fudis-build = Schiera da dietro: prima il portiere, coperto, poi le linee. In campo l’asso vale solo uno, in attacco quattordici.
-web-guide-fudis-swap = Prima dell’attacco puoi scambiare una carta di campo con una in mano, una volta a turno. Non è obbligatorio.
+web-guide-fudis-swap = Prima dell’attacco puoi scambiare una carta di campo con una in mano, una volta per turno. Non è obbligatorio.
 web-guide-fudis-attack = A ogni turno attacca una carta, dalla mano o dal campo, e comunque vada è spesa. Deve battere il bersaglio: una di pari valore non basta.
 web-guide-fudis-reach = Una linea apre quella dietro quando le resta al massimo una carta. Così sfondi fino alla porta, linea dopo linea.
 web-guide-fudis-shoot = La via della porta è libera: qualsiasi carta può tirare. È gol se batte il portiere coperto.

@@ -45,8 +45,8 @@ web-chat-send = Invia
 web-chat-mute = Silenzia l’altro allenatore
 web-chat-report = Segnala
 web-chat-reported = Segnalato
-web-chat-unread = nuovi messaggi
-web-talk = Telecronaca e chat
+web-chat-unread = da leggere
+web-talk = Cronaca e chat
 web-guide = Guida alla prima partita
 web-guide-why = Spiega ogni novità una volta sola, quando la incontri.
 web-guide-got-it = Capito
@@ -95,8 +95,8 @@ web-pace-none = Senza orologio
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
     { $days ->
-        [one] Un giorno a turno
-       *[other] { $days } giorni a turno
+        [one] Un giorno per turno
+       *[other] { $days } giorni per turno
     }
 web-clock =
     { SIDE($team) ->

@@ -67,7 +67,7 @@ ui-tui-keys =
     h            chiedi un suggerimento a un allenatore
     u            annulla la tua ultima decisione
     ?            le regole; dopo un rifiuto, la regola in questione
-    PgSu, PgGiù  scorri la telecronaca
+    PgSu, PgGiù  scorri la cronaca
     s            salva la partita in un file
     r            abbandona
     L            un’altra lingua

@@ -114,25 +114,25 @@ volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni,
 
 ## Eventi
 
-volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio { TEAM($by, form: "per") }.
+volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Comincia { TEAM($by) }.
 volchok-event-tossed-level = { $number } per l’una e per l’altra squadra: parità, si gira di nuovo.
 volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio { TEAM($by, form: "per") }.
     .v2 = { $piece } mette la palla al centro. Calcio d’inizio { TEAM($by, form: "per") }.
 volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro: serve almeno { $needed } per arrivare in rete.
-    .v2 = { $piece } alza la testa e vede lo spiraglio in { $net }: con { $needed } o più il tiro ci arriva.
+    .v2 = { $piece } alza la testa e vede lo spiraglio in { $net }: per arrivarci ci vuole almeno { $needed }.
     .v3 = { $piece } carica il tiro verso { $net }. Serve almeno { $needed }.
 volchok-event-tackle-declared = { $piece } va al tackle su { $victim }: serve almeno { $needed } per prendere la palla.
-    .v2 = { $piece } aggredisce { $victim } e tenta il tackle: con { $needed } o più la palla è sua.
-    .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
+    .v2 = { $piece } aggredisce { $victim } e tenta il tackle: per la palla ci vuole almeno { $needed }.
+    .v3 = Ecco { $piece }, deciso su { $victim }: per un intervento pulito serve { $needed } come minimo.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
 volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: per trovarlo serve { $needed }.
-volchok-event-spun = La freccia segna { $number } { TEAM($by, form: "per") }.
+volchok-event-spun = La freccia indica { $number } { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
     .v3 = La freccia si ferma sul numero { $number }.
 volchok-event-excused = { $number } non basta { TEAM($by, form: "dat") } per allontanare la palla, che in questo turno può restare dov’è.
 volchok-event-moved = { $piece } corre in { $to }.
     .v2 = { $piece } si sposta in { $to }.
-    .v3 = { $piece } scivola in { $to }.
+    .v3 = { $piece } si porta in { $to }.
 volchok-event-dribbled = { $piece } porta palla in { $to }.
     .v2 = { $piece } si sposta palla al piede in { $to }.
     .v3 = Palla incollata al piede: { $piece } arriva in { $to }.
@@ -205,7 +205,7 @@ volchok-event-control-short =
         [one] { $piece } ci arriva e tira, ma la palla rotola di una sola casella, in { $to }.
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
-volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
+volchok-event-control-shot = La freccia indica { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
 volchok-event-goal = Gol { TEAM($by, form: "gen") }! { $piece } va a segno: { score }.
     .v2 = Gol! { $piece } segna { TEAM($by, form: "per") }, ed è { score }.
     .v3 = È dentro! { $piece } colpisce { TEAM($by, form: "per") }: { score }.
@@ -307,7 +307,7 @@ volchok-action-pick = Batte il giocatore { $piece }
 volchok-action-basic = Turno base
 volchok-action-shot = Tiro in { $net }
 volchok-action-tackle = Tackle del giocatore { $piece }
-volchok-action-control = Controllo e tiro: giocatore { $piece } in { $net }
+volchok-action-control = Controllo e tiro: giocatore { $piece }, tiro in { $net }
 volchok-action-step = Giocatore { $piece } in { $to }
 volchok-action-kick = Gioca la palla verso { $to }
 volchok-action-lob = Pallonetto per il giocatore { $piece }
@@ -408,7 +408,7 @@ volchok-cell-corner = Calcio d’angolo
 
 ## Interpretazioni
 
-volchok-ruling-r15 = Nella zona di un portiere la palla si può giocare solo con un tiro.
+volchok-ruling-r15 = Nella zona di un portiere la palla si può mandare solo con un tiro.
 volchok-ruling-r16 = Il pallonetto si sceglie dopo il giro e trova sempre il suo uomo.
 volchok-ruling-r35 = Se nell’angolo c’è un difensore, chi ha tirato va su una casella vicina scelta dal suo allenatore.
 volchok-ruling-r6 = Il numero è un limite: non è obbligatorio usarlo tutto.

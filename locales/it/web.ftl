@@ -115,10 +115,10 @@ web-do-and-spin = Dichiara e gira
 web-instead = Oppure
 web-all-choices = Tutte le scelte ({ $number })
 web-dial = Freccia girevole con sei settori uguali
-web-dial-shows = La freccia segna { $number }
+web-dial-shows = La freccia indica { $number }
 web-not-here = Non in { $square }
 web-not-your-turn = Non tocca a te
-web-commentary = Telecronaca
+web-commentary = Cronaca
 web-commentary-none = Non è ancora successo nulla.
 web-told-undo = L’ultima decisione è stata annullata.
 web-told-resigned = { TEAM($team, form: "Nom") } ha abbandonato.
@@ -242,8 +242,8 @@ web-champions-shootout = Rigori
 web-champions-kicks = rigori { score }
 web-champions-leg =
     { $left ->
-        [one] La palla è del numero { $number }, che può giocarla di una casella
-       *[other] La palla è del numero { $number }, che può giocarla di { $left } caselle
+        [one] La palla è del numero { $number }, che ha una casella per la giocata
+       *[other] La palla è del numero { $number }, che ha { $left } caselle per la giocata
     }
 web-champions-mover = Il dado dice { $number }. Chi si muove?
 web-champions-how-lineup = Scegli la formazione.
@@ -315,7 +315,7 @@ web-fuba-free-all = Tutti
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }
-web-fuba-ball-shows = La palla segna { $value }
+web-fuba-ball-shows = La palla vale { $value }
 web-fuba-secret = scelta segreta
 web-fuba-yellow = Cartellini gialli:
 web-fuba-red = Cartellini rossi:
@@ -406,7 +406,7 @@ web-fudis-takes-some = { $number ->
     }
 web-fudis-attack-with = Attacca con { $card }
 web-fudis-swap-out = Togli { $card }
-web-fudis-keeper = Quale può essere il loro portiere?
+web-fudis-keeper = Che carta può essere il loro portiere?
 web-fudis-saves = Ha parato: { $cards }
 web-fudis-known = Viste finire nella loro mano: { $cards }
 web-fudis-leg = rigori, serie { $leg }

@@ -33,7 +33,7 @@ champions-rule-gen-2 = In een vak staat hoogstens één speler; alleen op het mo
 champions-rule-gen-3 = Een keuze die niet reglementair kan worden afgemaakt, wordt niet aangeboden.
 champions-rule-gen-4 = Een zet die de regels afdwingen, is nooit spelbederf.
 champions-rule-gen-5 = De loopafstand is het kleinste aantal stappen over vrije vakken, ook buiten de lijnen, maar niet door doelvakken, behalve voor de keeper door zijn eigen doel.
-champions-rule-gen-6 = Kunnen bij een verplichte trap niet alle ogen worden gebruikt, dan worden er zoveel mogelijk gebruikt; kan er geen enkel, dan blijft de bal bij de speler.
+champions-rule-gen-6 = Kunnen bij een verplichte trap niet alle ogen worden gebruikt, dan worden er zoveel mogelijk gebruikt; kan er geen enkel oog worden gebruikt, dan blijft de bal bij de speler.
 champions-rule-set-1 = Elke selectie heeft twee keepers (1 en 20), verdedigers 2 tot en met 7, middenvelders 8 tot en met 13 en aanvallers 14 tot en met 19.
 champions-rule-set-2 = Beide coaches kiezen in het geheim een keeper en tien veldspelers: twee, drie of vier per linie.
 champions-rule-set-3 = Er zijn zes formaties: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 en 4-4-2.
@@ -110,7 +110,7 @@ champions-rule-int-12 = Een speler doet per balbeweging hoogstens één poging.
 champions-rule-int-13 = Voor een onderschepper gelden de beperkingen voor doelgebied en strafschopgebied niet.
 champions-rule-dead-1 = Een dood moment is er na een doelpunt, als de bal uitgaat en na een overtreding of hands; eerst zijn er wissels, uit vóór thuis.
 champions-rule-dead-2 = Dan zet elke coach zijn keeper in een van zijn twee doelvakken.
-champions-rule-dead-3 = Dan haalt elke coach zijn spelers terug uit buitenspel, alsof de bal al op de plaats van de hervatting ligt.
+champions-rule-dead-3 = Dan haalt elke coach zijn spelers terug uit buitenspel, alsof de bal al op de plaats van de hervatting lag.
 champions-rule-dead-4 = Dan wordt de hervatting klaargezet en gooit de coach die haar neemt.
 champions-rule-min2-1 = Bij elke hervatting is een ‘1’ ongeldig en wordt er opnieuw gegooid.
 champions-rule-lock-1 = Wie een hervatting neemt, mag de bal pas weer raken nadat een ander dat heeft gedaan.
@@ -148,7 +148,7 @@ champions-rule-spoil-1 = De bal mag niet uit het veld of in het eigen doel gesch
 champions-rule-spoil-2 = Alleen de keeper zelf mag in zijn twee doelvakken staan of erdoor lopen.
 champions-rule-spoil-3 = Veldspelers mogen alleen naar een doelgebied lopen als de bal in rij 1 van die kant ligt.
 champions-rule-spoil-4 = Een team mag hoogstens vier veldspelers in zijn eigen strafschopgebied hebben, van wie hoogstens één in het doelgebied.
-champions-rule-spoil-5 = Een ketting van spelers van één team mag niet langer zijn dan negen.
+champions-rule-spoil-5 = Een ketting van spelers van één team mag niet langer zijn dan negen spelers.
 champions-rule-spoil-6 = Van elk team moet een speler binnen het veld bij de bal kunnen komen.
 champions-rule-foul-1 = Bij een worp van 2 tot en met 6 is het een overtreding als een speler precies zo ver van een tegenstander staat die het dichtst bij de bal is, en geen medespeler dichter bij de bal kan komen dan die tegenstander.
 champions-rule-foul-2 = De overtreding vervangt de beurt; de coach kiest alleen als er meer mogelijk zijn.
@@ -214,8 +214,8 @@ champions-event-lined-up = { TEAM($by, form: "Nom") } speelt { $formation }.
 champions-event-to-centre = { $piece } gaat bij de bal staan op { $to }.
 champions-event-kick-off = Thuisploeg { $home }, uitploeg { $away }: { TEAM($by) } trapt af met { $piece }.
 champions-event-warms-up = Bij { TEAM($by) } gaat { $piece } warmlopen.
-champions-event-rolled = { TEAM($by, form: "Nom") } gooit { $number }.
-    .v2 = { $number } voor { TEAM($by) }.
+champions-event-rolled = { TEAM($by, form: "Nom") } gooit een { $number }.
+    .v2 = Een { $number } voor { TEAM($by) }.
 champions-event-clock =
     { $minute ->
         [one] Er is één minuut gespeeld.
@@ -247,18 +247,18 @@ champions-event-played = { $piece } speelt de bal naar { $to }.
     .v2 = { $piece } stuurt de bal naar { $to }.
 champions-event-shot =
     { $power ->
-        [0] { $piece } schiet op { $to }, maar zonder kracht!
+        [0] { $piece } schiet op { $to }, maar zonder kracht.
        *[other] { $piece } schiet op { $to } met kracht { $power }!
     }
     .v2 =
         { $power ->
-            [0] { $piece } zoekt het doel op { $to }, met een zacht schot!
-           *[other] { $piece } zoekt het doel op { $to }, kracht { $power }!
+            [0] { $piece } mikt op doelvak { $to }: een zacht schot.
+           *[other] { $piece } mikt op doelvak { $to }: kracht { $power }!
         }
     .v3 =
         { $power ->
-            [0] { $piece } prikt de bal richting { $to }, maar hard gaat het niet!
-           *[other] { $piece } haalt uit op { $to }, met kracht { $power }!
+            [0] { $piece } prikt de bal richting { $to }, maar hard gaat het niet.
+           *[other] { $piece } haalt uit richting { $to }, met kracht { $power }!
         }
 champions-event-stuck = { $piece } kan de bal nergens kwijt en houdt hem.
 champions-event-ran = { $piece } gaat achter de bal aan naar { $to }.
@@ -280,7 +280,13 @@ champions-event-fell-to =
             [one] { $piece } pikt de losse bal op en kan hem één vak ver spelen.
            *[other] { $piece } pikt de losse bal op en kan hem { $budget } vakken ver spelen.
         }
-champions-event-dived = { $piece } duikt naar { $to }: keeperkans { $quarters }/4.
+champions-event-dived =
+    { $quarters ->
+        [one] { $piece } duikt naar { $to }, met een keeperkans van één op vier.
+        [2] { $piece } duikt naar { $to }, met een keeperkans van twee op vier.
+        [3] { $piece } duikt naar { $to }, met een keeperkans van drie op vier.
+       *[other] { $piece } duikt naar { $to }, met een keeperkans van { $quarters } op vier.
+    }
 champions-event-no-save = { $piece } kan er niet bij.
 champions-event-conceded = { $piece } kijkt de bal na en laat hem erin gaan.
 champions-event-held = { $piece } heeft de bal klemvast op { $to }.
@@ -288,7 +294,7 @@ champions-event-held = { $piece } heeft de bal klemvast op { $to }.
     .v3 = { $piece } gaat op { $to } snel naar de grond en houdt de bal vast.
 champions-event-parried = { $piece } stompt de bal weg op { $to }!
     .v2 = { $piece } krijgt er op { $to } een hand tegen, maar kan de bal niet klemmen!
-champions-event-picked-up = { $piece } raapt de bal op in { $to }.
+champions-event-picked-up = { $piece } raapt op { $to } de bal op.
 champions-event-goal = Doelpunt voor { TEAM($by) }! { score }.
     .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
     .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
@@ -496,7 +502,7 @@ champions-option-max-touches = Bepaalt hoeveel balcontacten een speelbeurt mag h
 champions-option-touch-limit = Bepaalt of de grens balcontacten telt of spelers, die de bal dan vaker mogen raken.
 champions-option-retouch = Laat de bal in dezelfde beurt naar een speler terugkomen.
 champions-option-walk-backtrack = Laat een loop twee keer door hetzelfde vak gaan.
-champions-option-offside-own-half-exempt = Heft buitenspel op eigen helft op.
+champions-option-offside-own-half-exempt = Schaft buitenspel op de eigen helft af.
 champions-option-turn-after-deflection = Bepaalt wie er na een onderschepping aan zet is.
 champions-option-tidy-first = Schuift spelers aan het eind van de beurt terug voordat de tegenstander onderschept.
 champions-option-follow-deflected = Laat een speler achter een onderschepte bal aan gaan die daarna is doorgespeeld.

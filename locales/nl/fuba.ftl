@@ -54,7 +54,7 @@ fuba-rule-4-3-1c = De helft eindigt uiterlijk na de beurt waarin de klok op +5 k
 fuba-rule-4-3-2a = In de tweede helft neemt de ploeg de aftrap die dat in de eerste niet deed.
 fuba-rule-4-3-2b = De wedstrijd eindigt met de tweede helft.
 fuba-rule-4-4a = Balbezittest: basiswaarde plus de modificatoren voor startvak, bestemmingsvak en afstand.
-fuba-rule-4-4b = Een uitkomst boven de balwaarde: de ploeg houdt de bal.
+fuba-rule-4-4b = Bij een uitkomst boven de balwaarde houdt de ploeg de bal.
 fuba-rule-4-4c = Een uitkomst onder de balwaarde: de bal gaat naar de passieve ploeg.
 fuba-rule-e4-4 = Zijn startvak en bestemmingsvak hetzelfde, dan telt de modificator maar één keer.
 fuba-rule-4-4-1a = Is het bestemmingsvak leeg, dan noemt de ploeg in balbezit een aangrenzend vak met een eigen speler (het steunvak), dat de modificator voor het bestemmingsvak levert.
@@ -134,7 +134,7 @@ fuba-event-lined-up = { TEAM($by, form: "Nom") } staat klaar.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Op de valreep nog een wijziging: de keeper van { TEAM($by) } gaat van { $from } naar { $to }.
-       *[other] Op de valreep nog een wijziging: { TEAM($by) } verzet een speler van { $from } naar { $to }.
+       *[other] Op de valreep nog een wijziging: { TEAM($by) } schuift een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
@@ -151,16 +151,8 @@ fuba-event-targeted = { TEAM($by, form: "Nom") } speelt de bal naar { $zone }.
     .v3 = { TEAM($by, form: "Nom") } probeert het via { $zone }.
 fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de uitploeg.
     .v2 = Thuisploeg { $home }, uitploeg { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] Er is één minuut gespeeld.
-       *[other] Er zijn { $minute } minuten gespeeld.
-    }
-    .v2 =
-        { $minute ->
-            [one] De klok staat op één minuut.
-           *[other] De klok staat op { $minute } minuten.
-        }
+fuba-event-clock = We spelen minuut { $minute }.
+    .v2 = De klok staat op minuut { $minute }.
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
 fuba-event-supported = Daar staat nog niemand: { TEAM($by) } zoekt steun vanuit { $zone }.
@@ -173,7 +165,7 @@ fuba-event-won = Balverlies! Slechts { $result } tegen { $value }, en { TEAM($by
     .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, balbezit voor { TEAM($by) }.
     .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
 fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit voor de gebeurtenissentabel.
-fuba-event-only-mover = Het momentum ligt bij één ploeg: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
+fuba-event-only-mover = Eén ploeg heeft het momentum: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
 fuba-event-brought =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } komt van { $from } naar de bal in { $to }.
@@ -184,18 +176,20 @@ fuba-event-collected =
         [keeper] De keeper van { TEAM($by) } verlaat { $from } en pakt de bal in { $to }.
        *[other] Een speler van { TEAM($by) } komt uit { $from } aangesneld en is als eerste bij de bal in { $to }.
     }
-fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
-    .v2 = De bal komt tot rust in { $zone } met waarde { $value }.
+fuba-event-ball-at = De bal ligt in { $zone }, balwaarde { $value }.
+    .v2 = De bal komt tot rust in { $zone }: balwaarde { $value }.
 fuba-event-taker-in = De cornernemer van { TEAM($by) } sluit aan in { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } schiet vanuit { $zone }, en dat kan niet missen.
-        [7] { TEAM($by, form: "Nom") } waagt het erop vanuit { $zone }: alleen twee zessen zijn genoeg.
+        [6] { TEAM($by, form: "Nom") } schiet vanuit { $zone }: alleen een zes is raak.
+        [7] { TEAM($by, form: "Nom") } waagt het erop vanuit { $zone }: alleen met twee zessen zit hij.
        *[other] { TEAM($by, form: "Nom") } schiet vanuit { $zone }: { $need } of meer is raak.
     }
     .v2 =
         { $need ->
             [1] Een opgelegde kans in { $zone }: { TEAM($by) } kan niet missen.
+            [6] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: een zes en hij zit.
             [7] Een wanhoopspoging vanuit { $zone }: { TEAM($by) } heeft twee zessen nodig.
            *[other] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: { $need } of meer en hij zit.
         }
@@ -208,22 +202,22 @@ fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { TEAM($by) }
     .v2 = Over de lat getikt! Hoekschop voor { TEAM($by) }.
 fuba-event-missed = Naast! { TEAM($by, form: "Nom") } mist het doel.
     .v2 = Over! Geen doelpunt voor { TEAM($by) }.
-    .v3 = Langs de paal! { TEAM($by, form: "Nom") } komt dicht bij een doelpunt.
+    .v3 = Rakelings langs de paal! Dat scheelt niet veel voor { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
-        [attack] { TEAM($by, form: "Nom") } kiest een aanvalszet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [attack] { TEAM($by, form: "Nom") } kiest een aanvalszet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
-        [defence] { TEAM($by, form: "Nom") } kiest een verdedigingszet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [defence] { TEAM($by, form: "Nom") } kiest een verdedigingszet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
         [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag { $number ->
             [0] niemand verzetten.
@@ -234,9 +228,18 @@ fuba-event-moves =
     }
     .v2 =
         { $mode ->
-            [midfield] Middenveldzet van { TEAM($by) }, met hoogstens { $number } man.
-            [attack] Aanvalszet van { TEAM($by) }, met hoogstens { $number } man.
-            [defence] Verdedigingszet van { TEAM($by) }, met hoogstens { $number } man.
+            [midfield] Middenveldzet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
+            [attack] Aanvalszet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
+            [defence] Verdedigingszet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
             [quick] Gelijke worpen: { TEAM($by) } mag { $number ->
                 [0] niemand verzetten.
                 [one] één man één vak verzetten.
@@ -247,7 +250,7 @@ fuba-event-moves =
 fuba-event-moved =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } gaat van { $from } naar { $to }.
-       *[other] { TEAM($by, form: "Nom") } verzet een speler van { $from } naar { $to }.
+       *[other] { TEAM($by, form: "Nom") } stuurt een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
@@ -283,21 +286,25 @@ fuba-event-red = { $die } op de dobbelsteen, en het is rood! { TEAM($by, form: "
 fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de keeper eraf en speelt verder zonder.
 fuba-event-dived =
     { $to ->
-        [left] De keeper van { TEAM($by) } duikt straks naar links.
-        [right] De keeper van { TEAM($by) } duikt straks naar rechts.
+        [left] De keeper van { TEAM($by) } duikt straks naar zijn linkerhoek.
+        [right] De keeper van { TEAM($by) } duikt straks naar zijn rechterhoek.
        *[stay] De keeper van { TEAM($by) } blijft straks in het midden.
     }
 fuba-event-dive-secret = De keeper van { TEAM($by) } heeft zijn keuze gemaakt.
 fuba-event-aimed =
     { $at ->
-        [left] { TEAM($by, form: "Nom") } mikt op links
-        [right] { TEAM($by, form: "Nom") } mikt op rechts
+        [left] { TEAM($by, form: "Nom") } mikt naar links
+        [right] { TEAM($by, form: "Nom") } mikt naar rechts
        *[centre] { TEAM($by, form: "Nom") } mikt op het midden
     }, { $dive ->
         [left] de keeper duikt naar zijn linkerhoek
         [right] de keeper duikt naar zijn rechterhoek
        *[stay] de keeper blijft staan
-    }: { $need } of meer is raak.
+    }: { $need ->
+        [1] dat kan niet missen
+        [6] alleen een zes is raak
+       *[other] { $need } of meer is raak
+    }.
 fuba-event-penalty-missed = Slechts { $die }: { TEAM($by) } mist de strafschop.
     .v2 = { $die }, en de strafschop gaat er niet in! Geen doelpunt voor { TEAM($by) }.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } benut de strafschop! { score } in de serie.
@@ -375,8 +382,8 @@ fuba-refusal-no-shot-zone = Vanuit { $zone }, waar de bal ligt, kun je niet schi
 fuba-refusal-none-left =
     { $number ->
         [0] Zo mag nu niemand bewegen.
-        [one] Eén speler mag bewegen, en dat is al gebeurd.
-       *[other] { $number } spelers mogen bewegen, en dat is al gebeurd.
+        [one] Eén speler mag bewegen, en die heeft dat al gedaan.
+       *[other] { $number } spelers mogen bewegen, en die hebben dat al gedaan.
     }
 fuba-refusal-no-move =
     { $mode ->
@@ -467,8 +474,8 @@ fuba-action-dive =
     }
 fuba-action-aim =
     { $at ->
-        [left] Mik op links
-        [right] Mik op rechts
+        [left] Mik naar links
+        [right] Mik naar rechts
        *[centre] Mik op het midden
     }
 fuba-action-off =
@@ -631,7 +638,7 @@ fuba-cell-modifier = Modificator
 fuba-cell-zone = Vak
 fuba-cell-die = Worp
 fuba-cell-booked-in-control = Gele kaart voor de ploeg in balbezit, vrije trap voor de andere
-fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor die in balbezit
+fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor de ploeg in balbezit
 fuba-cell-free-kick-in-control = Vrije trap voor de ploeg in balbezit
 fuba-cell-free-kick-passive = Vrije trap voor de andere ploeg
 fuba-cell-only-in-control-moves = Alleen de ploeg in balbezit beweegt deze beurt

@@ -48,7 +48,7 @@ fudis-rule-start-1 = Wie als eerste begint, wordt geloot zodra de ploegen zijn o
 fudis-rule-start-2 = Binnen een helft beginnen de partijen om de beurt een ronde.
 fudis-rule-start-3 = De tweede helft wordt begonnen door wie de eerste niet begon.
 
-fudis-rule-turn-1 = Een beurt is één wissel naar keuze en daarna één verplichte aanval.
+fudis-rule-turn-1 = Een beurt is één wissel, als je dat wilt, en daarna één verplichte aanval.
 fudis-rule-turn-2 = De partijen zijn om de beurt aan zet: een geslagen kaart, een redding of passen geeft de beurt aan de tegenstander.
 
 fudis-rule-swap-1 = Per beurt is er één wissel, en alleen vóór de aanval.
@@ -86,7 +86,7 @@ fudis-rule-pass-2 = Als beide partijen na elkaar passen, is de ronde voorbij.
 
 fudis-rule-ctr-1 = Na een doelpunt mag de tegenstander nog één tegenaanval doen als de weg naar het doel van de doelpuntenmaker vrij is en er een kaart is om mee te schieten.
 fudis-rule-ctr-2 = Van de tegenaanval mag worden afgezien.
-fudis-rule-ctr-3 = Een tegenaanval is een wissel naar keuze en één schot op doel, meer niet.
+fudis-rule-ctr-3 = Een tegenaanval is één schot op doel, met vooraf een wissel als je dat wilt, meer niet.
 fudis-rule-ctr-4 = Na de tegenaanval is de ronde voorbij, hoe die ook is afgelopen.
 
 fudis-rule-round-1 = Een ronde eindigt na een doelpunt en een eventuele tegenaanval, of als niemand kan aanvallen.
@@ -126,7 +126,7 @@ fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten, d
 
 fudis-event-shuffled = Het hele spel wordt geschud.
 fudis-event-dealt = { TEAM($by, form: "Nom") } krijgt { $card }.
-fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; in de stapel liggen er { $pile }.
+fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; op de stapel liggen er { $pile }.
 fudis-event-tossed = Er is geloot: { TEAM($by) } mag beginnen.
 fudis-event-starts = Deze keer mag { TEAM($by) } beginnen.
 fudis-event-building =
@@ -152,13 +152,13 @@ fudis-event-laid =
        *[other] { TEAM($by, form: "Nom") } legt { $card } op { $slot }.
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } legt een dichte kaart in het doel.
-fudis-event-revealed = De kaarten op tafel: beide ploegen worden getoond.
+fudis-event-revealed = De kaarten op tafel: beide opstellingen gaan open.
 fudis-event-fell = { TEAM($by, form: "Nom") } krijgt { $card } op { $slot }.
 fudis-event-fell-hidden = Een kaart die niemand heeft gezien, gaat in het doel van { TEAM($by) }.
 fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: { TEAM($by) } speelt zonder keeper.
 fudis-event-thrown = { TEAM($by, form: "Nom") } gooit { $card } weg.
-fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor terug.
-fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor terug.
+fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor in de plaats.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor in de plaats.
 fudis-event-swapped = Wissel bij { TEAM($by) }: { $card } komt op { $slot }, { $out } gaat naar de hand.
     .v2 = Wissel bij { TEAM($by) } op { $slot }: { $card } voor { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } valt aan met { $card }.
@@ -181,7 +181,7 @@ fudis-event-drew = { TEAM($by, form: "Nom") } trekt { $card }.
     .v2 = { $card } komt in de hand van { TEAM($by) }.
 fudis-event-drew-hidden = { TEAM($by, form: "Nom") } trekt een kaart.
     .v2 = Een verse kaart voor { TEAM($by) }.
-fudis-event-replaced = { $card } neemt bij { TEAM($by) } de plaats op { $slot } in.
+fudis-event-replaced = { $card } valt in op { $slot } voor { TEAM($by) }.
     .v2 = { $card } vult het gat op { $slot } voor { TEAM($by) }.
 fudis-event-nothing-to-draw = De stapel is leeg: geen vervanger voor { TEAM($by) }.
     .v2 = Er ligt niets meer op de stapel, dus { TEAM($by) } krijgt geen nieuwe kaart.
@@ -191,7 +191,7 @@ fudis-event-next-turn = { TEAM($by, form: "Nom") } is aan zet.
 fudis-event-passed = Er is geen doorkomen aan: { TEAM($by) } past.
     .v2 = { TEAM($by, form: "Nom") } kan niets beginnen en past.
 fudis-event-dead-round = Niemand komt er nog door: de ronde zit op slot.
-fudis-event-counter-offered = De weg terug ligt open: { TEAM($by) } mag in de tegenaanval.
+fudis-event-counter-offered = Aan de andere kant ligt de weg open: { TEAM($by) } mag in de tegenaanval.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } ziet af van de tegenaanval.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } gaat in de tegenaanval!
 fudis-event-counter-over = De tegenaanval zit erop.
@@ -313,7 +313,7 @@ fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploeg
 fudis-option-short-fill = Bepaalt of een te kleine stapel de plaatsen van achteren vult zonder aan de hand te komen, of dat de eigenaar de plaatsen kiest en handkaarten mag gebruiken.
 fudis-option-redeal-each-round = Deelt voor elke ronde het hele spel opnieuw.
 fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd voortijdig beëindigt: nooit, bij drie doelpunten, of zodra hij niet meer in te halen is.
-fudis-option-mercy-call = Bepaalt of een voorsprong die niet meer in te halen is, de wedstrijd vanzelf beëindigt, alleen als wie voorstaat dat wil, of dat alleen het aantal ronden telt.
+fudis-option-mercy-call = Bepaalt hoe een voorsprong die niet meer in te halen is, de wedstrijd beëindigt: vanzelf, alleen als wie voorstaat dat wil, of enkel op grond van het aantal ronden.
 fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of wie het lot aanwijst.
 fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het bij een gelijkspel.
 fudis-option-shootout-legs = Bepaalt hoeveel ronden een strafschoppenserie heeft.

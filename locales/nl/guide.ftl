@@ -13,7 +13,7 @@ web-guide-volchok-card = Wie een kaart krijgt, verlaat het veld: bij geel tot he
 ## FUBA.
 web-guide-fuba-formation = Je formatie blijft geheim tot beide gekozen zijn. Ze zegt niet waar spelers staan, maar hoeveel er bij elke soort zet mogen bewegen.
 web-guide-fuba-place = Zet je spelers in de vakken van je eigen helft. Waar je in de meerderheid bent, houd je de bal makkelijker.
-web-guide-fuba-target = Noem het vak waar je de bal heen speelt. Daar of in een aangrenzend vak moet een eigen speler staan, en die mag niet buitenspel staan.
+web-guide-fuba-target = Noem het vak waar je de bal heen speelt. Daar of in een aangrenzend vak moet een eigen speler staan, en wie van jou in dat vak zelf staat, mag niet buitenspel staan.
 web-guide-fuba-control = De balbezittest: je dobbelsteen plus de modificatoren tegen het getal op de bal. Kom je hoger uit, dan houd je de bal; lager, dan ben je hem kwijt; gelijk geeft een bijzondere gebeurtenis.
 web-guide-fuba-shot = Je bent dicht genoeg bij het doel voor een schot. Het schot moet het getal op de bal overtreffen, dus een laag getal is een kans.
 web-guide-fuba-move = Kies aan het eind van de beurt één soort zet voor de hele ploeg: middenveld één vak in elke richting, aanval recht vooruit, verdediging recht terug.

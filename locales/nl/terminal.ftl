@@ -71,7 +71,7 @@ ui-tui-keys =
     h            een coach om een tip vragen
     u            je laatste beslissing terugnemen
     ?            de regels; na een weigering de regel erachter
-    PgUp, PgDn   door het verslag bladeren
+    PgUp, PgDn   door het commentaar bladeren
     s            de wedstrijd in een bestand opslaan
     r            opgeven
     L            een andere taal

@@ -118,20 +118,48 @@ volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { 
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { TEAM($by) }.
     .v2 = { $piece } legt de bal klaar op het aftrapvak. Aftrap voor { TEAM($by) }.
-volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
-    .v2 = { $piece } kijkt op en kiest zijn plek, { $net }: met { $needed } of meer haalt het schot het net.
-    .v3 = { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
-volchok-event-tackle-declared = { $piece } zet de tackle in op { $victim }: minstens { $needed } om de bal te veroveren.
-    .v2 = { $piece } jaagt { $victim } op en waagt de tackle: met { $needed } of meer heeft hij de bal.
-    .v3 = Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
-volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+volchok-event-shot-declared =
+    { $needed ->
+        [6] { $piece } legt aan op { $net } en kondigt een schot aan: alleen een 6 haalt het net.
+       *[other] { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
+    }
+    .v2 =
+        { $needed ->
+            [6] { $piece } kijkt op en kiest zijn plek, { $net }: alleen met een 6 haalt het schot het net.
+           *[other] { $piece } kijkt op en kiest zijn plek, { $net }: met { $needed } of meer haalt het schot het net.
+        }
+    .v3 =
+        { $needed ->
+            [6] { $piece } zoekt het schot op { $net }. Daar is een 6 voor nodig.
+           *[other] { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
+        }
+volchok-event-tackle-declared =
+    { $needed ->
+        [6] { $piece } zet de tackle in op { $victim }: alleen een 6 verovert de bal.
+       *[other] { $piece } zet de tackle in op { $victim }: minstens { $needed } om de bal te veroveren.
+    }
+    .v2 =
+        { $needed ->
+            [6] { $piece } jaagt { $victim } op en waagt de tackle: alleen met een 6 heeft hij de bal.
+           *[other] { $piece } jaagt { $victim } op en waagt de tackle: met { $needed } of meer heeft hij de bal.
+        }
+    .v3 =
+        { $needed ->
+            [6] Daar komt { $piece }, met { $victim } in het vizier: een 6 voor een zuivere tackle, anders niet.
+           *[other] Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
+        }
+volchok-event-control-declared =
+    { $needed ->
+        [6] { $piece } gaat op de losse bal af met { $net } in het vizier: alleen een 6 haalt het net.
+       *[other] { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+    }
 volchok-event-lob-declared = { $piece } kondigt een lob op { $receiver } aan: { $needed } om hem te bereiken.
 volchok-event-spun = { $number } op de draaischijf voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } draait een { $number }.
     .v3 = De pijl blijft staan op { $number }.
 volchok-event-excused = { $number } is te weinig voor { TEAM($by) } om de bal weg te krijgen; hij mag deze beurt blijven liggen.
 volchok-event-moved = { $piece } kiest positie op { $to }.
-    .v2 = { $piece } gaat naar { $to }.
+    .v2 = { $piece } loopt naar { $to }.
     .v3 = { $piece } schuift naar { $to }.
 volchok-event-dribbled = { $piece } dribbelt naar { $to }.
     .v2 = { $piece } neemt de bal mee naar { $to }.
@@ -144,7 +172,7 @@ volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v3 = Keurige pass van { $piece }: { $receiver } heeft de bal op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de vrije ruimte op { $to }.
     .v2 = { $piece } speelt de bal de open ruimte in, naar { $to }.
-    .v3 = { $piece } tikt de bal naar { $to }.
+    .v3 = { $piece } stuurt de bal naar { $to }.
 volchok-event-lobbed = { $piece } lobt, en de bal valt precies goed voor { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
     .v2 = Fraai boogballetje van { $piece }, en { $receiver } neemt het aan op { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-lob-dropped = { $number }, en de lob van { $piece } komt neer op { $to }.
@@ -156,8 +184,8 @@ volchok-event-stopped =
     }
     .v2 =
         { $left ->
-            [one] { TEAM($by, form: "Nom") } vindt het genoeg: één punt blijft ongebruikt.
-           *[other] { TEAM($by, form: "Nom") } vindt het genoeg: { $left } punten blijven ongebruikt.
+            [one] { TEAM($by, form: "Nom") } vindt het welletjes: één punt blijft ongebruikt.
+           *[other] { TEAM($by, form: "Nom") } vindt het welletjes: { $left } punten blijven ongebruikt.
         }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
     .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
@@ -311,7 +339,7 @@ volchok-action-pick = Speler { $piece } trapt af
 volchok-action-basic = Basisbeurt
 volchok-action-shot = Schiet op { $net }
 volchok-action-tackle = Speler { $piece } tackelt
-volchok-action-control = Aannemen en schieten: speler { $piece } op { $net }
+volchok-action-control = Speler { $piece }: aannemen en schieten op { $net }
 volchok-action-step = Speler { $piece } naar { $to }
 volchok-action-kick = Speel de bal naar { $to }
 volchok-action-lob = Lob naar speler { $piece }

@@ -182,8 +182,8 @@ fuba-event-targeted =
         [name] { $by } ищет
        *[side] { TEAM($by, form: "Nom") } ищут
     } продолжение в зоне { $zone }.
-    .v2 = Мяч адресован в зону { $zone }.
-    .v3 = Передача { TEAM($by, form: "gen") } в зону { $zone }.
+    .v2 = Цель хода — зона { $zone }.
+    .v3 = Передача { TEAM($by, form: "gen") }, цель — зона { $zone }.
 fuba-event-rolled = Кубики: у хозяев { $home }, у гостей { $away }.
     .v2 = Хозяева выбрасывают { $home }, гости — { $away }.
 fuba-event-clock = На часах { $minute }-я минута.
@@ -244,12 +244,14 @@ fuba-event-shoots =
        *[side] { TEAM($by, form: "Nom") } бьют
     } из зоны { $zone }{ $need ->
         [1] , и промахнуться невозможно.
+        [6] : забить можно только шестёркой.
         [7] : помогут только две шестёрки.
        *[other] : для гола нужно не меньше { $need }.
     }
     .v2 =
         { $need ->
             [1] Стопроцентный момент! { TEAM($by, form: "Dat") } из зоны { $zone } не промахнуться.
+            [6] Удар { TEAM($by, form: "gen") } из зоны { $zone }: шестёрка — и гол.
             [7] Удар наудачу из зоны { $zone }: { TEAM($by, form: "dat") } нужны две шестёрки.
            *[other] Удар { TEAM($by, form: "gen") } из зоны { $zone }: { $need } или больше — и гол.
         }
@@ -260,7 +262,7 @@ fuba-event-goal =
        *[side] Гол! Забивают { TEAM($by) }
     }, счёт { score }.
     .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") }: { score }.
-    .v3 = { score }! Сетка трепещет, у { TEAM($by, form: "gen") } праздник.
+    .v3 = { score }! Сетка трепещет, гол { TEAM($by, form: "gen") }.
     .v4 = Без промаха! Гол { TEAM($by, form: "gen") }, счёт { score }.
 fuba-event-corner-won = Рикошет от защитника, мяч за лицевой. Угловой у { TEAM($by, form: "gen") }.
     .v2 = Вратарь переводит мяч через перекладину! Угловой у { TEAM($by, form: "gen") }.
@@ -330,9 +332,9 @@ fuba-event-moves =
             }.
             [quick] Равные кубики: { TEAM($by, form: "dat") } { $number ->
                 [0] двигать некого.
-                [1] можно передвинуть на зону одного игрока.
-                [one] можно передвинуть на зону до { $number } игрока.
-               *[other] можно передвинуть на зону до { $number } игроков.
+                [1] можно передвинуть на одну зону одного игрока.
+                [one] можно передвинуть на одну зону до { $number } игрока.
+               *[other] можно передвинуть на одну зону до { $number } игроков.
             }
            *[stay] У { TEAM($by, form: "gen") } никто не двигается.
         }
@@ -363,7 +365,7 @@ fuba-event-carried =
         }
 fuba-event-free-move = Игрок { TEAM($by, form: "gen") } отходит от лицевой, из { $from } в { $to }.
     .v2 = Подальше от лицевой линии: игрок { TEAM($by, form: "gen") } уходит из { $from } в { $to }.
-fuba-event-free-kick = Штрафной в зоне { $zone } у { TEAM($by, form: "gen") }.
+fuba-event-free-kick = У { TEAM($by, form: "gen") } штрафной в зоне { $zone }.
 fuba-event-penalty-kick =
     { SIDE($by) ->
         [name] Пенальти! Бьёт { $by }.
@@ -409,7 +411,11 @@ fuba-event-aimed =
         [left] вратарь прыгает влево от себя
         [right] вратарь прыгает вправо от себя
        *[stay] вратарь остаётся на месте
-    }: для гола нужно не меньше { $need }.
+    }: { $need ->
+        [1] верный гол
+        [6] забить можно только шестёркой
+       *[other] для гола нужно не меньше { $need }
+    }.
 fuba-event-penalty-missed =
     { SIDE($by) ->
         [name] Только { $die }: { $by } не забивает пенальти.
@@ -720,7 +726,7 @@ fuba-short-half-begins = начальный удар
 fuba-short-shootout-begins = серия пенальти
 fuba-short-victory = матч окончен
 fuba-short-level = матч окончен
-fuba-short-spared = остаётся жёлтой
+fuba-short-spared = только жёлтая
 fuba-short-red = красная карточка
 fuba-short-yellow = жёлтая карточка
 fuba-short-free-kick = штрафной

@@ -206,7 +206,7 @@ web-stat-interceptions = перехваты
 web-stat-saves = сейвы
 web-stat-fouls = нарушения
 web-stat-attacks = атаки
-web-stat-beaten = побитые карты
+web-stat-beaten = выбитые карты
 web-stat-saves-against = отражённые удары
 web-again = Сыграть ещё раз
 web-record = Сохранить запись
@@ -409,7 +409,8 @@ web-fudis-board = Карточный стол в виде поля
 web-fudis-team =
     { SIDE($team) ->
         [you] Ваша команда
-       *[other] Команда: { $team }
+        [name] Команда «{ $team }»
+       *[side] Команда { TEAM($team, form: "gen") }
     }
 web-fudis-your-hand = Ваши карты
 web-fudis-in-hand = на руках
