@@ -17,7 +17,7 @@ use touchline_terminal::sentences;
 /// What to look at.
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A record: a file, or a name of `touchline matches`; `-` reads standard input.
+    /// A record: a file, or a name from `touchline matches`; `-` reads standard input.
     record: PathBuf,
     /// Stop after this many entries.
     #[arg(long, value_name = "N")]
