@@ -152,7 +152,7 @@ fudis-event-laid =
        *[other] { TEAM($by, form: "Nom") } lays { $card } on { $slot }.
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } lays a card face down in goal.
-fudis-event-revealed = Cards on the table: both teams are shown.
+fudis-event-revealed = Cards on the table: all but the keepers lie face up.
 fudis-event-fell = { $card } goes to { $slot } for { TEAM($by) }.
 fudis-event-fell-hidden = A card nobody has seen goes in goal for { TEAM($by) }.
 fudis-event-only-jokers = Only jokers are left in the pack, so { TEAM($by) } plays without a keeper.
@@ -171,11 +171,11 @@ fudis-event-fallen = { $victim } is out, and { $slot } stays empty.
     .v2 = { $victim } is gone: there is a hole at { $slot }.
 fudis-event-goal = Goal for { TEAM($by) }! { $card } is too good for { $keeper } in goal: { score }.
     .v2 = It is in! { $card } beats { $keeper }, and { TEAM($by) } makes it { score }.
-    .v3 = { score }! { TEAM($by, form: "Nom") } scores: { $keeper } was never going to stop { $card }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } scores: { $keeper } cannot stop { $card }.
 fudis-event-open-goal = Goal for { TEAM($by) }! An empty net for { $card }: { score }.
     .v2 = Nobody home! { $card } rolls it into the empty net, and { TEAM($by) } makes it { score }.
 fudis-event-saved = Saved! { $card } does not get past the keeper.
-    .v2 = The keeper is equal to it: { $card } is kept out.
+    .v2 = Kept out! The keeper has an answer to { $card }.
     .v3 = No! { $card } is not enough, and the keeper stays a mystery.
 fudis-event-drew = { TEAM($by, form: "Nom") } draws { $card }.
     .v2 = { $card } goes into { TEAM($by, form: "gen") } hand.

@@ -112,7 +112,7 @@ fudis-rule-so-5 = Jos tilanne on pelattujen rankkarikierrosten jälkeen tasan, j
 fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai häntä ei enää voi saavuttaa.
 fudis-rule-so-7 = Viimeisen lisäkierroksen jälkeen ratkaisee arpa.
 
-fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen omaa ensimmäistä vuoroaan, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
+fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen kierroksen ensimmäistä omaa vuoroa, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
 fudis-rule-redraw-2 = Vain käsikortteja voi heittää pois, eikä enempää kuin pakasta saa tilalle.
 fudis-rule-child-1 = Lastenversiossa ensimmäinen maali päättää kierroksen, ja seuraavaa varten jaetaan koko pakka uudelleen.
 
@@ -128,7 +128,7 @@ fudis-event-shuffled = Koko pakka sekoitetaan.
 fudis-event-dealt = { TEAM($by, form: "Nom") } saa kortin { $card }.
 fudis-event-all-dealt = Kummallakin on { $cards } korttia, ja pakkaan jää { $pile }.
 fudis-event-tossed = Arpa on ratkaissut: { TEAM($by) } aloittaa.
-fudis-event-starts = Tällä kertaa { TEAM($by) } aloittaa.
+fudis-event-starts = Aloitusvuoro on { TEAM($by, form: "ade") }.
 fudis-event-building =
     { $places ->
         [one] { TEAM($by, form: "Ade") } on yksi paikka täytettävänä.
@@ -162,7 +162,7 @@ fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } nostaa tilalle uuden kort
 fudis-event-swapped = { TEAM($by, form: "Nom") } vaihtaa: { $card } tulee paikkaan { $slot }, ja { $out } siirtyy käteen.
     .v2 = { TEAM($by, form: "Nom") } tekee pelaajavaihdon paikassa { $slot }: sisään { $card }, ulos { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }.
-    .v2 = { $card } lähtee eteenpäin, kun { TEAM($by) } hyökkää.
+    .v2 = { TEAM($by, form: "Nom") } lähettää hyökkäykseen kortin { $card }.
     .v3 = Nyt tulee { $card }! Hyökkäysvuorossa on { TEAM($by) }.
 fudis-event-beat = { $card } lyö kortin { $victim }.
     .v2 = { $card } menee kortin { $victim } ohi.
@@ -233,7 +233,11 @@ fudis-short-won-by-lot = arpa ratkaisi
 
 fudis-refusal-match-over = Ottelu on päättynyt.
 fudis-refusal-chance-first = Ensin on nostettava kortti.
-fudis-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
+fudis-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Nyt päätät sinä.
+       *[other] Nyt päättää { TEAM($seat) }.
+    }
 fudis-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
 fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
