@@ -1006,7 +1006,7 @@ export type ChampionsEnd = "open" | "rest" | {
 /** A restart being prepared. */
 export type ChampionsDeadSetup = {
   /** Which. */
-  type: "none" | "goal" | "goal_kick" | "throw_in" | "corner" | "free_kick" | "handball" | "penalty";
+  type: "none" | "goal" | "goal_kick" | "throw_in" | "corner" | "free_kick" | "handball" | "penalty" | "kick_off";
   /** Who restarts. */
   team: Seat;
   /** Where. */
