@@ -86,7 +86,7 @@ pub fn tell_ruling(locale: &Locale, guide: &Guide, ruling: &Ruling) -> String {
 }
 
 /// The rulings on which a rule rests, as one line; nothing if there are none.
-fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> String {
+pub fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> String {
     let about: Vec<String> =
         rulings_of(guide.id, rule).map(|ruling| format!("{} {}", ruling.id, ruling.title)).collect();
     if about.is_empty() {
