@@ -1137,6 +1137,10 @@ export type FudisTeamView = {
   n_hand: number;
   /** Hand cards that the opponent has seen. */
   known: FudisKnownCard[];
+  /** How many cards of this deal were thrown face down (R42). */
+  n_thrown?: number;
+  /** Those cards in card order, if this viewer may see them. */
+  thrown?: string[] | null;
   /** The shots that the present keeper has survived, in card order. */
   saves: string[];
   /** Places to be laid in this building. */
