@@ -25,7 +25,7 @@ pub const ALL: [(&str, &[Example]); 27] = [
             ("play champions --home world --away pro", "two coaches, and you watch"),
             ("play --resume", "the latest match that was left"),
             ("play volchok --table", "you spin at your own table and type what came"),
-            ("play volchok --server http://127.0.0.1:7171", "a match on a server, with a link that invites"),
+            ("play volchok --server http://127.0.0.1:7171", "a match on a server, with an invitation link"),
         ],
     ),
     (
@@ -86,7 +86,10 @@ pub const ALL: [(&str, &[Example]); 27] = [
             ("bench --terminal", "how fast the screen answers a key while a coach thinks"),
         ],
     ),
-    ("learn", &[("learn volchok --out volchok.json --state volchok.state", "goes on where it was stopped")]),
+    (
+        "learn",
+        &[("learn volchok --out volchok.json --state volchok.state", "carries on where it was stopped")],
+    ),
     ("games", &[("games", "all of them"), ("games volchok", "its options and editions")]),
     (
         "rules",
