@@ -330,7 +330,9 @@ impl Game for Fudis {
                 if keeper || self.is_secret_build(position) { Audience::Only(by) } else { Audience::Everyone }
             }
             (Step::Action(by, Action::Leave), _) if self.is_secret_build(position) => Audience::Only(by),
-            (Step::Action(by, Action::Throw { .. }), _) if self.options.redraw_face_down => Audience::Only(by),
+            (Step::Action(by, Action::Throw { .. }), _) if self.options.redraw_face_down => {
+                Audience::Only(by)
+            }
             (Step::Outcome(Outcome::Draw { .. }), Phase::Deal | Phase::Topup)
                 if self.falls_at_random(position) =>
             {

@@ -202,7 +202,8 @@ mod tests {
     #[test]
     fn numbers_stand_on_the_right_and_long_heads_in_two_lines() {
         let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>();
-        let head = ["Card", "What it counts attacking from the hand", "What it counts in goal and on the field"];
+        let head =
+            ["Card", "What it counts attacking from the hand", "What it counts in goal and on the field"];
         let table = ShownTable {
             title: "Ranks".to_owned(),
             head: row(&head),

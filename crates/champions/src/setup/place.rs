@@ -252,11 +252,9 @@ impl DeadSetup {
                     && [1, game.pitch.geometry.cols].contains(&spot.col())
             }
             DeadKind::FreeKick | DeadKind::Handball => game.pitch.field_walk.has(spot.0),
-            DeadKind::None
-            | DeadKind::Goal
-            | DeadKind::GoalKick
-            | DeadKind::Penalty
-            | DeadKind::KickOff => true,
+            DeadKind::None | DeadKind::Goal | DeadKind::GoalKick | DeadKind::Penalty | DeadKind::KickOff => {
+                true
+            }
         };
         if !good {
             faults.add(
@@ -405,7 +403,10 @@ fn check_phase(game: &Champions, position: &Position, explicit: bool, faults: &m
         Phase::KickOff => {
             let both = Seat::BOTH.iter().all(|seat| game.centre_player(position, *seat).is_some());
             let again = position.period == Period::Extra;
-            need((both || again) && !ball, "expected the ball on the centre spot and a player of each team beside it");
+            need(
+                (both || again) && !ball,
+                "expected the ball on the centre spot and a player of each team beside it",
+            );
         }
         Phase::TurnStart | Phase::TurnRoll => need(ball && !dead, "expected a ball on the field"),
         Phase::FoulChoice | Phase::PickMover { .. } | Phase::PickMove { .. } => {
