@@ -348,9 +348,9 @@ impl Local {
             ),
             _ => (Vec::new(), Vec::new()),
         };
-        let strokes = match turn {
-            Turn::You(seat) => strokes::of(board, seat),
-            _ => Vec::new(),
+        let (strokes, places) = match turn {
+            Turn::You(seat) => (strokes::of(board, seat), strokes::places(board, seat)),
+            _ => Default::default(),
         };
         let score = board.score();
         Scene {
@@ -361,6 +361,7 @@ impl Local {
             picks,
             shortcuts,
             strokes,
+            places,
             names: None,
             key: touchline_locale::match_key(self.live.dice()),
             score: score.map(i64::from),

@@ -25,6 +25,8 @@ pub struct Scene {
     pub shortcuts: Vec<Recipe>,
     /// Paths of several steps of one piece.
     pub strokes: Vec<Stroke>,
+    /// Actions that put one piece down each, in the order in which the game takes them; none if that is not what is asked.
+    pub places: Vec<String>,
     /// The teams' names, if they have any.
     pub names: Option<BySeat<String>>,
     /// What tells the match from others: it picks the wordings of the commentary.

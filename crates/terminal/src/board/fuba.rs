@@ -296,8 +296,24 @@ impl Board for Fuba {
         spans
     }
 
-    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+    fn put(&self, view: &mut Value, seat: Seat, spot: &str, off: bool) {
+        let by = if off { -1 } else { 1 };
+        let (there, left) = (count(view, seat, spot), number(view, "/phase/place/left"));
+        if let Some(zones) = view.pointer_mut(&format!("/out/{}", seat.name())).and_then(Value::as_object_mut)
+        {
+            zones.insert(spot.to_owned(), (there + by).into());
+        }
+        if let Some(place) = view.pointer_mut("/phase/place/left") {
+            *place = (left - by).into();
+        }
+    }
+
+    fn rank(&self, view: &Value, _: Seat, pick: &Pick) -> usize {
+        let adjusts = phase(view).0 == "adjust";
         match pick.word.as_str() {
+            // Few set-ups need to be adjusted.
+            "done" if adjusts => 0,
+            _ if adjusts => 1,
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
             "leave" | "no_shot" | "play_on" | "stay" | "done" => 1,
             _ => 0,

@@ -3,8 +3,8 @@
 use super::stage::{Setting, Stage};
 use crate::app::{Focus, Message, Overlay, Show};
 use crate::keymap::KeyMap;
-use crate::scene::{News, Turn};
-use crate::summary;
+use crate::scene::{News, Order, Turn};
+use crate::{strokes, summary};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -153,6 +153,93 @@ fn several_squares_are_one_stroke() {
     assert_eq!(number(&stage), before, "nothing is done yet");
     stage.enter();
     assert_eq!(number(&stage), before + u32::try_from(stroke.actions.len()).unwrap());
+}
+
+/// Any decision, another one each time.
+fn decide(stage: &mut Stage, step: usize) {
+    let scene = stage.app.scene.as_ref().unwrap();
+    if let (Turn::You(seat), false) = (scene.turn, scene.picks.is_empty()) {
+        let text = scene.picks[step * 7 % scene.picks.len()].text.clone();
+        stage.order(Order::Act(seat, vec![text]));
+    }
+}
+
+#[test]
+fn what_a_server_shows_has_the_same_paths_and_places() {
+    let (mut paths, mut places) = (0, 0);
+    for game in ["volchok", "fuba", "champions", "fudis"] {
+        let mut stage = Setting::of(game).begin();
+        let table = touchline_games::open(game, &json!({})).unwrap();
+        for step in 0..400 {
+            let scene = stage.app.scene.clone().unwrap();
+            if scene.end.is_some() {
+                break;
+            }
+            let there = strokes::of_view(table.as_ref(), &scene);
+            assert_eq!(
+                there,
+                (scene.strokes.clone(), scene.places.clone()),
+                "{game}, {step}: {}",
+                scene.view
+            );
+            paths += scene.strokes.len();
+            places += scene.places.len();
+            decide(&mut stage, step);
+        }
+    }
+    assert!(paths > 100 && places > 10, "{paths} paths, {places} places");
+}
+
+/// FUBA where home is to line up.
+fn lining_up() -> Stage {
+    let mut stage = Setting::of("fuba").begin();
+    for _ in 0..20 {
+        if stage.app.left_to_place().is_some() {
+            return stage;
+        }
+        stage.enter();
+    }
+    panic!("sides line up before the kick-off");
+}
+
+#[test]
+fn the_first_ready_made_sequence_is_ready() {
+    let mut stage = lining_up();
+    assert_eq!(stage.app.chosen, Some(0));
+    assert!(stage.screen().contains("A balanced kick-off"), "{}", stage.screen());
+    assert!(stage.app.marks().chosen.len() > 2, "its places are lit: {:?}", stage.app.marks().chosen);
+    stage.enter();
+    assert_eq!(stage.app.left_to_place(), None, "everybody stands");
+    let view = &stage.app.scene.as_ref().unwrap().view;
+    assert!(view["out"]["home"].as_object().unwrap().len() > 2, "not all in one place: {}", view["out"]);
+}
+
+#[test]
+fn a_side_lines_up_in_any_order_and_tells_nobody_before_everybody_stands() {
+    let mut stage = lining_up();
+    let (before, left) = (number(&stage), stage.app.left_to_place().unwrap());
+    let there = stage.app.scene.as_ref().unwrap().view["out"]["home"]["m3"].as_u64().unwrap_or(0);
+    // The game itself takes the zones from the back to the front.
+    stage.click_spot("m3");
+    assert_eq!((number(&stage), stage.app.left_to_place()), (before, Some(left - 1)), "{}", stage.screen());
+    for spot in ["m2", "s1", "s1", "m2", "s6", "m1"] {
+        stage.click_spot(spot);
+    }
+    stage.key(KeyCode::Backspace);
+    assert_eq!(stage.app.left_to_place(), Some(left - 6), "the last one is taken off again");
+    for _ in 6..left {
+        stage.click_spot("s5");
+    }
+    assert_eq!(number(&stage), before, "nobody has been told");
+    assert!(stage.screen().contains("Line up"), "{}", stage.screen());
+    stage.click_spot("s5");
+    assert_eq!(stage.app.left_to_place(), Some(0), "nobody is left to be placed");
+    stage.enter();
+    assert_ne!(number(&stage), before, "{:?}", stage.app.remark);
+    let out = stage.app.scene.as_ref().unwrap().view["out"]["home"].clone();
+    assert_eq!(out["m3"], json!(there + 1));
+    assert_eq!((&out["m2"], &out["s1"], &out["s6"]), (&json!(2), &json!(2), &json!(1)));
+    assert_eq!(out["s5"], json!(left - 6));
 }
 
 #[test]

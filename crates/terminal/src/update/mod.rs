@@ -209,6 +209,7 @@ fn set_scene(app: &mut App, mut scene: Scene) {
         app.held = None;
         app.chosen = None;
         app.stroke = None;
+        app.draft.clear();
         app.filter = None;
         app.digits.clear();
         app.previews.clear();
@@ -218,6 +219,10 @@ fn set_scene(app: &mut App, mut scene: Scene) {
         if matches!(app.overlay, Overlay::Menu { .. } | Overlay::Advice { .. }) {
             app.overlay = Overlay::None;
         }
+    }
+    // What was put down and told to nobody stays on the board.
+    if let Turn::You(seat) = scene.turn {
+        app.draft.iter().for_each(|spot| app.board.put(&mut scene.view, seat, spot, false));
     }
     if let Some(names) = &scene.names {
         app.words.call_teams(names);
@@ -259,12 +264,12 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
             if app.focus == Focus::Board && app.chosen.is_none() {
                 // The likely choice is ready: the first of the list, if it has no place on the board, or what the cursor points at.
                 let aims = app.aims();
-                match app.pick_of(0) {
-                    Some(first) if !aims.iter().any(|aim| aim.pick == first) => {
-                        actions::choose(app, 0, effects);
-                        app.chosen_by_cursor = true;
-                    }
-                    _ => actions::show_under_cursor(app, effects),
+                let on_board = |first: usize| aims.iter().any(|aim| aim.pick == first);
+                if app.pick_of(0).is_some_and(on_board) || app.items().is_empty() {
+                    actions::show_under_cursor(app, effects);
+                } else {
+                    actions::choose(app, 0, effects);
+                    app.chosen_by_cursor = true;
                 }
             }
             ask_odds(app, effects);
