@@ -460,12 +460,37 @@ impl Board for Champions {
         }
     }
 
-    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+    fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {
+        let far = |from: Option<(i64, i64)>, to: Option<(i64, i64)>| match (from, to) {
+            (Some(from), Some(to)) => {
+                usize::try_from((from.0 - to.0).abs().max((from.1 - to.1).abs())).unwrap_or(0)
+            }
+            _ => 50,
+        };
+        let at_ball = ball(view).and_then(square);
+        let to = |name: &str| pick.fact(name).as_deref().and_then(square);
+        // Whoever is near the ball, and whatever leads to it or takes it towards their goal, comes first.
         match pick.word.as_str() {
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
-            "roll" => 0,
-            "warm" | "sub_out" => 2,
-            _ => 1,
+            "roll" | "ball" | "pickup" | "attempt" | "save" => 0,
+            "mover" | "runner" => {
+                let piece = pick.fact("piece").unwrap_or_default();
+                let piece = piece.trim_start_matches(['H', 'A']);
+                let goes = square_of(view, seat, piece);
+                let last = if keeper(view, seat) == piece { 100 } else { 1 };
+                last + far(goes.as_deref().and_then(square), at_ball)
+            }
+            "leg" => {
+                let path = pick.fact("path").unwrap_or_default();
+                let end = ball(view).and_then(|from| squares_of(from, &path).pop());
+                let goal = if seat == Seat::Home { 16 } else { 0 };
+                let end = end.as_deref().and_then(square);
+                // The goal is where the middle of its line is.
+                1 + end.map_or(50, |end| far(Some(end), Some((if end.0 > 5 { 6 } else { 5 }, goal))))
+            }
+            "walk" | "run_to" => 60 + far(to("to"), at_ball),
+            "warm" | "sub_out" | "foul" => 200,
+            _ => 150,
         }
     }
 

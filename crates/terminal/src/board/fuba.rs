@@ -13,6 +13,7 @@ use ratatui::text::Span;
 use serde_json::Value;
 use touchline_kernel::Seat;
 use touchline_locale::Arg;
+use unicode_width::UnicodeWidthStr;
 
 /// The drawing of FUBA.
 pub struct Fuba;
@@ -348,7 +349,10 @@ impl Fuba {
                 Seat::Home => Rect::new(inner.x, inner.y, half, inner.height),
                 Seat::Away => Rect::new(inner.x + half, inner.y, inner.width - half, inner.height),
             };
-            centre(buf, side, line, &format!(" {text} "), style);
+            // In a narrow zone nobody's goalkeeper is cut off for the sake of a margin.
+            let padded = format!(" {text} ");
+            let fits = padded.width() <= usize::from(side.width);
+            centre(buf, side, line, if fits { &padded } else { &text }, style);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Entry, Menu, Page, Setup, setup};
 use crate::archive::Kept;
 use crate::coaches::Who;
 use crate::draw::wrap;
-use crate::list::shorten;
+use crate::list::{capital, shorten};
 use crate::palette::{Palette, Tone};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -61,7 +61,7 @@ impl Menu {
                     Entry::LookBack => self.say("ui-menu-look-back"),
                     Entry::Rules => self.say("ui-menu-rules"),
                     Entry::Server => self.say("ui-menu-server"),
-                    Entry::Quit => self.say("ui-tui-key-leave"),
+                    Entry::Quit => capital(&self.say("ui-tui-key-leave")),
                 };
                 (self.say("ui-menu-title"), self.entries().iter().map(line).collect(), String::new())
             }

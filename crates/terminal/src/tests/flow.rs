@@ -190,6 +190,22 @@ fn what_a_server_shows_has_the_same_paths_and_places() {
     assert!(paths > 100 && places > 10, "{paths} paths, {places} places");
 }
 
+#[test]
+fn who_is_next_to_the_ball_moves_first() {
+    let mut stage = Setting::of("champions").begin();
+    for _ in 0..40 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        if scene.picks.iter().any(|pick| pick.word == "mover") {
+            break;
+        }
+        stage.enter();
+    }
+    let first = stage.app.chosen.and_then(|item| stage.app.pick_of(item)).expect("somebody is ready");
+    let pick = &stage.app.scene.as_ref().unwrap().picks[first];
+    assert_eq!((first, pick.word.as_str()), (0, "mover"), "the first of the list: {}", stage.screen());
+    assert_ne!(pick.fact("piece").as_deref(), Some("1"), "not the goalkeeper: {}", stage.screen());
+}
+
 /// FUBA where home is to line up.
 fn lining_up() -> Stage {
     let mut stage = Setting::of("fuba").begin();

@@ -5,7 +5,7 @@ mod keys;
 mod mouse;
 
 use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
-use super::board::Spot;
+use super::board::{Aim, Spot};
 use super::scene::{By, Connection, News, Notice, Order, Said, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
@@ -283,10 +283,27 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The cursor stays where something can be done, and otherwise goes to the nearest such place.
+/// The places that are lit for the likeliest choices.
+fn likely(app: &App, lit: Vec<String>) -> Vec<String> {
+    let (Some(scene), Some(seat)) = (&app.scene, app.seat()) else { return lit };
+    let aims = app.aims();
+    let rank = |spot: &String| {
+        let leads = |aim: &&Aim| match &app.held {
+            Some(held) => aim.to == *spot && aim.from.as_ref().is_none_or(|from| from == held),
+            None => aim.to == *spot || aim.from.as_ref() == Some(spot),
+        };
+        let picks = aims.iter().filter(leads).filter_map(|aim| scene.picks.get(aim.pick));
+        picks.map(|pick| app.board.rank(&scene.view, seat, pick)).min().unwrap_or(usize::MAX)
+    };
+    let ranks: Vec<usize> = lit.iter().map(rank).collect();
+    let first = ranks.iter().min().copied();
+    lit.into_iter().zip(ranks).filter(|(_, rank)| Some(*rank) == first).map(|(spot, _)| spot).collect()
+}
+
+/// The cursor stays where something likely can be done, and otherwise goes to the nearest such place.
 fn place_cursor(app: &mut App) {
     let spots = app.spots();
-    let lit = app.marks().can;
+    let lit = likely(app, app.marks().can);
     let now = app.cursor.as_ref().and_then(|id| spots.iter().find(|spot| spot.id == *id));
     if now.is_some_and(|spot| lit.is_empty() || lit.contains(&spot.id)) {
         return;
