@@ -76,3 +76,5 @@ ui-tui-keys =
     q            esci
 
     Anche il mouse fa tutto: clicca un punto, una riga o un tasto in basso.
+ui-tui-not-understood = «{ $found }» alla colonna { $column } non si capisce.
+ui-tui-not-finished = Alla fine manca qualcosa.

@@ -84,6 +84,7 @@ impl Local {
             Order::Act(seat, actions) => self.act(seat, &actions, tell),
             Order::Settle(outcome) => match self.live.settle(&outcome) {
                 Ok(moment) => tell(News::Steps(vec![self.step(&moment)])),
+                Err(LiveError::Step(error)) => tell(News::Refused(refusal(&error))),
                 Err(error) => tell(News::Refused(Refusal::Words(error.to_string()))),
             },
             Order::Preview(seat, actions) => {
@@ -448,7 +449,8 @@ fn refusal(error: &StepError) -> Refusal {
         StepError::Refused(refused) => {
             Refusal::Rule(refused.rule.to_owned(), refused.because.to_owned(), facts(&refused.facts))
         }
-        StepError::Notation(_) | StepError::Impossible { .. } => Refusal::Words(error.to_string()),
+        StepError::Notation(error) => Refusal::Misread(error.column, error.found.clone()),
+        StepError::Impossible { found, .. } => Refusal::Impossible(found.clone()),
     }
 }
 

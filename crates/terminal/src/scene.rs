@@ -225,6 +225,10 @@ pub struct Preview {
 pub enum Refusal {
     /// A rule forbids it: rule, word, facts.
     Rule(String, String, Facts),
+    /// It is no step of the game: the column, and what was found there.
+    Misread(usize, String),
+    /// Chance cannot bring this now.
+    Impossible(String),
     /// In words already.
     Words(String),
 }

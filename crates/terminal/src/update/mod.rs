@@ -135,7 +135,10 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
             let failed = matches!(notice, Notice::NotKept(_));
             effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed, next: app.next }));
         }
-        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true, next: Next::Quit })),
+        News::Failed(why) => {
+            let word = app.words.error(&why);
+            effects.push(Effect::Quit(Exit { word, failed: true, next: Next::Quit }));
+        }
     }
 }
 
