@@ -454,10 +454,23 @@ impl Board for Champions {
                 let (_, row) = square(&to)?;
                 let shot = row == 0 || row == pitch(sight.options).rows + 1;
                 let id = if shot { "web-champions-shoot" } else { "web-champions-play" };
-                Some(words.tell(id, &[("to", to.into()), path]))
+                let from = ball(view)?;
+                let ends_there = |other: &&Pick| {
+                    let path = other.fact("path").filter(|_| other.word == "leg");
+                    path.and_then(|path| squares_of(from, &path).pop()).as_ref() == Some(&to)
+                };
+                let ways = sight.picks.iter().filter(ends_there).count();
+                // Where several ways lead to one square, each is named.
+                let way = if ways > 1 { format!(" ({})", pick.fact("path")?) } else { String::new() };
+                Some(format!("{}{way}", words.tell(id, &[("to", to.clone().into()), path])))
             }
             _ => None,
         }
+    }
+
+    fn risks(&self, pick: &Pick) -> bool {
+        // Somebody may intercept a ball, and somebody saves or does not: chance comes after the answer.
+        pick.rolls || ["leg", "attempt", "let_go", "save", "concede"].contains(&pick.word.as_str())
     }
 
     fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {

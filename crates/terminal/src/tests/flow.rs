@@ -133,6 +133,40 @@ fn odds_are_good_for_the_side_that_decides() {
 }
 
 #[test]
+fn odds_are_shown_before_a_shot_in_champions() {
+    let options = json!({ "clock_ones": 40 });
+    let mut stage = Setting { options, size: (120, 40), ..Setting::of("champions") }.begin();
+    for step in 0..3_000 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        let legs: Vec<usize> = (0..scene.picks.len()).filter(|idx| scene.picks[*idx].word == "leg").collect();
+        let labels: Vec<String> = stage.app.items().iter().map(|item| stage.app.label(*item)).collect();
+        let shot = legs.iter().find(|leg| labels[stage.app.item_of(**leg)].starts_with("Shoot"));
+        if let Some(shot) = shot {
+            let item = stage.app.item_of(*shot);
+            assert!(labels.iter().filter(|label| **label == labels[item]).count() == 1, "{labels:?}");
+            stage.text(&(item + 1).to_string());
+            let look = &stage.app.previews[&stage.app.scene.as_ref().unwrap().picks[*shot].text];
+            assert!(look.odds.iter().any(|end| end.event == "goal"), "{look:?}");
+            assert!(stage.screen().contains("goal"), "{}", stage.screen());
+            return;
+        }
+        if scene.end.is_some() {
+            break;
+        }
+        // Enter plays towards the goal; now and then something else.
+        if step % 7 == 6 {
+            decide(&mut stage, step)
+        } else {
+            stage.enter()
+        }
+        if let Overlay::Menu { .. } = stage.app.overlay {
+            stage.enter();
+        }
+    }
+    panic!("somebody shoots sooner or later");
+}
+
+#[test]
 fn several_squares_are_one_stroke() {
     let mut stage = spending(2);
     let stroke = stage

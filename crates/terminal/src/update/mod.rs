@@ -290,8 +290,9 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
 fn likely(app: &App, lit: Vec<String>) -> Vec<String> {
     let (Some(scene), Some(seat)) = (&app.scene, app.seat()) else { return lit };
     let aims = app.aims();
+    let held = app.held.as_deref().or_else(|| super::app::sole_origin(&aims));
     let rank = |spot: &String| {
-        let leads = |aim: &&Aim| match &app.held {
+        let leads = |aim: &&Aim| match held {
             Some(held) => aim.to == *spot && aim.from.as_ref().is_none_or(|from| from == held),
             None => aim.to == *spot || aim.from.as_ref() == Some(spot),
         };
@@ -331,7 +332,7 @@ fn ask_odds(app: &mut App, effects: &mut Vec<Effect>) {
     let first = chosen.into_iter().chain(0..scene.picks.len());
     let mut wanted: Vec<String> = Vec::new();
     for pick in first.filter_map(|idx| scene.picks.get(idx)) {
-        let fresh = pick.rolls && !app.asked.contains(&pick.text) && !wanted.contains(&pick.text);
+        let fresh = app.board.risks(pick) && !app.asked.contains(&pick.text) && !wanted.contains(&pick.text);
         if fresh && (wanted.len() + app.asked.len() < PREVIEWS || wanted.is_empty() && chosen.is_some()) {
             wanted.push(pick.text.clone());
         }
