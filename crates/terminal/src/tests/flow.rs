@@ -3,11 +3,12 @@
 use super::stage::{Setting, Stage};
 use crate::app::{Focus, Message, Overlay, Show};
 use crate::keymap::KeyMap;
-use crate::scene::{News, Order, Turn};
+use crate::scene::{By, News, Order, Step, Turn};
 use crate::{strokes, summary};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
 use std::collections::BTreeMap;
+use touchline_kernel::{Audience, Seat};
 
 fn number(stage: &Stage) -> u32 {
     stage.app.scene.as_ref().unwrap().number
@@ -164,6 +165,24 @@ fn odds_are_shown_before_a_shot_in_champions() {
         }
     }
     panic!("somebody shoots sooner or later");
+}
+
+#[test]
+fn whoever_defends_has_no_chance_of_a_goal() {
+    let mut stage = Setting { who: ["you", "you"], ..Setting::of("champions") }.begin();
+    for (notation, seat) in [("leg N2", Seat::Home), ("concede", Seat::Away), ("save 5,16", Seat::Away)] {
+        let step = Step {
+            by: By::Seat(seat),
+            notation: Some(notation.to_owned()),
+            audience: Audience::Everyone,
+            said: Vec::new(),
+            past: false,
+            chance: 0.5,
+            scene: None,
+        };
+        stage.send(Message::News(News::Steps(vec![step])));
+    }
+    assert_eq!((stage.app.expected.home, stage.app.expected.away), (0.5, 0.0));
 }
 
 #[test]

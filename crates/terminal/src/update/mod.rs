@@ -172,7 +172,10 @@ fn happen(app: &mut App, step: Step) {
             (step.by, app.scene.as_ref().map(|scene| scene.turn)),
             (By::Seat(_), Some(Turn::Coach(_) | Turn::Rival(_)))
         );
-    if let By::Seat(seat) = step.by {
+    // The chance of a goal is the attack's: whoever answers it has none.
+    if let (By::Seat(seat), Some(action)) = (step.by, &step.notation)
+        && app.board.good(action, "goal")
+    {
         app.expected[seat] += step.chance;
     }
     let spoken = !step.said.is_empty();
