@@ -244,8 +244,9 @@ impl Board for Volchok {
             "end" => 999,
             "basic" => 0,
             "step" if carrier.is_some() && piece.as_deref() == carrier => {
-                let ahead = to.map_or(0, |(_, row)| if seat == Seat::Home { 30 - row } else { row + 10 });
-                2 + usize::try_from(ahead).unwrap_or(0)
+                // To the middle of their goal line, roughly: boards differ in their size.
+                let goal = (5, if seat == Seat::Home { 13 } else { 1 });
+                2 + far(Some(goal))
             }
             "step" if carrier.is_some() => 200,
             "step" => {
