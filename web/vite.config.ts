@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const languageOf = (id: string): string | undefined => /locales\/(\w+)\//.exec(id)?.[1];
+
 export default defineConfig({
   plugins: [svelte()],
   // Tests show components in a browser, if one that is made of words.
@@ -10,11 +12,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first screen comes in one piece, and each language in one: many small files wait for each other.
+        // The first screen comes in one piece, and each language in two, the texts of the games
+        // behind those of the first screen: many small files wait for each other.
         advancedChunks: {
           groups: [
             { name: 'first', test: /\/src\/main\.ts$/ },
-            { name: (id) => `texts-${/locales\/(\w+)\//.exec(id)?.[1]}`, test: /locales\/\w+\/.*\.ftl/ },
+            { name: (id) => `texts-${languageOf(id)}`, test: /locales\/\w+\/(common|games|shell|web)\.ftl/ },
+            { name: (id) => `more-${languageOf(id)}`, test: /locales\/\w+\/.*\.ftl/ },
           ],
         },
       },

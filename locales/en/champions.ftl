@@ -1,9 +1,5 @@
 # Champions 2020 in English.
 
-champions-name = Champions 2020
-champions-about = Eleven a side on a grid: roll, move one player, and the ball flies on from foot to foot; the clock moves with every ‘1’.
-champions-length = A match between two rookies takes about 77 turns.
-
 ## Sections
 
 champions-section-general = General principles
@@ -111,7 +107,7 @@ champions-rule-int-9 = A player whose square a deflected ball enters plays it on
 champions-rule-int-10 = A deflected ball may leave the field or enter a goal.
 champions-rule-int-11 = Once the ball has stopped, it is the turn of the team that did not deflect it last.
 champions-rule-int-12 = A player tries at most once each time the ball moves.
-champions-rule-int-13 = An interceptor may exceed the limits of the goal area and the penalty area.
+champions-rule-int-13 = An interceptor is exempt from the limits of the goal area and the penalty area.
 champions-rule-dead-1 = The ball is dead after a goal, when it goes out, and after a foul or handball; substitutions come first, away before home.
 champions-rule-dead-2 = Then each coach puts his keeper on one of his two goal squares.
 champions-rule-dead-3 = Then each coach moves his offside players back, as if the ball were at the place of the restart.
@@ -139,7 +135,7 @@ champions-rule-off-2 = A kick may not reach a player who is offside when it is m
 champions-rule-off-3 = After a forward kick, a player who was offside when it was made may not run after it.
 champions-rule-off-4 = Level with the ball or with the second-last opponent is not offside, and there is no exemption in one’s own half or at restarts.
 champions-rule-off-5 = An offside player who must move back is shifted towards his own goal until he is onside.
-champions-rule-off-6 = If somebody blocks his way he first steps sideways; in front of the ball he stops.
+champions-rule-off-6 = If somebody blocks his way, he first steps sideways; in front of the ball he stops.
 champions-rule-pick-1 = A keeper may pick up a ball in his own penalty area if his distance to it is exactly the number rolled.
 champions-rule-pick-2 = His own team must not have played the ball last, except by an interception or a rebound.
 champions-rule-pick-3 = He then stands on that square and plays the ball as a held ball.
@@ -151,32 +147,32 @@ champions-rule-push-5 = A push is never a foul and ends the turn.
 champions-rule-spoil-1 = The ball may not be kicked out of the field or into one’s own goal.
 champions-rule-spoil-2 = Only the keeper himself may stand on or cross his two goal squares.
 champions-rule-spoil-3 = Outfield players may enter a goal area only while the ball lies in row 1 of that end.
-champions-rule-spoil-4 = A team may have at most four outfield players in its own penalty area, one of them in the goal area.
-champions-rule-spoil-5 = A chain of players of one team may not exceed nine players.
+champions-rule-spoil-4 = A team may have at most four outfield players in its own penalty area, at most one of them in the goal area.
+champions-rule-spoil-5 = A chain of players of one team may not be longer than nine.
 champions-rule-spoil-6 = Each team must have a player who can reach the ball inside the field.
 champions-rule-foul-1 = With a roll of 2 to 6 a foul happens if a player is exactly that far from an opponent nearest to the ball and no team-mate can get closer to it than that opponent.
-champions-rule-foul-2 = The foul replaces the turn; the coach chooses only between several possible ones.
+champions-rule-foul-2 = The foul replaces the turn; the coach has a choice only if several are possible.
 champions-rule-foul-3 = The fouler moves into the victim’s square.
 champions-rule-foul-4 = The fouler is booked, the victim injured, and the victim’s team has a free kick, or a penalty in the fouler’s own penalty area.
 champions-rule-foul-5 = A keeper on his goal square cannot be fouled.
-champions-rule-card-1 = Every foul is a yellow card, and a second yellow card is a red one.
+champions-rule-card-1 = Every foul brings a yellow card, and a second yellow is a red.
 champions-rule-card-2 = A player who is sent off leaves the match without replacement.
 champions-rule-card-3 = If the keeper is sent off, an outfield player makes way for the reserve keeper, which counts as a substitution.
 champions-rule-card-4 = Without a substitution or a reserve keeper, an outfield player goes in goal.
 champions-rule-inj-1 = A first injury has no effect in the match.
 champions-rule-inj-2 = After a second injury the player must leave and may be replaced if a substitution is left.
 champions-rule-inj-3 = An injured keeper is replaced by the reserve keeper, or by an outfield player if no substitution is left.
-champions-rule-fk-1 = The ball is put where the foul was.
+champions-rule-fk-1 = The ball is put where the foul was committed.
 champions-rule-fk-2 = The injured player stands one square behind the ball, or beside it if that square is taken.
 champions-rule-fk-3 = The fouler stands two squares from the ball towards his own goal line as a wall, stepping sideways where he is blocked.
-champions-rule-fk-4 = Beside his own penalty area the wall stands two squares towards the far touchline instead.
+champions-rule-fk-4 = Beside its own penalty area the wall stands two squares towards the far touchline instead.
 champions-rule-fk-5 = In row 3 near the touchline the wall stands two squares diagonally towards its own goal.
 champions-rule-fk-6 = The fouler’s team-mates leave the eight squares around the ball by the shortest way.
 champions-rule-fk-7 = The team awarded the kick rolls at least a 2 and must play the ball, with whichever player can reach it.
 champions-rule-fk-8 = A substitute takes the place of the man he replaces, and another outfield player that of a man who has left.
 champions-rule-fk-9 = If a keeper is involved, an outfield player stands in the wall or at the ball in his place.
 champions-rule-fk-10 = After a handball both coaches choose an outfield player, one for the ball and one for the wall.
-champions-rule-pen-1 = All outfield players leave the penalty area towards the middle line.
+champions-rule-pen-1 = All outfield players leave the penalty area towards the middle row.
 champions-rule-pen-2 = An outfield player of the team awarded the penalty stands on one of the two penalty-spot squares.
 champions-rule-pen-3 = He shoots with the number rolled, at least 2; it must be a shot at goal.
 champions-rule-pen-4 = The power is the roll less 2; there is no interception before the save.
@@ -187,10 +183,10 @@ champions-rule-sub-4 = At a dead ball everybody who is warming up must come on.
 champions-rule-sub-5 = Only after a goal may the coach send them back to the bench instead.
 champions-rule-sub-6 = The same number of team-mates leave first, and there is always exactly one keeper.
 champions-rule-sub-7 = A defender comes on in the row of his team’s rearmost outfield player, an attacker in that of the foremost, but never in row 1.
-champions-rule-sub-8 = A midfielder comes on in the row midway between them; between two rows the coach chooses.
-champions-rule-sub-9 = A keeper comes on in goal and replaces the keeper.
+champions-rule-sub-8 = A midfielder comes on in the row midway between the rearmost and the foremost outfield player; if that falls between two rows, the coach chooses.
+champions-rule-sub-9 = A reserve keeper comes on in goal, in place of the keeper.
 champions-rule-sub-10 = A player who has left cannot come back.
-champions-rule-clk-1 = Every ‘1’ on any die that is not void moves the clock six minutes.
+champions-rule-clk-1 = Every ‘1’ that is not void, on any die, moves the clock on six minutes.
 champions-rule-clk-2 = A ‘1’ at a restart, at the kick-off or at a held ball is void.
 champions-rule-clk-3 = The match ends with the ‘1’ that takes the clock past 90.
 champions-rule-clk-4 = The die that ends the match still has its own effect, and nothing else happens.
@@ -202,7 +198,7 @@ champions-rule-so-1 = If extra time ends level, the teams take five penalties ea
 champions-rule-so-2 = If it is still level, pairs of kicks follow until one team is ahead.
 champions-rule-so-3 = The keeper’s coach chooses his goal square, the kicker’s coach the spot and the path; a hold or a rebound is no goal.
 champions-rule-so-4 = The clock does not run in the shoot-out, and its goals do not count for the score.
-champions-rule-cup-1 = A win in 90 minutes is worth 5–0 points, in extra time 4–1, in the shoot-out 3–2.
+champions-rule-cup-1 = The points go 5–0 for a win in 90 minutes, 4–1 in extra time and 3–2 in the shoot-out.
 champions-rule-cup-2 = A red card brings a two-match ban.
 champions-rule-cup-3 = A player booked again within three matches misses one.
 champions-rule-cup-4 = The three matches after a suspension count as probation too; three without a card clear the record.
@@ -220,11 +216,19 @@ champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) 
 champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
 champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
     .v2 = A { $number } for { TEAM($by) }.
-champions-event-clock = { $minute } minutes on the clock.
-    .v2 = { $minute } minutes gone.
+champions-event-clock =
+    { $minute ->
+        [one] One minute on the clock.
+       *[other] { $minute } minutes on the clock.
+    }
+    .v2 =
+        { $minute ->
+            [one] One minute gone.
+           *[other] { $minute } minutes gone.
+        }
 champions-event-skipped = Nobody can move, so { TEAM($by) } skips the turn.
 champions-event-walked = { $piece } moves to { $to }.
-    .v2 = { $piece } makes for { $to }.
+    .v2 = { $piece } makes his way to { $to }.
     .v3 = { $piece } takes up position on { $to }.
 champions-event-reached-ball =
     { $budget ->
@@ -233,17 +237,29 @@ champions-event-reached-ball =
     }
     .v2 =
         { $budget ->
-            [one] { $piece } is on the ball on { $to }, with one square to work with.
-           *[other] { $piece } is on the ball on { $to }, with { $budget } squares to work with.
+            [one] { $piece } gets to the ball on { $to }, with one square to work with.
+           *[other] { $piece } gets to the ball on { $to }, with { $budget } squares to work with.
         }
 champions-event-passed = { $piece } finds { $receiver } on { $to }.
     .v2 = { $piece } picks out { $receiver } on { $to }.
     .v3 = Crisp pass from { $piece } to { $receiver } on { $to }.
 champions-event-played = { $piece } plays the ball to { $to }.
     .v2 = { $piece } sends it to { $to }.
-champions-event-shot = { $piece } shoots at { $to } with power { $power }!
-    .v2 = { $piece } goes for goal at { $to }, power { $power }!
-    .v3 = { $piece } lets fly at { $to } with power { $power }!
+champions-event-shot =
+    { $power ->
+        [0] { $piece } shoots at { $to }!
+       *[other] { $piece } shoots at { $to } with power { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } goes for goal: { $to }!
+           *[other] { $piece } goes for goal: { $to }, with power { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] { $piece } lets fly at { $to }!
+           *[other] { $piece } lets fly at { $to } with power { $power }!
+        }
 champions-event-stuck = { $piece } cannot play the ball anywhere and keeps it.
 champions-event-ran = { $piece } chases the ball to { $to }.
     .v2 = { $piece } follows up to { $to }.
@@ -252,7 +268,7 @@ champions-event-missed = { $piece } steps in on { $to } and misses the ball.
     .v2 = { $piece } lunges at it on { $to }, but the ball is gone.
     .v3 = { $piece } is a yard late on { $to }.
 champions-event-deflected = { $piece } gets a foot in on { $to } and deflects the ball!
-    .v2 = { $piece } reads it and sticks out a leg on { $to }!
+    .v2 = { $piece } reads it, sticks out a leg on { $to } and turns the ball aside!
 champions-event-contested = Both teams are after the ball on { $to }, and nobody gets it.
 champions-event-fell-to =
     { $budget ->
@@ -267,9 +283,11 @@ champions-event-fell-to =
 champions-event-dived =
     { $quarters ->
         [one] { $piece } dives to { $to }: one chance in four.
+        [2] { $piece } dives to { $to }: two chances in four.
+        [3] { $piece } dives to { $to }: three chances in four.
        *[other] { $piece } dives to { $to }: { $quarters } chances in four.
     }
-champions-event-no-save = { $piece } has no chance.
+champions-event-no-save = { $piece } cannot get near it.
 champions-event-conceded = { $piece } stands and watches it go in.
 champions-event-held = { $piece } holds the ball on { $to }.
     .v2 = Safe hands: { $piece } clutches it on { $to }.
@@ -287,16 +305,16 @@ champions-event-goal-kick = Goal kick for { TEAM($by) }.
 champions-event-free-kick = Free kick for { TEAM($by) } on { $to }.
 champions-event-penalty = Penalty for { TEAM($by) }!
 champions-event-restart-lost = Nobody can reach the ball: { TEAM($by) } loses the free kick.
-champions-event-shifted = { $piece } moves to { $to }.
+champions-event-shifted = { $piece } has to move to { $to }.
 champions-event-placed = { $piece } takes his place on { $to }.
-    .v2 = { $piece } lines up on { $to }.
+    .v2 = { $piece } is in place on { $to }.
 champions-event-pushed = { $piece } shoulders { $victim } aside to { $to }.
 champions-event-fouled = { $piece } brings down { $victim } on { $to }.
     .v2 = { $piece } catches { $victim } late on { $to }. Foul!
 champions-event-handball = Handball by { $piece } on { $to }!
 champions-event-booked = Yellow card for { $piece }.
 champions-event-sent-off = Red card for { $piece }!
-champions-event-injured = { $piece } is hurt and plays on with a bandage.
+champions-event-injured = { $piece } is hurt and needs a bandage.
 champions-event-injured-off = { $piece } is hurt again and has to go off.
 champions-event-substituted = { $piece } comes on for { $out }.
 champions-event-benched = { $piece } goes back to the bench.
@@ -305,7 +323,7 @@ champions-event-extra-time = { score } after 90 minutes: extra time.
 champions-event-shootout = Still { score }: penalties will decide.
 champions-event-shootout-goal = { TEAM($by, form: "Nom") } scores from the spot: { score }.
 champions-event-shootout-save = { TEAM($by, form: "Gen") } penalty is saved: { score }.
-champions-event-won = Full time: { TEAM($by) } wins, { score }.
+champions-event-won = Full time: { score }, and { TEAM($by) } wins.
     .v2 = The final whistle! { score }, and { TEAM($by) } has won.
 champions-event-level = Full time, and it ends all square: { score }.
 
@@ -332,8 +350,8 @@ champions-refusal-off-pitch = { $piece } is not on the pitch.
 champions-refusal-no-foul = { $piece } does not foul { $victim } with this roll.
 champions-refusal-shut-in = { $piece } is shut in.
 champions-refusal-no-move = { $piece } has no move that can be completed.
-champions-refusal-occupied = Somebody stands on { $to }.
-champions-refusal-way-taken = Players stand in every way of that length to { $to }.
+champions-refusal-occupied = Somebody is standing on { $to }.
+champions-refusal-way-taken = Every way of that length to { $to } is blocked by players.
 champions-refusal-way-through-goal = Every way of that length to { $to } leads through a goal square.
 champions-refusal-wrong-steps =
     { $number ->
@@ -361,7 +379,7 @@ champions-refusal-not-beside = { $piece } is not next to your player.
 champions-refusal-not-nearest-to-ball = { $piece } is not the nearest to the ball.
 champions-refusal-cannot-push = Nobody may be pushed to { $to }.
 champions-refusal-bad-bend = That is more than one bend of 45 degrees.
-champions-refusal-blocked = An opponent stands on { $to }.
+champions-refusal-blocked = An opponent is standing on { $to }.
 champions-refusal-out-of-field = { $to } is out of bounds for the ball.
 champions-refusal-through-mate = A team-mate stops the ball on { $to }.
 champions-refusal-through-goal = The ball stops in the goal on { $to }.
@@ -383,7 +401,7 @@ champions-refusal-touched-ball = { $piece } touched the ball in this turn.
 champions-refusal-cannot-run = { $piece } cannot run closer to the ball.
 champions-refusal-mate-as-near = A team-mate would be as near to the ball as { $piece }.
 champions-refusal-not-on-run = The run does not lead to { $to }.
-champions-refusal-no-slot = This is not the first square where the ball passes { $piece }.
+champions-refusal-no-slot = This is not the first free square where the ball passes { $piece }.
 champions-refusal-tried-before = { $piece } has tried already.
 champions-refusal-no-chance = There is no chance of a save on { $to }.
 champions-refusal-must-save = The keeper has a chance inside his area, so he must try.
@@ -407,7 +425,7 @@ champions-action-pickup = Pick the ball up
 champions-action-push = Push { $piece }
 champions-action-leg = Play { $path }
 champions-action-return-to = Come back on at { $to }
-champions-action-runner = Run with { $piece }
+champions-action-runner = { $piece } runs
 champions-action-no-runner = Nobody runs
 champions-action-run-to = Run to { $to }
 champions-action-attempt = Intercept with { $piece }
@@ -416,8 +434,8 @@ champions-action-save = Save at { $to }
 champions-action-concede = Concede
 champions-action-rebound-side =
     { $side ->
-        [E] Parry to the east side
-       *[W] Parry to the west side
+        [E] Parry towards column 10
+       *[W] Parry towards column 1
     }
 champions-action-shift-to = Move to { $to }
 champions-action-sub-out = Take off { $piece }
@@ -471,7 +489,7 @@ champions-option-offside-own-half-exempt = Exempts players in their own half fro
 champions-option-turn-after-deflection = Decides whose turn it is after a deflection.
 champions-option-tidy-first = Makes the end-of-turn shifts before the opponents intercept.
 champions-option-follow-deflected = Lets a player run after a deflected ball that somebody played on.
-champions-option-push-nearest = Decides who may be charged: the man nearest to the ball of all, or the nearest of the opponents.
+champions-option-push-nearest = Decides who may be charged: the opponent nearest to the ball of all players, or merely of his own team.
 champions-option-cross-goals = Lets players move across goal squares, though only the keeper may stop there.
 champions-option-free-kick-squares = Decides whether the squares of the men named for a free kick are fixed or chosen by their coaches.
 champions-option-reentry = Lets a player who was substituted come on again.
@@ -570,9 +588,9 @@ champions-short-level = draw
 
 champions-table-dice = Which die is rolled when
 champions-table-save-chances = Chance of a save: steps to the save square, and power of the shot
-champions-table-save-dice = What becomes of a save
-champions-table-interception-dice = What becomes of an interception
-champions-table-fouls = What the roll may bring next to the ball’s nearest opponent
+champions-table-save-dice = How a save turns out
+champions-table-interception-dice = How an interception turns out
+champions-table-fouls = What a roll may bring near the opponent closest to the ball
 champions-cell-roll = Roll
 champions-cell-die = Die
 champions-cell-numbers = Numbers that count
@@ -601,9 +619,9 @@ champions-ruling-r1 = The pitch has 15 rows and 10 columns.
 champions-ruling-r6 = A move may enter a square twice and end where it began.
 champions-ruling-r16 = Six touches are allowed, not six players; one player may touch the ball again.
 champions-ruling-r25 = Only a deflection decides whose turn comes next, not who plays the ball on.
-champions-ruling-r27 = Interceptions come after the follow run and before the end-of-turn shifts.
+champions-ruling-r27 = Interceptions come after the run towards the ball and before the end-of-turn shifts.
 champions-ruling-r35 = Offside is as written: no exemption in one’s own half or at restarts.
-champions-ruling-r39 = Only an opponent to whom nobody is closer to the ball may be charged.
+champions-ruling-r39 = An opponent may be charged only if nobody of either team is closer to the ball than he is.
 champions-ruling-r52 = The squares of the man at the ball and of the wall are fixed, whoever stands there.
 champions-ruling-r57 = A player who has left cannot come back.
 champions-ruling-r59 = A ‘1’ that is rolled again never moves the clock.
@@ -612,7 +630,7 @@ champions-ruling-r62 = Five penalties each, then sudden death.
 champions-ruling-r64 = A team plays on with any number of players.
 champions-ruling-r69 = After a deflection nobody runs after the ball, and touches are counted anew.
 champions-ruling-r98 = Bans and injuries are named for each team and match.
-champions-ruling-r99 = Nobody but the keeper may cross a goal square either.
+champions-ruling-r99 = Nobody but the keeper may even cross a goal square.
 
 ## The board as text
 

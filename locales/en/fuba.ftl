@@ -1,9 +1,5 @@
 # FUBA in English.
 
-fuba-name = FUBA
-fuba-about = Tactical tabletop football: ten players and a goalkeeper a side on thirteen zones, two dice, and a ball whose number says how good the situation is.
-fuba-length = A match between two rookies has two halves of about 26 turns.
-
 ## Sections
 
 fuba-section-words = Terms
@@ -60,7 +56,7 @@ fuba-rule-4-3-2b = The match ends with the second half.
 fuba-rule-4-4a = Control test: base value plus start, target and distance modifiers.
 fuba-rule-4-4b = A result above the ball value keeps control.
 fuba-rule-4-4c = A result below the ball value loses control to the passive team.
-fuba-rule-e4-4 = If start and target are the same zone its modifier counts once.
+fuba-rule-e4-4 = If start and target are the same zone, its modifier counts once.
 fuba-rule-4-4-1a = If the target is empty, the controlling team names an adjacent zone in which it has a player (the support zone), and that zone supplies the target modifier.
 fuba-rule-e4-4-1 = The support zone cannot be one where the team’s player is offside.
 fuba-rule-4-4-1b = If control is kept, one player moves from the support zone to the target.
@@ -71,7 +67,7 @@ fuba-rule-e4-4-2 = The controlling team keeps the ball unless the event is 1 or 
 fuba-rule-4-4-3 = If only passive players are in the target and control is kept, one player of the controlling team moves in from an adjacent zone; the move is deducted in phase 7.
 fuba-rule-e4-4-3 = That player may not come from a zone where he is offside.
 fuba-rule-4-5a = After a change of control the new controlling team, if it has nobody in the target, at once moves its nearest player there.
-fuba-rule-4-5b = If that player is the goalkeeper the team may take the next nearest player instead.
+fuba-rule-4-5b = If that player is the goalkeeper, the team may take the next-nearest player instead.
 fuba-rule-4-5-1 = The new number on the ball is the base value rolled by the team that was in control when the turn began.
 fuba-rule-4-5-2a = If start or target held only players of the controlling team, the ball value drops by one, but not below 1.
 fuba-rule-4-5-2b = At free kicks, corners and goal kicks only the target counts for this.
@@ -96,7 +92,7 @@ fuba-rule-4-7-2b = Attack move: one or two zones straight forward only.
 fuba-rule-4-7-3a = Defence move: at most as many players as the formation has defenders.
 fuba-rule-4-7-3b = Defence move: one or two zones straight back only.
 fuba-rule-4-7-4 = A player may not be moved into an offside position, unless the move is straight back.
-fuba-rule-4-7-5a = After its other moves a team may move every outfield player that has not moved and stands in a zone touching an end line one zone straight away from that line, free of charge.
+fuba-rule-4-7-5a = After its other moves a team may make free moves: every outfield player who has not moved yet and stands in a zone touching an end line may go one zone straight out from that line.
 fuba-rule-4-7-5b = A free move may not end in the ball’s zone.
 fuba-rule-4-7-6 = With equal base values there is no choice of move type: each team may move as many players as the base value, one zone each in any direction.
 fuba-rule-4-7-7 = A player may take the ball along if no passive player is in any zone he leaves, crosses or enters.
@@ -113,7 +109,7 @@ fuba-rule-5-2-1 = One player takes the corner from outside the zones and enters 
 fuba-rule-5-3a = At a goal kick the ball is put in the kicking team’s penalty area with value 2.
 fuba-rule-5-3b = At a goal kick the start zone gives no modifiers.
 fuba-rule-5-3c = A slow goal kick is preceded by an extra movement phase in which the controlling team moves first.
-fuba-rule-5-3d = Until the goal kick is taken the ball cannot be carried and the goalkeeper stays with it.
+fuba-rule-5-3d = Until the goal kick is taken, the ball cannot be carried and the goalkeeper stays with it.
 fuba-rule-5-4a = A team that gets a yellow card and already had one rolls a die: if it shows less than the team’s yellow cards (the new one included), one of them becomes red.
 fuba-rule-5-4b = A red card removes one outfield player for the rest of the match.
 fuba-rule-5-4c = A red card does not change the formation numbers.
@@ -130,7 +126,7 @@ fuba-rule-x-so = House rule: a match that is still level is decided by a shoot-o
 
 fuba-event-formation-chosen = { TEAM($by, form: "Nom") } will play { $formation }. The other side does not know yet.
 fuba-event-formation-secret = { TEAM($by, form: "Nom") } has picked a formation and keeps it face down.
-fuba-event-formation-shown = The cards are turned: { TEAM($by) } lines up { $formation }.
+fuba-event-formation-shown = { TEAM($by, form: "Gen") } card is turned over: it is { $formation }.
 fuba-event-toss-won = { TEAM($by, form: "Nom") } wins the roll and decides who starts.
 fuba-event-starts = { TEAM($by, form: "Nom") } will start.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } has taken up position.
@@ -147,29 +143,21 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Everybody is ready, and { TEAM($by) } kicks off.
     .v2 = The whistle, and { TEAM($by) } sets the ball rolling.
-fuba-event-corner-kick = The ball is at the flag in { $zone }. Corner for { TEAM($by) }.
+fuba-event-corner-kick = The ball is at the flag in { $zone }, and { TEAM($by) } takes the corner.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
-fuba-event-slow-kick = { TEAM($by, form: "Nom") } takes its time over the goal kick and lets everybody move up.
-fuba-event-targeted = { TEAM($by, form: "Nom") } plays it towards { $zone }.
-    .v2 = The ball is heading for { $zone }.
+fuba-event-slow-kick = No hurry over the goal kick from { TEAM($by) }: everybody moves first.
+fuba-event-targeted = { TEAM($by, form: "Nom") } picks { $zone } for the next ball.
+    .v2 = Eyes on { $zone }: that is where { TEAM($by) } wants the ball.
     .v3 = { TEAM($by, form: "Nom") } goes for { $zone }.
 fuba-event-rolled = The dice: { $home } for the home side, { $away } for the visitors.
     .v2 = Home side { $home }, visitors { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] One minute on the clock.
-       *[other] { $minute } minutes on the clock.
-    }
-    .v2 =
-        { $minute ->
-            [one] One minute gone.
-           *[other] { $minute } minutes gone.
-        }
+fuba-event-clock = The clock shows { $minute }′.
+    .v2 = It is { $minute }′.
 fuba-event-added-time = Added time: { $minute }+{ $added }.
 fuba-event-last-turn = This is the last turn of the half.
 fuba-event-supported = Nobody is there yet: { TEAM($by) } looks for support from { $zone }.
 fuba-event-kept = { TEAM($by, form: "Nom") } keeps the ball: { $result } against { $value }.
-    .v2 = { $result } against { $value }: the ball sticks, and { TEAM($by) } keeps it moving.
+    .v2 = { $result } against { $value }: it comes off, and { TEAM($by) } keeps the move going.
     .v3 = Tidy from { TEAM($by) }: { $result } against { $value }.
     .v4 = { $result } beats { $value }. { TEAM($by, form: "Nom") } stays in charge.
 fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } takes over.
@@ -177,16 +165,16 @@ fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } ta
     .v3 = Cut out! { $result } does not beat { $value }, and it is { TEAM($by, form: "gen") } ball.
     .v4 = Careless: { $result } against { $value }. { TEAM($by, form: "Nom") } has it now.
 fuba-event-special = Exactly { $result }: special event! { TEAM($by, form: "Nom") } rolls on the event table.
-fuba-event-only-mover = The momentum is with one side: only { TEAM($by) } may move at the end of this turn.
+fuba-event-only-mover = The initiative is with { TEAM($by) }: nobody else may move at the end of this turn.
 fuba-event-brought =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } goalkeeper comes from { $from } to meet the ball in { $to }.
-       *[other] { TEAM($by, form: "Gen") } man in { $from } runs on to the ball in { $to }.
+       *[other] A man from { $from } runs on to the ball in { $to } for { TEAM($by) }.
     }
 fuba-event-collected =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } goalkeeper leaves { $from } and gathers the ball in { $to }.
-       *[other] { TEAM($by, form: "Gen") } man in { $from } is quickest to the ball in { $to }.
+       *[other] { TEAM($by, form: "Nom") } is quickest to the ball in { $to }, with a man from { $from }.
     }
 fuba-event-ball-at = The ball is in { $zone }, showing { $value }.
     .v2 = The ball comes to rest in { $zone } and shows { $value }.
@@ -194,12 +182,14 @@ fuba-event-taker-in = { TEAM($by, form: "Gen") } corner taker joins in at { $zon
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } shoots from { $zone }, and cannot miss.
-        [7] { TEAM($by, form: "Nom") } tries its luck from { $zone }: only two sixes will do.
+        [6] { TEAM($by, form: "Nom") } shoots from { $zone }: only a six scores.
+        [7] { TEAM($by, form: "Nom") } chances it from { $zone }: only two sixes will do.
        *[other] { TEAM($by, form: "Nom") } shoots from { $zone }: { $need } or more scores.
     }
     .v2 =
         { $need ->
-            [1] An open goal from { $zone }: { TEAM($by) } cannot miss.
+            [1] A sitter in { $zone }: { TEAM($by) } cannot miss.
+            [6] { TEAM($by, form: "Nom") } lets fly from { $zone }: a six and it is in.
             [7] A hopeful effort from { $zone }: { TEAM($by) } needs two sixes.
            *[other] { TEAM($by, form: "Nom") } lets fly from { $zone }: { $need } or more and it is in.
         }
@@ -207,28 +197,52 @@ fuba-event-second-six = A six! One more and { TEAM($by) } has scored.
 fuba-event-goal = Goal for { TEAM($by) }! { score }.
     .v2 = It is in! { TEAM($by, form: "Nom") } scores: { score }.
     .v3 = { score }! The net bulges, and { TEAM($by) } celebrates.
-    .v4 = What a strike! { TEAM($by, form: "Nom") } makes it { score }.
+    .v4 = No mistake! { TEAM($by, form: "Nom") } makes it { score }.
 fuba-event-corner-won = Deflected behind. Corner for { TEAM($by) }.
     .v2 = Tipped over! Corner for { TEAM($by) }.
-fuba-event-missed = Wide! { TEAM($by, form: "Nom") } wastes the chance.
-    .v2 = Over the bar. { TEAM($by, form: "Nom") } should have done better.
-    .v3 = Past the post! So close for { TEAM($by) }.
+fuba-event-missed = Wide! { TEAM($by, form: "Nom") } is off target.
+    .v2 = Over the bar from { TEAM($by) }.
+    .v3 = Past the post! The chance is gone for { TEAM($by) }.
 fuba-event-goal-kick = Goal kick for { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } has a goal kick.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } chooses a midfield move: up to { $number } players.
-        [attack] { TEAM($by, form: "Nom") } chooses an attack move: up to { $number } players.
-        [defence] { TEAM($by, form: "Nom") } chooses a defence move: up to { $number } players.
-        [quick] Equal dice, quick moves: { TEAM($by) } may move up to { $number } players.
+        [midfield] { TEAM($by, form: "Nom") } chooses a midfield move: { $number ->
+            [one] one player
+           *[other] up to { $number } players
+        }.
+        [attack] { TEAM($by, form: "Nom") } chooses an attack move: { $number ->
+            [one] one player
+           *[other] up to { $number } players
+        }.
+        [defence] { TEAM($by, form: "Nom") } chooses a defence move: { $number ->
+            [one] one player
+           *[other] up to { $number } players
+        }.
+        [quick] Equal dice, quick moves: { TEAM($by) } may move { $number ->
+            [one] one player
+           *[other] up to { $number } players
+        }.
        *[stay] { TEAM($by, form: "Nom") } stays put.
     }
     .v2 =
         { $mode ->
-            [midfield] A midfield move from { TEAM($by) }: up to { $number } players.
-            [attack] An attack move from { TEAM($by) }: up to { $number } players.
-            [defence] A defence move from { TEAM($by) }: up to { $number } players.
-            [quick] Equal dice, so { TEAM($by) } may move up to { $number } players, one zone each.
+            [midfield] A midfield move from { TEAM($by) }: { $number ->
+                [one] one player
+               *[other] up to { $number } players
+            }.
+            [attack] An attack move from { TEAM($by) }: { $number ->
+                [one] one player
+               *[other] up to { $number } players
+            }.
+            [defence] A defence move from { TEAM($by) }: { $number ->
+                [one] one player
+               *[other] up to { $number } players
+            }.
+            [quick] Equal dice, so { TEAM($by) } may move { $number ->
+                [one] one player by one zone
+               *[other] up to { $number } players, one zone each
+            }.
            *[stay] No movement from { TEAM($by) }.
         }
 fuba-event-moved =
@@ -239,7 +253,7 @@ fuba-event-moved =
     .v2 =
         { $kind ->
             [keeper] { TEAM($by, form: "Gen") } goalkeeper leaves { $from } for { $to }.
-           *[other] { TEAM($by, form: "Gen") } man in { $from } makes for { $to }.
+           *[other] { TEAM($by, form: "Nom") } sends a man from { $from } to { $to }.
         }
     .v3 =
         { $kind ->
@@ -267,7 +281,7 @@ fuba-event-yellow =
     }
 fuba-event-spared = { $die } on the die: { TEAM($by) } gets away with yellow.
 fuba-event-red = { $die } on the die, and it is red! { TEAM($by, form: "Nom") } is down to { $left }.
-fuba-event-keeper-off = { TEAM($by, form: "Nom") } takes its goalkeeper off and plays on without one.
+fuba-event-keeper-off = { TEAM($by, form: "Nom") } takes the goalkeeper off and plays on without one.
 fuba-event-dived =
     { $to ->
         [left] { TEAM($by, form: "Gen") } goalkeeper will dive to his left.
@@ -284,7 +298,11 @@ fuba-event-aimed =
         [left] the goalkeeper goes to his left
         [right] the goalkeeper goes to his right
        *[stay] the goalkeeper stays
-    }: { $need } or more scores.
+    }: { $need ->
+        [1] a certain goal
+        [6] only a six scores
+       *[other] { $need } or more scores
+    }.
 fuba-event-penalty-missed = Only { $die }: { TEAM($by) } misses the penalty.
     .v2 = { $die }, and the penalty stays out! No goal for { TEAM($by) }.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } converts! { score } in the shoot-out.
@@ -297,8 +315,8 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] The second half is under way ({ $minute }′).
-       *[other] Extra time is under way ({ $minute }′).
+        [2] The teams come out for the second half ({ $minute }′).
+       *[other] The teams come out for extra time ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -307,7 +325,7 @@ fuba-event-shootout-begins =
     }
 fuba-event-lots = Still level after the last pair of kicks: a single roll decides.
 fuba-event-victory = It is all over, { score }. Victory for { TEAM($by) }!
-    .v2 = The final whistle! { TEAM($by, form: "Nom") } wins it, { score }.
+    .v2 = The final whistle! { score }, and { TEAM($by) } wins it.
 fuba-event-level = It is all over, and honours are even: { score }.
 fuba-event-forfeit =
     { $left ->
@@ -322,8 +340,8 @@ fuba-refusal-roll-first = The dice come first.
 fuba-refusal-match-over = The match is over.
 fuba-refusal-not-now = You cannot do that at this point in the turn.
 fuba-refusal-no-such-formation = { $formation } may not be chosen in this match.
-fuba-refusal-keeper-fixed = The goalkeeper stands in { $zone }.
-fuba-refusal-zone-closed = { $zone } is closed now.
+fuba-refusal-keeper-fixed = The goalkeeper has to stand in { $zone }.
+fuba-refusal-zone-closed = Nobody may be put in { $zone } now.
 fuba-refusal-out-of-order = The last player went to { $last }, and { $zone } comes before it in the order of placing.
 fuba-refusal-nobody-behind = Nobody is behind the kick in { $kick } yet, and { $zone } is not nearer to your own end.
 fuba-refusal-no-piece =
@@ -344,8 +362,8 @@ fuba-refusal-too-few-left =
     }
 fuba-refusal-no-way =
     { $kind ->
-        [keeper] The goalkeeper cannot go anywhere from { $zone }.
-       *[other] A player in { $zone } cannot go anywhere.
+        [keeper] The goalkeeper has nowhere to go from { $zone }.
+       *[other] A player in { $zone } has nowhere to go.
     }
 fuba-refusal-not-adjacent = { $to } does not border on { $from }.
 fuba-refusal-out-of-reach = Your team has nobody in { $zone } and nobody beside it.
@@ -369,8 +387,8 @@ fuba-refusal-no-move =
     }
 fuba-refusal-quick-moves =
     { $number ->
-        [one] One quick move is left.
-       *[other] { $number } quick moves are left.
+        [one] Only quick moves are possible now, and one is left.
+       *[other] Only quick moves are possible now, and { $number } are left.
     }
 fuba-refusal-keeper-bound = The goal kick from { $zone } has not been taken yet.
 fuba-refusal-not-forward = { $to } is not straight ahead of { $from }.
@@ -382,7 +400,7 @@ fuba-refusal-opponent-in-way = An opponent in { $zone } stops you taking the bal
 fuba-refusal-no-end-line = { $zone } touches no end line.
 fuba-refusal-nobody-there = There is nobody in { $to } for the move to reinforce.
 fuba-refusal-not-together = The second player must go where the first went.
-fuba-refusal-not-away = { $to } does not lead off the end line of { $from }.
+fuba-refusal-not-away = Going from { $from } to { $to } does not lead away from the end line.
 fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there.
 
 ## Actions
@@ -390,8 +408,8 @@ fuba-refusal-into-ball = A free move may not end in { $zone }: the ball is there
 fuba-action-formation = Play { $formation }
 fuba-action-start =
     { $team ->
-        [me] We begin
-       *[opponent] They begin
+        [me] We start
+       *[opponent] They start
     }
 fuba-action-corner =
     { $side ->
@@ -479,12 +497,12 @@ fuba-option-shot-counts-keeper = Counts the opposing goalkeeper among the player
 fuba-option-offside-line = Decides which opponent draws the offside line for targets: the second-last with the goalkeeper counted, or the last without him.
 fuba-option-level-with = Decides whether a player must be level with the zone where the ball began the turn or with the ball itself to be onside.
 fuba-option-move-again = Allows a player who was brought to the ball to move again in the same turn.
-fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball is free of opponents.
+fuba-option-carry-middle = Demands that the zone in the middle of a two-zone move with the ball be free of opponents.
 fuba-option-direct-zone = Counts the zone modifier at a direct free kick.
 fuba-option-bring-optional = Lets a team that keeps the ball among opponents bring nobody to it.
 fuba-option-midfield-reinforce = Lets midfield moves end only where a team-mate already stands.
-fuba-option-free-moves = Decides whether free moves lead straight away from the end line or to any adjacent zone off it.
-fuba-option-adjust-together = Sends both players adjusted at a set-up into one zone.
+fuba-option-free-moves = Decides whether free moves go straight out from the end line or to any adjacent zone that does not touch it.
+fuba-option-adjust-together = Sends both players adjusted at a set-up into the same zone.
 fuba-option-kickoff-centre = Decides whether at least two players of the team kicking off stand in the centre, or exactly two of each team.
 fuba-option-goal-kick-setup = Makes both teams set up anew for a goal kick.
 fuba-option-keeper-back = Brings the goalkeeper back for a goal kick and keeps him with it.
@@ -499,7 +517,7 @@ fuba-option-turn-cap = Ends a half after this many turns at the latest.
 fuba-option-extra-time = Plays extra time if the match is level.
 fuba-option-shootout = Decides a level match by a shoot-out.
 fuba-option-shootout-kicks = Sets how many kicks each team has before sudden death.
-fuba-option-shootout-cap = Sets how many pairs of sudden death there are before a roll decides.
+fuba-option-shootout-cap = Sets how many pairs of sudden-death kicks there are before a roll decides.
 
 ## Presets
 
@@ -514,7 +532,7 @@ fuba-preset-short = Short match
 ## Questions
 
 fuba-phase-formation = Which formation do you play?
-fuba-phase-start = Who begins?
+fuba-phase-start = Who starts?
 fuba-phase-side = From which corner?
 fuba-phase-taker = Who takes it?
 fuba-phase-keeper = Where does the goalkeeper stand?
@@ -594,7 +612,7 @@ fuba-term-zone = where the shot is from
 ## Tables
 
 fuba-table-control = Control test: the die and its modifiers against the ball
-fuba-table-crowd = Players in a zone: what the numbers count in the control test
+fuba-table-crowd = Players in a zone: what they count for in the control test
 fuba-table-distance = Distance of a pass
 fuba-table-shot-zones = Shots by zone
 fuba-table-shot-players = Shots: players in the zone of the ball, or in the penalty area
@@ -608,7 +626,7 @@ fuba-cell-below = Lower than the ball
 fuba-cell-kept = The ball is kept
 fuba-cell-special = Special event
 fuba-cell-lost = The ball is lost
-fuba-cell-own-against = Players of the team, opponents
+fuba-cell-own-against = The team’s players, opponents
 fuba-cell-between = Zones in between
 fuba-cell-modifier = Modifier
 fuba-cell-zone = Zone
@@ -632,21 +650,21 @@ fuba-cell-dive-right = Dives right
 fuba-ruling-r7 = The teams are set up for kick-off, free kick, corner and penalty, not for goal kicks.
 fuba-ruling-r8 = After placing, up to two different players move one zone each, wherever they like.
 fuba-ruling-r9 = At kick-off at least two players of the team that starts stand in the centre.
-fuba-ruling-r18 = The man who comes in for the ball must come in.
+fuba-ruling-r18 = A team that keeps a ball played among opponents must bring a man to it.
 fuba-ruling-r24 = There is always a legal target.
-fuba-ruling-r31 = An easy situation needs a man of one’s own there, and no opponent.
+fuba-ruling-r31 = A situation is easy only where the team has a man and the opponents have none.
 fuba-ruling-r39 = The keeper is put back into his box when a goal kick is awarded.
 fuba-ruling-r40 = A slow goal kick gives both teams a whole movement phase first.
-fuba-ruling-r46 = Free moves lead straight back from the end of the pitch.
+fuba-ruling-r46 = Free moves lead straight away from the end line.
 fuba-ruling-r61 = An outfield player leaves with a red card, never the goalkeeper.
 fuba-ruling-r65 = A half ends at +5 at the latest, when the turn is completed.
 fuba-ruling-r10 = A line may be empty; the formation is fixed for the match.
 fuba-ruling-r19 = Offside goes by the second-last opponent, the goalkeeper included.
 fuba-ruling-r20 = “Level with the ball” means the zone where the ball was when the turn began.
-fuba-ruling-r30 = A player who moved with the ball does not move again in that turn.
+fuba-ruling-r30 = A player brought to the ball does not move again in that turn.
 fuba-ruling-r34 = The goalkeeper counts among the defenders in the zone of a shot.
-fuba-ruling-r42 = A straight midfield move may not reach the front man or the last man.
-fuba-ruling-r48 = Every zone on the way of a carrier must be free of opponents.
+fuba-ruling-r42 = A midfield move straight forward or back may not draw level with the front man or the last man.
+fuba-ruling-r48 = Every zone on a ball carrier’s way must be free of opponents.
 fuba-ruling-r51 = At a direct free kick the zone still counts; the players in it do not.
 fuba-ruling-r62 = A team with fewer than seven players loses.
 

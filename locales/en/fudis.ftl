@@ -1,9 +1,5 @@
 # Fudis in English.
 
-fudis-name = Fudis
-fudis-about = Football with a pack of cards: lay out your rows in front of a hidden keeper, break through the other side’s with higher cards, and shoot before the pack runs out.
-fudis-length = A match between two rookies takes about 73 turns.
-
 ## Sections
 
 fudis-section-options = Options
@@ -35,7 +31,7 @@ fudis-rule-rank-2 = On the field and in goal an ace counts 1.
 fudis-rule-rank-3 = A card on the table is beaten only by a higher attacking card; an equal one is not enough.
 fudis-rule-suit-1 = When suits decide, the better suit wins at equal value: spades are lowest, then clubs, diamonds and hearts.
 fudis-rule-jok-1 = A joker never stands on the field or in goal.
-fudis-rule-jok-2 = A joker drawn onto the field is exchanged at once for another card from its owner’s hand.
+fudis-rule-jok-2 = A joker drawn on to the field is exchanged at once for another card from its owner’s hand.
 fudis-rule-jok-3 = Exchanging a joker does not use up the turn’s swap.
 fudis-rule-jok-4 = An attacking joker beats every card.
 
@@ -77,7 +73,7 @@ fudis-rule-hit-1 = A beaten field card goes to the discard, and its place stays 
 fudis-rule-goal-1 = A shot at goal is possible only when no row of the opponent has more than one card left.
 fudis-rule-goal-2 = Any card that may attack may shoot, however low.
 fudis-rule-goal-3 = A shot that beats the keeper is a goal, and the keeper is shown and goes to the discard.
-fudis-rule-goal-4 = A shot that does not beat the keeper is saved; the keeper stays hidden, and nothing but the save is told.
+fudis-rule-goal-4 = A shot that does not beat the keeper is saved; the keeper stays hidden, and nothing but the save is revealed.
 fudis-rule-goal-5 = With no keeper in goal every shot scores.
 fudis-rule-goal-6 = A side that can beat a field card need not shoot, but one that can do nothing else must.
 
@@ -114,7 +110,7 @@ fudis-rule-so-3 = The starter of the shoot-out is drawn by lot or, if the option
 fudis-rule-so-4 = A leg of the shoot-out is one round by the normal rules: one beaten field card opens the goal.
 fudis-rule-so-5 = If the legs played leave the shoot-out level, another leg is dealt from the whole pack and the other side starts.
 fudis-rule-so-6 = The shoot-out ends when one side leads after the scheduled legs or can no longer be caught.
-fudis-rule-so-7 = After the last extra leg the shoot-out is settled by lot.
+fudis-rule-so-7 = If the shoot-out is still level after the last extra leg, it is settled by lot.
 
 fudis-rule-redraw-1 = In the six-player variant any number of hand cards may be thrown away and replaced from the pile after each rebuilding, before the side’s first turn of the round.
 fudis-rule-redraw-2 = Only hand cards can be thrown away, and no more than the pile can replace.
@@ -124,14 +120,14 @@ fudis-rule-info-1 = A hand is seen by its owner only; its size is open.
 fudis-rule-info-2 = A keeper is seen by its owner only, and by nobody in a random line-up, until it is beaten.
 fudis-rule-info-3 = Nobody knows what is in the pile; its size and the whole discard are open.
 fudis-rule-info-4 = A card taken from the field into the hand is known to the opponent until it is used.
-fudis-rule-info-5 = A save tells only that the card shot does not beat that keeper, and it is remembered for as long as that keeper stays.
+fudis-rule-info-5 = A save reveals only that the card that shot does not beat that keeper, and it is remembered for as long as that keeper stays.
 
 ## Events
 
 fudis-event-shuffled = The whole pack is shuffled.
 fudis-event-dealt = { TEAM($by, form: "Nom") } is dealt { $card }.
 fudis-event-all-dealt = Each side has { $cards } cards; the pile has { $pile }.
-fudis-event-tossed = The draw has been made: { TEAM($by) } starts.
+fudis-event-tossed = { TEAM($by, form: "Nom") } wins the toss and starts.
 fudis-event-starts = This time { TEAM($by) } starts.
 fudis-event-building =
     { $places ->
@@ -140,8 +136,8 @@ fudis-event-building =
     }
 fudis-event-filling =
     { $places ->
-        [one] Everybody else stays put: { TEAM($by) } has one gap to fill.
-       *[other] Everybody else stays put: { TEAM($by) } has { $places } gaps to fill.
+        [one] Those still standing stay put: { TEAM($by) } has one gap to fill.
+       *[other] Those still standing stay put: { TEAM($by) } has { $places } gaps to fill.
     }
 fudis-event-left-empty =
     { $places ->
@@ -157,13 +153,13 @@ fudis-event-laid =
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } lays a card face down in goal.
 fudis-event-revealed = Cards on the table: both teams are shown.
-fudis-event-fell = { TEAM($by, form: "Nom") } is dealt { $card } on { $slot }.
+fudis-event-fell = { $card } goes to { $slot } for { TEAM($by) }.
 fudis-event-fell-hidden = A card nobody has seen goes in goal for { TEAM($by) }.
 fudis-event-only-jokers = Only jokers are left in the pack, so { TEAM($by) } plays without a keeper.
 fudis-event-thrown = { TEAM($by, form: "Nom") } throws away { $card }.
 fudis-event-redrew = { TEAM($by, form: "Nom") } draws { $card } instead.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } draws a card instead.
-fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, { $out } goes back to the hand.
+fudis-event-swapped = { TEAM($by, form: "Nom") } swaps: { $card } comes on at { $slot }, and { $out } goes into the hand.
     .v2 = A change for { TEAM($by) } at { $slot }: { $card } for { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } attacks with { $card }.
     .v2 = { $card } goes forward for { TEAM($by) }.
@@ -182,21 +178,21 @@ fudis-event-saved = Saved! { $card } does not get past the keeper.
     .v2 = The keeper is equal to it: { $card } is kept out.
     .v3 = No! { $card } is not enough, and the keeper stays a mystery.
 fudis-event-drew = { TEAM($by, form: "Nom") } draws { $card }.
-    .v2 = { $card } comes to { TEAM($by, form: "gen") } hand.
+    .v2 = { $card } goes into { TEAM($by, form: "gen") } hand.
 fudis-event-drew-hidden = { TEAM($by, form: "Nom") } draws a card.
     .v2 = A fresh card for { TEAM($by) }.
 fudis-event-replaced = { $card } steps in on { $slot } for { TEAM($by) }.
     .v2 = { $card } fills the gap on { $slot } for { TEAM($by) }.
 fudis-event-nothing-to-draw = The pile is empty, and { TEAM($by) } gets no replacement.
     .v2 = No cards are left in the pile, so { TEAM($by) } goes without.
-fudis-event-joker-exchanged = { $joker } goes to { TEAM($by, form: "gen") } hand, and { $card } takes its place on { $slot }.
+fudis-event-joker-exchanged = { $joker } goes into { TEAM($by, form: "gen") } hand, and { $card } takes its place on { $slot }.
 fudis-event-next-turn = { TEAM($by, form: "Nom") } to play.
     .v2 = { TEAM($by, form: "Gen") } turn.
 fudis-event-passed = { TEAM($by, form: "Nom") } has no way forward and passes.
-    .v2 = No way through for { TEAM($by) }, and it is a pass.
+    .v2 = No way through: { TEAM($by) } has to pass.
 fudis-event-dead-round = Neither side can break through: the round ends in stalemate.
 fudis-event-counter-offered = The road is open the other way: { TEAM($by) } may counter.
-fudis-event-counter-declined = { TEAM($by, form: "Nom") } turns the counter-attack down.
+fudis-event-counter-declined = { TEAM($by, form: "Nom") } decides against the counter-attack.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } breaks on the counter!
 fudis-event-counter-over = The counter-attack is over.
 fudis-event-round-over = Round { $round } ends at { score }.
@@ -267,7 +263,7 @@ fudis-refusal-goal-shut = A row in front of the goal still has { $left } cards.
 
 fudis-action-put = Lay { $card }
 fudis-action-leave = Leave the place empty
-fudis-action-done = Throw away no more
+fudis-action-done = Keep the rest
 fudis-action-throw = Throw away { $card }
 fudis-action-keep = No swap
 fudis-action-swap = Swap on { $slot }
@@ -298,22 +294,22 @@ fudis-option-jokers = Sets how many jokers are in play, up to three for each pac
 fudis-option-suit-order = Lets the suit decide between cards of equal value.
 fudis-option-ace-on-field = Decides whether an ace that attacks from the field counts 14 or 1.
 fudis-option-build = Decides whether teams are laid out in secret, card by card in turn, or at random.
-fudis-option-random-rebuild = Lays rebuilt teams and shoot-outs at random, too, where teams are laid at random; otherwise only the deals of the two halves.
+fudis-option-random-rebuild = Where teams are laid out at random, does the same for rebuilt teams and shoot-outs, not only for the deals of the two halves.
 fudis-option-rebuild = Decides whether only the gaps are filled between rounds or everything is laid out anew.
 fudis-option-reach = Decides whether rows must be broken in order or any field card may be attacked at any time.
 fudis-option-swaps = Allows a swap before the attack.
-fudis-option-swap-keeps-attack = Forbids a swap that would leave a side that can attack unable to.
+fudis-option-swap-keeps-attack = Forbids a side that can attack any swap that would leave it unable to.
 fudis-option-swap-needs-attack = Allows a swap only to a side that can attack after it.
 fudis-option-counter = Allows a counter-attack after a goal.
-fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of a later round.
+fudis-option-redraw = Allows hand cards to be thrown away before a side’s first turn of any round but the first of a half.
 fudis-option-redraw-second-half = Allows hand cards to be thrown away in the first round of the second half, too.
 fudis-option-rounds-per-half = Sets how many rounds a half has at most.
-fudis-option-half-end = Decides whether a half ends after its rounds or only when the pile has run out.
+fudis-option-half-end = Decides whether a half ends after its rounds at the latest or only when the pile has run out.
 fudis-option-short-refill = Decides whether a pile too short to refill both teams is dealt out or ends the half.
 fudis-option-short-fill = Decides whether a pile that is too short fills places from the back, hand cards untouched, or the owner chooses the places and may use his hand.
 fudis-option-redeal-each-round = Deals the whole pack anew for every round.
 fudis-option-mercy = Decides whether a big lead ends the match early: never, at three goals, or as soon as it cannot be caught.
-fudis-option-mercy-call = Decides whether such a lead ends the match by itself, only if the leader says so, or by the number of rounds alone.
+fudis-option-mercy-call = Decides whether a lead that cannot be caught ends the match by itself or only if the leader says so, or whether the rounds left are simply counted.
 fudis-option-first-starter = Decides who starts the match: home, away or by lot.
 fudis-option-shootout = Decides a level match by a shoot-out; otherwise it is a draw.
 fudis-option-shootout-legs = Sets how many legs a shoot-out has.
@@ -337,7 +333,7 @@ fudis-preset-shootout = Shoot-outs only
 ## Shortcuts
 
 fudis-shortcut-solid = Best keeper, strong at the back
-fudis-shortcut-bold = Best keeper, strong in front
+fudis-shortcut-bold = Best keeper, strong up front
 
 ## Questions
 
@@ -370,7 +366,7 @@ fudis-ruling-r11 = A swap may not take away the last attack.
 fudis-ruling-r12 = A swap is allowed even in a turn that ends with a pass.
 fudis-ruling-r19 = An ace that attacks counts 14, from the hand and from the field.
 fudis-ruling-r26 = A half has its scheduled rounds and ends earlier if the pile runs out.
-fudis-ruling-r28 = Between rounds only the gaps are filled; what stands stays put.
+fudis-ruling-r28 = Between rounds only the gaps are filled; cards on the table stay put.
 fudis-ruling-r30 = A pile too short for both is drawn one card at a time in turn, and the round is played with gaps.
 fudis-ruling-r31 = A short pile fills places from the goal forward, and the hand stays at three.
 fudis-ruling-r40 = In the second half a lead of three ends the match by itself as soon as no draw is possible.

@@ -21,13 +21,13 @@ web-guide-fuba-special = Exactly level with the ball: a special event. One more 
 
 ## Champions 2020.
 web-guide-champions-lineup = Choose a formation and eleven of your twenty players. The other coach sees it when both are ready.
-web-guide-champions-roll = Each turn begins with the die. Before it you may send a substitute to warm up.
-web-guide-champions-walk = One player moves exactly the number rolled, along rows and columns. If he reaches the ball sooner, the rest of the pips go into the kick.
+web-guide-champions-roll = Each turn begins with the die. Before rolling you may send a substitute to warm up.
+web-guide-champions-walk = One player moves exactly the number rolled, along rows and columns. If he reaches the ball sooner, the remaining pips go into the kick.
 web-guide-champions-leg = The ball goes as far as the pips left plus one, and may bend once by 45 degrees. A team-mate in its way plays it on.
 web-guide-champions-follow = After a pass one team-mate who has not touched the ball may run up to two squares towards it.
 web-guide-champions-intercept = The ball passes next to your man: he may step in. One time in three he gets it; if not, he stays where he stepped.
 web-guide-champions-save = Choose where the keeper meets the shot. One step away he has three chances in four; each further step and each point of power takes one off.
-web-guide-champions-foul = You do not choose to foul: the number rolled does it. A card, a bandage and a free kick follow.
+web-guide-champions-foul = A foul is not your choice: the number rolled decides. A card, a bandage and a free kick follow.
 
 ## Fudis.
 web-guide-fudis-build = Build from the back: first the keeper, face down, then the rows. On the table an ace counts only one, in attack fourteen.

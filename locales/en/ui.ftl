@@ -30,7 +30,11 @@ ui-resigned =
         [you] You resigned.
        *[other] { TEAM($team, form: "Nom") } resigned.
     }
-ui-won = Full time: { TEAM($team) } wins.
+ui-won =
+    { SIDE($team) ->
+        [you] Full time: you win.
+       *[other] Full time: { TEAM($team) } wins.
+    }
 ui-level = Full time, and it ends all square.
 ui-after-the-end = “save FILE” saves the match; Enter leaves.
 ui-left = The match is unfinished. It is saved in { $file }; resume with: touchline play { $game } --resume { $file }
@@ -52,10 +56,10 @@ ui-verify-legal =
        *[other] The { $rolls } rolls cannot be recomputed: they were rolled at a table, or a secret has not been revealed yet.
     }
 ui-verify-commitment = Not proven: the secret from { $party } is not the one it committed to.
-ui-verify-roll = Not proven: entry { $number } says “{ $found }”, the dice gave “{ $expected }”.
-ui-verify-unfinished = Proven as far as it goes: all { $steps } steps follow the rules, and all { $rolls } rolls are what the dice gave. The match is not finished.
-ui-verify-signed = The server has signed names, date, end and result as well.
-ui-verify-dice-only = Names, date and the end of the match are not proven: that takes the server’s signature and its key (--key).
+ui-verify-roll = Not proven: entry { $number } says “{ $found }”, but the dice gave “{ $expected }”.
+ui-verify-unfinished = Proven as far as it goes: every step follows the rules ({ $steps }), and every roll is what the dice gave ({ $rolls }). The match is not finished.
+ui-verify-signed = The server has also signed the names, the date, the end and the result.
+ui-verify-dice-only = The names, the date and the end of the match are not proven: that takes the server’s signature and its key (--key).
 ui-verify-forged = Not proven: the server’s signature does not belong to this record. It was changed, or another server signed it.
 ui-verify-unsigned = Not proven: nobody has signed this record.
 ui-verify-promise = Not proven: the server promised something else before the first roll.
@@ -296,7 +300,7 @@ ui-ended = { $result }. Kept as { $name }; look back with: touchline matches ope
 ui-kept-as = Kept as { $name }; look back with: touchline matches open { $name }
 ui-cannot-keep = This match cannot be kept: { $why }. Set XDG_DATA_HOME to a folder that you can write to, or save it yourself before you leave.
 ui-matches = Matches
-ui-matches-none = No match kept here fits. “touchline play” starts a new one.
+ui-matches-none = No match kept here fits the search. “touchline play” starts a new one.
 ui-matches-name = name
 ui-matches-game = game
 ui-matches-sides = home – away
@@ -325,7 +329,7 @@ ui-tui-review = Looking back: entry { $at } of { $length }
 ui-tui-key-back = back
 ui-tui-key-on = on
 ui-sum-goals = Goals
-ui-sum-chances = Expected from chances
+ui-sum-chances = Expected goals
 ui-sum-shots = Shots
 ui-sum-corners = Corners
 ui-sum-yellow = Yellow cards
@@ -347,7 +351,7 @@ ui-menu-side = Your side
 ui-menu-back = Start menu
 ui-menu-keys = ↑↓ choose · ←→ change · Enter go on · Esc back
 ui-config-here = Your settings are in { $file }.
-ui-config-none = There are no settings of your own yet. They would be in { $file }; “touchline config --example” shows what they may say.
+ui-config-none = You have no settings of your own yet. They would be in { $file }; “touchline config --example” shows what you can set.
 ui-learn-written = { $done } of { $all } generations done. The best network so far is in { $file }.
 ui-learn-nothing = { $done } of { $all } generations done. No new network has beaten the old one yet, so { $file } was not written.
 ui-turn-chance = chance

@@ -1,9 +1,5 @@
 # Volchok in English.
 
-volchok-name = Volchok
-volchok-about = Tabletop football with a spinner: six players a side, a number from 1 to 6 to share out among them each turn, and tackles and shots that must be declared before the arrow moves.
-volchok-length = A match between two rookies takes about 230 turns.
-
 ## Sections
 
 volchok-section-setup = Setting up
@@ -39,7 +35,7 @@ volchok-rule-turn-5 = The points may be divided among any actions of any players
 volchok-rule-turn-6 = Points need not all be used unless the options demand it, and unused points are lost.
 volchok-rule-turn-7 = An action that has been made cannot be taken back.
 volchok-rule-turn-8 = After a lob or a successful tackle the same team has an extra turn, a full one with its own declaration and spin.
-volchok-rule-turn-9 = Unless an extra turn has been earned, the other team is to move next.
+volchok-rule-turn-9 = Unless an extra turn has been earned, the other team moves next.
 
 volchok-rule-move-1 = A player moves to one of the eight neighbouring squares.
 volchok-rule-move-2 = Two players may not stand on the same square; a tackle in progress is the only exception.
@@ -62,37 +58,37 @@ volchok-rule-lob-3 = A lob must land on a team-mate who is an outfield player ou
 volchok-rule-lob-4 = A lob may fly over any players and any zone.
 volchok-rule-lob-5 = A completed lob earns the team an extra turn.
 volchok-rule-lob-6 = A lob may not be shorter than the minimum set in the options, normally 1 square.
-volchok-rule-lob-7 = With declared lobs a lob is announced before the spin; with a number that does not bring it to its receiver the ball comes down that many squares along the line, and the opponents are to move.
+volchok-rule-lob-7 = With declared lobs a lob is announced before the spin; with a number that does not bring it to its receiver the ball comes down that many squares along the line, and the opponents move next.
 
 volchok-rule-ball-1 = A team that has the ball at the start of its turn, or whose number is enough to reach a loose ball and move it on, must move the ball during that turn.
-volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, on the goalkeeper or, unless the options allow it, on anybody else.
+volchok-rule-zone-1 = A team may not end a basic turn with the ball in its own keeper zone, held by the goalkeeper or, unless the options allow it, by anybody else.
 volchok-rule-ball-2 = No action may leave the team too few points to move the ball and to bring it out of its own keeper zone.
 volchok-rule-ball-3 = If the number spun is too low to move the ball and bring it out of the team’s own keeper zone at all, both duties are waived for that turn.
 
 volchok-rule-tack-1 = A tackle is declared for one of the team’s own outfield players while an opponent has the ball.
 volchok-rule-tack-2 = Only an opposing outfield player who has the ball outside his own keeper zone can be tackled; a goalkeeper never can.
-volchok-rule-tack-3 = The tackler needs a path of free neighbouring squares to the ball carrier that avoids the opponents’ keeper zone, and may land on the carrier only.
+volchok-rule-tack-3 = The tackler needs a path of free neighbouring squares to the ball carrier, outside the opponents’ keeper zone; the only occupied square he may enter is the carrier’s.
 volchok-rule-tack-4 = A tackle may only be declared if it can succeed: the length of the path (1 from a neighbouring square) plus 1 may not exceed the highest number on the dial, normally 6.
 volchok-rule-tack-5 = Foul: with a number smaller than the length of his path the tackler gets a yellow card and leaves the pitch.
 volchok-rule-tack-6 = Dangerous play: with a number equal to the length of his path the tackler gets a red card and leaves the pitch.
 volchok-rule-tack-7 = With a number greater than the length of his path the tackler takes the ball to a free square next to the carrier and outside the opponents’ keeper zone; the carrier stays where he is and nobody leaves the pitch.
 volchok-rule-tack-8 = A successful tackle earns an extra turn; points beyond the length of the path plus 1 are lost unless the options say otherwise.
-volchok-rule-tack-9 = After a card the ball stays with the carrier and his team is to move.
+volchok-rule-tack-9 = After a card the ball stays with the carrier and his team moves next.
 
 volchok-rule-shot-1 = A shot is declared before the spin, for the outfield player who has the ball and for one net square.
 volchok-rule-shot-2 = The shooter must stand on a line, straight ahead or diagonal, that crosses the keeper zone and the goal line into the chosen net square.
 volchok-rule-shot-3 = A shot may only be declared if the highest number on the dial, normally 6, is enough to reach the net.
 volchok-rule-shot-4 = No outfield player of either team may stand between the shooter and the net; the opposing goalkeeper may.
-volchok-rule-shot-5 = With a number too low to reach the net the ball moves that many squares along the line and stays there, and the opponents are to move.
+volchok-rule-shot-5 = With a number too low to reach the net the ball moves that many squares along the line and stays there, and the opponents move next.
 volchok-rule-shot-6 = A weak shot that stops in the keeper zone goes to the goalkeeper, wherever in the zone he stands.
 volchok-rule-shot-7 = If the number reaches the net and the goalkeeper is not on the line of the shot, it is a goal.
-volchok-rule-shot-8 = If the number reaches the net and the goalkeeper is on the line of the shot, the defending team spins the result: goal, save or corner.
-volchok-rule-save-1 = After a save the goalkeeper has the ball and his team is to move.
+volchok-rule-shot-8 = If the number reaches the net and the goalkeeper is on the line of the shot, the defending team spins for the result: goal, save or corner.
+volchok-rule-save-1 = After a save the goalkeeper has the ball and his team moves next.
 volchok-rule-corn-1 = For a corner the shooter takes the ball to one of the two corner squares beside the attacked goal; his team chooses which, unless the options prescribe the nearer one.
 volchok-rule-corn-2 = If a team-mate of the shooter stands on that corner square, he is given the ball and the shooter stays where he is.
 volchok-rule-corn-3 = If an opponent stands on that corner square, the shooter is placed with the ball on one of the nearest free squares outside the opponents’ keeper zone, chosen by his team.
-volchok-rule-corn-4 = After a corner the defending team is to move, unless the options say otherwise; in his team’s next turn the corner taker may dribble or pass.
-volchok-rule-save-2 = A goalkeeper who gets the ball from a save or a weak shot must see it out of his zone in his team’s very next turn.
+volchok-rule-corn-4 = After a corner the defending team moves next, unless the options say otherwise; in his team’s next turn the corner taker may dribble or pass.
+volchok-rule-save-2 = A goalkeeper who gets the ball from a save or a weak shot must get it out of his zone in his team’s very next turn.
 
 volchok-rule-cs-1 = When the ball is loose, an outfield player may be declared, before the spin and with one net square, to run to the ball and shoot in a single action.
 volchok-rule-cs-2 = The ball must lie on a shot line to that net square with no outfield player in between; the runner himself does not count.
@@ -119,29 +115,29 @@ volchok-rule-end-5 = After 500 completed turns, or the number set in the options
 ## Events
 
 volchok-event-tossed = The arrow settles it: { $home } for the home side, { $away } for the visitors. Kick-off to { TEAM($by) }.
-volchok-event-tossed-level = Both sides spin { $number }. All square: spin again.
+volchok-event-tossed-level = Both sides spin { $number }. All square, so they spin again.
 volchok-event-kick-off = { $piece } stands over the ball on the halfway line, ready to kick off for { TEAM($by) }.
     .v2 = { $piece } puts the ball on the centre square. Kick-off for { TEAM($by) }.
 volchok-event-shot-declared = { $piece } sizes up { $net } and declares a shot: at least { $needed } needed to reach the net.
-    .v2 = { $piece } looks up and picks his spot, { $net }: { $needed } or more will carry the shot there.
+    .v2 = { $piece } looks up and picks his spot, { $net }: nothing under { $needed } will carry that far.
     .v3 = { $piece } shapes to shoot at { $net }. It takes { $needed } at least.
 volchok-event-tackle-declared = { $piece } goes in on { $victim }: at least { $needed } needed to win the ball.
-    .v2 = { $piece } closes { $victim } down and commits to the tackle: { $needed } or more wins it.
-    .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } or more for a clean tackle.
+    .v2 = { $piece } closes { $victim } down and commits to the tackle: nothing under { $needed } wins it.
+    .v3 = Here comes { $piece }, with { $victim } in his sights: { $needed } at least for a clean tackle.
 volchok-event-control-declared = { $piece } sets off for the loose ball with { $net } in mind: at least { $needed } needed to reach the net.
-volchok-event-lob-declared = { $piece } announces a lob to { $receiver }: a { $needed } will find him.
+volchok-event-lob-declared = { $piece } announces a lob to { $receiver }: { $needed } will find him.
 volchok-event-spun = { $number } on the dial for { TEAM($by) }.
-    .v2 = { TEAM($by, form: "Nom") } spins a { $number }.
+    .v2 = { TEAM($by, form: "Nom") } spins { $number }.
     .v3 = The arrow stops at { $number }.
 volchok-event-excused = { $number } is not enough for { TEAM($by) } to get the ball away, so it may stay where it is this turn.
-volchok-event-moved = { $piece } takes up position on { $to }.
+volchok-event-moved = { $piece } runs to { $to }.
     .v2 = { $piece } moves to { $to }.
     .v3 = { $piece } drifts to { $to }.
 volchok-event-dribbled = { $piece } takes the ball on to { $to }.
     .v2 = { $piece } carries it to { $to }.
     .v3 = Close control from { $piece }, on to { $to }.
 volchok-event-collected = { $piece } picks up the loose ball on { $to }.
-    .v2 = { $piece } is first to it on { $to }.
+    .v2 = { $piece } is first to the ball on { $to }.
     .v3 = The loose ball on { $to } goes to { $piece }.
 volchok-event-passed = { $piece } finds { $receiver } on { $to }.
     .v2 = { $piece } slides it to { $receiver } on { $to }.
@@ -149,7 +145,7 @@ volchok-event-passed = { $piece } finds { $receiver } on { $to }.
 volchok-event-played-through = { $piece } rolls the ball into space on { $to }.
     .v2 = { $piece } knocks it into space on { $to }.
     .v3 = { $piece } pushes the ball on to { $to }.
-volchok-event-lobbed = { $piece } lobs it over everybody, and it drops for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
+volchok-event-lobbed = { $piece } lobs it up, and it drops kindly for { $receiver } on { $to }. Extra turn for { TEAM($by) }!
     .v2 = Up and over from { $piece }, and { $receiver } brings it down on { $to }. Extra turn for { TEAM($by) }!
 volchok-event-lob-dropped = { $number }, and { $piece }’s lob comes down on { $to }.
 volchok-event-taken = { $piece } has the ball.
@@ -171,7 +167,7 @@ volchok-event-tackle-won = { $number }, and timed to perfection: { $piece } take
     .v2 = { $number }: { $piece } nicks it off the toe of { $victim }.
     .v3 = { $number }, and a crunching tackle: { $piece } wins it cleanly from { $victim }.
 volchok-event-came-away = { $piece } comes away with the ball on { $to }. Extra turn for { TEAM($by) }!
-    .v2 = { $piece } steps out with it to { $to }. Extra turn for { TEAM($by) }!
+    .v2 = { $piece } steps away with it to { $to }. Extra turn for { TEAM($by) }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } scuffs the shot: one square, and the ball dies on { $to }.
@@ -201,7 +197,7 @@ volchok-event-corner-won = { $piece } sees his shot turned behind. Corner for { 
 volchok-event-corner-taken = { $piece } carries the ball out to the corner on { $to }.
 volchok-event-corner-given = { $receiver } is already waiting in the corner on { $to } and gets the ball.
 volchok-event-corner-beside = The corner is occupied, so { $piece } sets up nearby on { $to }.
-volchok-event-set-off = Only { $number }: { $piece } sets off for the ball, but it is too far away.
+volchok-event-set-off = Only { $number }: the ball is too far away for { $piece }.
 volchok-event-ran-short = { $piece } runs out of legs on { $to }, and the ball stays loose.
 volchok-event-reached-ball = { $piece } gets to the ball on { $to }, but there is nothing left for a shot.
 volchok-event-control-short =
@@ -236,7 +232,7 @@ volchok-refusal-after-spin = The dial already shows { $number }.
 volchok-refusal-not-adjacent = { $to } is not next to { $from }.
 volchok-refusal-keeper-zone-only = { $to } is not one of the three squares in front of the goal.
 volchok-refusal-zone-closed = { $to } lies in the opponents’ keeper zone.
-volchok-refusal-occupied = { $piece } stands on { $to }.
+volchok-refusal-occupied = { $piece } is standing on { $to }.
 volchok-refusal-no-ball = Your team does not have the ball.
 volchok-refusal-not-a-line = No straight or diagonal line runs from { $from } to { $to }.
 volchok-refusal-blocked = { $piece } stands in the way on { $square }.
@@ -251,15 +247,19 @@ volchok-refusal-too-far =
 volchok-refusal-already-acted = Your team has already acted in this turn.
 volchok-refusal-wrong-distance =
     { $number ->
-        [one] { $piece } is not exactly 1 square away on such a line.
-       *[other] { $piece } is not exactly { $number } squares away on such a line.
+        [one] { $piece } is not exactly one square away in a straight line.
+       *[other] { $piece } is not exactly { $number } squares away in a straight line.
     }
 volchok-refusal-bad-receiver =
     { SHIRT($piece) ->
         [1] { $piece } is the goalkeeper.
        *[other] { $piece } stands in his own keeper zone.
     }
-volchok-refusal-lob-too-short = This lob would cover { $number }, and the minimum is { $least }.
+volchok-refusal-lob-too-short =
+    { $number ->
+        [one] This lob would cover one square, and the minimum is { $least }.
+       *[other] This lob would cover { $number } squares, and the minimum is { $least }.
+    }
 volchok-refusal-zone-duty =
     Getting the ball out still takes { $needed ->
         [one] one point
@@ -271,10 +271,10 @@ volchok-refusal-zone-duty =
     }.
 volchok-refusal-zone-crowded =
     { $most ->
-        [0] No outfield player may
-        [one] Only one outfield player may
-       *[other] Only { $most } outfield players may
-    } stand in his own keeper zone or next to it.
+        [0] No outfield player may stand in his
+        [one] Only one outfield player may stand in his
+       *[other] Only { $most } outfield players may stand in their
+    } own keeper zone or next to it.
 volchok-refusal-ball-duty =
     Moving the ball still takes { $needed ->
         [one] one point
@@ -307,7 +307,7 @@ volchok-action-pick = Player { $piece } kicks off
 volchok-action-basic = Basic turn
 volchok-action-shot = Shoot at { $net }
 volchok-action-tackle = Tackle with player { $piece }
-volchok-action-control = Control and shoot: player { $piece } at { $net }
+volchok-action-control = Control and shoot at { $net }: player { $piece }
 volchok-action-step = Move player { $piece } to { $to }
 volchok-action-kick = Play the ball to { $to }
 volchok-action-lob = Lob to player { $piece }
@@ -343,13 +343,13 @@ volchok-option-lob-min = Sets the length of the shortest lob, in squares.
 volchok-option-tackle-spend-rest = Lets the points left over from a successful tackle be spent before the extra turn.
 volchok-option-zone-rule = Decides whether the ball must be out of the team’s own keeper zone at the end of the turn or only off the goalkeeper.
 volchok-option-corner-side = Decides who chooses the corner: the shooting team, nobody (the nearer one is taken), or the defending team.
-volchok-option-corner-next = Decides whether the defending or the attacking team is to move after a corner.
+volchok-option-corner-next = Decides whether the defending or the attacking team moves next after a corner.
 volchok-option-kickoff-dribble = Lets the kick-off be a dribble as well as a kick.
 volchok-option-loose-ball = Decides whether a team must fetch and move a loose ball when its number is enough, or may leave it.
 volchok-option-lob-part = Lets a lob use only part of the number.
 volchok-option-lob-home = Allows a lob to the goalkeeper or to a player in his own keeper zone.
 volchok-option-lob-declared = Makes teams announce a lob before the spin, so that it can fail.
-volchok-option-zone-balls = Decides whether a through ball may end in a keeper zone, where its keeper has it at once.
+volchok-option-zone-balls = Decides whether a through ball may end in a keeper zone, where the keeper collects it at once.
 volchok-option-corner-mate = Decides whether a team-mate on the corner square must take the corner or only may.
 volchok-option-corner-beside = Decides who chooses the square beside a corner held by a defender: the shooter’s team, nobody (the nearest) or the defence.
 volchok-option-kickoff-ball = Decides whether the man who kicks off has the ball or it lies beside him.
@@ -390,15 +390,15 @@ volchok-short-corner-won = corner
 volchok-short-set-off = falls short of the ball
 volchok-short-reached-ball = gets the ball
 volchok-short-control-short = rolls loose
-volchok-short-at-keeper = keeper gets a hand to it
+volchok-short-at-keeper = keeper in the way
 volchok-short-golden-goal = next goal wins
 volchok-short-won = full time
 volchok-short-level = full time
 
 ## Tables
 
-volchok-table-numbers = The numbers of the dial
-volchok-table-results = The results of a shot at a covered keeper
+volchok-table-numbers = The numbers on the dial
+volchok-table-results = What becomes of a shot that the keeper covers
 volchok-cell-number = Number
 volchok-cell-chance = Chance
 volchok-cell-result = Result
@@ -410,14 +410,14 @@ volchok-cell-corner = Corner
 
 volchok-ruling-r15 = No ball may be played into a keeper zone except as a shot.
 volchok-ruling-r16 = A lob is chosen after the spin and always finds its man.
-volchok-ruling-r35 = If the corner is taken, the shooter goes to an adjacent square of his coach’s choice.
+volchok-ruling-r35 = If a defender stands in the corner, the shooter goes to an adjacent square of his coach’s choice.
 volchok-ruling-r6 = The number is a limit: not all of it has to be used.
-volchok-ruling-r7 = The man who kicks off holds the ball and may dribble it into the other half.
+volchok-ruling-r7 = The man who kicks off has the ball and may dribble it into the other half.
 volchok-ruling-r10 = A team that can reach a loose ball and move it on must do so.
-volchok-ruling-r11 = At the end of the turn the ball must be out of one’s own keeper zone.
+volchok-ruling-r11 = At the end of the turn the ball must be out of the team’s own keeper zone.
 volchok-ruling-r17 = A lob uses exactly the whole number.
-volchok-ruling-r18 = There is no lob to one’s own keeper or into one’s own zone.
-volchok-ruling-r24 = What a tackle leaves of the number is lost.
+volchok-ruling-r18 = There is no lob to the team’s own keeper or into its own zone.
+volchok-ruling-r24 = Points left over from a tackle are lost.
 volchok-ruling-r33 = The shooting team chooses the corner.
 volchok-ruling-r34 = After a corner the defending team spins.
 volchok-ruling-r44 = A level score at the limit is a draw.

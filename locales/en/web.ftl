@@ -154,7 +154,7 @@ web-confirm = Ask before acting
 web-confirm-always = Always
 web-confirm-big = For big things
 web-confirm-never = Never
-web-confirm-why = Big things are those that a roll, a card or the other side answers. A second touch or Enter confirms them.
+web-confirm-why = Big things are those that a roll, a card or the other side will answer. A second touch or Enter confirms them.
 web-full-time = Full time
 web-winner =
     { SIDE($team) ->
@@ -272,6 +272,8 @@ web-champions-may-intercept = { $team } { $number } may intercept, one in three
 web-champions-may-save =
     { $quarters ->
         [one] the keeper saves one in four
+        [2] the keeper saves two in four
+        [3] the keeper saves three in four
        *[other] the keeper saves { $quarters } in four
     }
 web-champions-lineup = Line-up
@@ -306,7 +308,7 @@ web-fuba-any-move = Move anybody: the kind of move follows from it.
 web-fuba-moves-left = { $left } left
 web-fuba-take-back = Take back: { $from } to { $to }
 web-fuba-carry = with the ball
-web-fuba-free = Free from the line
+web-fuba-free = Free moves off the line
 web-fuba-free-from = One player comes off the end line in { $zone }
 web-fuba-free-all = All of them
 web-fuba-cell-to = can go here

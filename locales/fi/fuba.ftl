@@ -1,9 +1,5 @@
 # FUBA suomeksi.
 
-fuba-name = FUBA
-fuba-about = Taktista pöytäjalkapalloa: kymmenen pelaajaa ja maalivahti kummallakin puolella, kolmetoista aluetta, kaksi noppaa ja pallo, jonka arvo kertoo, miten hyvä tilanne on.
-fuba-length = Kahden alokasvalmentajan ottelussa on kaksi noin 26 vuoron puoliaikaa.
-
 ## Sections
 
 fuba-section-words = Sanasto
@@ -29,19 +25,19 @@ fuba-section-house = Kotisäännöt
 ## Rules
 
 fuba-rule-2-1 = Maalivahti lasketaan pelaajaksi aina, kun sääntö ei sano toisin.
-fuba-rule-2-2 = Joukkue, jolla on pallo, on hallitseva, toinen on passiivinen; osat vaihtuvat heti, kun pallo vaihtaa omistajaa.
+fuba-rule-2-2 = Joukkue, jolla on pallo, on hallitseva joukkue ja toinen passiivinen; osat vaihtuvat heti, kun pallo vaihtaa omistajaa.
 fuba-rule-3-1a = Ryhmitys on kolme kokonaislukua – puolustajat, keskikenttäpelaajat, hyökkääjät – joiden summa on 10.
 fuba-rule-3-1b = Kumpikin valitsee ryhmityksensä salassa, ja ne paljastetaan yhtä aikaa.
 fuba-rule-3-2 = Molemmat heittävät noppaa, ja suuremman luvun saanut päättää, kumpi joukkue aloittaa ensimmäisen puoliajan; tasatilanteessa heitetään uudelleen.
-fuba-rule-3-3a = Asettelussa hallitseva joukkue sijoittaa ensin kaikki pelaajansa, sitten passiivinen omansa, ja lopuksi hallitseva joukkue saa tehdä siirtoja.
+fuba-rule-3-3a = Asettelussa hallitseva joukkue sijoittaa ensin kaikki pelaajansa, sitten passiivinen omansa, ja lopuksi hallitseva joukkue saa tehdä loppusiirtoja.
 fuba-rule-3-3b = Ryhmitys ei rajoita sitä, minne pelaajat sijoitetaan.
-fuba-rule-3-3c = Asettelun lopuksi hallitseva joukkue saa siirtää enintään kahta eri pelaajaa, kumpaakin yhden alueen verran.
+fuba-rule-3-3c = Loppusiirroissa hallitseva joukkue saa siirtää enintään kahta eri pelaajaa, kumpaakin yhden alueen verran.
 fuba-rule-e3-3 = Asettelun rajoitusten täytyy päteä myös loppusiirtojen jälkeen.
 fuba-rule-3-3-1a = Aloituspotkussa hallitsevalla joukkueella on oltava keskialueella vähintään kaksi pelaajaa.
 fuba-rule-3-3-1b = Aloituspotkussa kaikki pelaajat ovat alueilla, jotka ovat ainakin osittain omalla kenttäpuoliskolla.
 fuba-rule-3-3-1c = Aloituspotkussa maalivahti on omalla rangaistusalueellaan.
-fuba-rule-3-3-1d = Aloituspotkussa pallo on keskialueella ja sen arvo on 3.
-fuba-rule-3-4 = Kello alkaa ensimmäisellä puoliajalla minuutista 1 ja toisella minuutista 46; tulos on alussa 0–0.
+fuba-rule-3-3-1d = Aloituspotkussa pallo on keskialueella, ja sen arvo on 3.
+fuba-rule-3-4 = Kello lähtee ensimmäisellä puoliajalla minuutista 1 ja toisella minuutista 46; tulos on alussa 0–0.
 fuba-rule-4a = Vuorossa on seitsemän vaihetta tässä järjestyksessä: kohdealue, nopat, aika, pallonhallintatesti, pallon liike, maalin yritys, liikkuminen.
 fuba-rule-4-1a = Kohdealueella tai sen viereisellä alueella täytyy olla hallitsevan joukkueen pelaaja.
 fuba-rule-4-1b = Kohdealueeksi kelpaa myös alue, jolla pallo jo on.
@@ -49,11 +45,11 @@ fuba-rule-4-1-1 = Alue ei kelpaa kohteeksi, jos hallitsevan joukkueen pelaaja on
 fuba-rule-e4-1 = Alue, jolla ei ole omia pelaajia, ei kelpaa kohteeksi, jos kaikki viereisten alueiden omat pelaajat ovat paitsiossa.
 fuba-rule-e4-1-1a = Pallon tasalla tai sen takana oleva pelaaja ei ole paitsiossa.
 fuba-rule-e4-1-1b = Paitsiota ei ole maalipotkussa, kulmapotkussa eikä silloin, kun kohde on kokonaan omalla kenttäpuoliskolla.
-fuba-rule-4-2 = Kumpikin joukkue heittää yhtä noppaa; luvut ovat perusarvot.
+fuba-rule-4-2 = Kumpikin joukkue heittää yhtä noppaa; tulokset ovat perusarvot.
 fuba-rule-4-3a = Kello etenee perusarvojen erotuksen verran.
-fuba-rule-4-3b = Kello pysähtyy ensimmäiseen lisäminuuttiin, vaikka erotus olisi suurempi.
+fuba-rule-4-3b = Kello pysähtyy ensimmäiseen lisäaikaminuuttiin, vaikka erotus olisi suurempi.
 fuba-rule-4-3-1a = Lisäajalla kello etenee tasan yhden ruudun vuorossa.
-fuba-rule-4-3-1b = Jos erotus on lisäajalla pienempi kuin se lisäminuutti, josta vuoro alkoi, puoliaika päättyy heti eikä vuoroa pelata.
+fuba-rule-4-3-1b = Jos erotus on lisäajalla pienempi kuin se lisäaikaminuutti, josta vuoro alkoi, puoliaika päättyy heti eikä vuoroa pelata.
 fuba-rule-4-3-1c = Puoliaika päättyy viimeistään sen vuoron lopussa, jossa kello siirtyy ruutuun +5.
 fuba-rule-4-3-2a = Toisen puoliajan aloittaa joukkue, joka ei aloittanut ensimmäistä.
 fuba-rule-4-3-2b = Ottelu päättyy toisen puoliajan päättyessä.
@@ -61,16 +57,16 @@ fuba-rule-4-4a = Pallonhallintatesti: perusarvo sekä lähtöalueen, kohdealueen
 fuba-rule-4-4b = Pallon arvoa suurempi tulos pitää pallon omalla joukkueella.
 fuba-rule-4-4c = Pallon arvoa pienempi tulos antaa pallon passiiviselle joukkueelle.
 fuba-rule-e4-4 = Jos lähtö- ja kohdealue ovat sama, sen muuttuja lasketaan vain kerran.
-fuba-rule-4-4-1a = Jos kohdealue on tyhjä, hallitseva joukkue nimeää viereisen alueen, jolla sillä on pelaaja; tukialue antaa kohteen muuttujan.
+fuba-rule-4-4-1a = Jos kohdealue on tyhjä, hallitseva joukkue nimeää viereisen alueen, jolla sillä on pelaaja (tukialue), ja kohteen muuttuja lasketaan siitä.
 fuba-rule-e4-4-1 = Tukialueeksi ei kelpaa alue, jolla oma pelaaja on paitsiossa.
-fuba-rule-4-4-1b = Jos pallo pysyy, tukialueelta siirtyy yksi pelaaja kohteeseen.
+fuba-rule-4-4-1b = Jos pallo säilyy, tukialueelta siirtyy yksi pelaaja kohteeseen.
 fuba-rule-4-4-1c = Jos pallo menetetään, uusi hallitseva joukkue tuo kohteeseen lähimmän pelaajansa.
-fuba-rule-4-4-1d = Tämä siirto vähennetään pelaajista, joita joukkue saa liikuttaa vaiheessa 7.
-fuba-rule-4-4-2 = Pallon arvon suuruinen tulos on erikoistilanne: heitetään noppaa erikoistilannetaulukkoon.
+fuba-rule-4-4-1d = Tämä siirto vähennetään siitä pelaajamäärästä, jota joukkue saa liikuttaa vaiheessa 7.
+fuba-rule-4-4-2 = Pallon arvon suuruinen tulos on erikoistilanne: heitetään noppaa, ja erikoistilannetaulukko kertoo tapahtuman.
 fuba-rule-e4-4-2 = Hallitseva joukkue pitää pallon, ellei erikoistilanne ole 1 tai 2.
-fuba-rule-4-4-3 = Jos kohteessa on vain passiivisen joukkueen pelaajia ja pallo pysyy, viereiseltä alueelta siirtyy sinne yksi oma pelaaja; siirto vähennetään vaiheessa 7.
+fuba-rule-4-4-3 = Jos kohteessa on vain passiivisen joukkueen pelaajia ja pallo säilyy, viereiseltä alueelta siirtyy sinne yksi hallitsevan joukkueen pelaaja; siirto vähennetään vaiheessa 7.
 fuba-rule-e4-4-3 = Tämä pelaaja ei saa tulla alueelta, jolla hän on paitsiossa.
-fuba-rule-4-5a = Kun hallinta vaihtuu ja uudella hallitsevalla joukkueella ei ole kohteessa ketään, se siirtää sinne heti lähimmän pelaajansa.
+fuba-rule-4-5a = Jos hallinta vaihtuu eikä uudella hallitsevalla joukkueella ole kohteessa ketään, se siirtää sinne heti lähimmän pelaajansa.
 fuba-rule-4-5b = Jos lähin on maalivahti, joukkue saa ottaa hänen sijastaan seuraavaksi lähimmän pelaajan.
 fuba-rule-4-5-1 = Pallon uusi arvo on sen joukkueen perusarvo, joka hallitsi palloa vuoron alkaessa.
 fuba-rule-4-5-2a = Jos lähtö- tai kohdealueella oli vain hallitsevan joukkueen pelaajia, pallon arvo laskee yhdellä, ei kuitenkaan alle yhden.
@@ -84,7 +80,7 @@ fuba-rule-e4-6a = Rangaistusalueen muuttujaa ei lasketa, kun laukaus lähtee ran
 fuba-rule-e4-6b = Paitsiossa olevia hyökkääjiä ei lasketa rangaistusalueen muuttujaan +1.
 fuba-rule-4-6-1 = Jos edes kuutonen ei riittäisi, maali syntyy kahdella peräkkäisellä kuutosella; kaikki muu on ohi.
 fuba-rule-4-7a = Pienemmän perusarvon heittänyt joukkue liikkuu ensin; tasatilanteessa passiivinen joukkue.
-fuba-rule-4-7b = Joukkue valitsee keskikenttä-, hyökkäys- tai puolustusliikkeen ja tekee kaikki siirtonsa sillä.
+fuba-rule-4-7b = Joukkue valitsee keskikenttä-, hyökkäys- tai puolustusliikkeen ja tekee kaikki siirtonsa sen mukaan.
 fuba-rule-4-7c = Pelaaja liikkuu liikkumisvaiheessa enintään kerran, ja vaiheessa 5 siirretty on jo käyttänyt siirtonsa.
 fuba-rule-e4-7 = Hallitsevan joukkueen on jätettävä pallon luo vähintään yksi pelaaja.
 fuba-rule-4-7-1a = Keskikenttäliike: enintään niin monta pelaajaa kuin ryhmityksessä on keskikenttäpelaajia.
@@ -98,7 +94,7 @@ fuba-rule-4-7-3b = Puolustusliike: vain yksi tai kaksi aluetta suoraan taaksepä
 fuba-rule-4-7-4 = Pelaajaa ei saa siirtää paitsioon, paitsi suoraan taaksepäin.
 fuba-rule-4-7-5a = Muiden siirtojensa jälkeen joukkue saa siirtää jokaista kenttäpelaajaa, joka ei ole liikkunut ja on päätyrajaan rajoittuvalla alueella, yhden alueen suoraan poispäin rajasta ilmaiseksi.
 fuba-rule-4-7-5b = Vapaa liike ei saa päättyä pallon alueelle.
-fuba-rule-4-7-6 = Tasaluvuilla liiketyyppiä ei valita: kumpikin joukkue saa siirtää perusarvon verran pelaajia yhden alueen mihin suuntaan tahansa.
+fuba-rule-4-7-6 = Kun perusarvot ovat samat, liikettä ei valita: kumpikin joukkue saa siirtää perusarvon verran pelaajia, kutakin yhden alueen mihin suuntaan tahansa.
 fuba-rule-4-7-7 = Pelaaja saa ottaa pallon mukaansa, jos millään alueella, jolta hän lähtee, jonka hän ylittää tai jolle hän tulee, ei ole passiivisen joukkueen pelaajaa.
 fuba-rule-5-1a = Vapaapotkun saanut joukkue ottaa pallon hallintaansa, pallo siirtyy vuoron kohdealueelle ja sen arvoksi tulee 2.
 fuba-rule-5-1b = Vapaapotku vastustajan rangaistusalueella on rangaistuspotku.
@@ -106,22 +102,22 @@ fuba-rule-5-1c = Vapaapotkusta saa laukoa suoraan, jos pallo on kokonaan vastust
 fuba-rule-5-1d = Vapaapotkualueen pelaajia ei lasketa lähtöalueen eikä laukauksen muuttujiin.
 fuba-rule-e5-1 = Vapaapotkun lähtöalue kelpaa kohteeksi vain, jos siellä on vähintään kaksi omaa pelaajaa; kohteen muuttuja lasketaan silloin tavalliseen tapaan.
 fuba-rule-5-1-1a = Vapaapotkun antavan joukkueen on sijoitettava potkualueelle vähintään yksi pelaaja.
-fuba-rule-5-1-1b = Toisen joukkueen on sijoitettava vähintään yksi pelaaja lähemmäs omaa päätyään kuin potkualue, jos sellainen alue on.
+fuba-rule-5-1-1b = Toisen joukkueen on sijoitettava vähintään yksi pelaaja lähemmäs omaa päätyään kuin potkualue, jos sellainen alue on olemassa.
 fuba-rule-5-2a = Kulmapotkussa molemmat joukkueet asetellaan uudelleen, pallon arvo on 1 ja uusi vuoro alkaa kulma-alueelta.
 fuba-rule-5-2b = Kulmapotkussa lähtöalue ei anna muuttujia.
 fuba-rule-5-2-1 = Yksi pelaaja antaa kulmapotkun alueiden ulkopuolelta ja tulee kulma-alueelle, kun pallo liikkuu.
-fuba-rule-5-3a = Maalipotkussa pallo on potkaisevan joukkueen rangaistusalueella ja sen arvo on 2.
+fuba-rule-5-3a = Maalipotkussa pallo on potkaisevan joukkueen rangaistusalueella, ja sen arvo on 2.
 fuba-rule-5-3b = Maalipotkussa lähtöalue ei anna muuttujia.
 fuba-rule-5-3c = Hidasta maalipotkua edeltää ylimääräinen liikkumisvaihe, jossa hallitseva joukkue liikkuu ensin.
 fuba-rule-5-3d = Ennen maalipotkua palloa ei voi kuljettaa, ja maalivahti pysyy sen luona.
-fuba-rule-5-4a = Joukkue, joka saa keltaisen kortin ja jolla on niitä ennestään, heittää noppaa; jos luku on pienempi kuin keltaisten määrä (uusi mukaan luettuna), yksi niistä muuttuu punaiseksi.
+fuba-rule-5-4a = Joukkue, joka saa keltaisen kortin ja jolla on niitä jo ennestään, heittää noppaa; jos tulos on pienempi kuin keltaisten korttien määrä (uusi mukaan luettuna), yksi niistä muuttuu punaiseksi.
 fuba-rule-5-4b = Punainen kortti poistaa yhden kenttäpelaajan loppuottelun ajaksi.
 fuba-rule-5-4c = Punainen kortti ei muuta ryhmityksen lukuja.
 fuba-rule-5-5-1a = Rangaistuspotku: yksi potkaisevan joukkueen pelaaja on pallon kanssa pilkulla.
 fuba-rule-5-5-1b = Rangaistuspotku: maalivahti on viivallaan.
 fuba-rule-5-5-1c = Rangaistuspotku: kukaan muu ei saa olla sillä rangaistusalueella.
-fuba-rule-5-5-2 = Rangaistuspotku: maalivahti aavistaa salaa vasemmalle, oikealle tai pysyy paikallaan, laukoja ilmoittaa vasemman, keskustan tai oikean, ja nopalla on saatava vähintään taulukon luku.
-fuba-rule-x-min = Kotisääntö: joukkue, jolla on liian vähän pelaajia, häviää ottelun.
+fuba-rule-5-5-2 = Rangaistuspotku: maalivahti valitsee salaa, aavistaako hän vasemmalle tai oikealle vai pysyykö hän paikallaan, laukoja ilmoittaa tähtäävänsä vasemmalle, keskelle tai oikealle, ja nopalla on saatava vähintään taulukon luku.
+fuba-rule-x-min = Kotisääntö: joukkue, jolla on pelaajia alle vähimmäismäärän, häviää ottelun.
 fuba-rule-x-cap = Kotisääntö: puoliaika päättyy viimeistään, kun suurin sallittu vuoromäärä on täynnä.
 fuba-rule-x-et = Kotisääntö: tasan päättynyttä ottelua jatketaan kahdella 15 minuutin jatkoaikajaksolla.
 fuba-rule-x-so = Kotisääntö: yhä tasan oleva ottelu ratkaistaan rangaistuspotkukilpailulla.
@@ -142,38 +138,34 @@ fuba-event-adjusted =
     }
     .v2 =
         { $kind ->
-            [keeper] { TEAM($by, form: "Gen") } maalivahti muuttaa mielensä ja siirtyy alueelta { $from } alueelle { $to }.
-           *[other] { TEAM($by, form: "Nom") } muuttaa mielensä, ja yksi pelaaja siirtyy alueelta { $from } alueelle { $to }.
+            [keeper] Hienosäätöä: { TEAM($by, form: "gen") } maalivahti siirtyy alueelta { $from } alueelle { $to }.
+           *[other] Hienosäätöä: yksi { TEAM($by, form: "gen") } pelaajista siirtyy alueelta { $from } alueelle { $to }.
         }
 fuba-event-kick-off = Kaikki on valmista. { TEAM($by, form: "Nom") } aloittaa.
     .v2 = Pilli soi, ja { TEAM($by) } laittaa pallon liikkeelle.
 fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }, ja { TEAM($by) } antaa kulmapotkun.
-fuba-event-fast-kick = { TEAM($by, form: "Nom") } jatkaa peliä nopealla maalipotkulla.
+fuba-event-fast-kick = { TEAM($by, form: "Nom") } antaa maalipotkun nopeasti.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
 fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
     .v2 = Pallo lähtee kohti aluetta { $zone }.
     .v3 = { TEAM($by, form: "Nom") } suuntaa pallon alueelle { $zone }.
 fuba-event-rolled = Nopat: kotijoukkue { $home }, vierasjoukkue { $away }.
     .v2 = Kotijoukkue { $home }, vierasjoukkue { $away }.
-fuba-event-clock = Kellossa on { $minute }. minuutti.
-    .v2 =
-        { $minute ->
-            [one] Minuutti pelattu.
-           *[other] { $minute } minuuttia pelattu.
-        }
+fuba-event-clock = Käynnissä on { $minute }. minuutti.
+    .v2 = Pelataan { $minute }. minuuttia.
 fuba-event-added-time = Lisäaika: { $minute }+{ $added }.
 fuba-event-last-turn = Tämä on puoliajan viimeinen vuoro.
-fuba-event-supported = Kohteessa ei ole ketään: { TEAM($by) } ottaa tukea alueelta { $zone }.
+fuba-event-supported = Kohteessa ei ole vielä ketään: { TEAM($by) } hakee tukea alueelta { $zone }.
 fuba-event-kept = { TEAM($by, form: "Nom") } pitää pallon: { $result }, kun pallon arvo on { $value }.
-    .v2 = { $result } vastaan { $value }: pallo tarttuu, ja { TEAM($by) } jatkaa.
-    .v3 = Siistiä pallottelua: { TEAM($by, form: "ade") } on { $result }, pallossa { $value }.
+    .v2 = { $result } vastaan { $value }: pallo tarttuu, ja { TEAM($by) } rakentaa peliä.
+    .v3 = Siistiä pallottelua, { $result } vastaan { $value }: { TEAM($by) } pitää pallon.
     .v4 = { $result } riittää, kun pallossa on { $value }. { TEAM($by, form: "Nom") } pitää ohjat.
-fuba-event-won = Pallo karkaa! Vain { $result }, kun pallossa on { $value }, ja { TEAM($by) } ottaa pallon.
+fuba-event-won = Menetys! Vain { $result }, kun pallossa on { $value }, ja { TEAM($by) } riistää pallon.
     .v2 = { $result } vastaan { $value }: pallo on irti, ja { TEAM($by) } iskee kiinni.
     .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
     .v4 = Huolimatonta: { $result } vastaan { $value }. Nyt pallo on { TEAM($by, form: "ade") }.
 fuba-event-special = Tasan { $result }: erikoistilanne! { TEAM($by, form: "Nom") } heittää noppaa.
-fuba-event-only-mover = Vauhti on toisella puolella: vain { TEAM($by) } saa liikkua vuoron lopussa.
+fuba-event-only-mover = Toinen joukkue jähmettyy: vain { TEAM($by) } saa liikkua vuoron lopussa.
 fuba-event-brought =
     { $kind ->
         [keeper] { TEAM($by, form: "Gen") } maalivahti tulee alueelta { $from } pallolle alueelle { $to }.
@@ -185,17 +177,19 @@ fuba-event-collected =
        *[other] { TEAM($by, form: "Gen") } pelaaja alueelta { $from } ehtii ensimmäisenä pallolle alueelle { $to }.
     }
 fuba-event-ball-at = Pallo on alueella { $zone }, ja sen arvo on { $value }.
-    .v2 = Pallo pysähtyy alueelle { $zone } arvolla { $value }.
-fuba-event-taker-in = { TEAM($by, form: "Gen") } kulmapotkun antaja tulee peliin alueelle { $zone }.
+    .v2 = Pallo pysähtyy alueelle { $zone } ja näyttää lukua { $value }.
+fuba-event-taker-in = Kulmapotkun antanut { TEAM($by, form: "gen") } pelaaja tulee peliin alueelle { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, eikä tästä voi enää epäonnistua.
+        [6] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }: vain kuutonen kelpaa.
         [7] { TEAM($by, form: "Nom") } yrittää alueelta { $zone }: vain kaksi kuutosta riittää.
        *[other] { TEAM($by, form: "Nom") } laukoo alueelta { $zone }: maaliin tarvitaan vähintään { $need }.
     }
     .v2 =
         { $need ->
-            [1] Tyhjä maali alueelta { $zone }: { TEAM($by) } ei voi epäonnistua.
+            [1] Varma paikka alueella { $zone }: { TEAM($by) } ei voi epäonnistua.
+            [6] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: kuutonen, ja pallo on maalissa.
             [7] Epätoivoinen yritys alueelta { $zone }: vain kaksi kuutosta kelpaa.
            *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: vähintään { $need }, ja pallo on maalissa.
         }
@@ -203,28 +197,52 @@ fuba-event-second-six = Kuutonen! Vielä toinen, niin { TEAM($by) } tekee maalin
 fuba-event-goal = Maali! { TEAM($by, form: "Nom") } osuu, ja tilanne on { score }.
     .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
     .v3 = { score }! Verkko pullistuu, ja { TEAM($by) } juhlii.
-    .v4 = Mikä laukaus! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
+    .v4 = Varma viimeistely! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { TEAM($by, form: "Nom") } saa kulmapotkun.
     .v2 = Sormenpäillä yli! Kulmapotku { TEAM($by, form: "all") }.
-fuba-event-missed = Ohi! { TEAM($by, form: "Nom") } tuhlaa paikkansa.
-    .v2 = Yli riman. Tuosta { TEAM($by, form: "gen") } olisi pitänyt tehdä maali.
-    .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } oli lähellä.
+fuba-event-missed = Ohi! { TEAM($by, form: "Nom") } jää ilman maalia.
+    .v2 = Yli riman! { TEAM($by, form: "Gen") } laukaus karkaa katsomoon.
+    .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } ei saa laukausta maaliin.
 fuba-event-goal-kick = Maalipotku { TEAM($by, form: "all") }.
     .v2 = { TEAM($by, form: "Nom") } saa maalipotkun.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } valitsee keskikenttäliikkeen: enintään { $number } pelaajaa.
-        [attack] { TEAM($by, form: "Nom") } valitsee hyökkäysliikkeen: enintään { $number } pelaajaa.
-        [defence] { TEAM($by, form: "Nom") } valitsee puolustusliikkeen: enintään { $number } pelaajaa.
-        [quick] Tasaluvut, nopeat liikkeet: { TEAM($by) } saa siirtää enintään { $number } pelaajaa.
+        [midfield] { TEAM($by, form: "Nom") } valitsee keskikenttäliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [attack] { TEAM($by, form: "Nom") } valitsee hyökkäysliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [defence] { TEAM($by, form: "Nom") } valitsee puolustusliikkeen ja saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
+        [quick] Tasaluvut tuovat nopeat liikkeet: { TEAM($by) } saa siirtää { $number ->
+            [one] yhden pelaajan
+           *[other] enintään { $number } pelaajaa
+        }.
        *[stay] { TEAM($by, form: "Nom") } pysyy paikoillaan.
     }
     .v2 =
         { $mode ->
-            [midfield] { TEAM($by, form: "Nom") } liikuttaa keskikenttää: enintään { $number } pelaajaa.
-            [attack] { TEAM($by, form: "Nom") } nousee hyökkäysliikkeeseen: enintään { $number } pelaajaa.
-            [defence] { TEAM($by, form: "Nom") } vetäytyy puolustusliikkeellä: enintään { $number } pelaajaa.
-            [quick] Samat silmäluvut, joten { TEAM($by) } saa siirtää enintään { $number } pelaajaa, kutakin yhden alueen verran.
+            [midfield] { TEAM($by, form: "Nom") } ryhmittyy keskikenttäliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [attack] { TEAM($by, form: "Nom") } nousee hyökkäysliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [defence] { TEAM($by, form: "Nom") } vetäytyy puolustusliikkeellä { $number ->
+                [one] yhden pelaajan
+               *[other] enintään { $number } pelaajan
+            } voimin.
+            [quick] Samat silmäluvut: { TEAM($by) } saa tehdä { $number ->
+                [one] yhden siirron viereiselle alueelle
+               *[other] enintään { $number } siirtoa viereiselle alueelle
+            }.
            *[stay] { TEAM($by, form: "Nom") } ei siirrä ketään.
         }
 fuba-event-moved =
@@ -239,8 +257,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] Alueelta { $from } alueelle { $to } siirtyy { TEAM($by, form: "gen") } maalivahti.
-           *[other] Alueelta { $from } alueelle { $to } siirtyy yksi { TEAM($by, form: "gen") } pelaajista.
+            [keeper] { TEAM($by, form: "Gen") } maalivahti siirtyy alueelta { $from } alueelle { $to }.
+           *[other] Yksi { TEAM($by, form: "gen") } pelaajista siirtyy alueelta { $from } alueelle { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -253,12 +271,14 @@ fuba-event-carried =
            *[other] { TEAM($by, form: "Nom") } vie pallon jaloissaan alueelta { $from } alueelle { $to }.
         }
 fuba-event-free-move = { TEAM($by, form: "Nom") } tuo pelaajan pois päätyrajalta, alueelta { $from } alueelle { $to }.
-    .v2 = Yksi { TEAM($by, form: "gen") } pelaajista irtautuu päätyrajasta alueelta { $from } alueelle { $to }.
+    .v2 = Yksi { TEAM($by, form: "gen") } pelaajista irtautuu päätyrajalta, alueelta { $from } alueelle { $to }.
 fuba-event-free-kick = { TEAM($by, form: "Nom") } saa vapaapotkun alueella { $zone }.
 fuba-event-penalty-kick = Rangaistuspotku! { TEAM($by, form: "Nom") } pääsee pilkulle.
 fuba-event-yellow =
     { $yellow ->
         [one] { TEAM($by, form: "Nom") } saa ensimmäisen keltaisen korttinsa.
+        [2] { TEAM($by, form: "Nom") } saa toisen keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
+        [3] { TEAM($by, form: "Nom") } saa kolmannen keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
        *[other] { TEAM($by, form: "Nom") } saa { $yellow }. keltaisen korttinsa. Noppa ratkaisee, muuttuuko yksi punaiseksi.
     }
 fuba-event-spared = Nopassa { $die }: { TEAM($by) } selviää keltaisella.
@@ -280,11 +300,15 @@ fuba-event-aimed =
         [left] maalivahti aavistaa vasemmalle
         [right] maalivahti aavistaa oikealle
        *[stay] maalivahti pysyy paikallaan
-    }: maaliin tarvitaan vähintään { $need }.
+    }: { $need ->
+        [1] maali on varma
+        [6] vain kuutonen kelpaa
+       *[other] maaliin tarvitaan vähintään { $need }
+    }.
 fuba-event-penalty-missed = Vain { $die }: { TEAM($by) } epäonnistuu rangaistuspotkussa.
     .v2 = { $die }, eikä rangaistuspotku mene maaliin! { TEAM($by, form: "Nom") } jää ilman.
-fuba-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu! Rangaistuspotkukilpailu on { score }.
-    .v2 = Varma potku. { TEAM($by, form: "Nom") } onnistuu, ja kilpailussa ollaan { score }.
+fuba-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu! Rangaistuspotkukilpailun tilanne on { score }.
+    .v2 = Varma potku! { TEAM($by, form: "Nom") } onnistuu, ja kilpailussa ollaan lukemissa { score }.
 fuba-event-half-over =
     { $half ->
         [1] Pilli soi: puoliaika.
@@ -293,8 +317,8 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] Toinen puoliaika alkaa ({ $minute }. minuutti).
-       *[other] Jatkoaika pyörii ({ $minute }. minuutti).
+        [2] Joukkueet palaavat kentälle toiselle puoliajalle ({ $minute }. minuutti).
+       *[other] Joukkueet tulevat kentälle jatkoajalle ({ $minute }. minuutti).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -319,7 +343,7 @@ fuba-refusal-match-over = Ottelu on päättynyt.
 fuba-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fuba-refusal-no-such-formation = Ryhmitystä { $formation } ei saa valita tässä ottelussa.
 fuba-refusal-keeper-fixed = Maalivahdin paikka on alueella { $zone }.
-fuba-refusal-zone-closed = Alue { $zone } on nyt suljettu.
+fuba-refusal-zone-closed = Alueelle { $zone } ei voi nyt sijoittaa ketään.
 fuba-refusal-out-of-order = Edellinen pelaaja meni alueelle { $last }, ja { $zone } on asettelujärjestyksessä ennen sitä.
 fuba-refusal-nobody-behind = Alueen { $kick } potkun takana ei ole vielä ketään, eikä { $zone } ole lähempänä omaa päätyäsi.
 fuba-refusal-no-piece =
@@ -350,7 +374,7 @@ fuba-refusal-neighbours-offside = Kaikki alueen { $zone } vieressä ovat paitsio
 fuba-refusal-taker-alone = Alueella { $zone } on vain potkun antaja; sinne tarvitaan toinenkin pelaaja.
 fuba-refusal-not-from-support = Tukialue on { $support }, ei { $from }.
 fuba-refusal-not-nearest = Joku on lähempänä aluetta { $to } kuin alueen { $from } pelaaja.
-fuba-refusal-no-shot-zone = Alueelta { $zone }, jossa pallo on, ei voi laukoa.
+fuba-refusal-no-shot-zone = Alueelta { $zone }, jolla pallo on, ei voi laukoa.
 fuba-refusal-none-left =
     { $number ->
         [0] Näin ei saa nyt liikuttaa ketään.
@@ -365,20 +389,20 @@ fuba-refusal-no-move =
     }
 fuba-refusal-quick-moves =
     { $number ->
-        [one] Yksi nopea liike on jäljellä.
-       *[other] { $number } nopeaa liikettä on jäljellä.
+        [one] Nyt voi tehdä vain nopeita liikkeitä, ja niitä on jäljellä yksi.
+       *[other] Nyt voi tehdä vain nopeita liikkeitä, ja niitä on jäljellä { $number }.
     }
 fuba-refusal-keeper-bound = Maalipotkua alueelta { $zone } ei ole vielä annettu.
 fuba-refusal-not-forward = Alue { $to } ei ole suoraan alueen { $from } edessä.
 fuba-refusal-not-back = Alue { $to } ei ole suoraan alueen { $from } takana.
 fuba-refusal-foremost = Alueella { $to } hän olisi joukkueesi ylin pelaaja.
 fuba-refusal-rearmost = Alueella { $to } hän olisi joukkueesi alin kenttäpelaaja.
-fuba-refusal-ball-alone = Alueen { $zone } pallo jäisi yksin.
+fuba-refusal-ball-alone = Pallo jäisi alueelle { $zone } yksin.
 fuba-refusal-opponent-in-way = Vastustaja alueella { $zone } estää ottamasta palloa mukaan.
 fuba-refusal-no-end-line = Alue { $zone } ei rajoitu päätyrajaan.
-fuba-refusal-nobody-there = Alueella { $to } ei ole ketään vahvistettavana.
+fuba-refusal-nobody-there = Alueella { $to } ei ole ketään, jota siirto vahvistaisi.
 fuba-refusal-not-together = Toisen pelaajan on mentävä samalle alueelle kuin ensimmäisen.
-fuba-refusal-not-away = Alue { $to } ei vie pois alueen { $from } päätyrajalta.
+fuba-refusal-not-away = Siirto alueelta { $from } alueelle { $to } ei vie pois päätyrajalta.
 fuba-refusal-into-ball = Vapaa liike ei saa päättyä alueelle { $zone }, sillä pallo on siellä.
 
 ## Actions
@@ -468,34 +492,34 @@ fuba-outcome-penalty = Rangaistuspotkun noppa: { $die }
 ## Options
 
 fuba-option-errata = Pelataan julkaisijan vuoden 2014 korjauksilla.
-fuba-option-formations = Päättää, saako valita minkä tahansa ryhmityksen vai vain kahdeksan taktiikkakorttia.
-fuba-option-formation-min = Asettaa ryhmityksen jokaisen linjan pienimmän pelaajamäärän.
-fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan ylimmän tai alimman linjan tasalle.
+fuba-option-formations = Määrää, saako valita minkä tahansa ryhmityksen vai vain kahdeksan taktiikkakortin ryhmityksistä.
+fuba-option-formation-min = Määrää pienimmän pelaajamäärän ryhmityksen joka linjassa.
+fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan eteenpäin ylimmän tai suoraan taaksepäin alimman linjan tasalle.
 fuba-option-shot-counts-keeper = Laskee vastustajan maalivahdin laukausalueen pelaajiin.
 fuba-option-offside-line = Määrää, kuka vastustaja muodostaa kohteen paitsiolinjan: toisiksi alin maalivahti mukaan luettuna vai alin ilman maalivahtia.
-fuba-option-level-with = Määrää, onko pelaajan oltava pallon lähtöalueen vai itse pallon tasalla, jottei hän ole paitsiossa.
+fuba-option-level-with = Määrää, verrataanko pelaajaa paitsiossa pallon lähtöalueeseen vuoron alussa vai itse palloon.
 fuba-option-move-again = Sallii pallon luo tuodun pelaajan liikkua vielä samalla vuorolla.
 fuba-option-carry-middle = Vaatii, että myös kahden alueen kuljetuksen väliin jäävä alue on vapaa vastustajista.
 fuba-option-direct-zone = Laskee alueen muuttujan mukaan suorassa vapaapotkussa.
-fuba-option-bring-optional = Sallii, ettei joukkue tuo ketään pallolle, jonka se säilyttää vastustajien joukkoon pelattuaan.
+fuba-option-bring-optional = Joukkueen ei ole pakko tuoda ketään pallolle, kun se säilyttää pallon vastustajien keskellä.
 fuba-option-midfield-reinforce = Keskikenttäliike saa päättyä vain alueelle, jolla on jo oma pelaaja.
-fuba-option-free-moves = Päättää, viekö vapaa liike suoraan pois päätyrajalta vai mille tahansa viereiselle alueelle, joka ei siihen rajoitu.
+fuba-option-free-moves = Määrää, viekö vapaa liike suoraan pois päätyrajalta vai mille tahansa viereiselle alueelle, joka ei siihen rajoitu.
 fuba-option-adjust-together = Asettelun lopuksi siirrettävät pelaajat menevät samalle alueelle.
-fuba-option-kickoff-centre = Päättää, onko aloituspotkussa keskialueella vähintään kaksi aloittajan pelaajaa vai tasan kaksi kummastakin joukkueesta.
+fuba-option-kickoff-centre = Määrää, onko aloituspotkussa keskialueella vähintään kaksi aloittavan joukkueen pelaajaa vai tasan kaksi kummastakin joukkueesta.
 fuba-option-goal-kick-setup = Joukkueet asetellaan uudestaan myös maalipotkussa.
 fuba-option-keeper-back = Maalivahti palaa maalipotkua varten ja pysyy pallon luona.
-fuba-option-slow-kick = Päättää, liikkuuko ennen hidasta maalipotkua koko joukkue vai yksi pelaaja kummaltakin puolelta.
+fuba-option-slow-kick = Määrää, liikkuuko ennen hidasta maalipotkua koko joukkue vai yksi pelaaja kummaltakin puolelta.
 fuba-option-easy-empty = Laskee helpoksi tilanteeksi myös lähtöalueen, jolla ei ole ketään.
-fuba-option-sent-off = Päättää, poistuuko punaisesta kortista kenttäpelaaja vai kenet joukkue valitsee, maalivahti mukaan luettuna.
+fuba-option-sent-off = Määrää, kuka poistuu punaisesta kortista: kenttäpelaaja vai kuka tahansa, jonka joukkue valitsee, maalivahti mukaan luettuna.
 fuba-option-added-end = Päättää puoliajan vuoroon, jolla viides lisäaikaminuutti alkaa.
-fuba-option-zones = Asettaa, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
-fuba-option-shot-zone-mods = Asettaa kunkin alueen laukausmuuttujan.
-fuba-option-min-players = Asettaa, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
+fuba-option-zones = Määrää, mistä kukin alue kentän pituussuunnassa alkaa ja mihin se päättyy.
+fuba-option-shot-zone-mods = Määrää kunkin alueen laukausmuuttujan.
+fuba-option-min-players = Määrää, kuinka monta pelaajaa joukkue tarvitsee jatkaakseen.
 fuba-option-turn-cap = Päättää puoliajan viimeistään näin monen vuoron jälkeen.
 fuba-option-extra-time = Tasan päättynyttä ottelua jatketaan jatkoajalla.
 fuba-option-shootout = Tasan päättynyt ottelu ratkaistaan rangaistuspotkukilpailulla.
-fuba-option-shootout-kicks = Asettaa, kuinka monta potkua kummallakin on ennen äkkikuolemaa.
-fuba-option-shootout-cap = Asettaa, kuinka monta äkkikuolemaparia potkitaan ennen ratkaisuheittoa.
+fuba-option-shootout-kicks = Määrää, kuinka monta potkua kummallakin on ennen äkkikuolemaa.
+fuba-option-shootout-cap = Määrää, kuinka monta potkuparia äkkikuolemassa potkitaan ennen ratkaisuheittoa.
 
 ## Presets
 
@@ -519,7 +543,7 @@ fuba-phase-place =
         [one] Yksi pelaaja sijoittamatta: minne?
        *[other] { $left } pelaajaa sijoittamatta: minne seuraava?
     }
-fuba-phase-adjust = Kuka siirtyy vielä ennen peliä?
+fuba-phase-adjust = Kuka siirtyy vielä ennen pelin alkua?
 fuba-phase-adjust-to = Minne?
 fuba-phase-tempo = Nopea vai hidas maalipotku?
 fuba-phase-target = Minne pelaat pallon?
@@ -590,12 +614,12 @@ fuba-term-zone = laukauspaikka
 ## Taulukot
 
 fuba-table-control = Pallonhallintatesti: noppa ja muuttujat vastaan pallon arvo
-fuba-table-crowd = Alueen pelaajat: lukumäärien vaikutus pallonhallintatestiin
-fuba-table-distance = Etäisyys
+fuba-table-crowd = Alueen pelaajat: miten lukumäärä vaikuttaa pallonhallintatestiin
+fuba-table-distance = Syötön etäisyys
 fuba-table-shot-zones = Laukaukset alueittain
 fuba-table-shot-players = Laukaukset: pelaajat pallon alueella tai rangaistusalueella
 fuba-table-events = Erikoistilanteet
-fuba-table-penalties = Rangaistuspotkut: nopan vaadittu luku
+fuba-table-penalties = Rangaistuspotkut: mitä nopalla on vähintään saatava
 fuba-cell-result = Tulos
 fuba-cell-effect = Vaikutus
 fuba-cell-above = Suurempi kuin pallo
@@ -616,32 +640,32 @@ fuba-cell-free-kick-passive = Vapaapotku toiselle joukkueelle
 fuba-cell-only-in-control-moves = Vain palloa hallitseva joukkue liikkuu tällä vuorolla
 fuba-cell-only-passive-moves = Vain toinen joukkue liikkuu tällä vuorolla
 fuba-cell-keeper = Maalivahti
-fuba-cell-shot-left = Laukaus vasempaan
+fuba-cell-shot-left = Laukaus vasemmalle
 fuba-cell-shot-centre = Laukaus keskelle
-fuba-cell-shot-right = Laukaus oikeaan
+fuba-cell-shot-right = Laukaus oikealle
 fuba-cell-dive-left = Aavistaa vasemmalle
 fuba-cell-dive-stay = Pysyy paikallaan
 fuba-cell-dive-right = Aavistaa oikealle
 
 ## Tulkinnat
 
-fuba-ruling-r7 = Joukkueet asetellaan aloituspotkuun, vapaapotkuun, kulmapotkuun ja rangaistuspotkuun, ei maalipotkuun.
-fuba-ruling-r8 = Asettelun lopuksi enintään kaksi eri pelaajaa siirtyy yhden alueen, kumpikin minne haluaa.
+fuba-ruling-r7 = Joukkueet asetellaan aloituspotkua, vapaapotkua, kulmapotkua ja rangaistuspotkua varten, ei maalipotkua varten.
+fuba-ruling-r8 = Asettelun lopuksi enintään kaksi eri pelaajaa siirtyy yhden alueen verran, kumpikin minne haluaa.
 fuba-ruling-r9 = Aloituspotkussa aloittavan joukkueen pelaajia on keskialueella vähintään kaksi.
-fuba-ruling-r18 = Pallolle on tuotava pelaaja.
+fuba-ruling-r18 = Joukkueen, joka säilyttää vastustajien joukkoon pelatun pallon, on tuotava sille pelaaja.
 fuba-ruling-r24 = Sallittu kohde on aina olemassa.
-fuba-ruling-r31 = Helppo tilanne vaatii oman pelaajan eikä yhtään vastustajaa.
-fuba-ruling-r39 = Maalivahti palautetaan alueelleen, kun maalipotku tuomitaan.
+fuba-ruling-r31 = Helpossa tilanteessa alueella on oltava oma pelaaja eikä yhtään vastustajaa.
+fuba-ruling-r39 = Maalivahti palautetaan rangaistusalueelleen, kun maalipotku tuomitaan.
 fuba-ruling-r40 = Hidas maalipotku antaa ensin molemmille kokonaisen liikkumisvaiheen.
 fuba-ruling-r46 = Vapaat liikkeet vievät suoraan pois päätyrajalta.
-fuba-ruling-r61 = Punaisella kortilla lähtee kenttäpelaaja, ei koskaan maalivahti.
-fuba-ruling-r65 = Puoliaika päättyy viimeistään hetkellä +5, kun vuoro on pelattu loppuun.
+fuba-ruling-r61 = Punaisesta kortista poistuu kenttäpelaaja, ei koskaan maalivahti.
+fuba-ruling-r65 = Puoliaika päättyy viimeistään ruutuun +5, kun vuoro on pelattu loppuun.
 fuba-ruling-r10 = Linja saa olla tyhjä; ryhmitys on sama koko ottelun.
 fuba-ruling-r19 = Paitsiolinjan määrää toisiksi alin vastustaja, maalivahti mukaan luettuna.
 fuba-ruling-r20 = ”Pallon tasalla” tarkoittaa aluetta, jolla pallo oli vuoron alussa.
-fuba-ruling-r30 = Pallon mukana liikkunut pelaaja ei liiku enää samalla vuorolla.
+fuba-ruling-r30 = Pallolle tuotu pelaaja ei liiku enää samalla vuorolla.
 fuba-ruling-r34 = Maalivahti lasketaan puolustajiin laukauksen alueella.
-fuba-ruling-r42 = Suora keskikenttäliike ei saa yltää ylimmän eikä alimman pelaajan tasalle.
+fuba-ruling-r42 = Keskikenttäliike suoraan eteen tai taakse ei saa yltää ylimmän eikä alimman pelaajan tasalle.
 fuba-ruling-r48 = Kuljettajan reitin jokaisen alueen on oltava vapaa vastustajista.
 fuba-ruling-r51 = Suorassa vapaapotkussa alue vaikuttaa yhä, sen pelaajat eivät.
 fuba-ruling-r62 = Joukkue, jossa on alle seitsemän pelaajaa, häviää.

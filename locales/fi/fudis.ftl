@@ -1,12 +1,8 @@
 # Fudis suomeksi.
 
-fudis-name = Fudis
-fudis-about = Jalkapalloa korttipakalla: rakenna rivisi piilossa olevan maalivahdin eteen, murra vastustajan rivit korkeammilla korteilla ja laukaise ennen kuin pakka loppuu.
-fudis-length = Kahden alokasvalmentajan ottelu kestää noin 73 vuoroa.
-
 ## Luvut
 
-fudis-section-options = Asetukset
+fudis-section-options = Sääntövalinnat
 fudis-section-flow = Kenen päätös
 fudis-section-cards = Kortit
 fudis-section-build = Jako ja kentän rakentaminen
@@ -26,7 +22,7 @@ fudis-section-secret = Kuka tietää mitä
 
 ## Säännöt
 
-fudis-rule-opt-1 = Asetuksilla, jotka ylittävät rajansa tai ovat keskenään ristiriidassa, ei voi pelata.
+fudis-rule-opt-1 = Sääntövalinnoilla, jotka eivät pysy rajoissaan tai ovat keskenään ristiriidassa, ei voi pelata.
 fudis-rule-flow-1 = Vain se puoli, jonka on päätettävä, saa toimia, ja vain tähän vaiheeseen kuuluvalla siirrolla.
 
 fudis-rule-pack-1 = Pelissä käytetään yhtä tai kahta tavallista 52 kortin pakkaa, jokereita vain sovittaessa, ja koko pakka sekoitetaan ennen jokaista uutta jakoa.
@@ -49,7 +45,7 @@ fudis-rule-build-5 = Kun kortteja asetetaan vuorotellen, aloittaja asettaa ensin
 fudis-rule-build-6 = Satunnaisessa rakentamisessa kortit menevät paikoilleen jakojärjestyksessä, eikä kukaan katso maalivahteja.
 
 fudis-rule-start-1 = Ensimmäinen aloittaja arvotaan, kun kentät on rakennettu, tai ennen rakentamista, jos kortteja asetetaan vuorotellen.
-fudis-rule-start-2 = Puoliajan sisällä puolet aloittavat kierroksia vuorotellen.
+fudis-rule-start-2 = Puoliajan sisällä joukkueet aloittavat kierrokset vuorotellen.
 fudis-rule-start-3 = Toisen puoliajan aloittaa se, joka ei aloittanut ensimmäistä.
 
 fudis-rule-turn-1 = Vuoro on yksi vapaaehtoinen pelaajavaihto ja sen jälkeen yksi pakollinen hyökkäys.
@@ -79,7 +75,7 @@ fudis-rule-goal-2 = Jokainen kortti, joka saa hyökätä, saa myös laukoa, oli 
 fudis-rule-goal-3 = Laukaus, joka lyö maalivahdin, on maali; maalivahti näytetään ja menee poistopakkaan.
 fudis-rule-goal-4 = Laukaus, joka ei lyö maalivahtia, torjutaan; maalivahti pysyy piilossa, eikä muuta kerrota.
 fudis-rule-goal-5 = Kun maalissa ei ole maalivahtia, jokainen laukaus on maali.
-fudis-rule-goal-6 = Sen, joka voi lyödä pöytäkortin, ei ole pakko laukoa, mutta sen, joka ei voi muuta, on.
+fudis-rule-goal-6 = Sen, joka voi lyödä pöytäkortin, ei ole pakko laukoa, mutta sen, joka ei voi tehdä muuta, on.
 
 fudis-rule-draw-1 = Kädestä tehdyn hyökkäyksen jälkeen käsi täydennetään heti pakasta kolmeen korttiin.
 fudis-rule-draw-2 = Pöytäkortin hyökkäyksen jälkeen pakan päällimmäinen kortti asetetaan avoimena sen paikalle, eikä sitä voi vaihtaa tällä vuorolla.
@@ -88,7 +84,7 @@ fudis-rule-draw-3 = Kun pakka on tyhjä, mitään ei korvata: käsi pienenee tai
 fudis-rule-pass-1 = Sen, joka voi lyödä pöytäkortin tai laukoa, on hyökättävä; vain se passaa, joka ei voi kumpaakaan.
 fudis-rule-pass-2 = Kun kumpikin passaa peräkkäin, kierros on ohi.
 
-fudis-rule-ctr-1 = Maalin jälkeen vastustajalle tarjotaan viimeinen vastahyökkäys, jos reitti maalintekijän maalille on vapaa ja vastustajalla on kortti, jolla laukoa.
+fudis-rule-ctr-1 = Maalin jälkeen vastustajalle tarjotaan viimeinen vastahyökkäys, jos reitti maalintekijän maalille on vapaa ja vastustajalla on kortti, jolla hän voi laukoa.
 fudis-rule-ctr-2 = Vastahyökkäyksen saa jättää käyttämättä.
 fudis-rule-ctr-3 = Vastahyökkäys on vapaaehtoinen pelaajavaihto ja yksi maaliyritys, ei muuta.
 fudis-rule-ctr-4 = Vastahyökkäyksen jälkeen kierros on ohi, kävi miten kävi.
@@ -105,15 +101,15 @@ fudis-rule-half-2 = Toista puoliaikaa varten kaikki kortit kerätään, sekoitet
 fudis-rule-match-1 = Kahden puoliajan jälkeen enemmän maaleja tehnyt voittaa.
 fudis-rule-match-2 = Tasapelin ratkaisee rankkarikilpailu.
 fudis-rule-mercy-1 = Toisella puoliajalla vähintään kolmen maalin johto päättää ottelun, kun sitä ei enää voi kuroa umpeen.
-fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi vaihtaa voittajaa.
-fudis-rule-mercy-3 = Jos niin on sovittu, johtaja päättää, lopettaako kiinni saamaton johto ottelun.
+fudis-rule-mercy-2 = Jos niin on sovittu, ottelu päättyy heti, kun jäljellä olevat kierrokset eivät enää voi muuttaa voittajaa.
+fudis-rule-mercy-3 = Jos niin on sovittu, johdossa oleva päättää, lopettaako saavuttamaton johto ottelun.
 
 fudis-rule-so-1 = Rankkarikilpailussa kumpikin saa kuusi korttia: piilossa olevan maalivahdin, kaksi avointa pöytäkorttia ja kolme käteen.
 fudis-rule-so-2 = Rankkarikilpailun kortit asetetaan vuorotellen, aloittaja ensin ja maalivahti ennen pöytäkortteja.
 fudis-rule-so-3 = Rankkarikilpailun aloittaja arvotaan, tai jos niin on sovittu, aloittaa se, joka ei aloittanut viimeistä kierrosta.
 fudis-rule-so-4 = Rankkarikierros on yksi kierros tavallisilla säännöillä: yksi lyöty pöytäkortti avaa maalin.
 fudis-rule-so-5 = Jos tilanne on pelattujen rankkarikierrosten jälkeen tasan, jaetaan koko pakasta uusi kierros, ja toinen aloittaa.
-fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai ei ole enää kiinni saatavissa.
+fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai häntä ei enää voi saavuttaa.
 fudis-rule-so-7 = Viimeisen lisäkierroksen jälkeen ratkaisee arpa.
 
 fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen omaa ensimmäistä vuoroaan, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
@@ -122,7 +118,7 @@ fudis-rule-child-1 = Lastenversiossa ensimmäinen maali päättää kierroksen, 
 
 fudis-rule-info-1 = Käden näkee vain sen omistaja; korttien määrä on julkinen.
 fudis-rule-info-2 = Maalivahdin näkee vain sen omistaja, ja satunnaisessa rakentamisessa ei kukaan, ennen kuin se lyödään.
-fudis-rule-info-3 = Kukaan ei tiedä, mitä pakassa on; sen koko ja koko poistopakka ovat julkisia.
+fudis-rule-info-3 = Kukaan ei tiedä, mitä pakassa on; sen korttimäärä ja koko poistopakka ovat julkisia.
 fudis-rule-info-4 = Kentältä käteen otettu kortti on vastustajan tiedossa, kunnes se käytetään.
 fudis-rule-info-5 = Torjunta kertoo vain, ettei laukaukseen käytetty kortti lyö kyseistä maalivahtia, ja se muistetaan niin kauan kuin sama maalivahti pysyy.
 
@@ -145,10 +141,10 @@ fudis-event-filling =
     }
 fudis-event-left-empty =
     { $places ->
-        [one] Kortit eivät riitä: { TEAM($by, form: "ade") } jää yksi paikka tyhjäksi.
-       *[other] Kortit eivät riitä: { TEAM($by, form: "ade") } jää { $places } paikkaa tyhjäksi.
+        [one] Kortit eivät riitä: { TEAM($by, form: "abl") } jää yksi paikka tyhjäksi.
+       *[other] Kortit eivät riitä: { TEAM($by, form: "abl") } jää { $places } paikkaa tyhjäksi.
     }
-fudis-event-left-out = { $by }: paikka { $slot } jätetään tyhjäksi.
+fudis-event-left-out = { TEAM($by, form: "Nom") } jättää paikan { $slot } tyhjäksi.
 fudis-event-emergency = { TEAM($by, form: "Gen") } on löydettävä maalivahti käsikorteistaan.
 fudis-event-laid =
     { $slot ->
@@ -193,7 +189,7 @@ fudis-event-joker-exchanged = { $joker } siirtyy { TEAM($by, form: "gen") } kät
 fudis-event-next-turn = Vuorossa on { TEAM($by) }.
     .v2 = Vuoro siirtyy { TEAM($by, form: "all") }.
 fudis-event-passed = { TEAM($by, form: "Nom") } ei pääse eteenpäin ja passaa.
-    .v2 = { TEAM($by, form: "Ade") } ei ole mitään tehtävissä: passaus.
+    .v2 = { TEAM($by, form: "Ade") } ei ole mitään tehtävissä, joten se passaa.
 fudis-event-dead-round = Kumpikaan ei pääse läpi: kierros päättyy umpikujaan.
 fudis-event-counter-offered = Tie on auki toiseenkin suuntaan: { TEAM($by) } saa lähteä vastahyökkäykseen.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } jättää vastahyökkäyksen väliin.
@@ -209,14 +205,14 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Kaikki kortit kerätään toista puoliaikaa varten.
 fudis-event-redealt = Kaikki kortit kerätään seuraavaa kierrosta varten.
-fudis-event-mercy-offered = { score }, eikä johtoa enää saavuteta. Ottelun saa lopettaa: { $by }.
-fudis-event-mercy-declined = { $by } jatkaa peliä.
+fudis-event-mercy-offered = { score }, eikä eroa voi enää kuroa umpeen: { TEAM($by) } saa lopettaa ottelun tähän.
+fudis-event-mercy-declined = { TEAM($by, form: "Nom") } jatkaa peliä.
 fudis-event-mercy = { score }, eikä siitä enää nousta. Voitto { TEAM($by, form: "all") }!
 fudis-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
-fudis-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+fudis-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 fudis-event-shoot-out = Kahden puoliajan jälkeen { score }: edessä on rankkarikilpailu.
-fudis-event-leg-begins = Rankkarikierros { $leg } alkaa, ja { TEAM($by) } aloittaa.
+fudis-event-leg-begins = Rankkarikierros { $leg }: aloitusvuorossa on { TEAM($by) }.
 fudis-event-next-leg = Rankkarikilpailun tilanne on { score }, ja seuraavaksi pelataan kierros { $leg }.
 fudis-event-shoot-out-won = Rankkarikilpailu ratkeaa lukemin { score }. Voitto { TEAM($by, form: "all") }!
 fudis-event-shoot-out-level = Viimeinenkin rankkarikierros on pelattu, ja tilanne on yhä tasan: { score }.
@@ -243,7 +239,7 @@ fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
 fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
 fudis-refusal-only-jokers = Kädessäsi on pelkkiä jokereita.
 fudis-refusal-must-fill = Paikka { $slot } on täytettävä.
-fudis-refusal-no-attack-after = Mikään vaihto paikassa { $slot } ei antaisi sinulle hyökkäystä.
+fudis-refusal-no-attack-after = Mikään vaihto paikassa { $slot } ei mahdollistaisi hyökkäystä.
 fudis-refusal-no-attack-with = Jos { $card } menee sinne, et voi hyökätä.
 fudis-refusal-no-swaps = Tässä ottelussa ei ole pelaajavaihtoja.
 fudis-refusal-swap-is-over = Tällä vuorolla on jo liian myöhäistä vaihtaa.
@@ -267,12 +263,12 @@ fudis-refusal-goal-shut = Maalin edessä on rivi, jossa on yhä { $left } kortti
 
 fudis-action-put = Aseta { $card }
 fudis-action-leave = Jätä paikka tyhjäksi
-fudis-action-done = Ei enempää pois
+fudis-action-done = Pidä loput
 fudis-action-throw = Heitä pois { $card }
 fudis-action-keep = Ei vaihtoa
 fudis-action-swap = Vaihda paikassa { $slot }
 fudis-action-in = Kentälle { $card }
-fudis-action-hand = Hyökkää kädestä: { $card }
+fudis-action-hand = Hyökkää käsikortilla { $card }
 fudis-action-field = Hyökkää paikasta { $slot }
 fudis-action-pass = Passaa
 fudis-action-hit = Hyökkää paikkaan { $slot }
@@ -298,7 +294,7 @@ fudis-option-jokers = Määrää, montako jokeria on pelissä, enintään kolme 
 fudis-option-suit-order = Antaa maan ratkaista yhtä suurten korttien välillä.
 fudis-option-ace-on-field = Määrää, onko kentältä hyökkäävä ässä 14 vai 1.
 fudis-option-build = Määrää, rakennetaanko kentät salassa, kortti kerrallaan vuorotellen vai satunnaisesti.
-fudis-option-random-rebuild = Latoo satunnaisesti myös täydennykset ja rankkarit, kun joukkueet ladotaan satunnaisesti; muuten vain puoliaikojen jaot.
+fudis-option-random-rebuild = Kun joukkueet ladotaan satunnaisesti, latoo samoin myös täydennykset ja rankkarikilpailut eikä vain puoliaikojen jakoja.
 fudis-option-rebuild = Määrää, täytetäänkö kierrosten välissä vain aukot vai rakennetaanko kaikki uudelleen.
 fudis-option-reach = Määrää, onko rivit murrettava järjestyksessä vai saako mitä tahansa pöytäkorttia vastaan hyökätä milloin vain.
 fudis-option-swaps = Sallii pelaajavaihdon ennen hyökkäystä.
@@ -309,11 +305,11 @@ fudis-option-redraw = Sallii käsikorttien poisheiton ennen oman ensimmäisen vu
 fudis-option-redraw-second-half = Sallii käsikorttien poisheiton myös toisen puoliajan ensimmäisellä kierroksella.
 fudis-option-rounds-per-half = Määrää, montako kierrosta puoliajassa on enintään.
 fudis-option-half-end = Määrää, päättyykö puoliaika kierrosten täyttyessä vai vasta pakan loppuessa.
-fudis-option-short-refill = Määrää, jaetaanko liian lyhyt pakka loppuun vai päättyykö puoliaika siihen.
-fudis-option-short-fill = Määrää, täytetäänkö paikat takaa eteen käteen koskematta, kun pakka ei riitä, vai valitseeko omistaja paikat ja saako käyttää käsikorttejaan.
+fudis-option-short-refill = Määrää, jaetaanko pakka loppuun vai päättyykö puoliaika, kun pakka ei riitä kummankin täydentämiseen.
+fudis-option-short-fill = Määrää, täytetäänkö paikat takaa eteen käteen koskematta, kun pakka ei riitä, vai valitseeko omistaja paikat ja saako hän käyttää käsikorttejaan.
 fudis-option-redeal-each-round = Jakaa koko pakan uudelleen joka kierrokselle.
-fudis-option-mercy = Määrää, päättääkö suuri johto ottelun kesken: ei koskaan, kolmella maalilla vai heti kun sitä ei voi enää kuroa umpeen.
-fudis-option-mercy-call = Määrää, päättääkö tällainen johto ottelun itsestään, vain johtajan pyynnöstä vai pelkän kierrosmäärän mukaan.
+fudis-option-mercy = Määrää, päättääkö suuri johto ottelun ennen aikojaan: ei koskaan, kolmella maalilla vai heti, kun sitä ei voi enää kuroa umpeen.
+fudis-option-mercy-call = Määrää, päättääkö johto, jota ei voi enää kuroa kiinni, ottelun itsestään, vain johtavan pelaajan pyynnöstä vai pelkän kierrosmäärän mukaan.
 fudis-option-first-starter = Määrää, kuka aloittaa ottelun: koti, vieras vai arpa.
 fudis-option-shootout = Ratkaisee tasapelin rankkarikilpailulla; muuten ottelu jää tasapeliksi.
 fudis-option-shootout-legs = Määrää, montako kierrosta rankkarikilpailussa on.
@@ -366,12 +362,12 @@ fudis-cell-on-table = Kentällä ja maalissa
 ## Tulkinnat
 
 fudis-ruling-r1 = Rivit murretaan järjestyksessä: riviin voi hyökätä, kun jokaisessa sen edessä olevassa on enintään yksi kortti.
-fudis-ruling-r11 = Vaihto ei saa viedä viimeistä hyökkäystä.
+fudis-ruling-r11 = Vaihto ei saa viedä viimeistä hyökkäysmahdollisuutta.
 fudis-ruling-r12 = Vaihto on sallittu myös vuorolla, joka päättyy passaukseen.
-fudis-ruling-r19 = Hyökkäävä ässä on 14, kädestä ja kentältä.
+fudis-ruling-r19 = Hyökkäävä ässä on 14 sekä kädestä että kentältä.
 fudis-ruling-r26 = Puoliajassa on sovitut kierrokset, ja se päättyy aiemmin, jos pakka loppuu.
 fudis-ruling-r28 = Kierrosten välillä täytetään vain aukot; pöydässä olevat kortit jäävät paikoilleen.
-fudis-ruling-r30 = Jos pakka ei riitä molemmille, nostetaan vuorotellen kortti kerrallaan, ja kierros pelataan vajailla.
+fudis-ruling-r30 = Jos pakka ei riitä molemmille, nostetaan vuorotellen kortti kerrallaan, ja kierros pelataan vajain rivein.
 fudis-ruling-r31 = Vajaa pakka täyttää paikat maalista eteenpäin, ja käteen jää kolme korttia.
 fudis-ruling-r40 = Toisella puoliajalla kolmen maalin johto päättää ottelun itsestään heti, kun tasapeliin ei enää ole mahdollisuutta.
 fudis-ruling-r42 = Käsikortteja saa heittää pois, kuvapuoli ylöspäin, muilla kuin puoliajan ensimmäisellä kierroksella.

@@ -19,7 +19,7 @@ web-practice = Harjoitus
 web-practice-why = Siirtoja voi perua heiton jälkeenkin; tallenne kertoo sen.
 web-practice-unrated = Harjoitus ei koskaan vaikuta pelaajapisteisiin.
 web-own-dice = Omat nopat
-web-own-dice-why = Heitätte, nostatte tai pyöräytätte pöydässä ja kerrotte sivulle tuloksen.
+web-own-dice-why = Heitätte, nostatte tai pyöräytätte pöydän ääressä ja kerrotte sivulle, mitä tuli.
 web-table-question = Mitä tuli?
 web-table-type = Tai kirjoita se
 web-table-none = Ei vielä mitään
@@ -28,9 +28,9 @@ web-settings = Asetukset
 web-settings-why = Asetukset säilyvät tässä selaimessa.
 web-theme = Sivun värit
 web-theme-system = Kuten järjestelmässä
-web-motion-system = Järjestelmäsi asetuksissa liike on vähennetty, joten mikään ei liiku.
+web-motion-system = Järjestelmäsi pyytää vähentämään liikettä, joten mikään ei liiku.
 web-kit = Joukkueiden värit
-web-kit-why = Koti on aina tumma ja pyöreä, vieras vaalea, raidallinen ja nelikulmainen.
+web-kit-why = Koti on aina tumma ja pyöreä, vieras vaalea, raidallinen ja neliönmuotoinen.
 web-kit-harbour = Sininen ja meripihkankeltainen
 web-kit-orchard = Violetti ja limetinvihreä
 web-kit-newsprint = Musta ja valkoinen
@@ -48,7 +48,7 @@ web-chat-reported = Ilmoitettu
 web-chat-unread = uutta
 web-talk = Selostus ja keskustelu
 web-guide = Ensimmäisen ottelun opas
-web-guide-why = Selittää jokaisen uuden asian kerran, kun kohtaat sen.
+web-guide-why = Selittää jokaisen uuden asian kerran, kun kohtaat sen ensi kertaa.
 web-guide-got-it = Selvä
 web-guide-stop = Ei enää vinkkejä
 web-guide-again = Näytä opas alusta
@@ -62,11 +62,11 @@ web-keys-board = Ottelussa
 web-keys-help = näytä nämä näppäimet
 web-keys-rules = etsi säännöistä
 web-keys-tab = sivun seuraavaan osaan
-web-keys-escape = päästä irti tai sulje auki oleva ikkuna
+web-keys-escape = päästä irti tai sulje avoin ikkuna
 web-keys-to-board = laudalle
 web-keys-arrows = paikasta toiseen laudalla
 web-keys-jump = paikkoihin, joissa voi tehdä jotain
-web-keys-enter = valitse; uudelleen: tee se
+web-keys-enter = valitse; uudelleen: toteuta
 web-keys-list = luettelo kaikesta, mitä voi tehdä
 web-keys-undo = peru
 web-keys-flip = käännä lauta
@@ -78,7 +78,7 @@ web-rules-game = Peli
 web-rules-all = Kaikki pelit
 web-rules-open = Avaa sääntökirja tästä
 web-rules-chapters = Luvut
-web-rules-why = jokainen sääntö, jokainen ratkaisu
+web-rules-why = jokainen sääntö, jokainen tulkinta
 web-search-hint = paitsio, SHOT-4 …
 web-search-found =
     { $number ->
@@ -98,7 +98,11 @@ web-pace-days =
         [one] Yksi päivä vuoroa kohti
        *[other] { $days } päivää vuoroa kohti
     }
-web-clock = { TEAM($team, form: "Gen") } kello:
+web-clock =
+    { SIDE($team) ->
+        [you] Kellosi:
+       *[other] { TEAM($team, form: "Gen") } kello:
+    }
 web-clock-days = { $days } pv { $hours } h
 web-goal = Maali!
 web-needs = Mikä vaikuttaa heittoon
@@ -114,7 +118,7 @@ web-absent =
         [you] Et ole pelin ääressä.
        *[other] { TEAM($team, form: "Nom") } ei ole pelin ääressä.
     }
-web-claim-in = Voit vaatia voittoa { $time } kuluttua.
+web-claim-in = Voit vaatia voittoa, kun { $time } on kulunut.
 web-claim-match = Vaadi voittoa
 web-rematch-asked =
     { SIDE($team) ->
@@ -124,7 +128,7 @@ web-rematch-asked =
 web-hint = Vihje
 web-hint-thinking = Valmentaja miettii asemaasi …
 web-hint-none = Juuri nyt ei ole neuvottavaa.
-web-hint-goals = Voiton todennäköisyys tällä. Tasapeli: { PERCENT($draw) }. Maaliodottama: { $scored } tehtyä, { $conceded } päästettyä.
+web-hint-goals = Voiton todennäköisyys tällä siirrolla. Tasapelin todennäköisyys: { PERCENT($draw) }. Odotettavissa vielä { $scored } tehtyä ja { $conceded } päästettyä maalia.
 
 ## Looking back.
 web-look-back = Katso pelattuja otteluita
@@ -142,7 +146,7 @@ web-replay-pause = Tauko
 web-replay-speed = Nopeus
 web-replay-goals = Maalit
 web-replay-goal = Maali { TEAM($team, form: "all") }, { score }, hetki { $number }
-web-eyes = Katselijana
+web-eyes = Näkökulma
 web-eyes-all = kaikki yhdessä
 web-eyes-home = { $team }
 web-eyes-away = { $team }
@@ -160,7 +164,7 @@ web-proof = Olivatko nopat reilut?
 web-proof-proven =
     { $number ->
         [one] Kyllä: ottelun ainoa arvonta laskettiin uudelleen.
-       *[other] Kyllä: ottelun kaikki { $number } arvontaa laskettiin uudelleen, ja jokainen on se, minkä nopat antavat.
+       *[other] Kyllä: ottelun kaikki { $number } arvontaa laskettiin uudelleen, ja jokaisen tulos täsmää noppiin.
     }
 web-proof-legal =
     { $number ->
@@ -168,16 +172,16 @@ web-proof-legal =
        *[other] Jokainen siirto on sääntöjen mukainen; { $number } arvontaa ei voi laskea uudelleen.
     }
 web-proof-broken = Eivät: { $party } paljasti eri salaisuuden kuin lupasi.
-web-proof-wrong = Eivät: merkintä { $number } ei ole se, minkä nopat antavat.
-web-proof-shared = Ennen kuin kukaan saattoi tietää yhtäkään heittoa, palvelin ja molempien valmentajien selaimet lupasivat kukin salaisuuden näyttämällä sen sormenjäljen. Nopat syntyvät kaikista kolmesta, joten kukaan ei voinut valita niitä yksin.
+web-proof-wrong = Eivät: merkintä { $number } ei vastaa noppien antamaa tulosta.
+web-proof-shared = Ennen kuin kukaan saattoi tietää yhtäkään heittoa, palvelin ja molempien valmentajien selaimet lupasivat kukin salaisuuden näyttämällä sen sormenjäljen. Nopat lasketaan kaikista kolmesta salaisuudesta, joten kukaan ei voinut valita niitä yksin.
 web-proof-seed = Kaikki heitot ja nostot tulevat luvusta { $seed }.
 web-proof-table = Nopat heitettiin pöydän ääressä.
 web-proof-server = Palvelin
 web-proof-hidden = ei vielä paljastettu
 web-proof-nothing = ei tuonut omaa salaisuutta
-web-proof-kept = lupaus pidetty, selaimesi tarkisti
+web-proof-kept = lupaus pidetty, selaimesi tarkisti sen
 web-proof-not-kept = lupaus rikottu
-web-proof-unchecked = tämä selain ei osaa tarkistaa
+web-proof-unchecked = tämä selain ei pysty tarkistamaan sitä
 web-proof-promise = Sormenjälki, ennen ottelua
 web-proof-secret = Salaisuus, ottelun jälkeen
 web-promise-broken = Palvelin on vaihtanut lupauksensa tämän ottelun nopista. Heitot eivät todista mitään: säilytä tämä sivu ja kerro järjestäjälle.
@@ -191,9 +195,9 @@ web-profile = Profiili
 web-account = Tili
 web-account-guest = Pelaat vieraana
 web-account-name = Olet { $name }
-web-account-why = Muut näkevät sinut nimellä { $name }. Valitse oma nimi, niin ottelusi pysyvät sinun joka laitteella.
+web-account-why = Muut näkevät sinut nimellä { $name }. Valitse oma nimi, niin ottelusi säilyvät sinulla joka laitteella.
 web-claim-name = Valitse nimi
-web-claim-do = Valitse se
+web-claim-do = Ota nimi käyttöön
 web-name = Nimi
 web-password = Salasana
 web-sign-in = Kirjaudu sisään
@@ -238,5 +242,5 @@ web-rating-matches =
         [one] yksi ottelu
        *[other] { $number } ottelua
     }
-web-rating-provisional = vielä alustava
+web-rating-provisional = vielä alustavat
 web-rating-now = Pelaajapisteesi: { $before } → { $after }

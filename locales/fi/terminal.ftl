@@ -9,10 +9,10 @@ ui-tui-thinking =
     }
 ui-tui-to-move = Vuorossa: { $team }
 ui-tui-rolling = Nopat ratkaisevat …
-ui-tui-handover = Seuraavaksi päättää { TEAM($team) }. Peitä lauta painamalla Enter.
+ui-tui-handover = Seuraavaksi päättää { TEAM($team) }. Peitä lauta painamalla Enteriä.
 ui-tui-waiting-opponent = Odotetaan vastustajaa …
 ui-tui-waiting-dice = Kumpikin puoli valmistelee noppia …
-ui-tui-invite = Toiselle paikalle pääsee se, joka avaa tämän linkin:
+ui-tui-invite = Toisen paikan saa se, joka avaa tämän linkin ensimmäisenä:
 ui-tui-reconnecting =
     { $seconds ->
         [one] uusi yritys sekunnin päästä
@@ -24,13 +24,13 @@ ui-tui-not-so = Ei onnistu
 ui-tui-asking-coach = Valmentaja tutkii asiaa … (Esc: lopeta)
 ui-tui-advice = Näin valmentaja tekisi
 ui-tui-no-advice = Valmentajalla ei ole ehdotettavaa.
-ui-tui-no-rule = Mikään sääntö ei täsmää.
+ui-tui-no-rule = Mikään sääntö ei vastaa hakua.
 ui-tui-leave = Poistutaanko? Ottelu jää talteen, ja voit jatkaa sitä myöhemmin.
 ui-tui-leave-server = Poistutaanko? Ottelu jatkuu palvelimella, ja kellosi käy edelleen.
 ui-tui-resign = Luovutatko? Vastapuoli voittaa.
 ui-tui-save = Mihin tiedostoon ottelu tallennetaan?
 ui-tui-not-saved = Tiedostoa { $file } ei voitu kirjoittaa: { $why }
-ui-tui-elsewhere = Ottelu jää palvelimelle. Palaa komennolla: { $command }
+ui-tui-elsewhere = Ottelu jää palvelimelle. Pääset takaisin komennolla { $command }
 ui-tui-asked = Vastapuolelta on kysytty.
 ui-tui-offer-undo = { TEAM($team, form: "Nom") } haluaisi perua päätöksensä. y: kyllä, n: ei.
 ui-tui-offer-draw =
@@ -39,7 +39,11 @@ ui-tui-offer-draw =
        *[other] { TEAM($team, form: "Nom") } tarjoaa tasapeliä.
     } y: kyllä, n: ei.
 ui-tui-agreed = Tasapelistä sovittiin.
-ui-tui-forfeited = { TEAM($team, form: "Nom") } oli poissa liian kauan ja hävisi luovutuksella.
+ui-tui-forfeited =
+    { SIDE($team) ->
+        [you] Olit poissa liian kauan ja hävisit luovutuksella.
+       *[other] { TEAM($team, form: "Nom") } oli poissa liian kauan ja hävisi luovutuksella.
+    }
 ui-tui-aborted = Ottelu peruttiin.
 ui-tui-key-choose = valitse
 ui-tui-key-do = toteuta
@@ -58,7 +62,7 @@ ui-tui-key-close = sulje
 ui-tui-key-yes = kyllä
 ui-tui-keys =
     ↑ ↓ ← →      liiku laudalla tai luettelossa
-    Enter        ota, valitse, ja vielä kerran: toteuta
+    Enter        ota tai valitse; uudelleen: toteuta
     Tab          laudalta luetteloon ja takaisin
     Home, End    seuraavaan paikkaan, jossa voi tehdä jotain
     1, 2, 3 …    valitse luettelosta numerolla
@@ -66,15 +70,15 @@ ui-tui-keys =
     Esc          päästä irti; lopeta tietokoneen mietintä
     h            kysy valmentajalta
     u            peru viimeisin päätöksesi
-    ?            säännöt; hylkäyksen jälkeen sen sääntö
+    ?            säännöt; kiellon jälkeen sen perusteena oleva sääntö
     PgUp, PgDn   selaa selostusta
     s            tallenna ottelu tiedostoon
     r            luovuta
-    L            toinen kieli
+    L            vaihda kieltä
     t            sano jotain vastapuolelle (verkossa)
     d            tarjoa tasapeliä (verkossa)
     q            poistu
 
-    Hiirellä käy kaikki: napsauta paikkaa, riviä tai alarivin näppäintä.
+    Hiirellä onnistuu kaikki: napsauta paikkaa, riviä tai alarivin näppäintä.
 ui-tui-not-understood = Sarakkeen { $column } kohtaa ”{ $found }” ei ymmärretä.
 ui-tui-not-finished = Kirjoituksen lopusta puuttuu jotakin.

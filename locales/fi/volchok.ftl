@@ -1,9 +1,5 @@
 # Volchok suomeksi.
 
-volchok-name = Volchok
-volchok-about = Jalkapallolautapeli, jossa pyöritin ratkaisee: kuusi pelaajaa joukkueessa, joka vuorolla luku 1–6 jaettavaksi pelaajien kesken, ja taklaukset ja laukaukset ilmoitetaan ennen kuin nuoli liikahtaa.
-volchok-length = Kahden alokasvalmentajan ottelu kestää noin 230 vuoroa.
-
 ## Luvut
 
 volchok-section-setup = Alkuasetelma
@@ -27,7 +23,7 @@ volchok-rule-set-2 = Ottelu alkaa tilanteesta 0–0, ja kaikki kaksitoista pelaa
 volchok-rule-toss-1 = Kumpikin joukkue pyöräyttää, ja suuremman luvun saanut tekee aloituspotkun; jos luvut ovat samat, molemmat pyöräyttävät uudestaan.
 volchok-rule-ko-1 = Aloittava joukkue asettaa yhden kentällä olevista kenttäpelaajistaan pallon kanssa aloitusruutuun, ja kaikki muut ovat lähtöruuduissaan.
 volchok-rule-ko-2 = Aloitusvuoro on aina perusvuoro: mitään ei saa ilmoittaa.
-volchok-rule-ko-3 = Aloitusvuoron ensimmäisellä toiminnolla pallo on potkaistava tai, elleivät asetukset sitä kiellä, kuljetettava vastustajan kenttäpuoliskolle; sitä ennen kukaan muu ei saa liikkua eikä vuoroa saa päättää.
+volchok-rule-ko-3 = Aloitusvuoron ensimmäisellä toiminnolla pallo on potkaistava tai, elleivät sääntövalinnat sitä kiellä, kuljetettava vastustajan kenttäpuoliskolle; sitä ennen kukaan muu ei saa liikkua eikä vuoroa saa päättää.
 volchok-rule-ko-4 = Aloitusvuorolla ei saa tehdä nostoa.
 volchok-rule-ko-5 = Jos aloitusvuorossa olevalla joukkueella ei ole kentällä yhtään kenttäpelaajaa, aloituspotkun tekee toinen joukkue.
 
@@ -36,7 +32,7 @@ volchok-rule-turn-2 = Laukaus, taklaus sekä haltuunotto ja laukaus on ilmoitett
 volchok-rule-turn-3 = Ilmoitusta ei voi muuttaa.
 volchok-rule-turn-4 = Pyöräytetty luku on vuoron liikepisteiden määrä: jokainen ruutu, jonka pelaaja, pallo tai pelaaja pallon kanssa etenee, maksaa yhden pisteen.
 volchok-rule-turn-5 = Liikepisteet saa jakaa vapaasti joukkueen kaikkien pelaajien ja toimintojen kesken missä järjestyksessä tahansa.
-volchok-rule-turn-6 = Kaikkia liikepisteitä ei tarvitse käyttää, elleivät asetukset sitä vaadi, ja käyttämättömät pisteet menetetään.
+volchok-rule-turn-6 = Kaikkia liikepisteitä ei tarvitse käyttää, elleivät sääntövalinnat sitä vaadi, ja käyttämättömät pisteet menetetään.
 volchok-rule-turn-7 = Tehtyä toimintoa ei voi perua.
 volchok-rule-turn-8 = Noston tai onnistuneen taklauksen jälkeen sama joukkue saa lisävuoron, täyden vuoron omine ilmoituksineen ja pyöräytyksineen.
 volchok-rule-turn-9 = Ellei lisävuoroa ole ansaittu, vuoro siirtyy toiselle joukkueelle.
@@ -61,22 +57,22 @@ volchok-rule-lob-2 = Nosto lentää täsmälleen pyöräytetyn luvun verran ruut
 volchok-rule-lob-3 = Noston on laskeuduttava joukkuetoverille, joka on kenttäpelaaja ja oman maalivahtinsa alueen ulkopuolella.
 volchok-rule-lob-4 = Nosto saa lentää kaikkien pelaajien ja alueiden yli.
 volchok-rule-lob-5 = Onnistunut nosto tuo joukkueelle lisävuoron.
-volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin asetusten vähimmäispituus, tavallisesti 1 ruutu.
+volchok-rule-lob-6 = Nosto ei saa olla lyhyempi kuin sääntövalintojen vähimmäispituus, tavallisesti 1 ruutu.
 volchok-rule-lob-7 = Jos nostot ilmoitetaan, nosto ilmoitetaan ennen pyöräytystä; ellei luku vie sitä vastaanottajalle, pallo putoaa linjallaan luvun osoittamaan ruutuun ja vuoro on vastustajalla.
 
 volchok-rule-ball-1 = Joukkueen, jolla on pallo vuoronsa alussa tai jonka luku riittää irtopallon tavoittamiseen ja siirtämiseen, on siirrettävä palloa sen vuoron aikana.
-volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät asetukset sitä salli, muulla pelaajalla.
+volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä on pallo oman maalivahtinsa alueella, oli pallo sitten maalivahdilla tai, elleivät sääntövalinnat sitä salli, muulla pelaajalla.
 volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
 volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
 
 volchok-rule-tack-1 = Taklaus ilmoitetaan yhdelle omalle kenttäpelaajalle silloin, kun pallo on vastustajalla.
 volchok-rule-tack-2 = Taklata voi vain vastustajan kenttäpelaajaa, jolla on pallo oman maalivahtinsa alueen ulkopuolella; maalivahtia ei voi taklata koskaan.
-volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vierekkäisistä ruuduista koostuva reitti, joka ei kulje vastustajan maalivahdin alueen kautta, ja hän saa päätyä vain pallollisen pelaajan ruutuun.
+volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vierekkäisistä ruuduista koostuva reitti, joka ei kulje vastustajan maalivahdin alueen kautta; varatuista ruuduista hän saa astua vain pallollisen pelaajan ruutuun.
 volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
 volchok-rule-tack-5 = Rike: jos luku on pienempi kuin reitin pituus, taklaaja saa keltaisen kortin ja poistuu kentältä.
 volchok-rule-tack-6 = Vaarallinen peli: jos luku on yhtä suuri kuin reitin pituus, taklaaja saa punaisen kortin ja poistuu kentältä.
-volchok-rule-tack-7 = Jos luku on suurempi kuin reitin pituus, taklaaja vie pallon vapaaseen ruutuun pallollisen pelaajan viereen, vastustajan maalivahdin alueen ulkopuolelle; pallon menettänyt jää paikalleen eikä kukaan poistu kentältä.
-volchok-rule-tack-8 = Onnistunut taklaus tuo lisävuoron; reitin pituuden plus yhden ylittävät pisteet menetetään, elleivät asetukset sano toisin.
+volchok-rule-tack-7 = Jos luku on suurempi kuin reitin pituus, taklaaja vie pallon vapaaseen ruutuun pallollisen pelaajan viereen, vastustajan maalivahdin alueen ulkopuolelle; pallon menettänyt jää paikalleen, eikä kukaan poistu kentältä.
+volchok-rule-tack-8 = Onnistunut taklaus tuo lisävuoron; reitin pituuden plus yhden ylittävät pisteet menetetään, elleivät sääntövalinnat sano toisin.
 volchok-rule-tack-9 = Kortin jälkeen pallo jää pallolliselle pelaajalle ja vuoro siirtyy hänen joukkueelleen.
 
 volchok-rule-shot-1 = Laukaus ilmoitetaan ennen pyöräytystä, ja sen tekee pallollinen kenttäpelaaja yhteen nimettyyn verkon ruutuun.
@@ -88,10 +84,10 @@ volchok-rule-shot-6 = Maalivahdin alueelle pysähtynyt vajaa laukaus päätyy ma
 volchok-rule-shot-7 = Jos luku riittää verkkoon asti eikä maalivahti ole laukauksen linjalla, tulee maali.
 volchok-rule-shot-8 = Jos luku riittää verkkoon asti ja maalivahti on laukauksen linjalla, puolustava joukkue pyöräyttää tuloksen: maali, torjunta tai kulmapotku.
 volchok-rule-save-1 = Torjunnan jälkeen pallo on maalivahdilla ja vuoro hänen joukkueellaan.
-volchok-rule-corn-1 = Kulmapotkussa laukoja vie pallon toiseen hyökätyn maalin puoleisista kulmaruuduista; hänen joukkueensa valitsee kumpaan, elleivät asetukset määrää lähempää.
+volchok-rule-corn-1 = Kulmapotkussa laukoja vie pallon toiseen hyökätyn maalin puoleisista kulmaruuduista; hänen joukkueensa valitsee kumpaan, elleivät sääntövalinnat määrää lähempää.
 volchok-rule-corn-2 = Jos kulmaruudussa on laukojan joukkuetoveri, tämä saa pallon ja laukoja jää paikalleen.
 volchok-rule-corn-3 = Jos kulmaruudussa on vastustaja, laukoja asetetaan palloineen johonkin lähimmistä vapaista ruuduista vastustajan maalivahdin alueen ulkopuolella, joukkueensa valinnan mukaan.
-volchok-rule-corn-4 = Kulmapotkun jälkeen vuoro on puolustavalla joukkueella, elleivät asetukset sano toisin; joukkueensa seuraavalla vuorolla kulmapotkun antaja saa kuljettaa tai syöttää.
+volchok-rule-corn-4 = Kulmapotkun jälkeen vuoro on puolustavalla joukkueella, elleivät sääntövalinnat sano toisin; joukkueensa seuraavalla vuorolla kulmapotkun antaja saa kuljettaa tai syöttää.
 volchok-rule-save-2 = Kun maalivahti on saanut pallon torjunnasta tai vajaasta laukauksesta, se on toimitettava pois hänen alueeltaan heti joukkueen seuraavalla vuorolla.
 
 volchok-rule-cs-1 = Irtopallotilanteessa saa ennen pyöräytystä ilmoittaa kenttäpelaajan, joka yhdellä toiminnolla juoksee pallolle ja laukoo nimettyyn verkon ruutuun.
@@ -110,11 +106,11 @@ volchok-rule-card-3 = Palaavat pelaajat tulevat omiin lähtöruutuihinsa; yhä p
 
 volchok-rule-ch-1 = Jos nuoli pysähtyy jakoviivalle, pyöräytetään uudestaan.
 
-volchok-rule-end-1 = Joukkue, joka ensimmäisenä tekee 4 maalia tai asetuksissa sovitun määrän, voittaa heti.
+volchok-rule-end-1 = Joukkue, joka ensimmäisenä tekee 4 maalia tai sääntövalinnoissa sovitun määrän, voittaa heti.
 volchok-rule-end-2 = Jos vuorot on rajattu, ottelu päättyy, kun joukkueet ovat yhteensä pelanneet sovitun määrän vuoroja, lisävuorot mukaan lukien, ja enemmän maaleja tehnyt voittaa.
 volchok-rule-end-3 = Jos peliaika on rajattu, ottelu päättyy siihen vuoroon, jonka aikana aika loppuu, ja enemmän maaleja tehnyt voittaa.
 volchok-rule-end-4 = Jos tilanne on rajan täyttyessä tasan, ottelu päättyy tasapeliin tai, jos on sovittu kultaisesta maalista, peli jatkuu ja seuraava maali ratkaisee.
-volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai asetuksissa sovitun määrän jälkeen: enemmän maaleja tehnyt voittaa, ja tasatilanne on tasapeli.
+volchok-rule-end-5 = Ottelu päättyy joka tapauksessa 500 pelatun vuoron tai sääntövalinnoissa sovitun määrän jälkeen: enemmän maaleja tehnyt voittaa, ja tasatilanne on tasapeli.
 
 ## Tapahtumat
 
@@ -124,7 +120,7 @@ volchok-event-kick-off = { $piece } asettaa pallon keskiviivalle, ja { TEAM($by)
     .v2 = { $piece } on pallolla aloitusruudussa. Aloituspotku { TEAM($by, form: "all") }.
 volchok-event-shot-declared = { $piece } tähtää ruutuun { $net } ja ilmoittaa laukauksen. Verkkoon asti tarvitaan vähintään { $needed }.
     .v2 = { $piece } nostaa katseensa ja valitsee ruudun { $net }. Vähintään { $needed } vie pallon perille.
-    .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: vähintään { $needed } riittää.
+    .v3 = { $piece } valmistautuu laukomaan ruutuun { $net }: siihen tarvitaan vähintään { $needed }.
 volchok-event-tackle-declared = { $piece } lähtee taklaukseen, kohteena { $victim }. Pallonriistoon tarvitaan vähintään { $needed }.
     .v2 = { $piece } käy päälle, ja pallossa on { $victim }. Vähintään { $needed }, niin pallo vaihtaa omistajaa.
     .v3 = Nyt tulee { $piece }! Kohteena { $victim }, ja puhtaaseen riistoon tarvitaan vähintään { $needed }.
@@ -134,23 +130,23 @@ volchok-event-spun = Pyöritin antaa { TEAM($by, form: "all") } luvun { $number 
     .v2 = { TEAM($by, form: "Nom") } pyöräyttää luvun { $number }.
     .v3 = Nuoli pysähtyy lukuun { $number }.
 volchok-event-excused = { $number } ei riitä pallon purkamiseen, joten { TEAM($by) } saa tällä vuorolla jättää sen paikalleen.
-volchok-event-moved = { $piece } sijoittuu ruutuun { $to }.
+volchok-event-moved = { $piece } juoksee ruutuun { $to }.
     .v2 = { $piece } siirtyy ruutuun { $to }.
     .v3 = { $piece } hakeutuu ruutuun { $to }.
 volchok-event-dribbled = { $piece } kuljettaa pallon ruutuun { $to }.
     .v2 = { $piece } vie pallon ruutuun { $to }.
-    .v3 = Pallo pysyy jalassa: { $piece } etenee ruutuun { $to }.
+    .v3 = Pallo pysyy jalassa: { $piece } jatkaa ruutuun { $to }.
 volchok-event-collected = { $piece } nappaa irtopallon ruudusta { $to }.
     .v2 = { $piece } ehtii ensimmäisenä pallolle ruutuun { $to }.
     .v3 = Irtopallon ruudusta { $to } saa haltuunsa { $piece }.
 volchok-event-passed = { $piece } syöttää, ja ruudussa { $to } pallon ottaa { $receiver }.
     .v2 = { $piece } pelaa maata pitkin ruutuun { $to }, ja pallon ottaa vastaan { $receiver }.
-    .v3 = { $piece } näkee vapaan miehen, ja ruudussa { $to } palloa odottaa { $receiver }.
+    .v3 = { $piece } näkee vapaan miehen ja syöttää: ruudussa { $to } pallon saa { $receiver }.
 volchok-event-played-through = { $piece } pelaa pallon tyhjään tilaan ruutuun { $to }.
-    .v2 = { $piece } sysää pallon vapaaseen tilaan ruutuun { $to }.
+    .v2 = { $piece } toimittaa pallon vapaaseen tilaan ruutuun { $to }.
     .v3 = { $piece } työntää pallon ruutuun { $to }.
-volchok-event-lobbed = { $piece } nostaa kaikkien yli, ja ruudussa { $to } odottaa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
-    .v2 = Pallo kaartaa kaikkien yli: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
+volchok-event-lobbed = { $piece } nostaa, ja ruudussa { $to } pallon saa { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
+    .v2 = Pallo kaartaa korkealta: { $piece } nostaa, ja ruudussa { $to } sen ottaa haltuun { $receiver }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-lob-dropped = { $number }, ja pelaajan { $piece } nosto putoaa ruutuun { $to }.
 volchok-event-taken = Pallo on nyt pelaajalla { $piece }.
 volchok-event-stopped =
@@ -160,18 +156,18 @@ volchok-event-stopped =
     }
     .v2 =
         { $left ->
-            [one] Tämä riittää: { TEAM($by, form: "ade") } jää yksi liikepiste käyttämättä.
-           *[other] Tämä riittää: { TEAM($by, form: "ade") } jää { $left } liikepistettä käyttämättä.
+            [one] Tämä riittää: { TEAM($by, form: "abl") } jää yksi liikepiste käyttämättä.
+           *[other] Tämä riittää: { TEAM($by, form: "abl") } jää { $left } liikepistettä käyttämättä.
         }
 volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
     .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
-    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta seuraavasta oman joukkueen maalista.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
+    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
 volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
     .v2 = { $number }: { $piece } nappaa pallon, eikä { $victim } ehdi tehdä mitään.
     .v3 = { $number } ja puhdas taklaus! { $piece } vie pallon, ja { $victim } jää tyhjin käsin.
 volchok-event-came-away = { $piece } irtoaa pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
-    .v2 = { $piece } nousee pallon kanssa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v2 = { $piece } vie saaliinsa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
 volchok-event-fell-short =
     { $number ->
         [one] { $piece } osuu palloon huonosti: vain yksi ruutu, ja laukaus kuolee ruutuun { $to }.
@@ -184,8 +180,8 @@ volchok-event-fell-short =
         }
 volchok-event-keeper-collected =
     { $number ->
-        [one] { $piece } laukoo vaisusti, pallo vierähtää yhden ruudun ja { $keeper } poimii sen syliinsä.
-       *[other] { $piece } laukoo vaisusti, voima loppuu { $number } ruudun jälkeen ja { $keeper } poimii pallon syliinsä.
+        [one] { $piece } laukoo vaisusti: pallo vierähtää yhden ruudun, ja { $keeper } poimii sen syliinsä.
+       *[other] { $piece } laukoo vaisusti: voima loppuu { $number } ruudun jälkeen, ja { $keeper } poimii pallon syliinsä.
     }
     .v2 = Aivan liian vaisu yritys: { $piece } laukoo, ja { $keeper } vain kumartuu ja poimii pallon.
 volchok-event-went-in = Voimaa { $number }, ja maalivahti on väärässä paikassa! { $piece } upottaa pallon ruutuun { $net }.
@@ -203,7 +199,7 @@ volchok-event-corner-given = Kulmassa ruudussa { $to } odottaa jo { $receiver },
 volchok-event-corner-beside = Kulma on varattu, joten { $piece } asettuu sen lähelle ruutuun { $to }.
 volchok-event-set-off = Vain { $number }: { $piece } lähtee juoksuun, mutta pallolle asti se ei riitä.
 volchok-event-ran-short = { $piece } hyytyy ruutuun { $to }, ja irtopallo jää odottamaan.
-volchok-event-reached-ball = { $piece } ehtii pallolle ruudussa { $to }, mutta laukaukseen ei enää riitä voimia.
+volchok-event-reached-ball = { $piece } ehtii pallolle ruutuun { $to }, mutta laukaukseen ei enää riitä voimia.
 volchok-event-control-short =
     { $number ->
         [one] { $piece } ehtii paikalle ja laukoo, mutta pallo vierähtää vain yhden ruudun ja jää ruutuun { $to }.
@@ -219,7 +215,7 @@ volchok-event-kick-off-passed = Vastapuolella ei ole enää aloittajaa, joten al
 volchok-event-golden-goal = Raja on tullut täyteen, ja tilanne on yhä { score }. Seuraava maali ratkaisee.
 volchok-event-won = Peli on selvä, { score }. Voitto { TEAM($by, form: "all") }!
     .v2 = Loppuvihellys! { TEAM($by, form: "Nom") } voittaa luvuin { score }.
-volchok-event-level = Peli on selvä, ja pisteet menevät tasan: { score }.
+volchok-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 
@@ -234,7 +230,7 @@ volchok-refusal-kick-off-is-basic = Nyt on aloitusvuoro, eikä silloin voi ilmoi
 volchok-refusal-no-kick-off-lob = Tämä vuoro alkoi aloituspotkulla, joten nostoa ei voi tehdä.
 volchok-refusal-after-spin = Pyöritin näyttää jo lukua { $number }.
 volchok-refusal-not-adjacent = Ruutu { $to } ei ole ruudun { $from } vieressä.
-volchok-refusal-keeper-zone-only = Ruutu { $to } ei ole mikään maalin edessä olevista kolmesta ruudusta.
+volchok-refusal-keeper-zone-only = Ruutu { $to } ei kuulu maalin edessä oleviin kolmeen ruutuun.
 volchok-refusal-zone-closed = Ruutu { $to } on vastustajan maalivahdin alueella.
 volchok-refusal-occupied = Ruudussa { $to } on { $piece }.
 volchok-refusal-no-ball = Joukkueellasi ei ole palloa.
@@ -247,8 +243,8 @@ volchok-refusal-too-far = Tähän potkuun tarvitaan { $needed } pistettä, ja j�
 volchok-refusal-already-acted = Joukkueesi on jo tehnyt toiminnon tällä vuorolla.
 volchok-refusal-wrong-distance =
     { $number ->
-        [one] { $piece } ei ole sellaisella linjalla täsmälleen yhden ruudun päässä.
-       *[other] { $piece } ei ole sellaisella linjalla täsmälleen { $number } ruudun päässä.
+        [one] { $piece } ei ole suoralla linjalla täsmälleen yhden ruudun päässä.
+       *[other] { $piece } ei ole suoralla linjalla täsmälleen { $number } ruudun päässä.
     }
 volchok-refusal-bad-receiver =
     { SHIRT($piece) ->
@@ -345,13 +341,13 @@ volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja sii
 volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
 volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
 volchok-option-lob-declared = Nosto ilmoitetaan ennen pyöräytystä, joten se voi epäonnistua.
-volchok-option-zone-balls = Päättää, saako läpisyöttö päättyä maalivahdin alueelle, jolloin pallo on heti hänellä.
-volchok-option-corner-mate = Päättää, onko kulmaruudussa olevan joukkuetoverin annettava kulmapotku vai saako hän vain.
-volchok-option-corner-beside = Päättää, kuka valitsee ruudun puolustajan hallussa olevan kulman vierestä: laukojan joukkue, ei kukaan (lähin) vai puolustava joukkue.
-volchok-option-kickoff-ball = Päättää, onko pallo aloittajalla vai tämän vieressä.
+volchok-option-zone-balls = Määrää, saako läpisyöttö päättyä maalivahdin alueelle, jolloin pallo on heti hänellä.
+volchok-option-corner-mate = Määrää, onko kulmaruudussa olevan joukkuetoverin pakko antaa kulmapotku vai saako hän valita.
+volchok-option-corner-beside = Määrää, kuka valitsee ruudun puolustajan hallussa olevan kulman vierestä: laukojan joukkue, ei kukaan (lähin) vai puolustava joukkue.
+volchok-option-kickoff-ball = Määrää, onko pallo aloittajalla vai tämän vieressä.
 volchok-option-zone-men = Määrää, montako kenttäpelaajaa saa seistä oman maalivahdin alueella ja sen viereisissä ruuduissa; 5 tarkoittaa, ettei rajaa ole. Kotisääntö.
 
-## Valmiit asetukset
+## Valmiit sääntövalinnat
 
 volchok-preset-first-to-four = Neljään maaliin
 volchok-preset-ninety-minutes = 90 minuuttia
@@ -386,14 +382,14 @@ volchok-short-corner-won = kulmapotku
 volchok-short-set-off = ei ehdi pallolle
 volchok-short-reached-ball = ehtii pallolle
 volchok-short-control-short = irtopallo
-volchok-short-at-keeper = maalivahti ehtii väliin
+volchok-short-at-keeper = maalivahti tiellä
 volchok-short-golden-goal = seuraava maali ratkaisee
 volchok-short-won = loppuvihellys
 volchok-short-level = loppuvihellys
 
 ## Taulukot
 
-volchok-table-numbers = Kiekon luvut
+volchok-table-numbers = Pyörittimen luvut
 volchok-table-results = Laukauksen tulokset, kun maalivahti on linjalla
 volchok-cell-number = Luku
 volchok-cell-chance = Todennäköisyys
@@ -406,17 +402,17 @@ volchok-cell-corner = Kulmapotku
 
 volchok-ruling-r15 = Maalivahdin alueelle ei saa pelata palloa muuten kuin laukauksena.
 volchok-ruling-r16 = Nosto valitaan pyöräytyksen jälkeen ja löytää aina miehensä.
-volchok-ruling-r35 = Jos kulma on varattu, laukoja menee valmentajansa valitsemaan viereiseen ruutuun.
+volchok-ruling-r35 = Jos kulmassa on puolustaja, laukoja menee valmentajansa valitsemaan viereiseen ruutuun.
 volchok-ruling-r6 = Luku on yläraja: sitä ei tarvitse käyttää kokonaan.
 volchok-ruling-r7 = Aloittajalla on pallo, ja hän saa kuljettaa sen vastustajan puolelle.
 volchok-ruling-r10 = Joukkueen, joka yltää irtopalloon ja voi siirtää sitä, on tehtävä niin.
-volchok-ruling-r11 = Vuoron lopussa pallon on oltava poissa omalta maalivahdin alueelta.
+volchok-ruling-r11 = Vuoron lopussa pallon on oltava poissa oman maalivahdin alueelta.
 volchok-ruling-r17 = Nosto käyttää täsmälleen koko luvun.
-volchok-ruling-r18 = Omalle maalivahdille tai omalle alueelle ei nosteta.
+volchok-ruling-r18 = Omalle maalivahdille tai hänen alueelleen ei saa nostaa.
 volchok-ruling-r24 = Taklauksesta yli jäävä osa luvusta menetetään.
 volchok-ruling-r33 = Laukonut joukkue valitsee kulman.
 volchok-ruling-r34 = Kulmapotkun jälkeen pyöräyttää puolustava joukkue.
-volchok-ruling-r44 = Tasatilanne rajalla on tasapeli.
+volchok-ruling-r44 = Tasatilanne rajan täyttyessä on tasapeli.
 
 ## Kenttä tekstinä
 

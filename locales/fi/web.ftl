@@ -12,13 +12,13 @@ web-language = Kieli
 web-theme-dark = Tummat värit
 web-theme-light = Vaaleat värit
 web-rules = Säännöt
-web-rules-of = Säännöt: { $game }
+web-rules-of = Pelin { $game } säännöt
 web-search = Etsi säännöistä
 web-search-none = Missään säännössä ei ole näitä sanoja.
 web-loading = Hetkinen …
 web-lost = Tässä osoitteessa ei ole mitään.
 web-unreachable = Palvelin ei vastaa. Ottelusi ovat tallessa; yritä hetken päästä uudelleen.
-web-claim = Pöytäjalkapalloa sääntöjen mukaan
+web-claim = Jalkapalloa pelipöydällä, sääntökirjan mukaan
 web-hero-first = Pallo on keskipisteessä.
 web-hero-next = Seuraava aloituspotku on sinun.
 web-hero-step-up = Voitit. Seuraavana { $coach }.
@@ -27,8 +27,8 @@ web-hero-your-move = Sinun vuorosi.
 web-hero-running = Ottelu odottaa sinua.
 web-play-first = Pelaa ensimmäinen ottelusi
 web-play-next = Pelaa uusi ottelu
-web-play-coach = Pelaa vastaan: { $coach }
-web-try-game = Kokeile: { $game }
+web-play-coach = Haasta { $coach }
+web-try-game = Kokeile peliä { $game }
 web-continue = Jatka
 web-mine = Ottelusi
 web-mine-none = Yhtään ottelua ei ole kesken. Aloita valitsemalla peli.
@@ -38,7 +38,7 @@ web-offer-make = Tarjoa ottelua
 web-offer-open = Tarjouksesi on avoinna
 web-offered = { $name } tarjoaa ottelua
 web-private = { $name } odottaa kutsumaansa vastustajaa
-web-private-why = Vapaalle paikalle pääsee vain kutsulla. Pyydä linkki: { $name }.
+web-private-why = Vapaalle paikalle pääsee vain kutsulla. Pyydä linkki pelaajalta { $name }.
 web-rematch-waits = Uusintaottelu on tarjolla
 web-take = Ota vastaan
 web-take-offer = Ota vapaa paikka
@@ -46,10 +46,10 @@ web-choose-game = Valitse peli
 web-play-now = Pelaa heti
 web-same-screen = Samalla näytöllä
 web-invite = Kutsu ystävä
-web-more-ways = Asetukset
+web-more-ways = Lisävalinnat
 web-new-match = Uusi ottelu
 web-game = Peli
-web-preset-kind = Ottelun laji
+web-preset-kind = Ottelutyyppi
 web-opponent = Vastustaja
 web-against-coach = Tietokonevalmentaja
 web-side = Sinun puolesi
@@ -63,8 +63,8 @@ web-invite-link = Toisen paikan saa se, joka avaa linkin ensin.
 web-invite-wait = Ottelu alkaa heti, kun joku istuu pöytään.
 web-copy = Kopioi
 web-copied = Kopioitu
-web-qr = Linkki kuvana puhelimen kameralle
-web-invited = { $name } kutsuu sinut pelaamaan: { $game }.
+web-qr = Linkki QR-koodina puhelimen kameralle
+web-invited = { $name } kutsuu sinut otteluun. Pelinä on { $game }.
 web-join = Istu pöytään ja pelaa
 web-abort = Peru ottelu
 web-aborted = Ottelu peruttiin.
@@ -110,7 +110,7 @@ web-as-last-time = Kuten viimeksi
 web-do-and-spin = Ilmoita ja pyöräytä
 web-instead = Tai
 web-all-choices = Kaikki vaihtoehdot ({ $number })
-web-dial = Pyöritin, jossa on kuusi yhtä suurta numeroa
+web-dial = Pyöritin, jossa on kuusi yhtä suurta lohkoa
 web-dial-shows = Pyöritin näyttää lukua { $number }
 web-not-here = Ei ruutuun { $square }
 web-not-your-turn = Ei sinun vuorosi
@@ -122,14 +122,14 @@ web-told-resigned =
         [you] Sinä luovutit.
        *[other] { TEAM($team, form: "Nom") } luovutti.
     }
-web-told-agreed = Sovittiin tasapelistä.
+web-told-agreed = Tasapelistä sovittiin.
 web-told-forfeited = { TEAM($team, form: "Nom") } hävisi luovutuksella.
-web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajassa.
+web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajalla.
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
 web-told-paused = Palvelin oli poissa { $minutes ->
         [one] minuutin
        *[other] { $minutes } minuuttia
-    }: kellot seisoivat sen ajan.
+    }: kellot seisoivat.
 web-off = { $team }: { $number } on poissa kentältä
 web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista
@@ -154,11 +154,11 @@ web-motion = Animaatioiden nopeus
 web-motion-full = Tavallinen
 web-motion-fast = Nopea
 web-motion-off = Ei animaatioita
-web-confirm = Varmista ennen tekoa
+web-confirm = Pyydä vahvistus
 web-confirm-always = Aina
 web-confirm-big = Isoissa asioissa
 web-confirm-never = Ei koskaan
-web-confirm-why = Isoja asioita ovat ne, joihin vastaa noppa, kortti tai vastustaja. Toinen kosketus tai Enter vahvistaa ne.
+web-confirm-why = Isoja asioita ovat ne, joihin noppa, kortti tai vastustaja vastaa. Toinen kosketus tai Enter vahvistaa ne.
 web-full-time = Loppuvihellys
 web-winner =
     { SIDE($team) ->
@@ -175,9 +175,9 @@ web-stat-shots = laukaukset
 web-stat-possession = pallonhallinta
 web-stat-expected = maaliodottama
 web-stat-chances-big = isot paikat
-web-stat-chances-fair = kelpo paikat
+web-stat-chances-fair = kohtalaiset paikat
 web-stat-chances-slim = pienet paikat
-web-rolls = Muistettavat heitot
+web-rolls = Mieleenpainuvat heitot
 web-roll-best = Paras heitto
 web-roll-worst = Huonoin heitto
 web-stat-corners = kulmapotkut
@@ -185,8 +185,8 @@ web-stat-passes = syötöt
 web-stat-tackles = taklausyritykset
 web-stat-tackles-won = voitetut taklaukset
 web-stat-cards = kortit
-web-stat-kept = pallo säilytetty
-web-stat-won = pallo riistetty
+web-stat-kept = pallon säilytykset
+web-stat-won = pallonriistot
 web-stat-interceptions = katkot
 web-stat-saves = torjunnat
 web-stat-fouls = rikkeet
@@ -194,7 +194,7 @@ web-stat-attacks = hyökkäykset
 web-stat-beaten = lyödyt kortit
 web-stat-saves-against = torjutut laukaukset
 web-again = Pelaa uudelleen
-web-record = Tallenna ottelutallenne
+web-record = Tallenna ottelu tiedostoon
 web-reconnecting = yhdistetään uudelleen
 web-safe = Yhteys katkesi, mutta ottelusi on tallessa.
 web-try-now = Yritä nyt
@@ -211,12 +211,12 @@ web-facts-why = Tämän pelin lautaa ei ole vielä piirretty. Tässä on kaikki,
 
 web-picture = Esimerkki: { $section }
 web-rulings = Tulkinnat
-web-ruling-options = Valinnat toiseen tulkintaan
+web-ruling-options = Valinnat, joilla lukutapa vaihtuu
 web-ruling-question = Kysymys
 web-ruling-readings = Lukutavat
 web-ruling-decision = Ratkaisu
 web-ruling-reason = Peruste
-web-ruling-rules = Säännöt, jotka nojaavat siihen
+web-ruling-rules = Tulkintaan nojaavat säännöt
 web-ruling-english = Määrittelystä, englanniksi
 web-volchok-lob-on = nosto luvulla { $number }
 web-volchok-walk =
@@ -230,7 +230,7 @@ web-volchok-walk-cost =
        *[other] { $points } pisteen päässä
     }
 web-volchok-how-pick = Kosketa aloituspotkun tekijää.
-web-volchok-how-declare = Kosketa pelaajaasi, niin näet mitä hän voi tehdä.
+web-volchok-how-declare = Kosketa pelaajaasi, niin näet, mitä hän voi tehdä.
 web-volchok-how-step = Kosketa pelaajaa ja sitten kohtaa, johon hän menee. Kosketa kahdesti, niin hän potkaisee.
 web-volchok-how-square = Kosketa jotakin valaistua ruutua.
 web-volchok-points =
@@ -251,7 +251,7 @@ web-champions-leg =
     }
 web-champions-mover = Nopassa on { $number }. Kuka liikkuu?
 web-champions-how-lineup = Valitse ryhmitys.
-web-champions-how-mover = Kosketa pelaajaa, joka liikkuu.
+web-champions-how-mover = Kosketa pelaajaa, jota haluat siirtää.
 web-champions-how-leg = Kosketa ruutua, johon pallo menee; matkan varrella oleva ruutu valitsee toisen kierteen.
 web-champions-how-square = Kosketa paikkaa kentällä tai valitse luettelosta.
 web-champions-roll = Heitä noppaa
@@ -260,18 +260,18 @@ web-champions-to-ball =
         [one] Pallolle (askelia { $steps }), sitten yksi ruutu pelattavana
        *[other] Pallolle (askelia { $steps }), sitten { $left } ruutua pelattavana
     }
-web-champions-pass = Syötä numerolle { $number }
+web-champions-pass = Syötä pelaajalle { $number }
 web-champions-shoot = Laukaise ruutuun { $to }
 web-champions-play = Pelaa ruutuun { $to }
-web-champions-over = ruudun { $squares } kautta
+web-champions-over = kierre ruudussa { $squares }
 web-champions-die = { $sides }-sivuinen noppa
-web-champions-die-shows = { $sides }-sivuinen noppa näyttää { $number }
+web-champions-die-shows = { $sides }-sivuinen noppa näyttää lukua { $number }
 web-champions-kick-off-dice = Aloituksen nopat: koti { $home }, vieras { $away }
 web-offside-line = paitsiolinja
 web-champions-offside = paitsiossa
 web-champions-outside = rajojen ulkopuolella
 web-champions-booked = varoitettu
-web-champions-hurt = siteessä
+web-champions-hurt = loukkaantunut
 web-champions-may-intercept = { $team } { $number } voi katkaista, todennäköisyys 1/3
 web-champions-may-save = maalivahdin torjuntamahdollisuus { $quarters }/4
 web-champions-lineup = Kokoonpano
@@ -292,7 +292,7 @@ web-champions-at-bench = vaihtopenkillä
 web-champions-at-warming = lämmittelee
 web-champions-at-sent-off = ajettu ulos
 web-champions-at-injured-off = poissa loukkaantuneena
-web-champions-at-taken-off = vaihdettu
+web-champions-at-taken-off = vaihdettu pois
 web-champions-at-unavailable = ei käytettävissä
 
 ## FUBA
@@ -304,13 +304,13 @@ web-fuba-move-all = { $number ->
     }
 web-fuba-any-move = Siirrä ketä tahansa: liikkeen laji seuraa siitä.
 web-fuba-moves-left = { $left } jäljellä
-web-fuba-take-back = Peru: { $from } – { $to }
+web-fuba-take-back = Peru: { $from } → { $to }
 web-fuba-carry = pallon kanssa
-web-fuba-free = Vapaa liike päätyrajalta
-web-fuba-free-from = Yksi pelaaja tulee pois päätyrajalta alueella { $zone }
+web-fuba-free = Vapaat liikkeet päätyrajalta
+web-fuba-free-from = Yksi pelaaja lähtee alueen { $zone } päätyrajalta
 web-fuba-free-all = Kaikki
 web-fuba-cell-to = voi mennä tänne
-web-fuba-roll = Heitä noppaa
+web-fuba-roll = Heitä nopat
 web-fuba-rolled = Nopat { $home } : { $away }
 web-fuba-ball-shows = Pallossa on { $value }
 web-fuba-secret = valittu salassa
@@ -326,9 +326,17 @@ web-fuba-type-attack = Hyökkäysliike: enintään { $number }
 web-fuba-type-defence = Puolustusliike: enintään { $number }
 web-fuba-take-one-back = Ota ensin joku pois tai aseta joukkue paikoilleen.
 web-fuba-cell-men = { $team }: { $number }
-web-fuba-cell-keeper = { TEAM($team, form: "gen") } maalivahti
+web-fuba-cell-keeper =
+    { SIDE($team) ->
+        [you] maalivahtisi
+       *[other] { TEAM($team, form: "gen") } maalivahti
+    }
 web-fuba-cell-ball = pallo, arvo { $value }
-web-fuba-cell-chance = { $percent } prosenttia
+web-fuba-cell-chance =
+    { $percent ->
+        [one] yksi prosentti
+       *[other] { $percent } prosenttia
+    }
 web-offside = paitsio
 web-fuba-board = Kenttä, kolmetoista aluetta
 web-fuba-step = Vaihe { $number }/7
@@ -339,7 +347,7 @@ web-fuba-one-less = Ota yksi pois alueelta { $zone }
 web-fuba-faces = Mitä kukin heitto tuo
 web-fuba-face-kept = pysyy
 web-fuba-face-lost = karkaa
-web-fuba-face-event = erikois
+web-fuba-face-event = tilanne
 web-fuba-face-goal = maali
 web-fuba-face-corner = kulma
 web-fuba-face-miss = ohi
@@ -349,9 +357,9 @@ web-fuba-sum = Lisätään noppaan
 web-fuba-against = Palloa vastaan
 web-fuba-shootout = rangaistuspotkukilpailu
 web-fuba-how-formation = Valitse jokin tavallisista ryhmityksistä tai muu luettelosta.
-web-fuba-how-place = Valitse valmis asettelu tai kosketa aluetta jokaista pelaajaa varten.
+web-fuba-how-place = Valitse valmis asettelu tai sijoita pelaajat yksitellen koskettamalla alueita.
 web-fuba-how-piece = Kosketa aluetta, jonka pelaajaa haluat siirtää.
-web-fuba-how-move = Vedä pelaajia alueelta toiselle, tai kosketa aluetta ja sitten kohdetta.
+web-fuba-how-move = Vedä pelaajia alueelta toiselle tai kosketa aluetta ja sitten kohdetta.
 web-fuba-how-zone = Valitse alue kentältä tai vastaus yläpuolelta.
 web-fuba-how-only-zone = Valitse alue kentältä.
 web-fuba-half =
@@ -364,7 +372,11 @@ web-fuba-half =
 ## Fudis
 
 web-fudis-board = Korttipöytä kentän muodossa
-web-fudis-team = { TEAM($team, form: "Gen") } joukkue
+web-fudis-team =
+    { SIDE($team) ->
+        [you] Joukkueesi
+       *[other] { TEAM($team, form: "Nom") }
+    }
 web-fudis-your-hand = Kätesi
 web-fudis-in-hand = kädessä
 web-fudis-face-down = kortti kuvapuoli alaspäin
@@ -378,25 +390,25 @@ web-fudis-discard = poistettu { $number }
 web-fudis-open = auki
 web-fudis-left = { $number } jäljellä
 web-fudis-only-you = vain sinä
-web-fudis-not-card = Ei { $card }
+web-fudis-not-card = Ei korttia { $card }
 web-fudis-not-now = Ei nyt
 web-fudis-look-at-question = Pöydän vieressä oleva kysymys kertoo, mitä nyt tehdään.
 web-fudis-how = Valitse kortti pöydältä tai kädestäsi.
 web-fudis-ready = Valmiit joukkueet
 web-fudis-lay-all = Aseta koko joukkue
 web-fudis-takes = { $card } lyö kortin { $victim }
-web-fudis-certain = { $card } voittaa { $victim }: varma
+web-fudis-certain = { $card } lyö kortin { $victim }: varma
 web-fudis-sure = varma
 web-fudis-of = { $beats }/{ $of }
-web-fudis-beats-keeper = Voittaa maalivahdin { $beats } tapauksessa { $of }:sta.
+web-fudis-beats-keeper = Lyö maalivahdin { $beats } tapauksessa, kun tapauksia on kaikkiaan { $of }.
 web-fudis-takes-some = { $number ->
-        [one] Vie varmasti yhden kortin.
-       *[other] Vie varmasti yhden { $number } kortista.
+        [one] Lyö varmasti yhden kortin.
+       *[other] Lyö varmasti minkä tahansa yhden { $number } kortista.
     }
 web-fudis-attack-with = Hyökkää kortilla { $card }
 web-fudis-swap-out = Ota { $card } pois
 web-fudis-keeper = Mikä vastustajan maalivahti voi olla?
-web-fudis-saves = Hän on torjunut: { $cards }
+web-fudis-saves = Maalivahdin torjumat: { $cards }
 web-fudis-known = Nähty siirtyvän vastustajan käteen: { $cards }
 web-fudis-leg = rankkarikierros { $leg }
 web-fudis-unseen =

@@ -28,7 +28,7 @@ team-own = La tua squadra
 team-name = { $name }
     .nom = { $name }
     .gen = di { $name }
-    .dat = a { $name }
+    .dat = alla squadra di { $name }
     .per = per { $name }
     .da = da { $name }
 

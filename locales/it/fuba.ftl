@@ -1,9 +1,5 @@
 # FUBA in italiano.
 
-fuba-name = FUBA
-fuba-about = Calcio da tavolo tattico: dieci giocatori e un portiere per parte, tredici zone, due dadi e una palla il cui numero dice quanto è buona la situazione.
-fuba-length = Una partita tra due rookie ha due tempi di circa 26 turni.
-
 ## Sections
 
 fuba-section-words = Termini
@@ -28,12 +24,12 @@ fuba-section-house = Regole facoltative
 
 ## Rules
 
-fuba-rule-2-1 = Il portiere conta come un giocatore ovunque una regola non dica altro.
+fuba-rule-2-1 = Il portiere conta come un giocatore, a meno che una regola non dica altro.
 fuba-rule-2-2 = La squadra che ha la palla è quella attiva, l’altra è passiva; i ruoli si scambiano nell’istante in cui il controllo cambia.
 fuba-rule-3-1a = Una formazione è fatta di tre numeri interi – difensori, centrocampisti, attaccanti – che sommati danno 10.
 fuba-rule-3-1b = Le due formazioni si scelgono in segreto e si scoprono insieme.
 fuba-rule-3-2 = Entrambe le squadre lanciano un dado e il più alto decide chi comincia il primo tempo con la palla (a parità si lancia di nuovo).
-fuba-rule-3-3a = Prima la squadra attiva schiera tutti i suoi giocatori, poi la squadra passiva i propri, infine la squadra attiva può fare qualche aggiustamento.
+fuba-rule-3-3a = Nello schieramento la squadra attiva dispone tutti i suoi giocatori, poi la squadra passiva dispone i propri, infine la squadra attiva può fare qualche aggiustamento.
 fuba-rule-3-3b = La formazione non limita in alcun modo dove si schierano i giocatori.
 fuba-rule-3-3c = Negli aggiustamenti la squadra attiva può spostare al massimo due giocatori diversi, ciascuno in una zona limitrofa.
 fuba-rule-e3-3 = Ogni limite dello schieramento vale anche dopo gli aggiustamenti.
@@ -45,7 +41,7 @@ fuba-rule-3-4 = Il cronometro parte da 1 nel primo tempo e da 46 nel secondo; il
 fuba-rule-4a = Un turno ha sette fasi, in quest’ordine: zona obiettivo, dadi, tempo, controllo di palla, movimento della palla, tiro in porta, movimenti.
 fuba-rule-4-1a = Nella zona obiettivo, o in una limitrofa, la squadra attiva deve avere un giocatore.
 fuba-rule-4-1b = La zona obiettivo può essere quella in cui la palla già si trova.
-fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva che vi si trova è in fuorigioco, cioè interamente più vicino al fondo avversario rispetto al penultimo avversario (portiere compreso) e nemmeno in parte alla sua altezza.
+fuba-rule-4-1-1 = Una zona non può essere l’obiettivo se il giocatore della squadra attiva che vi si trova è in fuorigioco, cioè interamente più vicino al fondo avversario del penultimo giocatore avversario (portiere compreso) e nemmeno in parte alla sua altezza.
 fuba-rule-e4-1 = Una zona senza giocatori propri non può essere l’obiettivo se tutti i propri giocatori nelle zone limitrofe sono in fuorigioco.
 fuba-rule-e4-1-1a = Un giocatore all’altezza della palla o dietro di essa non è in fuorigioco.
 fuba-rule-e4-1-1b = Il fuorigioco non vale sul calcio di rinvio, sul calcio d’angolo e quando l’obiettivo è tutto nella propria metà campo.
@@ -67,8 +63,8 @@ fuba-rule-4-4-1b = Se il controllo è mantenuto, un giocatore passa dalla zona d
 fuba-rule-4-4-1c = Se il controllo è perso, la nuova squadra attiva porta nell’obiettivo il suo giocatore più vicino.
 fuba-rule-4-4-1d = Questo spostamento si sottrae al numero di giocatori che la squadra può muovere nella fase 7.
 fuba-rule-4-4-2 = Un risultato pari al valore della palla è un evento speciale: si lancia un dado e si consulta la tabella degli eventi.
-fuba-rule-e4-4-2 = La squadra attiva mantiene la palla, a meno che l’evento sia 1 o 2.
-fuba-rule-4-4-3 = Se nell’obiettivo ci sono solo giocatori passivi e il controllo è mantenuto, vi entra un proprio giocatore da una zona limitrofa; lo spostamento si sottrae nella fase 7.
+fuba-rule-e4-4-2 = La squadra attiva mantiene la palla, a meno che l’evento non sia 1 o 2.
+fuba-rule-4-4-3 = Se nell’obiettivo ci sono solo giocatori della squadra passiva e il controllo è mantenuto, vi entra un giocatore della squadra attiva da una zona limitrofa; lo spostamento si sottrae nella fase 7.
 fuba-rule-e4-4-3 = Quel giocatore non può venire da una zona in cui è in fuorigioco.
 fuba-rule-4-5a = Dopo un cambio di controllo la nuova squadra attiva, se non ha nessuno nell’obiettivo, vi sposta subito il suo giocatore più vicino.
 fuba-rule-4-5b = Se il più vicino è il portiere, la squadra può prendere al suo posto il giocatore successivo per vicinanza.
@@ -96,24 +92,24 @@ fuba-rule-4-7-2b = Movimento in avanti: solo una o due zone dritto in avanti.
 fuba-rule-4-7-3a = Movimento in difesa: al massimo tanti giocatori quanti sono i difensori della formazione.
 fuba-rule-4-7-3b = Movimento in difesa: solo una o due zone dritto all’indietro.
 fuba-rule-4-7-4 = Un giocatore non può essere spostato in fuorigioco, se non dritto all’indietro.
-fuba-rule-4-7-5a = Dopo gli altri movimenti una squadra può spostare gratis di una zona, in linea retta via dal fondo, ogni giocatore di movimento che non si è mosso e sta in una zona che tocca una linea di fondo.
+fuba-rule-4-7-5a = Dopo gli altri movimenti una squadra può spostare gratis di una zona, allontanandolo in linea retta dal fondo, ogni giocatore di movimento che non si è mosso e sta in una zona a contatto con una linea di fondo.
 fuba-rule-4-7-5b = Un movimento libero non può finire nella zona della palla.
 fuba-rule-4-7-6 = Con valori iniziali uguali non si sceglie il tipo di movimento: ogni squadra può muovere tanti giocatori quanti indica il valore iniziale, ciascuno di una zona in qualsiasi direzione.
-fuba-rule-4-7-7 = Un giocatore può portare con sé la palla se nessun giocatore passivo è in una zona che lascia, attraversa o raggiunge.
+fuba-rule-4-7-7 = Un giocatore può portare con sé la palla se nelle zone che lascia, attraversa o raggiunge non c’è nessun giocatore della squadra passiva.
 fuba-rule-5-1a = La squadra che ottiene la punizione diventa attiva, la palla va nella zona obiettivo del turno e il suo valore diventa 2.
 fuba-rule-5-1b = Una punizione nell’area di rigore avversaria è un calcio di rigore.
 fuba-rule-5-1c = Una punizione si può tirare direttamente in porta se la palla è tutta nella metà campo avversaria; altrimenti comincia un nuovo turno.
 fuba-rule-5-1d = I giocatori nella zona della punizione non contano per i modificatori di partenza e di tiro.
 fuba-rule-e5-1 = La zona di partenza di una punizione può essere l’obiettivo solo se ci sono almeno due giocatori propri; il modificatore dell’obiettivo conta allora normalmente.
 fuba-rule-5-1-1a = La squadra che batte la punizione deve mettere almeno un giocatore nella zona della battuta.
-fuba-rule-5-1-1b = L’altra squadra deve mettere almeno un giocatore più vicino al proprio fondo della zona della battuta, se una zona simile esiste.
+fuba-rule-5-1-1b = L’altra squadra deve mettere almeno un giocatore più vicino al proprio fondo rispetto alla zona della battuta, se esiste una zona simile.
 fuba-rule-5-2a = Al calcio d’angolo entrambe le squadre si schierano da capo, il valore della palla è 1 e un nuovo turno parte dalla zona d’angolo.
 fuba-rule-5-2b = Al calcio d’angolo la zona di partenza non dà modificatori.
-fuba-rule-5-2-1 = Un giocatore batte l’angolo da fuori delle zone ed entra nella zona d’angolo quando la palla si muove.
-fuba-rule-5-3a = Al calcio di rinvio la palla si mette nell’area di rigore di chi rinvia con valore 2.
+fuba-rule-5-2-1 = Un giocatore batte l’angolo dall’esterno delle zone ed entra nella zona d’angolo quando la palla si muove.
+fuba-rule-5-3a = Al calcio di rinvio la palla si mette con valore 2 nell’area di rigore della squadra che rinvia.
 fuba-rule-5-3b = Al calcio di rinvio la zona di partenza non dà modificatori.
 fuba-rule-5-3c = Un calcio di rinvio lento è preceduto da una fase di movimento in più, in cui muove per prima la squadra attiva.
-fuba-rule-5-3d = Finché il rinvio non è battuto la palla non si può portare e il portiere resta con lei.
+fuba-rule-5-3d = Finché il rinvio non è battuto la palla non si può portare e il portiere non se ne allontana.
 fuba-rule-5-4a = Una squadra che riceve un cartellino giallo e ne aveva già uno lancia un dado: se esce meno del numero dei suoi gialli (compreso il nuovo), uno diventa rosso.
 fuba-rule-5-4b = Un cartellino rosso toglie un giocatore di movimento per il resto della partita.
 fuba-rule-5-4c = Un cartellino rosso non cambia i numeri della formazione.
@@ -128,9 +124,9 @@ fuba-rule-x-so = Regola facoltativa: una partita ancora in parità si decide ai 
 
 ## Events
 
-fuba-event-formation-chosen = { TEAM($by, form: "Nom") } giocherà con il { $formation }. L’avversario ancora non lo sa.
+fuba-event-formation-chosen = { TEAM($by, form: "Nom") } giocherà con la formazione { $formation }. L’avversario ancora non lo sa.
 fuba-event-formation-secret = { TEAM($by, form: "Nom") } ha scelto la formazione e la tiene coperta.
-fuba-event-formation-shown = Carte scoperte: { TEAM($by) } si schiera con il { $formation }.
+fuba-event-formation-shown = Carta scoperta: la formazione { TEAM($by, form: "gen") } è { $formation }.
 fuba-event-toss-won = { TEAM($by, form: "Nom") } vince il lancio e decide chi comincia.
 fuba-event-starts = Comincia { TEAM($by) }.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } è in posizione.
@@ -147,33 +143,25 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Tutti pronti: calcio d’inizio { TEAM($by, form: "per") }.
     .v2 = Fischia l’arbitro, e { TEAM($by) } muove il pallone.
-fuba-event-corner-kick = Palla alla bandierina in { $zone }. Calcio d’angolo { TEAM($by, form: "per") }.
+fuba-event-corner-kick = Palla alla bandierina in { $zone }: batte { TEAM($by) }.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } batte subito il rinvio.
-fuba-event-slow-kick = { TEAM($by, form: "Nom") } batte il rinvio con calma e lascia salire tutti.
+fuba-event-slow-kick = Nessuna fretta per il rinvio { TEAM($by, form: "gen") }: prima si muovono tutti.
 fuba-event-targeted = { TEAM($by, form: "Nom") } gioca verso { $zone }.
     .v2 = La palla va verso { $zone }.
-    .v3 = { TEAM($by, form: "Nom") } tenta la via di { $zone }.
+    .v3 = { TEAM($by, form: "Nom") } punta su { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
     .v2 = Padroni di casa { $home }, ospiti { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] È passato un minuto.
-       *[other] Siamo al { $minute }′.
-    }
-    .v2 =
-        { $minute ->
-            [one] Un minuto giocato.
-           *[other] { $minute } minuti giocati.
-        }
+fuba-event-clock = Siamo al minuto { $minute }.
+    .v2 = Il cronometro segna il minuto { $minute }.
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
-fuba-event-last-turn = È l’ultimo turno del tempo.
+fuba-event-last-turn = È l’ultimo turno di questo tempo.
 fuba-event-supported = Lì non c’è ancora nessuno: { TEAM($by) } cerca l’appoggio da { $zone }.
 fuba-event-kept = { TEAM($by, form: "Nom") } tiene la palla: { $result } contro { $value }.
     .v2 = { $result } contro { $value }: buon controllo, e { TEAM($by) } continua la manovra.
     .v3 = Giocata pulita { TEAM($by, form: "gen") }: { $result } contro { $value }.
-    .v4 = { $result } supera { $value }. Comanda sempre { TEAM($by) }.
+    .v4 = { $result } supera { $value }. Il pallone è ancora { TEAM($by, form: "gen") }.
 fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora ce l’ha { TEAM($by) }.
-    .v2 = { $result } contro { $value }: palla sporca, e ci si avventa { TEAM($by) }.
+    .v2 = { $result } contro { $value }: palla sporca, e se ne impossessa { TEAM($by) }.
     .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "per") }.
     .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla ce l’ha { TEAM($by) }.
 fuba-event-special = { $result } esatto: evento speciale! { TEAM($by, form: "Nom") } lancia il dado degli eventi.
@@ -189,17 +177,19 @@ fuba-event-collected =
        *[other] Un giocatore { TEAM($by, form: "gen") } accorre da { $from } e arriva primo sulla palla in { $to }.
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
-    .v2 = La palla si ferma in { $zone } e segna { $value }.
-fuba-event-taker-in = Chi ha battuto il calcio d’angolo { TEAM($by, form: "per") } rientra in gioco in { $zone }.
+    .v2 = La palla si ferma in { $zone }: ora vale { $value }.
+fuba-event-taker-in = Battuto l’angolo, il giocatore { TEAM($by, form: "gen") } si unisce all’azione in { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } tira da { $zone }, e non può sbagliare.
+        [6] { TEAM($by, form: "Nom") } tira da { $zone }: segna solo con un 6.
         [7] { TEAM($by, form: "Nom") } ci prova da { $zone }: servono due 6.
        *[other] { TEAM($by, form: "Nom") } tira da { $zone }: segna con { $need } o più.
     }
     .v2 =
         { $need ->
-            [1] Porta spalancata da { $zone }: { TEAM($by) } non può sbagliare.
+            [1] Occasione d’oro in { $zone }: { TEAM($by) } non può sbagliare.
+            [6] { TEAM($by, form: "Nom") } calcia da { $zone }: per il gol ci vuole un 6.
             [7] Tentativo disperato { TEAM($by, form: "gen") } da { $zone }: servono due 6.
            *[other] { TEAM($by, form: "Nom") } calcia da { $zone }: con { $need } o più è gol.
         }
@@ -207,27 +197,27 @@ fuba-event-second-six = Un 6! Ancora un 6 ed è gol { TEAM($by, form: "gen") }.
 fuba-event-goal = Gol { TEAM($by, form: "gen") }! { score }.
     .v2 = È dentro! Segna { TEAM($by) }: { score }.
     .v3 = { score }! La rete si gonfia ed è la festa { TEAM($by, form: "gen") }.
-    .v4 = Che tiro! { TEAM($by, form: "Nom") } firma il { score }.
+    .v4 = Nessun errore! { TEAM($by, form: "Nom") } va a segno, ed è { score }.
 fuba-event-corner-won = Deviata sul fondo. Calcio d’angolo { TEAM($by, form: "per") }.
     .v2 = Alzata sopra la traversa! Calcio d’angolo { TEAM($by, form: "per") }.
-fuba-event-missed = Fuori! { TEAM($by, form: "Nom") } spreca l’occasione.
-    .v2 = Alto. { TEAM($by, form: "Nom") } poteva fare di più.
-    .v3 = A fil di palo! { TEAM($by, form: "Nom") } sfiora il gol.
+fuba-event-missed = Fuori! { TEAM($by, form: "Nom") } non inquadra la porta.
+    .v2 = Alto sopra la traversa il tiro { TEAM($by, form: "gen") }.
+    .v3 = Di un soffio a lato! { TEAM($by, form: "Nom") } sfiora il gol.
 fuba-event-goal-kick = Calcio di rinvio { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } riparte con il calcio di rinvio.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } sceglie il movimento di centrocampo: fino a { $number } { $number ->
-            [one] giocatore
-           *[other] giocatori
+        [midfield] { TEAM($by, form: "Nom") } sceglie il movimento di centrocampo: { $number ->
+            [one] un giocatore
+           *[other] fino a { $number } giocatori
         }.
-        [attack] { TEAM($by, form: "Nom") } sceglie il movimento in avanti: fino a { $number } { $number ->
-            [one] giocatore
-           *[other] giocatori
+        [attack] { TEAM($by, form: "Nom") } sceglie il movimento in avanti: { $number ->
+            [one] un giocatore
+           *[other] fino a { $number } giocatori
         }.
-        [defence] { TEAM($by, form: "Nom") } sceglie il movimento in difesa: fino a { $number } { $number ->
-            [one] giocatore
-           *[other] giocatori
+        [defence] { TEAM($by, form: "Nom") } sceglie il movimento in difesa: { $number ->
+            [one] un giocatore
+           *[other] fino a { $number } giocatori
         }.
         [quick] Dadi uguali, movimenti rapidi: { TEAM($by) } { $number ->
             [0] non può muovere nessuno.
@@ -238,9 +228,18 @@ fuba-event-moves =
     }
     .v2 =
         { $mode ->
-            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: al massimo in { $number }.
-            [attack] Movimento in avanti { TEAM($by, form: "gen") }: al massimo in { $number }.
-            [defence] Movimento in difesa { TEAM($by, form: "gen") }: al massimo in { $number }.
+            [midfield] Movimento di centrocampo { TEAM($by, form: "gen") }: { $number ->
+                [one] un solo uomo
+               *[other] al massimo { $number } uomini
+            }.
+            [attack] Movimento in avanti { TEAM($by, form: "gen") }: { $number ->
+                [one] un solo uomo
+               *[other] al massimo { $number } uomini
+            }.
+            [defence] Movimento in difesa { TEAM($by, form: "gen") }: { $number ->
+                [one] un solo uomo
+               *[other] al massimo { $number } uomini
+            }.
             [quick] Dadi uguali: { TEAM($by) } { $number ->
                 [0] non può muovere nessuno.
                 [one] può muovere un solo uomo, di una zona.
@@ -260,8 +259,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] Da { $from } a { $to } si sposta il portiere { TEAM($by, form: "gen") }.
-           *[other] Da { $from } a { $to } si sposta un giocatore { TEAM($by, form: "gen") }.
+            [keeper] Si muove il portiere { TEAM($by, form: "gen") }: da { $from } a { $to }.
+           *[other] Si muove un uomo { TEAM($by, form: "gen") }: da { $from } a { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -270,8 +269,8 @@ fuba-event-carried =
     }
     .v2 =
         { $kind ->
-            [keeper] Il portiere { TEAM($by, form: "gen") } avanza palla al piede da { $from } a { $to }.
-           *[other] { TEAM($by, form: "Nom") } porta palla da { $from } a { $to }.
+            [keeper] Il portiere { TEAM($by, form: "gen") } si muove palla al piede da { $from } a { $to }.
+           *[other] Un uomo { TEAM($by, form: "gen") } va palla al piede da { $from } a { $to }.
         }
 fuba-event-free-move = { TEAM($by, form: "Nom") } richiama un giocatore dal fondo, da { $from } a { $to }.
     .v2 = Un giocatore { TEAM($by, form: "gen") } si stacca dal fondo, da { $from } a { $to }.
@@ -305,7 +304,11 @@ fuba-event-aimed =
         [left] il portiere va alla sua sinistra
         [right] il portiere va alla sua destra
        *[stay] il portiere resta fermo
-    }: segna con { $need } o più.
+    }: { $need ->
+        [1] è gol sicuro
+        [6] è gol solo con un 6
+       *[other] è gol con { $need } o più
+    }.
 fuba-event-penalty-missed = Solo { $die }: { TEAM($by) } sbaglia il rigore.
     .v2 = { $die }, e il rigore non entra! Niente gol { TEAM($by, form: "per") }.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } trasforma il rigore! { score } dal dischetto.
@@ -313,13 +316,13 @@ fuba-event-shootout-goal = { TEAM($by, form: "Nom") } trasforma il rigore! { sco
 fuba-event-half-over =
     { $half ->
         [1] Fischio dell’arbitro: intervallo.
-        [2] Fischio dell’arbitro: il secondo tempo è finito.
+        [2] Fischio dell’arbitro: va in archivio anche il secondo tempo.
        *[other] Fischio dell’arbitro: il tempo supplementare è finito.
     }
 fuba-event-half-begins =
     { $half ->
-        [2] Comincia il secondo tempo ({ $minute }′).
-       *[other] Si gioca ai supplementari ({ $minute }′).
+        [2] Squadre in campo per il secondo tempo ({ $minute }′).
+       *[other] Squadre in campo per i supplementari ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -332,8 +335,8 @@ fuba-event-victory = È finita, { score }. Vittoria { TEAM($by, form: "gen") }!
 fuba-event-level = È finita in parità: { score }.
 fuba-event-forfeit =
     { $left ->
-        [one] Con un solo giocatore gli avversari non possono continuare. Partita vinta { TEAM($by, form: "da") }.
-       *[other] Con soli { $left } giocatori gli avversari non possono continuare. Partita vinta { TEAM($by, form: "da") }.
+        [one] Con un solo giocatore gli avversari non possono continuare. Vittoria a tavolino { TEAM($by, form: "per") }.
+       *[other] Con soli { $left } giocatori gli avversari non possono continuare. Vittoria a tavolino { TEAM($by, form: "per") }.
     }
 
 ## Refusals
@@ -342,15 +345,15 @@ fuba-refusal-not-your-turn = La decisione spetta { TEAM($seat, form: "dat") }.
 fuba-refusal-roll-first = Prima si lanciano i dadi.
 fuba-refusal-match-over = La partita è finita.
 fuba-refusal-not-now = In questo momento del turno non si può.
-fuba-refusal-no-such-formation = Il { $formation } non si può scegliere in questa partita.
+fuba-refusal-no-such-formation = La formazione { $formation } non si può scegliere in questa partita.
 fuba-refusal-keeper-fixed = Il portiere deve stare in { $zone }.
-fuba-refusal-zone-closed = { $zone } ora è chiusa.
+fuba-refusal-zone-closed = In { $zone } ora non si può mettere nessuno.
 fuba-refusal-out-of-order = L’ultimo giocatore è andato in { $last }, e { $zone } viene prima nell’ordine di schieramento.
 fuba-refusal-nobody-behind = Alle spalle della punizione in { $kick } non c’è ancora nessuno, e { $zone } non è più vicina al tuo fondo.
 fuba-refusal-no-piece =
     { $kind ->
         [keeper] Il portiere non è in { $zone }.
-       *[other] In { $zone } non c’è un giocatore simile.
+       *[other] In { $zone } non c’è nessun giocatore che si possa scegliere.
     }
 fuba-refusal-already-moved =
     { $kind ->
@@ -390,25 +393,25 @@ fuba-refusal-no-move =
     }
 fuba-refusal-quick-moves =
     { $number ->
-        [one] Resta un movimento rapido.
-       *[other] Restano { $number } movimenti rapidi.
+        [one] Ora sono possibili solo movimenti rapidi, e ne resta uno.
+       *[other] Ora sono possibili solo movimenti rapidi, e ne restano { $number }.
     }
 fuba-refusal-keeper-bound = Il rinvio da { $zone } non è ancora stato battuto.
-fuba-refusal-not-forward = { $to } non è proprio davanti a { $from }.
-fuba-refusal-not-back = { $to } non è proprio dietro a { $from }.
+fuba-refusal-not-forward = { $to } non è in linea retta davanti a { $from }.
+fuba-refusal-not-back = { $to } non è in linea retta dietro a { $from }.
 fuba-refusal-foremost = In { $to } sarebbe il più avanzato della squadra.
-fuba-refusal-rearmost = In { $to } sarebbe il giocatore di movimento più arretrato.
+fuba-refusal-rearmost = In { $to } sarebbe il giocatore di movimento più arretrato della squadra.
 fuba-refusal-ball-alone = La palla in { $zone } resterebbe senza nessuno.
 fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portare la palla.
-fuba-refusal-no-end-line = { $zone } non tocca una linea di fondo.
+fuba-refusal-no-end-line = { $zone } non tocca nessuna linea di fondo.
 fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
 fuba-refusal-not-together = Il secondo giocatore deve andare dove è andato il primo.
-fuba-refusal-not-away = { $to } non allontana dal fondo chi è in { $from }.
+fuba-refusal-not-away = Andando da { $from } a { $to } non ci si allontana dal fondo.
 fuba-refusal-into-ball = Un movimento libero non può finire in { $zone }: lì c’è la palla.
 
 ## Actions
 
-fuba-action-formation = Gioca con il { $formation }
+fuba-action-formation = Gioca con la formazione { $formation }
 fuba-action-start =
     { $team ->
         [me] Cominciamo noi
@@ -451,7 +454,7 @@ fuba-action-play-on = Continua a giocare
 fuba-action-midfield = Movimento di centrocampo
 fuba-action-attack = Movimento in avanti
 fuba-action-defence = Movimento in difesa
-fuba-action-stay = Non muoverti
+fuba-action-stay = Nessun movimento
 fuba-action-piece =
     { $kind ->
         [keeper] Muovi il portiere da { $zone }
@@ -483,7 +486,7 @@ fuba-action-off =
 
 ## Outcomes
 
-fuba-outcome-toss = { $winner } vince il lancio
+fuba-outcome-toss = { TEAM($winner, form: "Nom") } vince il lancio
 fuba-outcome-dice = Dadi: casa { $home }, ospiti { $away }
 fuba-outcome-event = Dado dell’evento: { $die }
 fuba-outcome-card = Dado del cartellino: { $die }
@@ -492,7 +495,7 @@ fuba-outcome-penalty = Dado del rigore: { $die }
 
 ## Options
 
-fuba-option-errata = Fa giocare con le correzioni dell’editore del 2014.
+fuba-option-errata = Si gioca con le correzioni pubblicate dall’editore nel 2014.
 fuba-option-formations = Stabilisce se si può scegliere qualsiasi formazione o solo le otto carte formazione.
 fuba-option-formation-min = Stabilisce il numero minimo di giocatori in ogni linea della formazione.
 fuba-option-midfield-join = Permette al movimento di centrocampo di raggiungere dritto in avanti la prima linea o dritto all’indietro l’ultima.
@@ -504,13 +507,13 @@ fuba-option-carry-middle = Richiede che anche la zona di mezzo di un movimento d
 fuba-option-direct-zone = Conta il modificatore della zona in una punizione diretta.
 fuba-option-bring-optional = Permette di non portare nessuno su una palla mantenuta in mezzo agli avversari.
 fuba-option-midfield-reinforce = Permette al movimento di centrocampo di finire solo dove c’è già un compagno.
-fuba-option-free-moves = Stabilisce se il movimento libero porta dritto via dal fondo o in qualsiasi zona limitrofa che non lo tocca.
+fuba-option-free-moves = Stabilisce se il movimento libero allontana dal fondo in linea retta o porta in qualsiasi zona limitrofa che non lo tocca.
 fuba-option-adjust-together = Manda nella stessa zona i due giocatori spostati negli aggiustamenti.
 fuba-option-kickoff-centre = Stabilisce se al calcio d’inizio stanno nell’area centrale almeno due giocatori di chi batte o esattamente due per squadra.
 fuba-option-goal-kick-setup = Fa schierare di nuovo le squadre anche per il calcio di rinvio.
-fuba-option-keeper-back = Riporta il portiere per il calcio di rinvio e lo tiene sulla palla.
+fuba-option-keeper-back = Riporta il portiere in area per il calcio di rinvio e ce lo tiene con la palla.
 fuba-option-slow-kick = Stabilisce se prima di un rinvio lento muove tutta la squadra o un giocatore per parte.
-fuba-option-easy-empty = Considera facile anche una zona di partenza senza giocatori.
+fuba-option-easy-empty = Considera situazione facile anche una zona di partenza senza giocatori.
 fuba-option-sent-off = Stabilisce se dopo un rosso esce un giocatore di movimento o quello che la squadra sceglie, portiere compreso.
 fuba-option-added-end = Chiude il tempo con il turno che arriva al quinto minuto di recupero.
 fuba-option-zones = Stabilisce dove ogni zona comincia e finisce lungo il campo.
@@ -519,8 +522,8 @@ fuba-option-min-players = Stabilisce quanti giocatori servono a una squadra per 
 fuba-option-turn-cap = Chiude un tempo al più tardi dopo questo numero di turni.
 fuba-option-extra-time = Manda ai supplementari una partita in parità.
 fuba-option-shootout = Decide ai rigori una partita in parità.
-fuba-option-shootout-kicks = Stabilisce quanti rigori ha ogni squadra prima dell’oltranza.
-fuba-option-shootout-cap = Stabilisce quante coppie a oltranza si tirano prima che decida un dado.
+fuba-option-shootout-kicks = Stabilisce quanti rigori batte ogni squadra prima dell’oltranza.
+fuba-option-shootout-cap = Stabilisce quante coppie di rigori a oltranza si battono prima che decida un dado.
 
 ## Presets
 
@@ -541,8 +544,8 @@ fuba-phase-taker = Chi batte?
 fuba-phase-keeper = Dove sta il portiere?
 fuba-phase-place =
     { $left ->
-        [one] Un giocatore ancora da schierare: dove?
-       *[other] { $left } giocatori ancora da schierare: dove va il prossimo?
+        [one] Resta un giocatore da schierare: dove va?
+       *[other] Restano { $left } giocatori da schierare: dove va il prossimo?
     }
 fuba-phase-adjust = Chi sposti prima che si cominci?
 fuba-phase-adjust-to = Dove?
@@ -614,28 +617,28 @@ fuba-term-zone = punto di tiro
 
 ## Tabelle
 
-fuba-table-control = Test di controllo: dado e modificatori contro la palla
-fuba-table-crowd = Giocatori in una zona: quanto contano nel test di controllo
+fuba-table-control = Verifica del controllo di palla: dado e modificatori contro la palla
+fuba-table-crowd = Giocatori in una zona: quanto contano nella verifica del controllo di palla
 fuba-table-distance = Distanza di un passaggio
 fuba-table-shot-zones = Tiri per zona
 fuba-table-shot-players = Tiri: giocatori nella zona della palla o in area di rigore
 fuba-table-events = Eventi speciali
-fuba-table-penalties = Rigori: il numero da raggiungere
+fuba-table-penalties = Rigori: il numero che il dado deve raggiungere
 fuba-cell-result = Risultato
 fuba-cell-effect = Effetto
 fuba-cell-above = Più alto della palla
 fuba-cell-equal = Pari alla palla
 fuba-cell-below = Più basso della palla
-fuba-cell-kept = La palla resta
+fuba-cell-kept = La palla è mantenuta
 fuba-cell-special = Evento speciale
 fuba-cell-lost = La palla è persa
-fuba-cell-own-against = Propri, contro
-fuba-cell-between = Zone in mezzo
+fuba-cell-own-against = Giocatori propri, avversari
+fuba-cell-between = Zone intermedie
 fuba-cell-modifier = Modificatore
 fuba-cell-zone = Zona
 fuba-cell-die = Dado
-fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra
-fuba-cell-booked-passive = Cartellino giallo all’altra, punizione a chi ha la palla
+fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra squadra
+fuba-cell-booked-passive = Cartellino giallo all’altra squadra, punizione a chi ha la palla
 fuba-cell-free-kick-in-control = Punizione a chi ha la palla
 fuba-cell-free-kick-passive = Punizione all’altra squadra
 fuba-cell-only-in-control-moves = In questo turno si muove solo chi ha la palla
@@ -650,25 +653,25 @@ fuba-cell-dive-right = Si tuffa a destra
 
 ## Interpretazioni
 
-fuba-ruling-r7 = Le squadre si schierano per calcio d’inizio, punizione, angolo e rigore, non per il rinvio dal fondo.
-fuba-ruling-r8 = Dopo lo schieramento fino a due giocatori diversi si spostano di una zona, ciascuno dove vuole.
-fuba-ruling-r9 = Al calcio d’inizio almeno due giocatori della squadra che comincia stanno al centro.
-fuba-ruling-r18 = L’uomo che entra sulla palla deve entrare.
-fuba-ruling-r24 = C’è sempre una zona bersaglio permessa.
-fuba-ruling-r31 = Una situazione facile richiede un proprio uomo e nessun avversario.
-fuba-ruling-r39 = Il portiere torna in area quando è assegnato un rinvio dal fondo.
-fuba-ruling-r40 = Il rinvio lento dà prima a entrambe le squadre una fase di movimento intera.
-fuba-ruling-r46 = I movimenti liberi portano dritti indietro dal fondo del campo.
+fuba-ruling-r7 = Le squadre si schierano per calcio d’inizio, punizione, calcio d’angolo e rigore, non per il calcio di rinvio.
+fuba-ruling-r8 = Dopo lo schieramento fino a due giocatori diversi possono spostarsi di una zona, ciascuno dove vuole.
+fuba-ruling-r9 = Al calcio d’inizio almeno due giocatori della squadra che comincia stanno nell’area centrale.
+fuba-ruling-r18 = Se la palla è mantenuta in mezzo agli avversari, un giocatore deve andarle incontro.
+fuba-ruling-r24 = C’è sempre una zona obiettivo regolare.
+fuba-ruling-r31 = Una situazione è facile solo dove la squadra ha un giocatore e gli avversari nessuno.
+fuba-ruling-r39 = Il portiere torna nella propria area quando è assegnato un calcio di rinvio.
+fuba-ruling-r40 = Prima di un rinvio lento entrambe le squadre hanno un’intera fase di movimento.
+fuba-ruling-r46 = I movimenti liberi allontanano dal fondo in linea retta.
 fuba-ruling-r61 = Con il rosso esce un giocatore di movimento, mai il portiere.
 fuba-ruling-r65 = Un tempo finisce al più tardi a +5, a turno concluso.
-fuba-ruling-r10 = Una linea può essere vuota; il modulo resta quello per tutta la partita.
+fuba-ruling-r10 = Una linea può essere vuota; la formazione resta la stessa per tutta la partita.
 fuba-ruling-r19 = Il fuorigioco si misura sul penultimo avversario, portiere compreso.
-fuba-ruling-r20 = «In linea con la palla» vale per la zona in cui la palla era a inizio turno.
-fuba-ruling-r30 = Chi si è mosso con la palla non si muove più in quel turno.
-fuba-ruling-r34 = Nella zona del tiro il portiere conta come difensore.
-fuba-ruling-r42 = Un movimento di centrocampo in verticale non può raggiungere l’uomo più avanzato né l’ultimo.
+fuba-ruling-r20 = «All’altezza della palla» si riferisce alla zona in cui era la palla all’inizio del turno.
+fuba-ruling-r30 = Chi è stato portato sulla palla non si muove più in quel turno.
+fuba-ruling-r34 = Nella zona del tiro il portiere conta fra i difensori.
+fuba-ruling-r42 = Un movimento di centrocampo dritto in avanti o all’indietro non può arrivare all’altezza dell’uomo più avanzato o più arretrato.
 fuba-ruling-r48 = Ogni zona sul percorso di chi porta palla dev’essere libera da avversari.
-fuba-ruling-r51 = In una punizione diretta la zona conta ancora, i giocatori che ci stanno no.
+fuba-ruling-r51 = In una punizione diretta la zona conta comunque, i giocatori che vi si trovano no.
 fuba-ruling-r62 = Una squadra con meno di sette giocatori perde.
 
 ## Il campo in testo
@@ -680,7 +683,7 @@ fuba-board-head =
        *[other] supplementari
     }, { $clock }
 fuba-board-control = La palla è { TEAM($by, form: "gen") }.
-fuba-board-last-turn = È l’ultimo turno del tempo.
+fuba-board-last-turn = È l’ultimo turno di questo tempo.
 fuba-board-dice = Dadi: casa { $home }, ospiti { $away }.
 fuba-board-taker =
     { $kind ->

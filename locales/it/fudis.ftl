@@ -1,9 +1,5 @@
 # Fudis in italiano.
 
-fudis-name = Fudis
-fudis-about = Calcio con un mazzo di carte: schiera le tue linee davanti a un portiere coperto, sfonda quelle avversarie con carte più alte e tira prima che il mazzo finisca.
-fudis-length = Una partita tra due rookie dura circa 73 turni.
-
 ## Capitoli
 
 fudis-section-options = Opzioni
@@ -35,7 +31,7 @@ fudis-rule-rank-2 = In campo e in porta l’asso vale 1.
 fudis-rule-rank-3 = Una carta sul tavolo è battuta solo da una carta d’attacco più alta; una di pari valore non basta.
 fudis-rule-suit-1 = Quando decide il seme, a parità di valore vince il seme migliore: picche è il più basso, poi fiori, quadri e cuori.
 fudis-rule-jok-1 = Un jolly non sta mai in campo né in porta.
-fudis-rule-jok-2 = Un jolly pescato in campo si scambia subito con un’altra carta della mano del proprietario.
+fudis-rule-jok-2 = Un jolly che capita in campo si scambia subito con un’altra carta della mano del proprietario.
 fudis-rule-jok-3 = Lo scambio di un jolly non conta come cambio del turno.
 fudis-rule-jok-4 = Un jolly che attacca batte qualsiasi carta.
 
@@ -49,16 +45,16 @@ fudis-rule-build-5 = Quando si schiera a turno, posa per primo chi comincia e og
 fudis-rule-build-6 = Nello schieramento casuale le carte vanno ai posti nell’ordine in cui escono, e nessuno guarda i portieri.
 
 fudis-rule-start-1 = Chi comincia per primo si sorteggia quando le squadre sono schierate, o prima di schierarle se si posa a turno.
-fudis-rule-start-2 = All’interno di un tempo le due parti cominciano le fasi a turno.
+fudis-rule-start-2 = All’interno di un tempo le due squadre si alternano nel cominciare le fasi.
 fudis-rule-start-3 = Il secondo tempo lo comincia chi non ha cominciato il primo.
 
 fudis-rule-turn-1 = Un turno è un cambio facoltativo seguito da un attacco obbligatorio.
-fudis-rule-turn-2 = I turni si alternano: una carta battuta, una parata o un passo danno il turno all’avversario.
+fudis-rule-turn-2 = I turni si alternano: dopo una carta battuta, una parata o un turno passato tocca all’avversario.
 
 fudis-rule-swap-1 = C’è un solo cambio per turno, e solo prima dell’attacco.
-fudis-rule-swap-2 = Un cambio scambia una qualsiasi delle proprie carte di campo, libera o no, con una qualsiasi delle proprie carte in mano.
+fudis-rule-swap-2 = Con un cambio si scambia una qualsiasi delle proprie carte di campo, libera o no, con una qualsiasi delle proprie carte in mano.
 fudis-rule-swap-3 = Il portiere non si cambia mai.
-fudis-rule-swap-4 = Per un cambio servono una carta nel posto e una carta in mano; non si può riempire un posto vuoto.
+fudis-rule-swap-4 = Per un cambio servono una carta nel posto in campo e una in mano; un posto vuoto non si può riempire così.
 fudis-rule-swap-5 = Chi può attaccare non può fare un cambio che lo lasci senza attacchi.
 fudis-rule-swap-6 = Nessuno è obbligato a cambiare, nemmeno per rendere possibile un attacco.
 fudis-rule-swap-7 = Nella versione per bambini non ci sono cambi.
@@ -81,7 +77,7 @@ fudis-rule-goal-4 = Un tiro che non batte il portiere è parato; il portiere res
 fudis-rule-goal-5 = Senza portiere ogni tiro è gol.
 fudis-rule-goal-6 = Chi può battere una carta di campo non è obbligato a tirare, ma chi non può fare altro sì.
 
-fudis-rule-draw-1 = Dopo un attacco dalla mano si reintegra subito la mano a tre carte dal mazzo.
+fudis-rule-draw-1 = Dopo un attacco dalla mano si pesca subito dal mazzo per tornare a tre carte in mano.
 fudis-rule-draw-2 = Dopo un attacco di una carta di campo la prima carta del mazzo va scoperta al suo posto e in questo turno non si può cambiare.
 fudis-rule-draw-3 = A mazzo finito non si sostituisce nulla: la mano si riduce o il posto resta vuoto.
 
@@ -94,7 +90,7 @@ fudis-rule-ctr-3 = Un contropiede è un cambio facoltativo e un tiro in porta, n
 fudis-rule-ctr-4 = Dopo il contropiede la fase è finita, comunque sia andata.
 
 fudis-rule-round-1 = Una fase finisce dopo un gol e l’eventuale contropiede, o quando nessuno può attaccare.
-fudis-rule-round-2 = Prima della fase successiva di un tempo entrambi pescano una carta alla volta, a turno, finché sono al completo o il mazzo è finito.
+fudis-rule-round-2 = Prima della fase successiva di un tempo le due squadre pescano una carta alla volta, a turno, finché non sono al completo o il mazzo non è finito.
 fudis-rule-round-3 = Le carte ancora in campo e in porta restano dove sono; si riempiono solo i posti vuoti, con qualsiasi carta della mano.
 fudis-rule-round-4 = Se il mazzo non basta, si riempiono prima i posti più vicini alla porta e tre carte restano in mano.
 fudis-rule-round-5 = Un portiere mancante va sostituito, anche se la mano si riduce.
@@ -104,20 +100,20 @@ fudis-rule-half-1 = Un tempo finisce con la fase in cui si esaurisce il mazzo, e
 fudis-rule-half-2 = Per il secondo tempo tutte le carte si raccolgono, si mescolano e si distribuiscono di nuovo.
 fudis-rule-match-1 = Dopo due tempi vince chi ha segnato più gol.
 fudis-rule-match-2 = Il pareggio si decide ai rigori.
-fudis-rule-mercy-1 = Nel secondo tempo un vantaggio di tre o più gol chiude la partita appena non è più recuperabile.
+fudis-rule-mercy-1 = Nel secondo tempo un vantaggio di tre o più gol chiude la partita appena diventa incolmabile.
 fudis-rule-mercy-2 = Se le opzioni lo prevedono, la partita finisce appena le fasi rimaste non possono più cambiare il vincitore.
-fudis-rule-mercy-3 = Se le opzioni lo prevedono, è chi conduce a decidere se un vantaggio irrecuperabile chiude la partita.
+fudis-rule-mercy-3 = Se le opzioni lo prevedono, è chi conduce a decidere se un vantaggio incolmabile chiude la partita.
 
 fudis-rule-so-1 = Ai rigori ognuno riceve sei carte: un portiere coperto, due carte di campo scoperte e tre in mano.
 fudis-rule-so-2 = Ai rigori si posa a turno, prima chi comincia, il portiere prima delle carte di campo.
 fudis-rule-so-3 = Chi comincia i rigori si sorteggia oppure, se le opzioni lo prevedono, è chi non ha cominciato l’ultima fase.
 fudis-rule-so-4 = Una serie di rigori è una fase con le regole normali: una carta di campo battuta apre la porta.
-fudis-rule-so-5 = Se dopo le serie giocate i rigori sono in parità, si distribuisce un’altra serie da tutto il mazzo e comincia l’altra parte.
+fudis-rule-so-5 = Se dopo le serie giocate i rigori sono in parità, si distribuisce un’altra serie da tutto il mazzo e comincia l’altra squadra.
 fudis-rule-so-6 = I rigori finiscono quando qualcuno è in vantaggio dopo le serie previste o non può più essere raggiunto.
 fudis-rule-so-7 = Dopo l’ultima serie supplementare decide il sorteggio.
 
-fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può buttare un numero qualsiasi di carte in mano e pescarne altrettante.
-fudis-rule-redraw-2 = Si possono buttare solo carte in mano, e non più di quante il mazzo ne può restituire.
+fudis-rule-redraw-1 = Nella variante a sei, dopo ogni ricostruzione e prima del proprio primo turno della fase, si può scartare dalla mano un numero qualsiasi di carte e pescarne altrettante.
+fudis-rule-redraw-2 = Si possono scartare solo carte che si hanno in mano, e non più di quante il mazzo ne può restituire.
 fudis-rule-child-1 = Nella versione per bambini il primo gol chiude la fase, e per la successiva si distribuisce di nuovo tutto il mazzo.
 
 fudis-rule-info-1 = La mano la vede solo il proprietario; il numero di carte è noto a tutti.
@@ -130,7 +126,7 @@ fudis-rule-info-5 = Una parata dice solo che la carta usata per il tiro non batt
 
 fudis-event-shuffled = Si mescola tutto il mazzo.
 fudis-event-dealt = { TEAM($by, form: "Nom") } riceve { $card }.
-fudis-event-all-dealt = Ognuno ha { $cards } carte; nel mazzo ne restano { $pile }.
+fudis-event-all-dealt = Ogni squadra ha { $cards } carte; nel mazzo ne restano { $pile }.
 fudis-event-tossed = Sorteggio fatto: comincia { TEAM($by) }.
 fudis-event-starts = Stavolta comincia { TEAM($by) }.
 fudis-event-building =
@@ -140,15 +136,15 @@ fudis-event-building =
     }
 fudis-event-filling =
     { $places ->
-        [one] Il resto non si muove: { TEAM($by) } ha un vuoto da riempire.
-       *[other] Il resto non si muove: { TEAM($by) } ha { $places } vuoti da riempire.
+        [one] Le altre carte restano dove sono: { TEAM($by) } ha un posto vuoto da riempire.
+       *[other] Le altre carte restano dove sono: { TEAM($by) } ha { $places } posti vuoti da riempire.
     }
 fudis-event-left-empty =
     { $places ->
         [one] Le carte non bastano: { TEAM($by, form: "per") } resta vuoto un posto.
        *[other] Le carte non bastano: { TEAM($by, form: "per") } restano vuoti { $places } posti.
     }
-fudis-event-left-out = { $by }: { $slot } resta vuoto per scelta.
+fudis-event-left-out = { TEAM($by, form: "Nom") } lascia vuoto il posto { $slot }.
 fudis-event-emergency = { TEAM($by, form: "Nom") } deve scegliere il portiere fra le carte in mano.
 fudis-event-laid =
     { $slot ->
@@ -160,10 +156,10 @@ fudis-event-revealed = Carte in tavola: ecco le due squadre.
 fudis-event-fell = { TEAM($by, form: "Dat") } tocca { $card } in { $slot }.
 fudis-event-fell-hidden = Nella porta { TEAM($by, form: "gen") } va una carta che nessuno ha visto.
 fudis-event-only-jokers = Nel mazzo restano solo jolly: { TEAM($by) } gioca senza portiere.
-fudis-event-thrown = { TEAM($by, form: "Nom") } butta { $card }.
+fudis-event-thrown = { TEAM($by, form: "Nom") } scarta { $card }.
 fudis-event-redrew = { TEAM($by, form: "Nom") } pesca { $card } al suo posto.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } pesca una carta al suo posto.
-fudis-event-swapped = Cambio { TEAM($by, form: "per") }: in { $slot } entra { $card }, torna in mano { $out }.
+fudis-event-swapped = Cambio { TEAM($by, form: "per") }: in { $slot } entra { $card }, e { $out } va in mano.
     .v2 = Cambio { TEAM($by, form: "gen") } in { $slot }: { $card } per { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } attacca con { $card }.
     .v2 = { $card } va all’attacco { TEAM($by, form: "per") }.
@@ -171,15 +167,15 @@ fudis-event-attacked = { TEAM($by, form: "Nom") } attacca con { $card }.
 fudis-event-beat = { $card } batte { $victim }.
     .v2 = { $card } salta { $victim }.
     .v3 = { $victim } non può nulla contro { $card }.
-fudis-event-fallen = { $victim } è fuori, e { $slot } resta vuoto.
+fudis-event-fallen = { $victim } è fuori, e il posto { $slot } resta vuoto.
     .v2 = { $victim } non c’è più: si apre un buco in { $slot }.
 fudis-event-goal = Gol { TEAM($by, form: "gen") }! { $card } supera { $keeper } in porta: { score }.
-    .v2 = È dentro! { $card } batte { $keeper }, e { TEAM($by) } firma il { score }.
+    .v2 = È dentro! { $card } batte { $keeper }, e { TEAM($by) } va a segno: { score }.
     .v3 = { score }! Segna { TEAM($by) }: { $keeper } non poteva fermare { $card }.
 fudis-event-open-goal = Gol { TEAM($by, form: "gen") }! Porta vuota per { $card }: { score }.
-    .v2 = Non c’è nessuno tra i pali! { $card } appoggia in rete, e { TEAM($by) } firma il { score }.
+    .v2 = Non c’è nessuno tra i pali! { $card } appoggia in rete, e { TEAM($by) } va a segno: { score }.
 fudis-event-saved = Parata! { $card } non passa.
-    .v2 = Il portiere c’è: { $card } resta fuori.
+    .v2 = Il portiere c’è: { $card } va a sbattere contro i suoi guanti.
     .v3 = No! { $card } non basta, e il portiere resta un mistero.
 fudis-event-drew = { TEAM($by, form: "Nom") } pesca { $card }.
     .v2 = { $card } finisce nella mano { TEAM($by, form: "gen") }.
@@ -191,26 +187,26 @@ fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo { TEAM($by, f
     .v2 = Il mazzo è finito, e { TEAM($by) } resta senza carta nuova.
 fudis-event-joker-exchanged = { $joker } va nella mano { TEAM($by, form: "gen") }, e { $card } ne prende il posto in { $slot }.
 fudis-event-next-turn = Tocca { TEAM($by, form: "dat") }.
-    .v2 = Il turno passa { TEAM($by, form: "dat") }.
+    .v2 = È il turno { TEAM($by, form: "gen") }.
 fudis-event-passed = { TEAM($by, form: "Nom") } non trova varchi e passa.
-    .v2 = Niente da fare { TEAM($by, form: "per") }: si passa.
+    .v2 = Nessun varco { TEAM($by, form: "per") }: si passa.
 fudis-event-dead-round = Nessuno riesce a sfondare: fase bloccata.
 fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede { TEAM($by, form: "per") }.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } rinuncia al contropiede.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } riparte in contropiede!
 fudis-event-counter-over = Il contropiede è finito.
-fudis-event-round-over = La fase { $round } finisce sul { score }.
+fudis-event-round-over = La fase { $round } si chiude sul punteggio di { score }.
 fudis-event-topped-up = { TEAM($by, form: "Nom") } pesca { $card } per la prossima fase.
 fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } pesca una carta per la prossima fase.
 fudis-event-half-over =
     { $half ->
         [1] Intervallo: { score }.
-       *[other] Il secondo tempo è finito: { score }.
+       *[other] Va in archivio anche il secondo tempo.
     }
 fudis-event-new-half = Si raccolgono tutte le carte per il secondo tempo.
 fudis-event-redealt = Si raccolgono tutte le carte per la prossima fase.
-fudis-event-mercy-offered = { score }, e non si recupera più: { $by } può chiudere la partita.
-fudis-event-mercy-declined = { $by }: si continua a giocare.
+fudis-event-mercy-offered = { score }, e non si recupera più: { TEAM($by) } può chiudere qui la partita.
+fudis-event-mercy-declined = { TEAM($by, form: "Nom") } continua a giocare.
 fudis-event-mercy = { score }, e non si recupera più: vittoria { TEAM($by, form: "gen") }!
 fudis-event-won = È finita: { score }, vittoria { TEAM($by, form: "gen") }!
     .v2 = Triplice fischio! Vince { TEAM($by) }, { score }.
@@ -242,7 +238,7 @@ fudis-refusal-not-now = In questo momento del turno non si può.
 fudis-refusal-not-in-hand = { $card } non è nella tua mano.
 fudis-refusal-joker-cannot = { $card } è un jolly, e lì un jolly non può stare.
 fudis-refusal-only-jokers = In mano hai soltanto jolly.
-fudis-refusal-must-fill = { $slot } va riempito.
+fudis-refusal-must-fill = Il posto { $slot } va riempito.
 fudis-refusal-no-attack-after = Nessun cambio in { $slot } ti darebbe un attacco.
 fudis-refusal-no-attack-with = Con { $card } lì non avresti nessun attacco.
 fudis-refusal-no-swaps = Questa partita si gioca senza cambi.
@@ -260,14 +256,14 @@ fudis-refusal-must-attack = { $card } può attaccare, quindi non si può passare
 fudis-refusal-only-shot = Un contropiede è un tiro in porta e nient’altro.
 fudis-refusal-out-of-reach = Una linea davanti a { $slot } ha ancora { $left } carte.
 fudis-refusal-too-low = { $card } non è più alta di { $victim }.
-fudis-refusal-suit-too-low = { $card } e { $victim } sono pari, e il seme non vince.
+fudis-refusal-suit-too-low = { $card } e { $victim } sono pari, e il tuo seme non è il migliore.
 fudis-refusal-goal-shut = Una linea davanti alla porta ha ancora { $left } carte.
 
 ## Mosse
 
 fudis-action-put = Posa { $card }
 fudis-action-leave = Lascia il posto vuoto
-fudis-action-done = Non buttare altro
+fudis-action-done = Tieni le altre
 fudis-action-throw = Butta { $card }
 fudis-action-keep = Nessun cambio
 fudis-action-swap = Cambia in { $slot }
@@ -286,8 +282,8 @@ fudis-action-play-on = Gioca ancora
 ## Esiti
 
 fudis-outcome-draw = Carta: { $card }
-fudis-outcome-toss = Comincia { $seat }
-fudis-outcome-lot = { $seat } vince il sorteggio
+fudis-outcome-toss = Comincia { TEAM($seat) }
+fudis-outcome-lot = { TEAM($seat, form: "Nom") } vince il sorteggio
 
 ## Opzioni
 
@@ -297,25 +293,25 @@ fudis-option-packs = Stabilisce quanti mazzi da 52 si usano.
 fudis-option-jokers = Stabilisce quanti jolly ci sono in gioco, al massimo tre per mazzo.
 fudis-option-suit-order = Fa decidere il seme tra carte di pari valore.
 fudis-option-ace-on-field = Stabilisce se un asso che attacca dal campo vale 14 o 1.
-fudis-option-build = Stabilisce se si schiera in segreto, una carta a testa o a caso.
-fudis-option-random-rebuild = Con lo schieramento casuale dispone a caso anche i reintegri e i rigori; altrimenti solo le carte date per i due tempi.
+fudis-option-build = Stabilisce se si schiera in segreto, una carta alla volta a turno o a caso.
+fudis-option-random-rebuild = Con lo schieramento casuale dispone a caso anche le carte delle ricostruzioni e dei rigori; altrimenti solo quelle distribuite per i due tempi.
 fudis-option-rebuild = Stabilisce se tra le fasi si riempiono solo i vuoti o si schiera tutto da capo.
 fudis-option-reach = Stabilisce se le linee vanno sfondate in ordine o se si può attaccare sempre qualsiasi carta di campo.
 fudis-option-swaps = Consente un cambio prima dell’attacco.
 fudis-option-swap-keeps-attack = Vieta un cambio dopo il quale chi poteva attaccare non può più farlo.
 fudis-option-swap-needs-attack = Consente il cambio solo a chi poi può attaccare.
 fudis-option-counter = Consente un contropiede dopo un gol.
-fudis-option-redraw = Consente di buttare carte in mano prima del proprio primo turno di una fase successiva.
-fudis-option-redraw-second-half = Consente di buttare carte in mano anche nella prima fase del secondo tempo.
+fudis-option-redraw = Consente di scartare carte dalla mano prima del proprio primo turno di una fase successiva.
+fudis-option-redraw-second-half = Consente di scartare carte dalla mano anche nella prima fase del secondo tempo.
 fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
 fudis-option-half-end = Stabilisce se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
 fudis-option-short-refill = Stabilisce se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.
-fudis-option-short-fill = Decide se un mazzo troppo corto riempie i posti da dietro senza toccare la mano, o se il proprietario sceglie i posti e può usare le carte in mano.
+fudis-option-short-fill = Stabilisce se un mazzo insufficiente riempie i posti da dietro senza toccare la mano, o se il proprietario sceglie i posti e può usare le carte in mano.
 fudis-option-redeal-each-round = Distribuisce di nuovo tutto il mazzo a ogni fase.
-fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena non è più recuperabile.
-fudis-option-mercy-call = Decide se un tale vantaggio chiude la partita da sé, solo se lo chiede chi conduce, o in base al solo numero di fasi.
+fudis-option-mercy = Stabilisce se un grande vantaggio chiude prima la partita: mai, a tre gol, o appena diventa incolmabile.
+fudis-option-mercy-call = Stabilisce se un vantaggio incolmabile chiude la partita da sé, solo se lo chiede chi conduce, o in base al solo numero di fasi.
 fudis-option-first-starter = Stabilisce chi comincia la partita: casa, ospiti o il sorteggio.
-fudis-option-shootout = Decide il pareggio ai rigori; altrimenti resta pareggio.
+fudis-option-shootout = Decide ai rigori una partita in parità; altrimenti finisce in pareggio.
 fudis-option-shootout-legs = Stabilisce quante serie hanno i rigori.
 fudis-option-shootout-extra = Stabilisce quante serie supplementari possono seguire in caso di parità.
 fudis-option-shootout-tiebreak = Stabilisce se la parità dopo l’ultima serie di rigori va al sorteggio o resta pareggio.
@@ -325,11 +321,11 @@ fudis-option-shootout-starter = Stabilisce se chi comincia i rigori si sorteggia
 
 fudis-preset-classic = Classica
 fudis-preset-as-printed = Come stampato
-fudis-preset-alternate = Una carta a testa
+fudis-preset-alternate = Una carta alla volta
 fudis-preset-jokers = Con i jolly
 fudis-preset-suits = Decide il seme
 fudis-preset-six = Sei contro sei
-fudis-preset-simple = Come viene, viene
+fudis-preset-simple = Così come vengono
 fudis-preset-children = Versione per bambini
 fudis-preset-two-packs = Due mazzi
 fudis-preset-shootout = Solo rigori
@@ -346,7 +342,7 @@ fudis-phase-build =
         [one] Quale carta va nell’ultimo posto?
        *[other] Quale carta va nel prossimo posto?
     }
-fudis-phase-redraw = Quali carte in mano butti?
+fudis-phase-redraw = Quali carte scarti dalla mano?
 fudis-phase-swap = Fai un cambio prima dell’attacco?
 fudis-phase-swap-in = Quale carta della mano entra?
 fudis-phase-attack = Quale carta attacca?
@@ -365,17 +361,17 @@ fudis-cell-on-table = In campo e in porta
 
 ## Interpretazioni
 
-fudis-ruling-r1 = Le linee si superano in ordine: una linea si può attaccare quando ogni linea davanti ha al massimo una carta.
+fudis-ruling-r1 = Le linee si sfondano in ordine: una linea si può attaccare quando a ogni linea davanti resta al massimo una carta.
 fudis-ruling-r11 = Un cambio non può togliere l’ultimo attacco.
-fudis-ruling-r12 = Il cambio è permesso anche in un turno che finisce con un passo.
+fudis-ruling-r12 = Il cambio è permesso anche in un turno in cui poi si passa.
 fudis-ruling-r19 = Un asso che attacca vale 14, dalla mano e dal campo.
 fudis-ruling-r26 = Un tempo ha le sue fasi previste e finisce prima se il mazzo si esaurisce.
-fudis-ruling-r28 = Tra una fase e l’altra si riempiono solo i vuoti; chi è in campo resta dov’è.
-fudis-ruling-r30 = Un mazzo che non basta a entrambi si pesca una carta a testa, e la fase si gioca con i vuoti.
-fudis-ruling-r31 = Un mazzo corto riempie i posti dalla porta in avanti, e in mano restano tre carte.
-fudis-ruling-r40 = Nel secondo tempo un vantaggio di tre chiude da sé la partita appena il pareggio non è più possibile.
-fudis-ruling-r42 = Si possono buttare carte in mano, scoperte, in ogni fase tranne la prima di ciascun tempo.
-fudis-ruling-r43 = Lo schieramento casuale resta casuale anche nei reintegri e ai rigori.
+fudis-ruling-r28 = Tra una fase e l’altra si riempiono solo i vuoti; le carte sul tavolo restano dove sono.
+fudis-ruling-r30 = Se il mazzo non basta a entrambe le squadre si pesca una carta alla volta, a turno, e la fase si gioca con i vuoti.
+fudis-ruling-r31 = Un mazzo insufficiente riempie i posti dalla porta in avanti, e in mano restano tre carte.
+fudis-ruling-r40 = Nel secondo tempo un vantaggio di tre gol chiude da sé la partita appena il pareggio non è più possibile.
+fudis-ruling-r42 = Si possono scartare carte dalla mano, scoperte, in ogni fase tranne la prima di ciascun tempo.
+fudis-ruling-r43 = Lo schieramento casuale resta casuale anche nelle ricostruzioni e ai rigori.
 
 ## Il campo in testo
 

@@ -19,7 +19,7 @@ web-practice = Allenamento
 web-practice-why = Le mosse si annullano anche dopo un lancio; la registrazione lo dice.
 web-practice-unrated = L’allenamento non conta mai.
 web-own-dice = I nostri dadi
-web-own-dice-why = Tirate, pescate o girate al tavolo e dite alla pagina che cosa è uscito.
+web-own-dice-why = Lanciate, pescate o girate al tavolo e dite alla pagina che cosa è uscito.
 web-table-question = Che cosa è uscito?
 web-table-type = Oppure scrivilo
 web-table-none = Ancora niente
@@ -45,12 +45,12 @@ web-chat-send = Invia
 web-chat-mute = Silenzia l’altro allenatore
 web-chat-report = Segnala
 web-chat-reported = Segnalato
-web-chat-unread = nuovi messaggi
-web-talk = Telecronaca e chat
+web-chat-unread = da leggere
+web-talk = Cronaca e chat
 web-guide = Guida alla prima partita
 web-guide-why = Spiega ogni novità una volta sola, quando la incontri.
 web-guide-got-it = Capito
-web-guide-stop = Basta suggerimenti
+web-guide-stop = Basta consigli
 web-guide-again = Ricomincia la guida
 web-guide-again-done = La guida ricomincia.
 
@@ -66,7 +66,7 @@ web-keys-escape = lascia, o chiudi ciò che è aperto
 web-keys-to-board = al campo
 web-keys-arrows = da un punto all’altro del campo
 web-keys-jump = ai punti in cui si può fare qualcosa
-web-keys-enter = scegli; ancora: esegui
+web-keys-enter = scegli; di nuovo: esegui
 web-keys-list = l’elenco di tutto ciò che si può fare
 web-keys-undo = annulla
 web-keys-flip = gira il campo
@@ -95,8 +95,8 @@ web-pace-none = Senza orologio
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days =
     { $days ->
-        [one] Un giorno a turno
-       *[other] { $days } giorni a turno
+        [one] Un giorno per turno
+       *[other] { $days } giorni per turno
     }
 web-clock =
     { SIDE($team) ->
@@ -164,31 +164,31 @@ web-proof = I dadi erano onesti?
 web-proof-proven =
     { $number ->
         [one] Sì: l’unico lancio di questa partita è stato ricalcolato.
-       *[other] Sì: tutti i { $number } lanci e le pescate di questa partita sono stati ricalcolati, e ognuno è quello che danno i suoi dadi.
+       *[other] Sì: tutti i lanci e le pescate di questa partita ({ $number }) sono stati ricalcolati, e ognuno è quello che danno i suoi dadi.
     }
 web-proof-legal =
     { $number ->
         [one] Ogni mossa è valida; l’unico lancio non si può ricalcolare.
-       *[other] Ogni mossa è valida; i { $number } lanci e pescate non si possono ricalcolare.
+       *[other] Ogni mossa è valida; i lanci e le pescate ({ $number }) non si possono ricalcolare.
     }
 web-proof-broken = No: { $party } ha rivelato un segreto diverso da quello promesso.
-web-proof-wrong = No: la voce { $number } non è quella che danno i dadi.
+web-proof-wrong = No: la voce { $number } non è ciò che danno i dadi.
 web-proof-shared = Prima che qualcuno potesse conoscere un lancio, il server e i browser dei due allenatori hanno promesso ciascuno un segreto mostrandone l’impronta. I dadi nascono da tutti e tre i segreti, quindi nessuno poteva sceglierli da solo.
 web-proof-seed = Tutti i lanci e le pescate vengono dal numero { $seed }.
 web-proof-table = I dadi sono stati lanciati a un tavolo.
 web-proof-server = Il server
 web-proof-hidden = non ancora rivelato
-web-proof-nothing = non ha portato un segreto proprio
+web-proof-nothing = non ha messo un segreto proprio
 web-proof-kept = promessa mantenuta, verificata dal tuo browser
 web-proof-not-kept = promessa non mantenuta
 web-proof-unchecked = questo browser non può verificarlo
 web-proof-promise = Impronta, prima della partita
 web-proof-secret = Segreto, dopo la partita
-web-promise-broken = Il server ha cambiato la sua promessa sui dadi di questa partita. I tiri non provano nulla: conserva questa pagina e avvisa l’organizzatore.
+web-promise-broken = Il server ha cambiato la sua promessa sui dadi di questa partita. I lanci non dimostrano nulla: conserva questa pagina e avvisa l’organizzatore.
 web-promise-first = Promesso all’inizio
 web-promise-now = Mostrato dopo
-web-promise-same = Questo browser ha visto la promessa del server prima del primo tiro, ed è la stessa.
-web-promise-unseen = Questo browser non ha visto la promessa del server prima della fine: non può dire se è stata cambiata.
+web-promise-same = Questo browser ha visto la promessa del server prima del primo lancio, ed è la stessa.
+web-promise-unseen = Questo browser non ha visto la promessa del server prima della fine: non può dire se sia stata cambiata.
 
 ## The reader.
 web-profile = Profilo
@@ -209,7 +209,7 @@ web-code = Codice di recupero
 web-recover-do = Imposta la nuova password
 web-password-new = Nuova password
 web-password-change = Cambia la password
-web-password-changed = La password è cambiata. Gli altri browser sono usciti.
+web-password-changed = La password è stata cambiata. Negli altri browser la sessione è stata chiusa.
 web-security = Password e dispositivi
 web-codes-why = Se un giorno dimentichi la password, con uno di questi codici ne imposti una nuova. Ognuno vale una volta sola. Li vedi soltanto ora: conservali bene.
 web-codes-save = Salva in un file
@@ -235,8 +235,8 @@ web-row-lost = persa
 web-row-level = pareggiata
 web-ratings = Rating
 web-ratings-none = Nessuna partita valida per il rating è ancora finita.
-web-rating-people = contro persone
-web-rating-coaches = contro allenatori
+web-rating-people = contro altre persone
+web-rating-coaches = contro gli allenatori
 web-rating-matches =
     { $number ->
         [one] una partita

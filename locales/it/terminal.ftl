@@ -20,18 +20,18 @@ ui-tui-reconnecting =
     }
 ui-tui-which = Quale?
 ui-tui-nothing-here = Lì ora non c’è niente da fare.
-ui-tui-not-so = Non si può
-ui-tui-asking-coach = L’allenatore ci sta pensando… (Esc: basta)
+ui-tui-not-so = Non è possibile
+ui-tui-asking-coach = L’allenatore ci sta pensando… (Esc: interrompi)
 ui-tui-advice = Che cosa farebbe l’allenatore
 ui-tui-no-advice = L’allenatore non ha niente da suggerire.
-ui-tui-no-rule = Nessuna regola lo dice.
-ui-tui-leave = Vuoi uscire? La partita è salvata e potrai riprenderla.
+ui-tui-no-rule = Nessuna regola trovata.
+ui-tui-leave = Vuoi uscire? La partita è salvata e potrai riprenderla più tardi.
 ui-tui-leave-server = Vuoi uscire? La partita continua sul server e il tuo orologio non si ferma.
 ui-tui-resign = Abbandoni? Vince l’altra squadra.
 ui-tui-save = In quale file salvare la partita?
 ui-tui-not-saved = Non è stato possibile scrivere { $file }: { $why }
 ui-tui-elsewhere = La partita resta sul server. Per tornare: { $command }
-ui-tui-asked = È stato chiesto all’altra parte.
+ui-tui-asked = Richiesta inviata all’altra parte.
 ui-tui-offer-undo = { TEAM($team, form: "Nom") } vorrebbe annullare una decisione. y: sì, n: no.
 ui-tui-offer-draw =
     { SIDE($team) ->
@@ -53,27 +53,28 @@ ui-tui-key-talk = di’ qualcosa
 ui-tui-key-leave = esci
 ui-tui-key-language = lingua
 ui-tui-key-all = tasti
-ui-tui-key-interrupt = smetti di pensare
+ui-tui-key-interrupt = interrompi
 ui-tui-key-close = chiudi
 ui-tui-key-yes = sì
 ui-tui-keys =
     ↑ ↓ ← →      muoviti sul campo o nell’elenco
-    Invio        prendi, scegli; ancora: esegui
-    Tab          dal campo all’elenco e ritorno
+    Invio        prendi, scegli; di nuovo: esegui
+    Tab          dal campo all’elenco e viceversa
     Home, Fine   al prossimo punto in cui si può fare qualcosa
     1, 2, 3…     scegli dall’elenco per numero
     /            cerca nell’elenco per notazione o parola
-    Esc          lascia; ferma la riflessione del computer
+    Esc          lascia; interrompi il computer che pensa
     h            chiedi un suggerimento a un allenatore
     u            annulla la tua ultima decisione
     ?            le regole; dopo un rifiuto, la regola in questione
-    PgSu, PgGiù  scorri la telecronaca
+    PgSu, PgGiù  scorri la cronaca
     s            salva la partita in un file
     r            abbandona
     L            un’altra lingua
     t            di’ qualcosa all’altra parte (online)
     d            proponi il pareggio (online)
     q            esci
+    Anche con il mouse: clicca su un punto, una riga o un tasto in basso.
 
     Anche il mouse fa tutto: clicca un punto, una riga o un tasto in basso.
 ui-tui-not-understood = «{ $found }» alla colonna { $column } non si capisce.

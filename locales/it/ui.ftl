@@ -1,13 +1,13 @@
 # L’interfaccia in italiano.
 
 ui-options = Opzioni
-ui-presets = Partite pronte
+ui-presets = Tipi di partita
 ui-welcome = Scrivi una scelta così come appare, oppure il suo numero. Con «help» vedi che cos’altro puoi fare.
 ui-help =
     Una scelta:   così come appare nell’elenco, oppure il suo numero
     list, board   mostra di nuovo le scelte o il campo
     undo          annulla la tua ultima decisione
-    hint          chiedi consiglio a un allenatore
+    hint          chiedi un suggerimento a un allenatore
     rules [ID]    leggi le regole, un capitolo o una sola regola
     save FILE     salva la partita in un file, per riprenderla più tardi
     export FILE   salva solo ciò che sa la tua squadra
@@ -16,7 +16,7 @@ ui-help =
 ui-your-move = Tocca a te
 ui-undone = Decisione annullata.
 ui-nothing-to-undo = Non c’è nulla da annullare.
-ui-undo-consent = Troppo tardi per annullare: si sono già lanciati i dadi o ha già giocato l’altra squadra.
+ui-undo-consent = Troppo tardi per annullare: si è già lanciato il dado o ha già giocato l’altra squadra.
 ui-what-came = Che cosa è uscito? Una di queste possibilità:
 ui-save-where = In quale file? Scrivi «save FILE».
 ui-saved = Salvato in { $file }.
@@ -38,18 +38,18 @@ ui-not-kept = La partita non è finita e non è stato possibile salvarla: { $why
 ui-verify-proven =
     Dimostrato: { $steps ->
         [one] l’unico passo rispetta le regole
-       *[other] tutti i { $steps } passi rispettano le regole
+       *[other] tutti i passi ({ $steps }) rispettano le regole
     } e { $rolls ->
         [one] l’unico lancio è quello dato dai dadi
-       *[other] tutti i { $rolls } lanci sono quelli dati dai dadi
+       *[other] tutti i lanci ({ $rolls }) sono quelli dati dai dadi
     }.
 ui-verify-legal =
     { $steps ->
         [one] L’unico passo rispetta le regole.
-       *[other] Tutti i { $steps } passi rispettano le regole.
+       *[other] Tutti i passi ({ $steps }) rispettano le regole.
     } { $rolls ->
         [one] L’unico lancio non si può ricalcolare: è stato fatto al tavolo, oppure un segreto non è ancora stato rivelato.
-       *[other] I { $rolls } lanci non si possono ricalcolare: sono stati fatti al tavolo, oppure un segreto non è ancora stato rivelato.
+       *[other] I lanci ({ $rolls }) non si possono ricalcolare: sono stati fatti al tavolo, oppure un segreto non è ancora stato rivelato.
     }
 ui-verify-commitment =
     Non dimostrato: il segreto { $party ->
@@ -57,15 +57,15 @@ ui-verify-commitment =
         [home] dei padroni di casa
         [away] degli ospiti
        *[other] di { $party }
-    } non è quello su cui era stato preso l’impegno.
-ui-verify-roll = Non dimostrato: al passo { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
-ui-verify-unfinished = Provato fin dove arriva: tutti i { $steps } passi seguono le regole, e tutti i { $rolls } tiri sono quelli dati dai dadi. La partita non è finita.
+    } non è quello promesso.
+ui-verify-roll = Non dimostrato: alla voce { $number } risulta «{ $found }», ma i dadi hanno dato «{ $expected }».
+ui-verify-unfinished = Dimostrato fin qui: tutti i passi ({ $steps }) rispettano le regole e tutti i lanci ({ $rolls }) sono quelli dati dai dadi. La partita non è finita.
 ui-verify-signed = Il server ha firmato anche nomi, data, fine e risultato.
-ui-verify-dice-only = Nomi, data e fine della partita non sono provati: servono la firma del server e la sua chiave (--key).
+ui-verify-dice-only = Nomi, data e fine della partita non sono dimostrati: servono la firma del server e la sua chiave (--key).
 ui-verify-forged = Non dimostrato: la firma del server non appartiene a questa registrazione. È stata modificata, o l’ha firmata un altro server.
 ui-verify-unsigned = Non dimostrato: nessuno ha firmato questa registrazione.
-ui-verify-promise = Non provato: prima del primo tiro il server aveva promesso altro.
-ui-promise-broken = ATTENZIONE: il server ha cambiato la sua promessa sui dadi da { $promised } a { $shown }. I tiri di questa partita non provano nulla.
+ui-verify-promise = Non dimostrato: prima del primo lancio il server aveva promesso altro.
+ui-promise-broken = ATTENZIONE: il server ha cambiato la sua promessa sui dadi da { $promised } a { $shown }. I lanci di questa partita non dimostrano nulla.
 ui-league-progress = { $game }: giocate { $played } partite su { $matches }.
 ui-league-round = Giornata { $round }
 ui-league-column-played = G
@@ -73,7 +73,7 @@ ui-league-column-won = V
 ui-league-column-level = N
 ui-league-column-lost = P
 ui-league-column-goals = Reti
-ui-league-column-points = Pti
+ui-league-column-points = Pt
 ui-league-absent = Chi salta la prossima partita:
 ui-league-suspended =
     { $team }, numero { $player }: squalificato per { $matches ->
@@ -114,7 +114,7 @@ ui-league-form-lost = P
 ui-league-reasons = Perché l’ordine è questo
 ui-league-second = Secondo posto
 ui-league-third = Terzo posto
-ui-league-why-round = { $above } arriva più avanti di { $below }.
+ui-league-why-round = { $above } va più avanti di { $below }.
 ui-league-why-points = { $above } precede { $below } per punti: { $upper } a { $lower }.
 ui-league-why-difference = { $above } precede { $below } per differenza reti: { $upper } a { $lower }.
 ui-league-why-goals = { $above } precede { $below } per reti segnate: { $upper } a { $lower }.
@@ -133,7 +133,7 @@ ui-time-up = Tempo scaduto: la partita finisce con questo turno.
 ui-time-left = Tempo rimasto: { $time }
 
 # Perché il server rifiuta qualcosa.
-ui-error-bad-request = La richiesta non è stata capita.
+ui-error-bad-request = La richiesta non è comprensibile.
 ui-error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 ui-error-bad-text = Il testo contiene caratteri invisibili o che invertono il senso di scrittura.
 ui-error-key-missing = Alla richiesta manca la chiave di idempotenza.
@@ -144,7 +144,7 @@ ui-error-too-many-guesses = Troppe password sbagliate per questo nome; attendi u
 ui-error-name-taken = Questo nome è già preso.
 ui-error-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi o trattini.
 ui-error-bad-password = Una password ha almeno 8 caratteri.
-ui-error-not-yours = Qui non ti è permesso.
+ui-error-not-yours = Qui non hai il permesso di farlo.
 ui-error-not-for-bots = Con il token di un bot si può solo giocare. Fallo da un browser.
 ui-error-cross-site = La richiesta veniva da un altro sito ed è stata bloccata.
 ui-error-not-found = Non trovato.
@@ -157,17 +157,17 @@ ui-error-over = La partita è finita.
 ui-error-seat-taken = Qualcun altro ha preso il posto.
 ui-error-stale = Nel frattempo la partita è andata avanti.
 ui-error-notation = Non è una mossa di questo gioco.
-ui-error-bad-record = Questo file non è la registrazione di una partita che il server sappia riprodurre.
+ui-error-bad-record = Questo file non è la registrazione di una partita che questo server sappia riprodurre.
 ui-error-refused = Una regola lo vieta.
 ui-error-no-offer = Non c’è nessuna proposta a cui rispondere.
 ui-error-needs-winner = Questa partita deve avere un vincitore: non esiste il pareggio.
 ui-error-coach-declines = Il computer continua a giocare.
 ui-error-no-help = Niente suggerimenti contro un’altra persona né in una partita valida per il rating: si gioca ad armi pari.
 ui-error-rated-stays = In una partita valida per il rating una mossa non si può annullare dopo che l’avversario ha risposto.
-ui-error-chance-stays = Quello che hanno dato i dadi resta: solo nelle partite di allenamento si torna indietro oltre un tiro.
-ui-error-dice-are-rolled = In questa partita i dadi li tira il programma.
-ui-error-too-late-to-abort = La prima mossa è fatta; ora si può solo abbandonare.
-ui-error-cannot-claim = Non puoi reclamare la vittoria: non tocca all’avversario, o non è assente da abbastanza tempo.
+ui-error-chance-stays = Quello che hanno dato i dadi resta: solo nelle partite di allenamento si può tornare indietro oltre un lancio.
+ui-error-dice-are-rolled = In questa partita i dadi li lancia il programma.
+ui-error-too-late-to-abort = La prima mossa è stata fatta: ora si può solo abbandonare.
+ui-error-cannot-claim = Non puoi reclamare la vittoria: non tocca all’avversario, oppure la sua assenza è ancora troppo breve.
 ui-error-broken-commitment = Questo non è il segreto promesso per i dadi.
 ui-error-nothing-to-reveal = In questo momento non si attende nessun segreto.
 ui-error-old-rules = Questa partita è stata giocata con una versione precedente delle regole.
@@ -182,8 +182,8 @@ ui-error-internal = Qualcosa è andato storto sul server.
 ui-term-against = contro { $number }
 ui-term-at-least = { $number } o più
 ui-term-exactly = esattamente { $number }
-ui-progress = { $time } di gioco, ancora { $left }
-ui-progress-start = { $time } di gioco
+ui-progress = { $time } trascorsi, { $left } alla fine
+ui-progress-start = { $time } trascorsi
 ui-report-made-by = Realizzato con Touchline { $version }.
 ui-report-home = casa
 ui-report-away = ospiti
@@ -192,7 +192,7 @@ ui-report-seed = seme casuale
 ui-report-seconds = secondi
 ui-report-threads = thread
 ui-report-rate = decisioni al secondo
-ui-report-interrupted = Interrotto: le cifre riguardano le { $done } partite su { $all } che sono finite.
+ui-report-interrupted = Interrotto: le cifre riguardano le partite concluse, { $done } su { $all }.
 ui-report-results = Risultati
 ui-report-wins = vittorie, { $side }
 ui-report-draws = pareggi
@@ -208,7 +208,7 @@ ui-report-a-match = A partita
 ui-report-goals-of = gol, { $side }
 ui-report-goals-both = gol delle due squadre
 ui-report-margin = scarto di gol a favore della squadra di casa
-ui-report-lead-changes = cambi di vantaggio
+ui-report-lead-changes = cambi al comando
 ui-report-turns = turni
 ui-report-steps = passi
 ui-report-decisions = decisioni
@@ -216,14 +216,14 @@ ui-report-chances = lanci di dado, giri di freccia e pescate
 ui-report-mean = media
 ui-report-median = mediana
 ui-report-range = min … max
-ui-report-goals-chart = Gol di una squadra
-ui-report-both-chart = Gol in una partita
-ui-report-lead-chart = Cambi di vantaggio
+ui-report-goals-chart = Gol per squadra
+ui-report-both-chart = Gol per partita
+ui-report-lead-chart = Cambi al comando
 ui-report-turns-chart = Durata di una partita
 ui-report-when-chart = Quando si segna
 ui-report-goals-axis = gol
 ui-report-matches-axis = partite
-ui-report-lead-axis = cambi di vantaggio
+ui-report-lead-axis = cambi al comando
 ui-report-turns-axis = turni
 ui-report-turn-axis = turno della partita
 ui-report-scores = I risultati più frequenti
@@ -234,8 +234,8 @@ ui-report-sentence = che cosa dice
 ui-report-per-match = a partita
 ui-report-in-matches = in quante partite
 ui-report-more-rules = { $count ->
-    [one] Un’altra regola è stata usata: è in --json.
-   *[other] Altre { $count } regole sono state usate: sono tutte in --json.
+    [one] È stata usata un’altra regola: è in --json.
+   *[other] Sono state usate altre { $count } regole: sono tutte in --json.
 }
 ui-lab-title = { $game } in laboratorio: { $coaches }
 ui-lab-combinations = combinazioni
@@ -258,20 +258,20 @@ ui-lab-goals = gol
 ui-lab-draws = pareggi
 ui-lab-turns = turni
 ui-lab-home-edge = fattore campo
-ui-lab-lead-changes = cambi di vantaggio
+ui-lab-lead-changes = cambi al comando
 ui-lab-skill = vince l’allenatore migliore
 ui-lab-skill-points = punti dell’allenatore migliore
-ui-lab-skill-note = L’allenatore migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. La pura fortuna vincerebbe metà delle partite non pareggiate, la pura abilità il 100%.
-ui-lab-skill-chart = Abilità contro fortuna: { $stronger } batte { $weaker }
+ui-lab-skill-note = L’allenatore migliore: { $stronger } contro { $weaker }, { $matches } partite per combinazione a campi invertiti. La sola fortuna vincerebbe metà delle partite non pareggiate, la sola bravura il 100%.
+ui-lab-skill-chart = Bravura contro fortuna: { $stronger } batte { $weaker }
 ui-lab-draws-chart = Pareggi
 ui-lab-home-edge-chart = Fattore campo
 ui-lab-goals-axis = gol a partita
 ui-lab-draws-axis = pareggi, %
 ui-lab-turns-axis = turni a partita
-ui-lab-home-edge-axis = quota di punti in casa oltre il 50%
-ui-lab-lead-changes-axis = cambi di vantaggio a partita
+ui-lab-home-edge-axis = quota di punti della squadra di casa oltre il 50%
+ui-lab-lead-changes-axis = cambi al comando a partita
 ui-lab-skill-axis = partite vinte dall’allenatore migliore, %
-ui-hint = vittoria al { PERCENT($win) }, gol attesi { $ours }-{ $theirs }
+ui-hint = probabilità di vittoria { PERCENT($win) }, gol ancora attesi { $ours }-{ $theirs }
 ui-hint-for = A favore: { $what }.
 ui-hint-against = Contro: { $what }.
 ui-bench-game = gioco
@@ -286,7 +286,7 @@ ui-bench-simulations = simulazioni/s
 ui-bench-playouts = partite simulate/s
 ui-bench-tree-cost = costo dell’albero
 ui-bench-title = Quanto è veloce questa macchina, su un solo core
-ui-bench-turn = ms a turno
+ui-bench-turn = ms per turno
 ui-bench-ratio = rispetto a prima
 ui-bench-note = Gli allenatori hanno un limite di posizioni esaminate, come nelle simulazioni, perciò giocano gli stessi turni su ogni macchina.
 ui-bench-coach = allenatore
@@ -294,7 +294,7 @@ ui-bench-turns = turni
 ui-bench-median = mediana ms
 ui-bench-longest = massimo ms
 ui-bench-limit = limite ms
-ui-bench-clock-title = Quanto dura un turno sull’orologio, su tutti i core
+ui-bench-clock-title = Quanto dura un turno a tempo, su tutti i core
 ui-bench-clock-note = Dall’inizio di una partita, schieramenti compresi. Una macchina occupata impiega di più.
 
 ui-rests-on = { $ruling }: { $decision } (Altra lettura: opzione { $option }.)
@@ -302,7 +302,7 @@ ui-ended = { $result }. Salvata come { $name }; per rivederla: touchline matches
 ui-kept-as = Salvata come { $name }; per rivederla: touchline matches open { $name }
 ui-cannot-keep = Questa partita non si può salvare: { $why }. Imposta XDG_DATA_HOME su una cartella in cui puoi scrivere, oppure salvala tu prima di uscire.
 ui-matches = Partite
-ui-matches-none = Qui non c’è ancora nessuna partita così. «touchline play» ne comincia una.
+ui-matches-none = Qui nessuna partita salvata corrisponde. Con «touchline play» ne cominci una nuova.
 ui-matches-name = nome
 ui-matches-game = gioco
 ui-matches-sides = casa – ospiti
@@ -327,11 +327,11 @@ ui-tui-goal = GOL!
 ui-tui-yellow = Cartellino giallo
 ui-tui-red = Cartellino rosso
 ui-tui-rematch = Rivincita
-ui-tui-review = Rivedi: voce { $at } di { $length }
+ui-tui-review = Replay: voce { $at } di { $length }
 ui-tui-key-back = indietro
 ui-tui-key-on = avanti
 ui-sum-goals = Gol
-ui-sum-chances = Attesi dalle occasioni
+ui-sum-chances = Gol attesi
 ui-sum-shots = Tiri
 ui-sum-corners = Calci d’angolo
 ui-sum-yellow = Cartellini gialli
@@ -342,31 +342,31 @@ ui-menu-new = Nuova partita
 ui-menu-look-back = Rivedi una partita
 ui-menu-rules = Regole
 ui-menu-server = Gioca su un server
-ui-menu-server-about = Scrivi l’indirizzo di un server con una partita, o incolla un link di invito.
+ui-menu-server-about = Scrivi l’indirizzo di un server con una partita, o incolla un link d’invito.
 ui-menu-start = Calcio d’inizio
 ui-menu-edition = Edizione
 ui-menu-rulebook = secondo il regolamento
 ui-menu-opponent = Avversario
 ui-menu-somebody = qualcuno a questa tastiera
-ui-menu-levels = Da random, che sa solo che cosa è permesso, passando per rookie, club e pro fino a world, il più forte.
+ui-menu-levels = Da random, che sa solo che cosa è permesso, passando per rookie, club e pro, fino a world, il più forte.
 ui-menu-side = La tua squadra
 ui-menu-back = Menu iniziale
-ui-menu-keys = ↑↓ scegli · ←→ cambia · Enter avanti · Esc indietro
+ui-menu-keys = ↑↓ scegli · ←→ cambia · Invio avanti · Esc indietro
 ui-config-here = Le tue impostazioni sono in { $file }.
-ui-config-none = Non hai ancora impostazioni tue. Starebbero in { $file }; «touchline config --example» mostra che cosa possono contenere.
+ui-config-none = Non hai ancora impostazioni tue. Andrebbero in { $file }; «touchline config --example» mostra che cosa possono contenere.
 ui-learn-written = { $done } generazioni su { $all } concluse. La rete migliore finora è in { $file }.
 ui-learn-nothing = { $done } generazioni su { $all } concluse. Nessuna rete nuova ha ancora battuto la precedente, perciò { $file } non è stato scritto.
 ui-turn-chance = il caso
 ui-turn-over = partita finita
 ui-bench-keys = tasti
 ui-bench-p99 = 99 su 100, ms
-ui-bench-terminal-title = Quanto in fretta lo schermo risponde a un tasto mentre un allenatore pensa
-ui-bench-terminal-note = 200 colonne per 60 righe; dal tasto ai byte per il terminale. Un fotogramma su 60 al secondo dura 16,7 ms.
-ui-not-understood = «{ $found }» alla colonna { $column } non si capisce. «list» mostra le scelte.
-ui-not-finished = Alla fine manca qualcosa. «list» mostra le scelte.
+ui-bench-terminal-title = Quanto rapidamente lo schermo risponde a un tasto mentre un allenatore pensa
+ui-bench-terminal-note = 200 colonne per 60 righe; dal tasto ai byte per il terminale. A 60 fotogrammi al secondo, ognuno dura 16,7 ms.
+ui-not-understood = Non si capisce «{ $found }» alla colonna { $column }. Con «list» vedi le scelte.
+ui-not-finished = Dopo ciò che hai scritto manca qualcosa. Con «list» vedi le scelte.
 ui-cannot-come = «{ $found }» adesso non può uscire.
-ui-no-such-rule = { $game } non ha una regola o un capitolo «{ $id }».
+ui-no-such-rule = In { $game } non c’è nessuna regola e nessun capitolo «{ $id }».
 ui-rules-near = Intendevi { $names }?
 ui-rules-chapters = I capitoli sono { $names }.
-ui-no-such-ruling = { $game } non ha una decisione «{ $id }»; vanno da R1 a R{ $last }.
-ui-ready = Touchline è pronto su { $address }
+ui-no-such-ruling = In { $game } non c’è l’interpretazione «{ $id }»; vanno da R1 a R{ $last }.
+ui-ready = Touchline è pronto all’indirizzo { $address }

@@ -1,9 +1,5 @@
 # Volchok in italiano.
 
-volchok-name = Volchok
-volchok-about = Un gioco da tavolo di calcio con la freccia girevole: sei giocatori per squadra, a ogni turno un numero da 1 a 6 da dividere tra loro, e tackle e tiri da dichiarare prima che la freccia si muova.
-volchok-length = Una partita tra due rookie dura circa 230 turni.
-
 ## Capitoli
 
 volchok-section-setup = Preparazione
@@ -36,7 +32,7 @@ volchok-rule-turn-2 = Un tiro, un tackle o un controllo e tiro va dichiarato pri
 volchok-rule-turn-3 = Una dichiarazione non si può cambiare.
 volchok-rule-turn-4 = Il numero uscito è la riserva di punti movimento del turno: ogni casella percorsa da un giocatore, dalla palla o da un giocatore con la palla costa 1 punto.
 volchok-rule-turn-5 = I punti si possono dividere tra qualsiasi azione di qualsiasi giocatore della squadra, in qualsiasi ordine.
-volchok-rule-turn-6 = Non è obbligatorio usare tutti i punti, a meno che le opzioni lo impongano, e quelli non usati vanno persi.
+volchok-rule-turn-6 = Non è obbligatorio usare tutti i punti, a meno che le opzioni non lo impongano, e quelli non usati vanno persi.
 volchok-rule-turn-7 = Un’azione compiuta non si può annullare.
 volchok-rule-turn-8 = Dopo un pallonetto o un tackle riuscito la stessa squadra ha un turno extra, completo di dichiarazione e giro.
 volchok-rule-turn-9 = Se non si è guadagnato un turno extra, tocca all’altra squadra.
@@ -47,7 +43,7 @@ volchok-rule-move-3 = Il portiere può stare solo sulle tre caselle davanti alla
 volchok-rule-move-4 = Un giocatore di movimento non può entrare nella zona del portiere avversario.
 volchok-rule-move-5 = Il portatore di palla, quando si muove, porta la palla con sé e non può lasciarla indietro.
 volchok-rule-move-6 = Il giocatore che entra nella casella di una palla vagante ne prende possesso, senza costi aggiuntivi.
-volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento di quanti se ne siano concordati.
+volchok-rule-house-1 = Nella zona del proprio portiere e nelle caselle accanto non possono stare più giocatori di movimento del numero concordato.
 
 volchok-rule-pass-1 = Solo il portatore di palla può calciarla, e solo in linea retta lungo una riga, una colonna o una diagonale.
 volchok-rule-pass-2 = La palla calciata non può attraversare una casella occupata da un giocatore.
@@ -71,7 +67,7 @@ volchok-rule-ball-3 = Se il numero uscito non basta in alcun modo a muovere la p
 
 volchok-rule-tack-1 = Il tackle si dichiara per un proprio giocatore di movimento quando la palla è di un avversario.
 volchok-rule-tack-2 = Può subire un tackle solo un giocatore di movimento avversario che ha la palla fuori dalla zona del proprio portiere; il portiere mai.
-volchok-rule-tack-3 = Chi entra in tackle ha bisogno di un percorso di caselle vicine e libere fino al portatore di palla, che eviti la zona del portiere avversario, e può finire soltanto sul portatore.
+volchok-rule-tack-3 = Chi entra in tackle ha bisogno di un percorso di caselle vicine e libere fino al portatore di palla, fuori dalla zona del portiere avversario; l’unica casella occupata in cui può entrare è quella del portatore.
 volchok-rule-tack-4 = Il tackle si può dichiarare solo se può riuscire: la lunghezza del percorso (1 da una casella vicina) più 1 non può superare il numero più alto della freccia girevole, di norma 6.
 volchok-rule-tack-5 = Fallo: con un numero inferiore alla lunghezza del percorso chi entra in tackle riceve il cartellino giallo e lascia il campo.
 volchok-rule-tack-6 = Gioco pericoloso: con un numero uguale alla lunghezza del percorso chi entra in tackle riceve il cartellino rosso e lascia il campo.
@@ -88,7 +84,7 @@ volchok-rule-shot-6 = Un tiro debole che si ferma nella zona del portiere finisc
 volchok-rule-shot-7 = Se il numero arriva in rete e il portiere non è sulla linea del tiro, è gol.
 volchok-rule-shot-8 = Se il numero arriva in rete e il portiere è sulla linea del tiro, la squadra che difende gira la freccia per il risultato: gol, parata o calcio d’angolo.
 volchok-rule-save-1 = Dopo una parata la palla è del portiere e tocca alla sua squadra.
-volchok-rule-corn-1 = Per il calcio d’angolo chi ha tirato porta la palla in una delle due caselle d’angolo ai lati della porta attaccata; la sceglie la sua squadra, a meno che le opzioni impongano la più vicina.
+volchok-rule-corn-1 = Per il calcio d’angolo chi ha tirato porta la palla in una delle due caselle d’angolo ai lati della porta attaccata; la sceglie la sua squadra, a meno che le opzioni non impongano la più vicina.
 volchok-rule-corn-2 = Se su quella casella d’angolo c’è un compagno di chi ha tirato, la palla va a lui e chi ha tirato resta dov’è.
 volchok-rule-corn-3 = Se su quella casella d’angolo c’è un avversario, chi ha tirato si mette con la palla su una delle caselle libere più vicine, fuori dalla zona del portiere avversario, a scelta della sua squadra.
 volchok-rule-corn-4 = Dopo un calcio d’angolo tocca alla squadra che difende, salvo diversa scelta nelle opzioni; nel turno successivo della sua squadra chi batte l’angolo può condurre o passare la palla.
@@ -102,7 +98,7 @@ volchok-rule-cs-5 = Con un numero uguale alla corsa il giocatore raggiunge la pa
 volchok-rule-cs-6 = Con un numero superiore alla corsa ma troppo basso per la rete il giocatore si ferma dov’era la palla e la palla avanza di quanto rimane, come in ogni tiro debole.
 volchok-rule-cs-7 = Con un numero che copre corsa e tiro il giocatore tira da dov’era la palla: è gol se il portiere non è sulla linea, altrimenti si gira la freccia per il risultato.
 
-volchok-rule-goal-1 = Il gol vale 1 e le due squadre tornano sulle caselle di partenza.
+volchok-rule-goal-1 = Ogni gol aggiunge 1 al punteggio e le due squadre tornano sulle caselle di partenza.
 volchok-rule-goal-2 = Il calcio d’inizio spetta alla squadra che ha subito il gol.
 volchok-rule-card-1 = Un giocatore con il cartellino giallo rientra al primo gol successivo, di qualunque squadra sia.
 volchok-rule-card-2 = Un giocatore con il cartellino rosso rientra al primo gol successivo della propria squadra.
@@ -113,32 +109,32 @@ volchok-rule-ch-1 = Se la freccia si ferma su una linea divisoria, si gira di nu
 volchok-rule-end-1 = La prima squadra che segna 4 gol, o il numero fissato nelle opzioni, vince subito.
 volchok-rule-end-2 = Con un limite di turni la partita finisce dopo quel numero di turni completi delle due squadre insieme, turni extra compresi, e vince chi ha segnato più gol.
 volchok-rule-end-3 = Con il cronometro la partita finisce con il turno in cui scade il tempo e vince chi ha segnato più gol.
-volchok-rule-end-4 = La parità al limite è un pareggio; con l’opzione golden goal invece si continua e vince il gol successivo.
+volchok-rule-end-4 = Se al limite il punteggio è in parità, la partita finisce in pareggio; con l’opzione golden goal invece si continua e vince il gol successivo.
 volchok-rule-end-5 = Dopo 500 turni completi, o il numero fissato nelle opzioni, la partita finisce in ogni caso: vince chi ha segnato più gol, a parità di gol è pareggio.
 
 ## Eventi
 
-volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Calcio d’inizio { TEAM($by, form: "per") }.
-volchok-event-tossed-level = { $number } per entrambe: tutto pari, si gira di nuovo.
+volchok-event-tossed = La freccia ha deciso: { $home } per i padroni di casa, { $away } per gli ospiti. Comincia { TEAM($by) }.
+volchok-event-tossed-level = { $number } per l’una e per l’altra squadra: parità, si gira di nuovo.
 volchok-event-kick-off = { $piece } è sul pallone a metà campo, pronto a battere il calcio d’inizio { TEAM($by, form: "per") }.
     .v2 = { $piece } mette la palla al centro. Calcio d’inizio { TEAM($by, form: "per") }.
 volchok-event-shot-declared = { $piece } prende la mira su { $net } e dichiara il tiro: serve almeno { $needed } per arrivare in rete.
-    .v2 = { $piece } alza la testa e vede lo spiraglio in { $net }: con { $needed } o più il tiro ci arriva.
+    .v2 = { $piece } alza la testa e vede lo spiraglio in { $net }: per arrivarci ci vuole almeno { $needed }.
     .v3 = { $piece } carica il tiro verso { $net }. Serve almeno { $needed }.
 volchok-event-tackle-declared = { $piece } va al tackle su { $victim }: serve almeno { $needed } per prendere la palla.
-    .v2 = { $piece } aggredisce { $victim } e tenta il tackle: con { $needed } o più la palla è sua.
-    .v3 = Ecco { $piece }, deciso su { $victim }: { $needed } o più per un intervento pulito.
+    .v2 = { $piece } aggredisce { $victim } e tenta il tackle: per la palla ci vuole almeno { $needed }.
+    .v3 = Ecco { $piece }, deciso su { $victim }: per un intervento pulito serve { $needed } come minimo.
 volchok-event-control-declared = { $piece } parte verso la palla vagante con { $net } nel mirino: serve almeno { $needed } per arrivare in rete.
-volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: serve { $needed } per arrivarci.
-volchok-event-spun = La freccia segna { $number } { TEAM($by, form: "per") }.
+volchok-event-lob-declared = { $piece } dichiara il pallonetto per { $receiver }: per trovarlo serve { $needed }.
+volchok-event-spun = La freccia indica { $number } { TEAM($by, form: "per") }.
     .v2 = { TEAM($by, form: "Nom") } gira la freccia: { $number }.
-    .v3 = La freccia si ferma sul { $number }.
+    .v3 = La freccia si ferma sul numero { $number }.
 volchok-event-excused = { $number } non basta { TEAM($by, form: "dat") } per allontanare la palla, che in questo turno può restare dov’è.
-volchok-event-moved = { $piece } prende posizione in { $to }.
+volchok-event-moved = { $piece } corre in { $to }.
     .v2 = { $piece } si sposta in { $to }.
-    .v3 = { $piece } scivola in { $to }.
+    .v3 = { $piece } si porta in { $to }.
 volchok-event-dribbled = { $piece } porta palla in { $to }.
-    .v2 = { $piece } avanza palla al piede in { $to }.
+    .v2 = { $piece } si sposta palla al piede in { $to }.
     .v3 = Palla incollata al piede: { $piece } arriva in { $to }.
 volchok-event-collected = { $piece } fa sua la palla vagante in { $to }.
     .v2 = { $piece } arriva per primo sulla palla in { $to }.
@@ -147,10 +143,10 @@ volchok-event-passed = { $piece } trova { $receiver } in { $to }.
     .v2 = { $piece } appoggia per { $receiver } in { $to }.
     .v3 = Bel pallone di { $piece } per { $receiver } in { $to }.
 volchok-event-played-through = { $piece } mette la palla nello spazio, in { $to }.
-    .v2 = { $piece } cerca lo spazio libero, in { $to }.
+    .v2 = { $piece } gioca la palla nello spazio libero, in { $to }.
     .v3 = { $piece } allunga la palla in { $to }.
-volchok-event-lobbed = Pallonetto di { $piece } sopra tutti e palla che scende su { $receiver } in { $to }. Turno extra { TEAM($by, form: "per") }!
-    .v2 = { $piece } scavalca tutti con un tocco morbido, { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
+volchok-event-lobbed = Pallonetto di { $piece }, e la palla scende proprio su { $receiver } in { $to }. Turno extra { TEAM($by, form: "per") }!
+    .v2 = Tocco morbido di { $piece }: palla alta, e { $receiver } controlla in { $to }. Turno extra { TEAM($by, form: "per") }!
 volchok-event-lob-dropped = { $number }, e il pallonetto di { $piece } cade in { $to }.
 volchok-event-taken = La palla è di { $piece }.
 volchok-event-stopped =
@@ -201,7 +197,7 @@ volchok-event-corner-won = Il tiro di { $piece } è deviato sul fondo. Calcio d�
 volchok-event-corner-taken = { $piece } porta la palla nell’angolo, in { $to }.
 volchok-event-corner-given = { $receiver } è già appostato nell’angolo, in { $to }, e riceve la palla.
 volchok-event-corner-beside = L’angolo è occupato: { $piece } sistema la palla lì vicino, in { $to }.
-volchok-event-set-off = Solo { $number }: { $piece } scatta, ma la palla è troppo lontana.
+volchok-event-set-off = Solo { $number }: la palla è troppo lontana per { $piece }.
 volchok-event-ran-short = { $piece } finisce la corsa in { $to } e la palla resta vagante.
 volchok-event-reached-ball = { $piece } arriva sulla palla in { $to }, ma per il tiro non resta più nulla.
 volchok-event-control-short =
@@ -209,7 +205,7 @@ volchok-event-control-short =
         [one] { $piece } ci arriva e tira, ma la palla rotola di una sola casella, in { $to }.
        *[other] { $piece } ci arriva e tira, ma la palla fa appena { $number } caselle e si ferma in { $to }.
     }
-volchok-event-control-shot = La freccia segna { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
+volchok-event-control-shot = La freccia indica { $number }: { $piece } si avventa sulla palla vagante e lascia partire il tiro!
 volchok-event-goal = Gol { TEAM($by, form: "gen") }! { $piece } va a segno: { score }.
     .v2 = Gol! { $piece } segna { TEAM($by, form: "per") }, ed è { score }.
     .v3 = È dentro! { $piece } colpisce { TEAM($by, form: "per") }: { score }.
@@ -251,15 +247,19 @@ volchok-refusal-too-far =
 volchok-refusal-already-acted = In questo turno la tua squadra ha già agito.
 volchok-refusal-wrong-distance =
     { $number ->
-        [one] { $piece } non si trova esattamente a 1 casella su una di queste linee.
-       *[other] { $piece } non si trova esattamente a { $number } caselle su una di queste linee.
+        [one] { $piece } non si trova a esattamente 1 casella in linea retta o in diagonale.
+       *[other] { $piece } non si trova a esattamente { $number } caselle in linea retta o in diagonale.
     }
 volchok-refusal-bad-receiver =
     { SHIRT($piece) ->
         [1] { $piece } è il portiere.
        *[other] { $piece } è nella zona del proprio portiere.
     }
-volchok-refusal-lob-too-short = Questo pallonetto sarebbe lungo { $number } e il minimo è { $least }.
+volchok-refusal-lob-too-short =
+    { $number ->
+        [one] Questo pallonetto sarebbe lungo una casella, e il minimo è { $least }.
+       *[other] Questo pallonetto sarebbe lungo { $number } caselle, e il minimo è { $least }.
+    }
 volchok-refusal-zone-duty =
     Per far uscire la palla { $needed ->
         [one] serve ancora un punto
@@ -307,7 +307,7 @@ volchok-action-pick = Batte il giocatore { $piece }
 volchok-action-basic = Turno base
 volchok-action-shot = Tiro in { $net }
 volchok-action-tackle = Tackle del giocatore { $piece }
-volchok-action-control = Controllo e tiro: giocatore { $piece } in { $net }
+volchok-action-control = Controllo e tiro: giocatore { $piece }, tiro in { $net }
 volchok-action-step = Giocatore { $piece } in { $to }
 volchok-action-kick = Gioca la palla verso { $to }
 volchok-action-lob = Pallonetto per il giocatore { $piece }
@@ -348,11 +348,11 @@ volchok-option-kickoff-dribble = Permette di battere il calcio d’inizio anche 
 volchok-option-loose-ball = Stabilisce se una squadra deve prendere e muovere una palla vagante quando il suo numero basta, o se può lasciarla.
 volchok-option-lob-part = Permette un pallonetto che usa solo una parte del numero.
 volchok-option-lob-home = Permette un pallonetto al portiere o a un giocatore nella zona del proprio portiere.
-volchok-option-lob-declared = Vuole il pallonetto dichiarato prima del giro, così che possa fallire.
+volchok-option-lob-declared = Impone di dichiarare il pallonetto prima del giro, così che possa fallire.
 volchok-option-zone-balls = Stabilisce se un passaggio filtrante può finire nella zona di un portiere, che lo fa subito suo.
 volchok-option-corner-mate = Stabilisce se il compagno sulla casella d’angolo deve battere l’angolo o soltanto può.
 volchok-option-corner-beside = Stabilisce chi sceglie la casella accanto a un angolo occupato da un difensore: la squadra di chi ha tirato, nessuno (la più vicina) o la difesa.
-volchok-option-kickoff-ball = Stabilisce se chi batte il calcio d’inizio ha la palla o l’ha accanto.
+volchok-option-kickoff-ball = Stabilisce se chi batte il calcio d’inizio ha già la palla o l’ha accanto.
 volchok-option-zone-men = Stabilisce quanti giocatori di movimento possono stare nella zona del proprio portiere e nelle caselle accanto; 5 significa nessun limite. Regola facoltativa.
 
 ## Partite pronte
@@ -387,18 +387,18 @@ volchok-short-went-in = gol
 volchok-short-goal = gol
 volchok-short-saved = parata
 volchok-short-corner-won = calcio d’angolo
-volchok-short-set-off = corsa troppo corta
+volchok-short-set-off = non arriva alla palla
 volchok-short-reached-ball = arriva sulla palla
 volchok-short-control-short = palla vagante
-volchok-short-at-keeper = il portiere ci arriva
+volchok-short-at-keeper = portiere sulla traiettoria
 volchok-short-golden-goal = chi segna vince
 volchok-short-won = fischio finale
 volchok-short-level = fischio finale
 
 ## Tabelle
 
-volchok-table-numbers = I numeri del quadrante
-volchok-table-results = Gli esiti di un tiro sul portiere
+volchok-table-numbers = I numeri della freccia girevole
+volchok-table-results = Gli esiti di un tiro con il portiere sulla traiettoria
 volchok-cell-number = Numero
 volchok-cell-chance = Probabilità
 volchok-cell-result = Esito
@@ -408,19 +408,19 @@ volchok-cell-corner = Calcio d’angolo
 
 ## Interpretazioni
 
-volchok-ruling-r15 = Nessuna palla può essere giocata in una zona del portiere se non come tiro.
+volchok-ruling-r15 = Nella zona di un portiere la palla si può mandare solo con un tiro.
 volchok-ruling-r16 = Il pallonetto si sceglie dopo il giro e trova sempre il suo uomo.
-volchok-ruling-r35 = Se l’angolo è occupato, il tiratore va su una casella vicina scelta dal suo allenatore.
-volchok-ruling-r6 = Il numero è un limite: non va usato per intero.
+volchok-ruling-r35 = Se nell’angolo c’è un difensore, chi ha tirato va su una casella vicina scelta dal suo allenatore.
+volchok-ruling-r6 = Il numero è un limite: non è obbligatorio usarlo tutto.
 volchok-ruling-r7 = Chi batte il calcio d’inizio ha la palla e può portarla nell’altra metà campo.
-volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e spostarla deve farlo.
-volchok-ruling-r11 = A fine turno la palla dev’essere fuori dalla propria zona del portiere.
-volchok-ruling-r17 = Un pallonetto usa esattamente tutto il numero.
-volchok-ruling-r18 = Niente pallonetti al proprio portiere o nella propria zona.
+volchok-ruling-r10 = La squadra che può raggiungere una palla vagante e giocarla deve farlo.
+volchok-ruling-r11 = A fine turno la palla dev’essere fuori dalla zona del proprio portiere.
+volchok-ruling-r17 = Un pallonetto usa per intero il numero uscito.
+volchok-ruling-r18 = Niente pallonetti al proprio portiere o nella sua zona.
 volchok-ruling-r24 = Ciò che avanza del numero dopo un tackle va perso.
 volchok-ruling-r33 = L’angolo lo sceglie la squadra che ha tirato.
-volchok-ruling-r34 = Dopo un calcio d’angolo gira la squadra che difende.
-volchok-ruling-r44 = Il pari al limite è un pareggio.
+volchok-ruling-r34 = Dopo un calcio d’angolo tocca alla squadra che difende.
+volchok-ruling-r44 = La parità al limite è un pareggio.
 
 ## Il campo in testo
 

@@ -1,11 +1,11 @@
 # La pagina in italiano.
 
-web-coach = Allenatore { $name }
-web-coach-random = Allenatore Dado
-web-coach-rookie = Allenatore esordiente
-web-coach-club = Allenatore di club
-web-coach-pro = Allenatore professionista
-web-coach-world = Allenatore di livello mondiale
+web-coach = Mister { $name }
+web-coach-random = Mister Dado
+web-coach-rookie = Mister Esordiente
+web-coach-club = Mister Club
+web-coach-pro = Mister Pro
+web-coach-world = Mister Mondiale
 web-coach-level = Allenatore
 web-to-home = Alla pagina iniziale
 web-language = Lingua
@@ -18,7 +18,7 @@ web-search-none = Nessuna regola contiene queste parole.
 web-loading = Un momento…
 web-lost = A questo indirizzo non c’è nulla.
 web-unreachable = Il server non risponde. Le tue partite sono al sicuro; riprova fra poco.
-web-claim = Calcio da tavolo, secondo le regole
+web-claim = Calcio da tavolo, regolamento alla mano
 web-hero-first = La palla è sul dischetto di centrocampo.
 web-hero-next = Il prossimo calcio d’inizio è tuo.
 web-hero-step-up = Hai vinto. Ora tocca a { $coach }.
@@ -38,8 +38,8 @@ web-offer-make = Proponi una partita
 web-offer-open = La tua proposta è aperta
 web-offered = { $name } propone una partita
 web-private = { $name } aspetta un ospite invitato
-web-private-why = Il posto libero si prende solo con l’invito. Chiedi il link a { $name }.
-web-rematch-waits = La rivincita è proposta
+web-private-why = Il posto libero si prende solo su invito: il link lo ha { $name }.
+web-rematch-waits = La rivincita è stata proposta
 web-take = Accetta
 web-take-offer = Prendi il posto libero
 web-choose-game = Scegli un gioco
@@ -60,7 +60,7 @@ web-options = Regole di questa partita
 web-make-match = Calcio d’inizio
 web-invite-title = Manda questo link al tuo amico
 web-invite-link = Chi apre per primo questo link prende l’altro posto.
-web-invite-wait = La partita comincia appena qualcuno si siede.
+web-invite-wait = La partita comincia appena qualcuno prende posto.
 web-copy = Copia
 web-copied = Copiato
 web-qr = Il link come codice per la fotocamera del telefono
@@ -80,7 +80,7 @@ web-cell-can = può agire
 web-score = Punteggio: { $home } { $a }, { $away } { $b }
 web-turn = Turno { $number }
 web-of-turns = di { $number }
-web-first-to = ai { $number } gol
+web-first-to = si vince a { $number } gol
 web-to-move-short = di turno
 web-to-move =
     { SIDE($team) ->
@@ -104,29 +104,33 @@ web-chosen = Scelta
 web-choose-piece = Scegli un giocatore, poi una casella.
 web-choose-list = Scegli dall’elenco.
 web-how-answer = Scegli una delle risposte.
-web-hint-do = Fai così: { $number } passi
+web-hint-do =
+    { $number ->
+        [one] Fai così: un passo
+       *[other] Fai così: { $number } passi
+    }
 web-nothing-chosen = Ancora nessuna scelta
 web-as-last-time = Come l’ultima volta
 web-do-and-spin = Dichiara e gira
 web-instead = Oppure
 web-all-choices = Tutte le scelte ({ $number })
 web-dial = Freccia girevole con sei settori uguali
-web-dial-shows = La freccia segna { $number }
+web-dial-shows = La freccia indica { $number }
 web-not-here = Non in { $square }
 web-not-your-turn = Non tocca a te
-web-commentary = Telecronaca
+web-commentary = Cronaca
 web-commentary-none = Non è ancora successo nulla.
 web-told-undo = L’ultima decisione è stata annullata.
 web-told-resigned = { TEAM($team, form: "Nom") } ha abbandonato.
 web-told-agreed = È stato concordato il pareggio.
 web-told-forfeited = { TEAM($team, form: "Nom") } perde a tavolino.
-web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa per il tempo.
+web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa.
 web-told-time = Il tempo è scaduto: la partita finisce con questo turno.
 web-told-paused = Il server è stato fermo per { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
     }: anche gli orologi si sono fermati.
-web-off = { $team }: il { $number } è fuori
+web-off = { $team }: il numero { $number } è fuori
 web-off-yellow = cartellino giallo, rientra al prossimo gol
 web-off-red = cartellino rosso, rientra al prossimo gol della squadra
 web-tools = Strumenti
@@ -166,23 +170,23 @@ web-goal-at = mossa { $number }
 web-why-resigned = Per abbandono.
 web-why-agreed = Pareggio concordato.
 web-why-forfeited = A tavolino: una delle due parti non è tornata.
-web-why-time = Decisa dall’orologio: tempo scaduto.
+web-why-time = Decide l’orologio: tempo scaduto.
 web-stat-shots = tiri
 web-stat-possession = possesso palla
 web-stat-expected = gol attesi
-web-stat-chances-big = occasioni grandi
-web-stat-chances-fair = occasioni discrete
-web-stat-chances-slim = occasioni minime
-web-rolls = Tiri da ricordare
-web-roll-best = Miglior tiro
-web-roll-worst = Peggior tiro
+web-stat-chances-big = grandi occasioni
+web-stat-chances-fair = buone occasioni
+web-stat-chances-slim = mezze occasioni
+web-rolls = Lanci da ricordare
+web-roll-best = Miglior lancio
+web-roll-worst = Peggior lancio
 web-stat-corners = calci d’angolo
 web-stat-passes = passaggi
 web-stat-tackles = tackle tentati
 web-stat-tackles-won = tackle riusciti
 web-stat-cards = cartellini
-web-stat-kept = palle tenute
-web-stat-won = palle conquistate
+web-stat-kept = palloni mantenuti
+web-stat-won = palloni conquistati
 web-stat-interceptions = intercetti
 web-stat-saves = parate
 web-stat-fouls = falli
@@ -192,7 +196,7 @@ web-stat-saves-against = tiri parati
 web-again = Gioca ancora
 web-record = Salva la registrazione
 web-reconnecting = riconnessione
-web-safe = Connessione caduta: la tua partita è al sicuro.
+web-safe = Connessione persa; la tua partita è al sicuro.
 web-try-now = Prova ora
 web-curtain = La decisione spetta { TEAM($team, form: "dat") }. L’altra parte guardi altrove.
 web-curtain-open = Eccomi
@@ -238,8 +242,8 @@ web-champions-shootout = Rigori
 web-champions-kicks = rigori { score }
 web-champions-leg =
     { $left ->
-        [one] La palla è del { $number }, che può giocarla di una casella
-       *[other] La palla è del { $number }, che può giocarla di { $left } caselle
+        [one] La palla è del numero { $number }, che ha una casella per la giocata
+       *[other] La palla è del numero { $number }, che ha { $left } caselle per la giocata
     }
 web-champions-mover = Il dado dice { $number }. Chi si muove?
 web-champions-how-lineup = Scegli la formazione.
@@ -248,14 +252,17 @@ web-champions-how-leg = Tocca dove va la palla; una casella sul percorso sceglie
 web-champions-how-square = Tocca un punto del campo o scegli dall’elenco.
 web-champions-roll = Lancia il dado
 web-champions-to-ball =
-    { $left ->
-        [one] Sulla palla in { $steps }, poi si gioca di una casella
-       *[other] Sulla palla in { $steps }, poi si gioca di { $left } caselle
+    Sulla palla in { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }, poi la gioca di { $left ->
+        [one] una casella
+       *[other] { $left } caselle
     }
-web-champions-pass = Passaggio al { $number }
-web-champions-shoot = Tiro in { $to }
+web-champions-pass = Passaggio al numero { $number }
+web-champions-shoot = Tiro verso { $to }
 web-champions-play = Palla verso { $to }
-web-champions-over = da { $squares }
+web-champions-over = passando per { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
 web-champions-kick-off-dice = Dadi per il calcio d’inizio: casa { $home }, ospiti { $away }
@@ -298,17 +305,17 @@ web-fuba-move-all = { $number ->
         [one] Muovi un giocatore
        *[other] Muovi { $number } giocatori
     }
-web-fuba-any-move = Manda chi vuoi: il tipo di movimento ne consegue.
+web-fuba-any-move = Muovi chi vuoi: il tipo di movimento ne consegue.
 web-fuba-moves-left = ancora { $left }
 web-fuba-take-back = Annulla: da { $from } a { $to }
 web-fuba-carry = con la palla
-web-fuba-free = Libero dal fondo
-web-fuba-free-from = Un giocatore torna dal fondo in { $zone }
+web-fuba-free = Movimenti liberi dal fondo
+web-fuba-free-from = In { $zone } un giocatore si stacca dal fondo
 web-fuba-free-all = Tutti
 web-fuba-cell-to = può andare qui
 web-fuba-roll = Lancia i dadi
 web-fuba-rolled = Dadi { $home } : { $away }
-web-fuba-ball-shows = La palla segna { $value }
+web-fuba-ball-shows = La palla vale { $value }
 web-fuba-secret = scelta segreta
 web-fuba-yellow = Cartellini gialli:
 web-fuba-red = Cartellini rossi:
@@ -320,7 +327,7 @@ web-fuba-penalty = Calcio di rigore
 web-fuba-type-midfield = Movimento di centrocampo: fino a { $number }
 web-fuba-type-attack = Movimento in avanti: fino a { $number }
 web-fuba-type-defence = Movimento in difesa: fino a { $number }
-web-fuba-take-one-back = Togli prima qualcuno, oppure schiera la squadra.
+web-fuba-take-one-back = Prima togli qualcuno, oppure schiera la squadra.
 web-fuba-cell-men = { $team }: { $number }
 web-fuba-cell-keeper =
     { SIDE($team) ->
@@ -363,11 +370,11 @@ web-fuba-half =
 
 ## Fudis
 
-web-fudis-board = Tavolo da gioco disposto come un campo
+web-fudis-board = Tavolo da carte disposto come un campo
 web-fudis-team =
     { SIDE($team) ->
         [you] La tua squadra
-       *[other] Squadra: { $team }
+       *[other] Squadra { TEAM($team, form: "gen") }
     }
 web-fudis-your-hand = La tua mano
 web-fudis-in-hand = in mano
@@ -381,8 +388,8 @@ web-fudis-pile = mazzo { $number }
 web-fudis-discard = scarti { $number }
 web-fudis-open = aperta
 web-fudis-left = ancora { $number }
-web-fudis-only-you = solo tu
-web-fudis-not-card = { $card } no
+web-fudis-only-you = solo per te
+web-fudis-not-card = Non { $card }
 web-fudis-not-now = Non ora
 web-fudis-look-at-question = La domanda accanto al tavolo dice che cosa fare.
 web-fudis-how = Scegli una carta sul tavolo o in mano.
@@ -394,14 +401,14 @@ web-fudis-sure = sicuro
 web-fudis-of = { $beats } su { $of }
 web-fudis-beats-keeper = Batte il portiere in { $beats } casi su { $of }.
 web-fudis-takes-some = { $number ->
-        [one] Prende di sicuro una carta.
-       *[other] Prende di sicuro una di { $number } carte.
+        [one] Batte di sicuro una carta.
+       *[other] Batte di sicuro una qualsiasi di { $number } carte.
     }
 web-fudis-attack-with = Attacca con { $card }
 web-fudis-swap-out = Togli { $card }
-web-fudis-keeper = Quale può essere il loro portiere?
+web-fudis-keeper = Che carta può essere il loro portiere?
 web-fudis-saves = Ha parato: { $cards }
-web-fudis-known = Viste andare nella loro mano: { $cards }
+web-fudis-known = Viste finire nella loro mano: { $cards }
 web-fudis-leg = rigori, serie { $leg }
 web-fudis-unseen =
     { $number ->

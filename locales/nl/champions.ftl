@@ -1,9 +1,5 @@
 # Champions 2020 in het Nederlands.
 
-champions-name = Champions 2020
-champions-about = Elf tegen elf op een veld met vakken: gooi, loop met één speler en laat de bal van voet tot voet gaan; bij elke ‘1’ tikt de klok door.
-champions-length = Een wedstrijd tussen twee beginnende coaches duurt ongeveer 77 beurten.
-
 ## Hoofdstukken
 
 champions-section-general = Algemene principes
@@ -37,7 +33,7 @@ champions-rule-gen-2 = In een vak staat hoogstens één speler; alleen op het mo
 champions-rule-gen-3 = Een keuze die niet reglementair kan worden afgemaakt, wordt niet aangeboden.
 champions-rule-gen-4 = Een zet die de regels afdwingen, is nooit spelbederf.
 champions-rule-gen-5 = De loopafstand is het kleinste aantal stappen over vrije vakken, ook buiten de lijnen, maar niet door doelvakken, behalve voor de keeper door zijn eigen doel.
-champions-rule-gen-6 = Kunnen bij een verplichte trap niet alle ogen worden gebruikt, dan worden er zoveel mogelijk gebruikt; kan er geen enkel, dan blijft de bal bij de speler.
+champions-rule-gen-6 = Kunnen bij een verplichte trap niet alle ogen worden gebruikt, dan worden er zoveel mogelijk gebruikt; kan er geen enkel oog worden gebruikt, dan blijft de bal bij de speler.
 champions-rule-set-1 = Elke selectie heeft twee keepers (1 en 20), verdedigers 2 tot en met 7, middenvelders 8 tot en met 13 en aanvallers 14 tot en met 19.
 champions-rule-set-2 = Beide coaches kiezen in het geheim een keeper en tien veldspelers: twee, drie of vier per linie.
 champions-rule-set-3 = Er zijn zes formaties: 2-4-4, 3-3-4, 3-4-3, 4-2-4, 4-3-3 en 4-4-2.
@@ -47,7 +43,7 @@ champions-rule-set-6 = Middenvelders beginnen op de middelste rij.
 champions-rule-set-7 = Aanvallers beginnen vier rijen van de achterlijn van de tegenstander.
 champions-rule-set-8 = Een linie van vier staat in de kolommen 1, 4, 7 en 10, een linie van drie in 2, 5 of 6, en 9, een linie van twee in 3 en 8.
 champions-rule-set-9 = Bij evenveel middenvelders gaat een middenvelder van de thuisploeg die een vak zou delen, naar een kolom ernaast.
-champions-rule-set-10 = Op een middenveld van twee of vier gaat de speler die het dichtst bij een vrij middenvak staat naar dat vak.
+champions-rule-set-10 = Op een middenveld van twee of vier gaat de speler die het dichtst bij een vrij middenvak staat, naar dat vak.
 champions-rule-set-11 = De wedstrijd begint met 0-0, de klok op 0, de bal op de middenstip en negen spelers van elke selectie in de dugout.
 champions-rule-ko-1 = Voor de aftrap gooien beide coaches tot ze allebei minstens een 2 hebben en de worpen verschillen.
 champions-rule-ko-2 = Wie het hoogst gooit, trapt af: zijn speler bij de middenstip schiet de bal precies zo ver als het verschil.
@@ -58,7 +54,7 @@ champions-rule-turn-3 = Na een speelbeurt is de andere coach aan zet, tenzij een
 champions-rule-a-1 = De coach loopt met precies één speler; dat mag ook de keeper zijn.
 champions-rule-a-2 = De speler loopt precies het gegooide aantal stappen, of minder als hij bij de bal komt.
 champions-rule-a-3 = Spelers lopen recht, nooit diagonaal, en mogen na elke stap van richting veranderen.
-champions-rule-a-4 = Een speler mag geen vak met een andere speler betreden of oversteken.
+champions-rule-a-4 = Een speler mag niet in of door een vak lopen waar een andere speler staat.
 champions-rule-a-5 = Spelers mogen over de vakken buiten de lijnen lopen en daar ook stoppen.
 champions-rule-a-6 = Een loop mag meermaals door hetzelfde vak gaan en mag eindigen waar hij begon.
 champions-rule-a-7 = Een coach zonder geldige zet slaat zijn beurt over; wie wel kan, moet lopen.
@@ -68,14 +64,14 @@ champions-rule-b-3 = De bal mag in alle acht richtingen geschoten worden.
 champions-rule-b-4 = Elk schot mag na minstens één vak één keer met 45 graden van richting veranderen: een curve.
 champions-rule-b-5 = De bal mag nooit in een vak met een tegenstander komen.
 champions-rule-b-6 = Alle ogen moeten worden gebruikt, behalve als de bal het doel van de tegenstander bereikt.
-champions-rule-b-7 = De lege vakken waar speler en bal in komen zijn samen evenveel als de worp, doelpogingen daargelaten.
+champions-rule-b-7 = Het aantal lege vakken waar de speler en de bal in komen, is samen gelijk aan de worp, doelpogingen daargelaten.
 champions-rule-c-1 = Een medespeler in wiens vak de bal komt, speelt door met de resterende ogen plus één, in elke richting en met een nieuwe curve.
 champions-rule-c-2 = De bal kan niet door een medespeler heen: in zijn vak komen is altijd een balcontact.
 champions-rule-c-3 = Per speelbeurt zijn hoogstens zes balcontacten toegestaan, het eerste schot meegerekend.
 champions-rule-c-4 = De bal mag terugkomen bij een speler die hem in dezelfde beurt al heeft geraakt.
 champions-rule-d-1 = Nadat de bal is gespeeld en het geen doelpoging was, mag één medespeler achter de pass aan.
 champions-rule-d-2 = Die speler mag de bal in deze beurt niet hebben geraakt.
-champions-rule-d-3 = Hij doet twee stappen, allebei dichter naar de bal, of één als hij dan naast de bal staat; in het vak van de bal komt hij niet.
+champions-rule-d-3 = Hij doet twee stappen, allebei dichter naar de bal toe, of één als hij dan naast de bal staat; in het vak van de bal komt hij niet.
 champions-rule-d-4 = Na zijn loop moet hij dichter bij de bal zijn dan elke medespeler.
 champions-rule-d-5 = Een speler die buitenspel staat, mag niet achter een naar voren gespeelde bal aan.
 champions-rule-d-6 = Niemand hoeft achter de pass aan, en wie gaat, mag geen spelbederf plegen.
@@ -86,8 +82,8 @@ champions-rule-shot-1 = Een bal die een van de twee doelvakken van de tegenstand
 champions-rule-shot-2 = De kracht van het schot is het aantal ogen dat na het doelvak over is.
 champions-rule-shot-3 = Een doelpoging mag onderschept worden voordat de keeper een redding probeert.
 champions-rule-save-1 = De keeper redt in een vrij vak van het laatste stuk van het schot, het doelvak inbegrepen.
-champions-rule-save-2 = De keeperkans is driekwart op één stap, en een kwart minder per verdere stap en per punt kracht.
-champions-rule-save-3 = Een veldspeler op doel heeft een kwart minder.
+champions-rule-save-2 = De keeperkans is driekwart op één stap afstand; elke verdere stap en elk punt kracht kost een kwart.
+champions-rule-save-3 = Staat er een veldspeler op doel, dan gaat er van zijn kans nog een kwart af.
 champions-rule-save-4 = Een schot waarop de keeper geen kans heeft, is meteen een doelpunt.
 champions-rule-save-5 = De keeper gaat naar het reddingsvak, dan beslist de D4: doelpunt, rebound of klemvast.
 champions-rule-save-6 = De keeper moet een redding proberen als hij binnen zijn strafschopgebied een kans heeft; anders mag zijn coach het doelpunt toestaan.
@@ -104,23 +100,23 @@ champions-rule-int-2 = Onderscheppen kan waar de bal langskwam, niet waar hij ei
 champions-rule-int-3 = Het vak moet leeg zijn en recht naast de onderschepper liggen.
 champions-rule-int-4 = Elke speler kan alleen onderscheppen in het eerste lege vak waar de bal langs hem gaat.
 champions-rule-int-5 = Pogingen gaan in de volgorde waarin de bal de vakken passeerde.
-champions-rule-int-6 = De onderschepper stapt in het vak en gooit de D3: bij een 3 verandert de bal van richting, anders blijft hij daar staan en gaat de bal door.
+champions-rule-int-6 = De onderschepper stapt in het vak en gooit de D3: bij een 3 verandert de bal van richting, anders blijft de speler daar staan en gaat de bal door.
 champions-rule-int-7 = Een onderschepte bal gaat rechtdoor in de richting van de stap, zo ver als de ogen die daar over waren plus één.
-champions-rule-int-8 = Na een onderschepping mogen beide teams onderscheppen, maar niemand in een vak waar beide het zouden kunnen.
+champions-rule-int-8 = Na een onderschepping mogen beide teams onderscheppen, maar niemand in een vak waar beide teams dat zouden kunnen.
 champions-rule-int-9 = Een speler in wiens vak een onderschepte bal komt, speelt hem door met de resterende ogen plus één.
 champions-rule-int-10 = Een onderschepte bal kan uitgaan of in een doel belanden.
 champions-rule-int-11 = Zodra de bal stilligt, is het team aan zet dat hem niet als laatste onderschepte.
 champions-rule-int-12 = Een speler doet per balbeweging hoogstens één poging.
-champions-rule-int-13 = Een onderschepper mag de grenzen van doelgebied en strafschopgebied overschrijden.
+champions-rule-int-13 = Voor een onderschepper gelden de beperkingen voor doelgebied en strafschopgebied niet.
 champions-rule-dead-1 = Een dood moment is er na een doelpunt, als de bal uitgaat en na een overtreding of hands; eerst zijn er wissels, uit vóór thuis.
 champions-rule-dead-2 = Dan zet elke coach zijn keeper in een van zijn twee doelvakken.
-champions-rule-dead-3 = Dan haalt elke coach zijn spelers terug uit buitenspel, alsof de bal al op de plaats van de hervatting ligt.
+champions-rule-dead-3 = Dan haalt elke coach zijn spelers terug uit buitenspel, alsof de bal al op de plaats van de hervatting lag.
 champions-rule-dead-4 = Dan wordt de hervatting klaargezet en gooit de coach die haar neemt.
 champions-rule-min2-1 = Bij elke hervatting is een ‘1’ ongeldig en wordt er opnieuw gegooid.
 champions-rule-lock-1 = Wie een hervatting neemt, mag de bal pas weer raken nadat een ander dat heeft gedaan.
-champions-rule-gko-1 = Na een doelpunt hervat de verslagen keeper het spel met de worp plus één.
+champions-rule-gko-1 = Na een doelpunt hervat de gepasseerde keeper het spel met de worp plus één.
 champions-rule-gk-1 = Gaat de bal via een aanvaller over de achterlijn, dan neemt de keeper een doeltrap met de worp plus één.
-champions-rule-thr-1 = Gaat de bal over de zijlijn, dan krijgt het team dat hem niet als laatste raakte een inworp.
+champions-rule-thr-1 = Gaat de bal over de zijlijn, dan krijgt het team dat hem niet als laatste raakte, een inworp.
 champions-rule-thr-2 = De coach zet een van zijn veldspelers op het vak buiten de lijn waar de bal heen ging.
 champions-rule-thr-3 = De inworp gaat met de D4, minstens 2, en moet meteen het veld in.
 champions-rule-thr-4 = Verder gaat een inworp als een speelbeurt.
@@ -136,7 +132,7 @@ champions-rule-cor-7 = Na de corner schuift de nemer één vak het veld in, eers
 champions-rule-cor-8 = Na de volgende beurt doet het muurtje hetzelfde als het nog op de achterlijn staat.
 champions-rule-off-1 = Een speler staat buitenspel als hij dichter bij de achterlijn van de tegenstander is dan de bal en minder dan twee tegenstanders minstens zo dichtbij zijn.
 champions-rule-off-2 = Een schot mag geen speler bereiken die op dat moment buitenspel staat.
-champions-rule-off-3 = Na een schot naar voren mag een speler die toen buitenspel stond er niet achteraan.
+champions-rule-off-3 = Na een schot naar voren mag een speler die toen buitenspel stond, er niet achteraan.
 champions-rule-off-4 = Op gelijke hoogte met de bal of met de voorlaatste tegenstander is geen buitenspel; op eigen helft en bij hervattingen geldt geen uitzondering.
 champions-rule-off-5 = Een speler die uit buitenspel terug moet, schuift naar zijn eigen doel tot hij niet meer buitenspel staat.
 champions-rule-off-6 = Staat er iemand in de weg, dan gaat hij eerst opzij; vóór de bal stopt hij.
@@ -151,15 +147,15 @@ champions-rule-push-5 = Een duw is nooit een overtreding en beëindigt de beurt.
 champions-rule-spoil-1 = De bal mag niet uit het veld of in het eigen doel geschoten worden.
 champions-rule-spoil-2 = Alleen de keeper zelf mag in zijn twee doelvakken staan of erdoor lopen.
 champions-rule-spoil-3 = Veldspelers mogen alleen naar een doelgebied lopen als de bal in rij 1 van die kant ligt.
-champions-rule-spoil-4 = Een team mag hoogstens vier veldspelers in zijn eigen strafschopgebied hebben, van wie één in het doelgebied.
-champions-rule-spoil-5 = Een ketting van spelers van één team mag niet langer zijn dan negen.
+champions-rule-spoil-4 = Een team mag hoogstens vier veldspelers in zijn eigen strafschopgebied hebben, van wie hoogstens één in het doelgebied.
+champions-rule-spoil-5 = Een ketting van spelers van één team mag niet langer zijn dan negen spelers.
 champions-rule-spoil-6 = Van elk team moet een speler binnen het veld bij de bal kunnen komen.
 champions-rule-foul-1 = Bij een worp van 2 tot en met 6 is het een overtreding als een speler precies zo ver van een tegenstander staat die het dichtst bij de bal is, en geen medespeler dichter bij de bal kan komen dan die tegenstander.
 champions-rule-foul-2 = De overtreding vervangt de beurt; de coach kiest alleen als er meer mogelijk zijn.
 champions-rule-foul-3 = De overtreder gaat in het vak van het slachtoffer staan.
 champions-rule-foul-4 = De overtreder krijgt geel, het slachtoffer is geblesseerd en zijn team krijgt een vrije trap, of een penalty in het strafschopgebied van de overtreder.
 champions-rule-foul-5 = Op een keeper in zijn doelvak kan geen overtreding worden gemaakt.
-champions-rule-card-1 = Elke overtreding is geel, en een tweede gele kaart is rood.
+champions-rule-card-1 = Elke overtreding levert geel op, en een tweede gele kaart is rood.
 champions-rule-card-2 = Een speler met rood verlaat de wedstrijd zonder vervanger.
 champions-rule-card-3 = Krijgt de keeper rood, dan maakt een veldspeler plaats voor de reservekeeper; dat telt als wissel.
 champions-rule-card-4 = Zonder wissel of reservekeeper gaat een veldspeler op doel.
@@ -173,7 +169,7 @@ champions-rule-fk-4 = Naast zijn eigen strafschopgebied staat het muurtje twee v
 champions-rule-fk-5 = In rij 3 bij de zijlijn staat het muurtje twee vakken diagonaal richting het eigen doel.
 champions-rule-fk-6 = Medespelers van de overtreder verlaten langs de kortste weg de acht vakken rond de bal.
 champions-rule-fk-7 = Het team met de vrije trap gooit minstens een 2 en moet de bal spelen, met wie er ook bij kan.
-champions-rule-fk-8 = Een wisselspeler neemt de plaats in van wie hij vervangt, en een andere veldspeler die van wie weg is.
+champions-rule-fk-8 = Een wisselspeler neemt de plaats in van wie hij vervangt, en een andere veldspeler die van wie eruit is.
 champions-rule-fk-9 = Is er een keeper bij betrokken, dan staat een veldspeler in zijn plaats in het muurtje of bij de bal.
 champions-rule-fk-10 = Na hands kiezen beide coaches een veldspeler: één voor de bal en één voor het muurtje.
 champions-rule-pen-1 = Alle veldspelers verlaten het strafschopgebied richting de middenlijn.
@@ -187,12 +183,12 @@ champions-rule-sub-4 = Bij een dood moment moet iedereen die warmloopt erin.
 champions-rule-sub-5 = Alleen na een doelpunt mag de coach hen terug naar de bank sturen.
 champions-rule-sub-6 = Eerst gaan er evenveel medespelers uit, en er is altijd precies één keeper.
 champions-rule-sub-7 = Een verdediger komt in de rij van de achterste veldspeler van zijn team, een aanvaller in die van de voorste, maar nooit in rij 1.
-champions-rule-sub-8 = Een middenvelder komt in de rij daar midden tussenin; tussen twee rijen kiest de coach.
-champions-rule-sub-9 = Een keeper komt in het doel en vervangt de keeper.
+champions-rule-sub-8 = Een middenvelder komt in de rij midden tussen de achterste en de voorste veldspeler; valt dat tussen twee rijen, dan kiest de coach.
+champions-rule-sub-9 = Een reservekeeper komt in het doel, in de plaats van de keeper.
 champions-rule-sub-10 = Wie eruit is, komt niet terug.
 champions-rule-clk-1 = Elke ‘1’ op een dobbelsteen die niet ongeldig is, zet de klok zes minuten verder.
 champions-rule-clk-2 = Een ‘1’ bij een hervatting, bij de aftrap of bij een klemvaste bal is ongeldig.
-champions-rule-clk-3 = De wedstrijd eindigt met de ‘1’ waarmee de klok de 90 passeert.
+champions-rule-clk-3 = De wedstrijd eindigt met de ‘1’ die de klok voorbij de 90 brengt.
 champions-rule-clk-4 = De worp die de wedstrijd beëindigt, telt zelf nog; verder gebeurt er niets meer.
 champions-rule-clk-5 = Telt de klok worpen, dan eindigt de wedstrijd met de speelbeurt waarin worp 90 valt; elke overtreding telt er één bij.
 champions-rule-xt-1 = Is er een winnaar nodig en staat het gelijk, dan volgt een verlenging zonder nieuwe aftrap.
@@ -218,13 +214,21 @@ champions-event-lined-up = { TEAM($by, form: "Nom") } speelt { $formation }.
 champions-event-to-centre = { $piece } gaat bij de bal staan op { $to }.
 champions-event-kick-off = Thuisploeg { $home }, uitploeg { $away }: { TEAM($by) } trapt af met { $piece }.
 champions-event-warms-up = Bij { TEAM($by) } gaat { $piece } warmlopen.
-champions-event-rolled = { TEAM($by, form: "Nom") } gooit { $number }.
-    .v2 = { $number } voor { TEAM($by) }.
-champions-event-clock = Er zijn { $minute } minuten gespeeld.
-    .v2 = De klok staat op { $minute } minuten.
+champions-event-rolled = { TEAM($by, form: "Nom") } gooit een { $number }.
+    .v2 = Een { $number } voor { TEAM($by) }.
+champions-event-clock =
+    { $minute ->
+        [one] Er is één minuut gespeeld.
+       *[other] Er zijn { $minute } minuten gespeeld.
+    }
+    .v2 =
+        { $minute ->
+            [one] De klok staat op één minuut.
+           *[other] De klok staat op { $minute } minuten.
+        }
 champions-event-skipped = Niemand kan lopen: { TEAM($by) } slaat de beurt over.
 champions-event-walked = { $piece } loopt naar { $to }.
-    .v2 = { $piece } zet koers naar { $to }.
+    .v2 = { $piece } gaat naar { $to }.
     .v3 = { $piece } kiest positie op { $to }.
 champions-event-reached-ball =
     { $budget ->
@@ -233,17 +237,29 @@ champions-event-reached-ball =
     }
     .v2 =
         { $budget ->
-            [one] { $piece } komt aan de bal op { $to }, met nog één vak te gaan.
-           *[other] { $piece } komt aan de bal op { $to }, met { $budget } vakken te gaan.
+            [one] { $piece } komt op { $to } aan de bal en heeft één vak tot zijn beschikking.
+           *[other] { $piece } komt op { $to } aan de bal en heeft { $budget } vakken tot zijn beschikking.
         }
 champions-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v2 = { $piece } heeft oog voor { $receiver } op { $to }.
     .v3 = Strakke pass van { $piece } op { $receiver }, die op { $to } staat.
 champions-event-played = { $piece } speelt de bal naar { $to }.
     .v2 = { $piece } stuurt de bal naar { $to }.
-champions-event-shot = { $piece } schiet op { $to } met kracht { $power }!
-    .v2 = { $piece } zoekt het doel op { $to }, kracht { $power }!
-    .v3 = { $piece } haalt uit op { $to }, met kracht { $power }!
+champions-event-shot =
+    { $power ->
+        [0] { $piece } schiet op { $to }, maar zonder kracht.
+       *[other] { $piece } schiet op { $to } met kracht { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } mikt op doelvak { $to }: een zacht schot.
+           *[other] { $piece } mikt op doelvak { $to }: kracht { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] { $piece } prikt de bal richting { $to }, maar hard gaat het niet.
+           *[other] { $piece } haalt uit richting { $to }, met kracht { $power }!
+        }
 champions-event-stuck = { $piece } kan de bal nergens kwijt en houdt hem.
 champions-event-ran = { $piece } gaat achter de bal aan naar { $to }.
     .v2 = { $piece } sluit aan op { $to }.
@@ -251,8 +267,8 @@ champions-event-came-back = { $piece } komt op { $to } het veld weer in.
 champions-event-missed = { $piece } stapt in op { $to }, maar mist de bal.
     .v2 = { $piece } gooit zich ervoor op { $to }, maar de bal is al weg.
     .v3 = { $piece } komt een stap te laat op { $to }.
-champions-event-deflected = { $piece } zet er op { $to } een voet tussen en verandert de bal van richting!
-    .v2 = { $piece } leest het spel en steekt op { $to } een been uit!
+champions-event-deflected = { $piece } zet er op { $to } een voet tussen, en de bal verandert van richting!
+    .v2 = { $piece } leest het spel, steekt op { $to } een been uit en toucheert de bal!
 champions-event-contested = Op { $to } azen beide teams op de bal, en niemand krijgt hem.
 champions-event-fell-to =
     { $budget ->
@@ -264,19 +280,25 @@ champions-event-fell-to =
             [one] { $piece } pikt de losse bal op en kan hem één vak ver spelen.
            *[other] { $piece } pikt de losse bal op en kan hem { $budget } vakken ver spelen.
         }
-champions-event-dived = { $piece } duikt naar { $to }: keeperkans { $quarters }/4.
-champions-event-no-save = { $piece } is kansloos.
+champions-event-dived =
+    { $quarters ->
+        [one] { $piece } duikt naar { $to }, met een keeperkans van één op vier.
+        [2] { $piece } duikt naar { $to }, met een keeperkans van twee op vier.
+        [3] { $piece } duikt naar { $to }, met een keeperkans van drie op vier.
+       *[other] { $piece } duikt naar { $to }, met een keeperkans van { $quarters } op vier.
+    }
+champions-event-no-save = { $piece } kan er niet bij.
 champions-event-conceded = { $piece } kijkt de bal na en laat hem erin gaan.
 champions-event-held = { $piece } heeft de bal klemvast op { $to }.
     .v2 = Veilige handen: { $piece } plukt de bal op { $to }.
-    .v3 = { $piece } is snel beneden op { $to } en houdt de bal vast.
+    .v3 = { $piece } gaat op { $to } snel naar de grond en houdt de bal vast.
 champions-event-parried = { $piece } stompt de bal weg op { $to }!
     .v2 = { $piece } krijgt er op { $to } een hand tegen, maar kan de bal niet klemmen!
-champions-event-picked-up = { $piece } raapt de bal op in { $to }.
+champions-event-picked-up = { $piece } raapt op { $to } de bal op.
 champions-event-goal = Doelpunt voor { TEAM($by) }! { score }.
     .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
     .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
-    .v4 = Onhoudbaar! { TEAM($by, form: "Nom") } maakt er { score } van.
+    .v4 = Raak! { TEAM($by, form: "Nom") } maakt er { score } van.
 champions-event-throw-in = Inworp voor { TEAM($by) } bij { $to }.
 champions-event-corner = Corner voor { TEAM($by) } bij { $to }.
 champions-event-goal-kick = Doeltrap voor { TEAM($by) }.
@@ -292,7 +314,7 @@ champions-event-fouled = { $piece } haalt { $victim } onderuit op { $to }.
 champions-event-handball = Hands van { $piece } op { $to }!
 champions-event-booked = Gele kaart voor { $piece }.
 champions-event-sent-off = Rode kaart voor { $piece }!
-champions-event-injured = { $piece } is geblesseerd en speelt door met een verband.
+champions-event-injured = { $piece } is geblesseerd en krijgt een verband.
 champions-event-injured-off = { $piece } raakt weer geblesseerd en moet eruit.
 champions-event-substituted = { $piece } komt erin voor { $out }.
 champions-event-benched = { $piece } neemt weer plaats op de bank.
@@ -353,9 +375,13 @@ champions-refusal-not-in-steps =
     }
 champions-refusal-locked = { $piece } nam de hervatting en mag de bal pas weer raken als een ander dat heeft gedaan.
 champions-refusal-dead-end = Vanaf { $to } kan de bal niet worden doorgespeeld.
-champions-refusal-no-pickup = De keeper staat { $had } stappen van de bal, en er is { $needed } gegooid.
+champions-refusal-no-pickup =
+    { $had ->
+        [one] De keeper staat één stap van de bal, en er is { $needed } gegooid.
+       *[other] De keeper staat { $had } stappen van de bal, en er is { $needed } gegooid.
+    }
 champions-refusal-keeper-only = Dat mag alleen de keeper, in zijn eigen strafschopgebied.
-champions-refusal-back-pass = De eigen ploeg van de keeper speelde de bal als laatste.
+champions-refusal-back-pass = Het eigen team van de keeper speelde de bal als laatste.
 champions-refusal-needs-one = Hiervoor is een ‘1’ nodig; je gooide { $number }.
 champions-refusal-not-beside = { $piece } staat niet naast jouw speler.
 champions-refusal-not-nearest-to-ball = { $piece } staat niet het dichtst bij de bal.
@@ -464,7 +490,7 @@ champions-option-keeper-pickup = Laat de keeper de bal oprapen.
 champions-option-fouls = Speelt met overtredingen, vrije trappen en penalty’s.
 champions-option-cards = Speelt met gele en rode kaarten.
 champions-option-injuries = Speelt met blessures.
-champions-option-handball = Laat de keeper buiten zijn strafschopgebied redden, ten koste van rood.
+champions-option-handball = Laat de keeper buiten zijn strafschopgebied redden, op straffe van rood.
 champions-option-substitutions = Speelt met wissels.
 champions-option-clock = Bepaalt of de klok enen telt of alle worpen.
 champions-option-clock-ones = Bepaalt bij de hoeveelste ‘1’ de wedstrijd eindigt.
@@ -476,11 +502,11 @@ champions-option-max-touches = Bepaalt hoeveel balcontacten een speelbeurt mag h
 champions-option-touch-limit = Bepaalt of de grens balcontacten telt of spelers, die de bal dan vaker mogen raken.
 champions-option-retouch = Laat de bal in dezelfde beurt naar een speler terugkomen.
 champions-option-walk-backtrack = Laat een loop twee keer door hetzelfde vak gaan.
-champions-option-offside-own-half-exempt = Heft buitenspel op eigen helft op.
+champions-option-offside-own-half-exempt = Schaft buitenspel op de eigen helft af.
 champions-option-turn-after-deflection = Bepaalt wie er na een onderschepping aan zet is.
 champions-option-tidy-first = Schuift spelers aan het eind van de beurt terug voordat de tegenstander onderschept.
 champions-option-follow-deflected = Laat een speler achter een onderschepte bal aan gaan die daarna is doorgespeeld.
-champions-option-push-nearest = Bepaalt wie een duw mag krijgen: de man die van allen het dichtst bij de bal staat, of de dichtstbijzijnde tegenstander.
+champions-option-push-nearest = Bepaalt wie een duw mag krijgen: de tegenstander die van alle spelers het dichtst bij de bal staat, of alleen het dichtst van zijn eigen team.
 champions-option-cross-goals = Laat spelers door doelvakken lopen; alleen de keeper mag er blijven staan.
 champions-option-free-kick-squares = Bepaalt of de vakken van de mannen die voor een vrije trap worden aangewezen vastliggen of door hun coaches worden gekozen.
 champions-option-reentry = Laat een gewisselde speler weer invallen.
@@ -492,7 +518,7 @@ champions-option-absent = Noemt per team wie niet mag spelen: geschorsten en geb
 champions-option-geometry = Verandert het bord.
 
 champions-preset-full = Alle regels
-champions-preset-as-printed = Zoals gedrukt
+champions-preset-as-printed = Naar de letter
 champions-preset-thirteen-rows = Dertien rijen
 champions-preset-beginner = Eerste wedstrijd
 
@@ -579,8 +605,8 @@ champions-short-level = gelijkspel
 
 champions-table-dice = Welke dobbelsteen wanneer
 champions-table-save-chances = Keeperkans: stappen naar het reddingsvak en kracht van het schot
-champions-table-save-dice = Wat er van een redding komt
-champions-table-interception-dice = Wat er van een onderschepping komt
+champions-table-save-dice = Hoe een redding afloopt
+champions-table-interception-dice = Hoe een onderschepping afloopt
 champions-table-fouls = Wat de worp kan brengen bij de tegenstander die het dichtst bij de bal staat
 champions-cell-roll = Worp
 champions-cell-die = Dobbelsteen
@@ -600,28 +626,28 @@ champions-cell-effect = Gevolg
 champions-cell-goes-on = De bal gaat door
 champions-cell-deflected = De bal verandert van richting
 champions-cell-rolled = Gegooid
-champions-cell-steps-to-opponent = Precieze stappen naar hem
+champions-cell-steps-to-opponent = Precies aantal stappen naar hem
 champions-cell-foul = Overtreding
 champions-cell-charge = Schouderduw mogelijk
 
 ## Uitspraken
 
 champions-ruling-r1 = Het veld heeft 15 rijen en 10 kolommen.
-champions-ruling-r6 = Een loopactie mag een vak twee keer betreden en eindigen waar ze begon.
+champions-ruling-r6 = Een loop mag twee keer door hetzelfde vak gaan en mag eindigen waar hij begon.
 champions-ruling-r16 = Zes balcontacten zijn toegestaan, niet zes spelers; dezelfde speler mag de bal nog eens raken.
 champions-ruling-r25 = Alleen een onderschepping bepaalt wie daarna aan zet is, niet wie de bal verder speelt.
-champions-ruling-r27 = Onderscheppingen komen na het achter de pass aan gaan en vóór het terugschuiven.
-champions-ruling-r35 = Buitenspel is letterlijk: geen uitzondering op eigen helft of bij hervattingen.
-champions-ruling-r39 = Alleen een tegenstander die door niemand dichter bij de bal wordt overtroffen, mag een duw krijgen.
+champions-ruling-r27 = Er wordt onderschept nadat een speler achter de pass aan is gegaan en voordat spelers worden teruggeschoven.
+champions-ruling-r35 = Buitenspel geldt zoals het er staat: zonder uitzondering voor de eigen helft of voor hervattingen.
+champions-ruling-r39 = Een tegenstander mag alleen een duw krijgen als niemand dichter bij de bal staat dan hij.
 champions-ruling-r52 = De vakken van de man bij de bal en van het muurtje liggen vast, wie er ook staat.
 champions-ruling-r57 = Wie gewisseld is, komt niet terug.
 champions-ruling-r59 = Een ‘1’ die wordt overgegooid, zet de klok nooit verder.
-champions-ruling-r61 = De verlenging heeft vijf vakken, en het spel gaat gewoon door.
-champions-ruling-r62 = Vijf strafschoppen elk, daarna beslist het eerste verschil.
-champions-ruling-r64 = Een ploeg speelt door met elk aantal spelers.
-champions-ruling-r69 = Na een afbuiging loopt niemand achter de bal aan, en de balcontacten worden opnieuw geteld.
-champions-ruling-r98 = Wie geschorst of geblesseerd is, staat per ploeg en wedstrijd vast.
-champions-ruling-r99 = Alleen de keeper zelf mag ook door een doelvak lopen.
+champions-ruling-r61 = De verlenging heeft vijf tijdvakken, en het spel gaat gewoon door.
+champions-ruling-r62 = Elk team neemt vijf strafschoppen, daarna volgt sudden death.
+champions-ruling-r64 = Een team speelt door, met hoe weinig spelers ook.
+champions-ruling-r69 = Na een onderschepping gaat niemand achter de bal aan, en de balcontacten worden opnieuw geteld.
+champions-ruling-r98 = Schorsingen en blessures worden per team en per wedstrijd opgegeven.
+champions-ruling-r99 = Ook door een doelvak lopen mag alleen de keeper zelf.
 
 ## Het bord als tekst
 

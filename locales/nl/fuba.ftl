@@ -1,10 +1,6 @@
 # FUBA in het Nederlands.
 
-fuba-name = FUBA
-fuba-about = Tactisch tafelvoetbal: tien spelers en een keeper per ploeg, dertien vakken, twee dobbelstenen en een bal waarvan het getal zegt hoe goed de situatie is.
-fuba-length = Een wedstrijd tussen twee rookies heeft twee helften van ongeveer 26 beurten.
-
-## Sections
+## Hoofdstukken
 
 fuba-section-words = Begrippen
 fuba-section-formation = Formaties
@@ -26,7 +22,7 @@ fuba-section-booking = Kaarten
 fuba-section-penalty = Strafschoppen
 fuba-section-house = Huisregels
 
-## Rules
+## Regels
 
 fuba-rule-2-1 = De keeper telt als speler overal waar een regel niets anders zegt.
 fuba-rule-2-2 = De ploeg met de bal is de ploeg in balbezit, de andere is passief; de rollen wisselen op het moment dat het balbezit wisselt.
@@ -45,7 +41,7 @@ fuba-rule-3-4 = De klok begint in de eerste helft op 1 en in de tweede op 46; de
 fuba-rule-4a = Een beurt heeft zeven fasen, in deze volgorde: bestemming, dobbelstenen, tijd, balbezittest, bal verplaatsen, doelpoging, bewegen.
 fuba-rule-4-1a = In het bestemmingsvak, of in een vak ernaast, moet de ploeg in balbezit een speler hebben.
 fuba-rule-4-1b = Het bestemmingsvak mag het vak zijn waar de bal al ligt.
-fuba-rule-4-1-1 = Een vak mag geen bestemmingsvak zijn als de speler van de ploeg in balbezit daar buitenspel staat: volledig dichter bij de achterlijn van de tegenstander dan diens op één na laatste speler (keeper meegeteld), en ook niet gedeeltelijk op gelijke hoogte.
+fuba-rule-4-1-1 = Een vak mag geen bestemmingsvak zijn als de speler van de ploeg in balbezit daar buitenspel staat: volledig dichter bij de achterlijn van de tegenstander dan diens op één na laatste speler (keeper meegeteld), en zelfs niet gedeeltelijk op gelijke hoogte.
 fuba-rule-e4-1 = Een vak zonder eigen spelers mag geen bestemmingsvak zijn als alle eigen spelers in aangrenzende vakken buitenspel staan.
 fuba-rule-e4-1-1a = Een speler op gelijke hoogte met of achter de bal staat niet buitenspel.
 fuba-rule-e4-1-1b = Buitenspel geldt niet bij een doeltrap, bij een hoekschop of als het bestemmingsvak helemaal op de eigen helft ligt.
@@ -53,12 +49,12 @@ fuba-rule-4-2 = Beide ploegen gooien één dobbelsteen; dat zijn de basiswaarden
 fuba-rule-4-3a = De klok gaat vooruit met het verschil van de basiswaarden.
 fuba-rule-4-3b = De klok stopt op de eerste minuut blessuretijd, ook als het verschil groter is.
 fuba-rule-4-3-1a = In blessuretijd gaat de klok precies één vakje per beurt vooruit.
-fuba-rule-4-3-1b = Is het verschil in blessuretijd kleiner dan de minuut waarop de beurt begon, dan is de helft meteen afgelopen en wordt de beurt niet gespeeld.
+fuba-rule-4-3-1b = Is het verschil in blessuretijd kleiner dan de minuut blessuretijd waarin de beurt begon, dan is de helft meteen afgelopen en wordt de beurt niet gespeeld.
 fuba-rule-4-3-1c = De helft eindigt uiterlijk na de beurt waarin de klok op +5 komt.
-fuba-rule-4-3-2a = De tweede helft wordt afgetrapt door de ploeg die de eerste niet aftrapte.
+fuba-rule-4-3-2a = In de tweede helft neemt de ploeg de aftrap die dat in de eerste niet deed.
 fuba-rule-4-3-2b = De wedstrijd eindigt met de tweede helft.
 fuba-rule-4-4a = Balbezittest: basiswaarde plus de modificatoren voor startvak, bestemmingsvak en afstand.
-fuba-rule-4-4b = Een uitkomst boven de balwaarde: de ploeg houdt de bal.
+fuba-rule-4-4b = Bij een uitkomst boven de balwaarde houdt de ploeg de bal.
 fuba-rule-4-4c = Een uitkomst onder de balwaarde: de bal gaat naar de passieve ploeg.
 fuba-rule-e4-4 = Zijn startvak en bestemmingsvak hetzelfde, dan telt de modificator maar één keer.
 fuba-rule-4-4-1a = Is het bestemmingsvak leeg, dan noemt de ploeg in balbezit een aangrenzend vak met een eigen speler (het steunvak), dat de modificator voor het bestemmingsvak levert.
@@ -77,15 +73,15 @@ fuba-rule-4-5-2a = Stonden in het startvak of het bestemmingsvak alleen spelers 
 fuba-rule-4-5-2b = Bij vrije trappen, hoekschoppen en doeltrappen telt hiervoor alleen het bestemmingsvak.
 fuba-rule-4-6a = Een doelpoging mag alleen vanuit een vak dat helemaal op de helft van de tegenstander ligt.
 fuba-rule-4-6b = Doelpoging: één dobbelsteen plus de schotmodificatoren.
-fuba-rule-4-6c = Boven de balwaarde: doelpunt; de ploeg die het tegen kreeg, trapt af.
+fuba-rule-4-6c = Boven de balwaarde: doelpunt; de ploeg die het doelpunt tegen kreeg, trapt af.
 fuba-rule-4-6d = Gelijk aan de balwaarde: hoekschop.
 fuba-rule-4-6e = Onder de balwaarde: doeltrap voor de passieve ploeg.
 fuba-rule-e4-6a = De modificator van het strafschopgebied telt niet bij een schot vanuit het strafschopgebied zelf.
-fuba-rule-e4-6b = Aanvallers die buitenspel staan tellen niet mee voor de +1 van het strafschopgebied.
+fuba-rule-e4-6b = Aanvallers die buitenspel staan, tellen niet mee voor de +1 van het strafschopgebied.
 fuba-rule-4-6-1 = Zou zelfs een 6 niet genoeg zijn, dan scoor je met twee zessen achter elkaar; al het andere is mis.
 fuba-rule-4-7a = De ploeg met de laagste basiswaarde beweegt eerst; bij gelijke waarden de passieve ploeg.
 fuba-rule-4-7b = Een ploeg kiest een middenveld-, aanvals- of verdedigingszet en verzet al haar spelers daarmee.
-fuba-rule-4-7c = Een speler beweegt hoogstens één keer per bewegingsfase, en wie in fase 5 is verzet heeft zijn zet al gehad.
+fuba-rule-4-7c = Een speler beweegt hoogstens één keer per bewegingsfase, en wie in fase 5 is verzet, heeft zijn zet al gehad.
 fuba-rule-e4-7 = De ploeg in balbezit moet minstens één speler bij de bal laten.
 fuba-rule-4-7-1a = Middenveldzet: hoogstens zoveel spelers als de formatie middenvelders heeft.
 fuba-rule-4-7-1b = Middenveldzet: elke speler gaat naar een aangrenzend vak.
@@ -96,16 +92,16 @@ fuba-rule-4-7-2b = Aanvalszet: alleen één of twee vakken recht vooruit.
 fuba-rule-4-7-3a = Verdedigingszet: hoogstens zoveel spelers als de formatie verdedigers heeft.
 fuba-rule-4-7-3b = Verdedigingszet: alleen één of twee vakken recht achteruit.
 fuba-rule-4-7-4 = Een speler mag niet naar een buitenspelpositie worden verzet, behalve recht achteruit.
-fuba-rule-4-7-5a = Na haar andere zetten mag een ploeg elke veldspeler die niet heeft bewogen en in een vak aan een achterlijn staat gratis één vak recht van die lijn af zetten.
+fuba-rule-4-7-5a = Na haar andere zetten mag een ploeg elke veldspeler die niet heeft bewogen en in een vak aan een achterlijn staat, gratis één vak recht van die lijn af zetten.
 fuba-rule-4-7-5b = Een vrije zet mag niet in het vak van de bal eindigen.
 fuba-rule-4-7-6 = Bij gelijke basiswaarden valt er geen soort zet te kiezen: elke ploeg mag zoveel spelers verzetten als de basiswaarde aangeeft, elk één vak in een willekeurige richting.
-fuba-rule-4-7-7 = Een speler mag de bal meenemen als er in geen enkel vak dat hij verlaat, doorkruist of bereikt een passieve speler staat.
+fuba-rule-4-7-7 = Een speler mag de bal meenemen als er in geen enkel vak dat hij verlaat, doorkruist of bereikt, een passieve speler staat.
 fuba-rule-5-1a = De ploeg met de vrije trap krijgt balbezit, de bal gaat naar het bestemmingsvak van de beurt en zijn waarde wordt 2.
 fuba-rule-5-1b = Een vrije trap in het strafschopgebied van de tegenstander is een strafschop.
 fuba-rule-5-1c = Een vrije trap mag direct op doel als de bal helemaal op de helft van de tegenstander ligt; anders begint een nieuwe beurt.
 fuba-rule-5-1d = Spelers in het vak van de vrije trap tellen niet voor de start- en schotmodificatoren.
 fuba-rule-e5-1 = Het startvak van een vrije trap mag alleen bestemmingsvak zijn als er minstens twee eigen spelers staan; de modificator van het bestemmingsvak telt dan gewoon.
-fuba-rule-5-1-1a = De ploeg die de vrije trap neemt zet minstens één speler in het vak van de trap.
+fuba-rule-5-1-1a = De ploeg die de vrije trap neemt, zet minstens één speler in het vak van de trap.
 fuba-rule-5-1-1b = De andere ploeg zet minstens één speler dichter bij haar eigen achterlijn dan het vak van de trap, als zo’n vak er is.
 fuba-rule-5-2a = Bij een hoekschop stellen beide ploegen zich opnieuw op, is de balwaarde 1 en begint een nieuwe beurt vanuit het hoekvak.
 fuba-rule-5-2b = Bij een hoekschop geeft het startvak geen modificatoren.
@@ -113,7 +109,7 @@ fuba-rule-5-2-1 = Eén speler neemt de hoekschop van buiten de vakken en komt in
 fuba-rule-5-3a = Bij een doeltrap ligt de bal in het strafschopgebied van de trappende ploeg met waarde 2.
 fuba-rule-5-3b = Bij een doeltrap geeft het startvak geen modificatoren.
 fuba-rule-5-3c = Aan een trage doeltrap gaat een extra bewegingsfase vooraf, waarin de ploeg in balbezit als eerste beweegt.
-fuba-rule-5-3d = Tot de doeltrap genomen is kan niemand met de bal lopen en blijft de keeper erbij.
+fuba-rule-5-3d = Tot de doeltrap genomen is, kan niemand met de bal lopen en blijft de keeper erbij.
 fuba-rule-5-4a = Een ploeg die geel krijgt en er al een had, gooit een dobbelsteen; is de uitkomst lager dan haar aantal gele kaarten (de nieuwe meegeteld), dan wordt er één rood.
 fuba-rule-5-4b = Een rode kaart haalt één veldspeler voor de rest van de wedstrijd van het veld.
 fuba-rule-5-4c = Een rode kaart verandert de getallen van de formatie niet.
@@ -126,11 +122,11 @@ fuba-rule-x-cap = Huisregel: een helft eindigt uiterlijk als het hoogste aantal 
 fuba-rule-x-et = Huisregel: bij een gelijke stand volgt een verlenging van twee keer een kwartier.
 fuba-rule-x-so = Huisregel: is het dan nog gelijk, dan beslissen strafschoppen volgens de strafschoptabel.
 
-## Events
+## Gebeurtenissen
 
 fuba-event-formation-chosen = { TEAM($by, form: "Nom") } gaat { $formation } spelen. De tegenstander weet het nog niet.
 fuba-event-formation-secret = { TEAM($by, form: "Nom") } heeft een formatie gekozen en houdt de kaart nog gesloten.
-fuba-event-formation-shown = De kaarten gaan open: { TEAM($by) } speelt { $formation }.
+fuba-event-formation-shown = De kaart { TEAM($by, form: "gen") } gaat open: het wordt { $formation }.
 fuba-event-toss-won = { TEAM($by, form: "Nom") } wint de worp en bepaalt wie begint.
 fuba-event-starts = { TEAM($by, form: "Nom") } begint.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } staat klaar.
@@ -138,7 +134,7 @@ fuba-event-lined-up = { TEAM($by, form: "Nom") } staat klaar.
 fuba-event-adjusted =
     { $kind ->
         [keeper] Op de valreep nog een wijziging: de keeper van { TEAM($by) } gaat van { $from } naar { $to }.
-       *[other] Op de valreep nog een wijziging: { TEAM($by) } verzet een speler van { $from } naar { $to }.
+       *[other] Op de valreep nog een wijziging: { TEAM($by) } schuift een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
@@ -147,7 +143,7 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Iedereen staat klaar, en { TEAM($by) } trapt af.
     .v2 = Het fluitsignaal, en { TEAM($by) } brengt de bal aan het rollen.
-fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }. Hoekschop voor { TEAM($by) }.
+fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }, en { TEAM($by) } neemt de hoekschop.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } neemt de doeltrap snel.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
 fuba-event-targeted = { TEAM($by, form: "Nom") } speelt de bal naar { $zone }.
@@ -155,16 +151,8 @@ fuba-event-targeted = { TEAM($by, form: "Nom") } speelt de bal naar { $zone }.
     .v3 = { TEAM($by, form: "Nom") } probeert het via { $zone }.
 fuba-event-rolled = De dobbelstenen: { $home } voor de thuisploeg, { $away } voor de uitploeg.
     .v2 = Thuisploeg { $home }, uitploeg { $away }.
-fuba-event-clock =
-    { $minute ->
-        [one] Er is één minuut gespeeld.
-       *[other] Er zijn { $minute } minuten gespeeld.
-    }
-    .v2 =
-        { $minute ->
-            [one] De klok staat op één minuut.
-           *[other] De klok staat op { $minute } minuten.
-        }
+fuba-event-clock = We spelen minuut { $minute }.
+    .v2 = De klok staat op minuut { $minute }.
 fuba-event-added-time = Blessuretijd: { $minute }+{ $added }.
 fuba-event-last-turn = Dit is de laatste beurt van de helft.
 fuba-event-supported = Daar staat nog niemand: { TEAM($by) } zoekt steun vanuit { $zone }.
@@ -177,7 +165,7 @@ fuba-event-won = Balverlies! Slechts { $result } tegen { $value }, en { TEAM($by
     .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, balbezit voor { TEAM($by) }.
     .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
 fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit voor de gebeurtenissentabel.
-fuba-event-only-mover = Het momentum ligt aan één kant: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
+fuba-event-only-mover = Eén ploeg heeft het momentum: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
 fuba-event-brought =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } komt van { $from } naar de bal in { $to }.
@@ -186,48 +174,50 @@ fuba-event-brought =
 fuba-event-collected =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } verlaat { $from } en pakt de bal in { $to }.
-       *[other] Een speler van { TEAM($by) } komt uit { $from } aangesneld en pakt de bal in { $to }.
+       *[other] Een speler van { TEAM($by) } komt uit { $from } aangesneld en is als eerste bij de bal in { $to }.
     }
-fuba-event-ball-at = De bal ligt in { $zone } met waarde { $value }.
-    .v2 = De bal komt tot rust in { $zone } met waarde { $value }.
+fuba-event-ball-at = De bal ligt in { $zone }, balwaarde { $value }.
+    .v2 = De bal komt tot rust in { $zone }: balwaarde { $value }.
 fuba-event-taker-in = De cornernemer van { TEAM($by) } sluit aan in { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } schiet vanuit { $zone }, en dat kan niet missen.
-        [7] { TEAM($by, form: "Nom") } waagt het erop vanuit { $zone }: alleen twee zessen zijn genoeg.
+        [6] { TEAM($by, form: "Nom") } schiet vanuit { $zone }: alleen een zes is raak.
+        [7] { TEAM($by, form: "Nom") } waagt het erop vanuit { $zone }: alleen met twee zessen zit hij.
        *[other] { TEAM($by, form: "Nom") } schiet vanuit { $zone }: { $need } of meer is raak.
     }
     .v2 =
         { $need ->
-            [1] Een leeg doel vanuit { $zone }: { TEAM($by) } kan niet missen.
+            [1] Een opgelegde kans in { $zone }: { TEAM($by) } kan niet missen.
+            [6] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: een zes en hij zit.
             [7] Een wanhoopspoging vanuit { $zone }: { TEAM($by) } heeft twee zessen nodig.
            *[other] { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }: { $need } of meer en hij zit.
         }
-fuba-event-second-six = Een zes! Nog zo één en { TEAM($by) } heeft gescoord.
+fuba-event-second-six = Een zes! Nog zo’n worp en { TEAM($by) } heeft gescoord.
 fuba-event-goal = Doelpunt voor { TEAM($by) }! { score }.
     .v2 = Hij zit! { TEAM($by, form: "Nom") } scoort: { score }.
     .v3 = { score }! Het net bolt, feest bij { TEAM($by) }.
-    .v4 = Wat een schot! { TEAM($by, form: "Nom") } maakt er { score } van.
+    .v4 = Raak! { TEAM($by, form: "Nom") } maakt er { score } van.
 fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { TEAM($by) }.
     .v2 = Over de lat getikt! Hoekschop voor { TEAM($by) }.
-fuba-event-missed = Naast! { TEAM($by, form: "Nom") } laat de kans liggen.
-    .v2 = Over. Daar had voor { TEAM($by) } meer in gezeten.
-    .v3 = Rakelings langs de paal! Wat scheelde het weinig voor { TEAM($by) }.
+fuba-event-missed = Naast! { TEAM($by, form: "Nom") } mist het doel.
+    .v2 = Over! Geen doelpunt voor { TEAM($by) }.
+    .v3 = Rakelings langs de paal! Dat scheelt niet veel voor { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
     { $mode ->
-        [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [midfield] { TEAM($by, form: "Nom") } kiest een middenveldzet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
-        [attack] { TEAM($by, form: "Nom") } kiest een aanvalszet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [attack] { TEAM($by, form: "Nom") } kiest een aanvalszet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
-        [defence] { TEAM($by, form: "Nom") } kiest een verdedigingszet: hoogstens { $number } { $number ->
-            [one] speler
-           *[other] spelers
+        [defence] { TEAM($by, form: "Nom") } kiest een verdedigingszet: { $number ->
+            [one] één speler
+           *[other] hoogstens { $number } spelers
         }.
         [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag { $number ->
             [0] niemand verzetten.
@@ -238,9 +228,18 @@ fuba-event-moves =
     }
     .v2 =
         { $mode ->
-            [midfield] Middenveldzet van { TEAM($by) }, met hoogstens { $number } man.
-            [attack] Aanvalszet van { TEAM($by) }, met hoogstens { $number } man.
-            [defence] Verdedigingszet van { TEAM($by) }, met hoogstens { $number } man.
+            [midfield] Middenveldzet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
+            [attack] Aanvalszet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
+            [defence] Verdedigingszet van { TEAM($by) }, met { $number ->
+                [one] één man
+               *[other] hoogstens { $number } man
+            }.
             [quick] Gelijke worpen: { TEAM($by) } mag { $number ->
                 [0] niemand verzetten.
                 [one] één man één vak verzetten.
@@ -251,7 +250,7 @@ fuba-event-moves =
 fuba-event-moved =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } gaat van { $from } naar { $to }.
-       *[other] { TEAM($by, form: "Nom") } verzet een speler van { $from } naar { $to }.
+       *[other] { TEAM($by, form: "Nom") } stuurt een speler van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
@@ -260,8 +259,8 @@ fuba-event-moved =
         }
     .v3 =
         { $kind ->
-            [keeper] Van { $from } naar { $to } gaat de keeper { TEAM($by, form: "gen") }.
-           *[other] Van { $from } naar { $to } gaat een speler { TEAM($by, form: "gen") }.
+            [keeper] Bij { TEAM($by) } gaat de keeper van { $from } naar { $to }.
+           *[other] Bij { TEAM($by) } gaat een speler van { $from } naar { $to }.
         }
 fuba-event-carried =
     { $kind ->
@@ -287,21 +286,25 @@ fuba-event-red = { $die } op de dobbelsteen, en het is rood! { TEAM($by, form: "
 fuba-event-keeper-off = { TEAM($by, form: "Nom") } haalt de keeper eraf en speelt verder zonder.
 fuba-event-dived =
     { $to ->
-        [left] De keeper van { TEAM($by) } duikt straks naar links.
-        [right] De keeper van { TEAM($by) } duikt straks naar rechts.
+        [left] De keeper van { TEAM($by) } duikt straks naar zijn linkerhoek.
+        [right] De keeper van { TEAM($by) } duikt straks naar zijn rechterhoek.
        *[stay] De keeper van { TEAM($by) } blijft straks in het midden.
     }
 fuba-event-dive-secret = De keeper van { TEAM($by) } heeft zijn keuze gemaakt.
 fuba-event-aimed =
     { $at ->
-        [left] { TEAM($by, form: "Nom") } mikt links
-        [right] { TEAM($by, form: "Nom") } mikt rechts
-       *[centre] { TEAM($by, form: "Nom") } mikt door het midden
+        [left] { TEAM($by, form: "Nom") } mikt naar links
+        [right] { TEAM($by, form: "Nom") } mikt naar rechts
+       *[centre] { TEAM($by, form: "Nom") } mikt op het midden
     }, { $dive ->
         [left] de keeper duikt naar zijn linkerhoek
         [right] de keeper duikt naar zijn rechterhoek
        *[stay] de keeper blijft staan
-    }: { $need } of meer is raak.
+    }: { $need ->
+        [1] dat kan niet missen
+        [6] alleen een zes is raak
+       *[other] { $need } of meer is raak
+    }.
 fuba-event-penalty-missed = Slechts { $die }: { TEAM($by) } mist de strafschop.
     .v2 = { $die }, en de strafschop gaat er niet in! Geen doelpunt voor { TEAM($by) }.
 fuba-event-shootout-goal = { TEAM($by, form: "Nom") } benut de strafschop! { score } in de serie.
@@ -314,8 +317,8 @@ fuba-event-half-over =
     }
 fuba-event-half-begins =
     { $half ->
-        [2] De tweede helft is begonnen ({ $minute }′).
-       *[other] De bal rolt in de verlenging ({ $minute }′).
+        [2] De ploegen komen het veld op voor de tweede helft ({ $minute }′).
+       *[other] De ploegen komen het veld op voor de verlenging ({ $minute }′).
     }
 fuba-event-shootout-begins =
     { $kicks ->
@@ -332,7 +335,7 @@ fuba-event-forfeit =
        *[other] Met nog maar { $left } spelers kan de tegenstander niet verder. De wedstrijd is voor { TEAM($by) }.
     }
 
-## Refusals
+## Weigeringen
 
 fuba-refusal-not-your-turn =
     { SIDE($seat) ->
@@ -344,7 +347,7 @@ fuba-refusal-match-over = De wedstrijd is afgelopen.
 fuba-refusal-not-now = Dat kan op dit moment van de beurt niet.
 fuba-refusal-no-such-formation = { $formation } mag je in deze wedstrijd niet kiezen.
 fuba-refusal-keeper-fixed = De keeper hoort in { $zone } te staan.
-fuba-refusal-zone-closed = { $zone } is nu gesloten.
+fuba-refusal-zone-closed = In { $zone } mag nu niemand worden gezet.
 fuba-refusal-out-of-order = De vorige speler ging naar { $last }, en { $zone } komt daar bij het opstellen vóór.
 fuba-refusal-nobody-behind = Achter de vrije trap in { $kick } staat nog niemand, en { $zone } ligt niet dichter bij je eigen achterlijn.
 fuba-refusal-no-piece =
@@ -379,8 +382,8 @@ fuba-refusal-no-shot-zone = Vanuit { $zone }, waar de bal ligt, kun je niet schi
 fuba-refusal-none-left =
     { $number ->
         [0] Zo mag nu niemand bewegen.
-        [one] Eén speler mag bewegen, en dat is al gebeurd.
-       *[other] { $number } spelers mogen bewegen, en dat is al gebeurd.
+        [one] Eén speler mag bewegen, en die heeft dat al gedaan.
+       *[other] { $number } spelers mogen bewegen, en die hebben dat al gedaan.
     }
 fuba-refusal-no-move =
     { $mode ->
@@ -390,8 +393,8 @@ fuba-refusal-no-move =
     }
 fuba-refusal-quick-moves =
     { $number ->
-        [one] Er is nog één snelle zet.
-       *[other] Er zijn nog { $number } snelle zetten.
+        [one] Alleen snelle zetten zijn nu mogelijk, en er is er nog één.
+       *[other] Alleen snelle zetten zijn nu mogelijk, en er zijn er nog { $number }.
     }
 fuba-refusal-keeper-bound = De doeltrap vanuit { $zone } is nog niet genomen.
 fuba-refusal-not-forward = { $to } ligt niet recht voor { $from }.
@@ -403,10 +406,10 @@ fuba-refusal-opponent-in-way = Met een tegenstander in { $zone } kun je de bal n
 fuba-refusal-no-end-line = { $zone } ligt niet aan een achterlijn.
 fuba-refusal-nobody-there = In { $to } staat niemand die versterking kan krijgen.
 fuba-refusal-not-together = De tweede speler moet naar hetzelfde vak als de eerste.
-fuba-refusal-not-away = { $to } ligt niet van de achterlijn af, gezien vanuit { $from }.
+fuba-refusal-not-away = Van { $from } naar { $to } kom je niet van de achterlijn af.
 fuba-refusal-into-ball = Een vrije zet mag niet eindigen in { $zone }: daar ligt de bal.
 
-## Actions
+## Acties
 
 fuba-action-formation = Speel { $formation }
 fuba-action-start =
@@ -471,9 +474,9 @@ fuba-action-dive =
     }
 fuba-action-aim =
     { $at ->
-        [left] Mik links
-        [right] Mik rechts
-       *[centre] Mik door het midden
+        [left] Mik naar links
+        [right] Mik naar rechts
+       *[centre] Mik op het midden
     }
 fuba-action-off =
     { $kind ->
@@ -481,7 +484,7 @@ fuba-action-off =
        *[outfield] Een veldspeler gaat eraf
     }
 
-## Outcomes
+## Uitkomsten
 
 fuba-outcome-toss = { $winner } wint de worp
 fuba-outcome-dice = Dobbelstenen: thuis { $home }, uit { $away }
@@ -490,28 +493,28 @@ fuba-outcome-card = Kaartdobbelsteen: { $die }
 fuba-outcome-shot = Schotdobbelsteen: { $die }
 fuba-outcome-penalty = Strafschopdobbelsteen: { $die }
 
-## Options
+## Opties
 
 fuba-option-errata = Speelt met de verbeteringen van de uitgever uit 2014.
-fuba-option-formations = Bepaalt of elke formatie mag of alleen de acht tactiekkaarten.
+fuba-option-formations = Bepaalt of elke formatie mag worden gekozen of alleen die van de acht tactiekkaarten.
 fuba-option-formation-min = Bepaalt hoeveel spelers elke linie van een formatie minstens heeft.
 fuba-option-midfield-join = Laat spelers bij een middenveldzet recht vooruit bij de voorste of recht achteruit bij de achterste linie aansluiten.
 fuba-option-shot-counts-keeper = Telt de keeper van de tegenstander mee in het vak van een schot.
 fuba-option-offside-line = Bepaalt welke tegenstander de buitenspellijn voor bestemmingsvakken vormt: de op één na laatste, keeper meegeteld, of de laatste zonder de keeper.
 fuba-option-level-with = Bepaalt of een speler op gelijke hoogte moet staan met het vak waar de bal de beurt begon of met de bal zelf om niet buitenspel te staan.
-fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald in dezelfde beurt nog eens beweegt.
+fuba-option-move-again = Staat toe dat een speler die naar de bal is gehaald, in dezelfde beurt nog eens beweegt.
 fuba-option-carry-middle = Eist dat ook het middelste vak van een verplaatsing met de bal over twee vakken vrij van tegenstanders is.
 fuba-option-direct-zone = Telt de modificator van het vak mee bij een directe vrije trap.
-fuba-option-bring-optional = Laat een ploeg ervan afzien iemand te halen bij een bal die ze tussen tegenstanders behoudt.
+fuba-option-bring-optional = Laat een ploeg die de bal tussen tegenstanders houdt, ervan afzien er iemand bij te halen.
 fuba-option-midfield-reinforce = Laat middenveldzetten alleen eindigen in vakken waar al een medespeler staat.
 fuba-option-free-moves = Bepaalt of vrije zetten recht van de achterlijn af gaan of naar elk aangrenzend vak dat er niet aan ligt.
 fuba-option-adjust-together = Stuurt beide spelers die bij het bijstellen worden verzet naar hetzelfde vak.
 fuba-option-kickoff-centre = Bepaalt of er bij de aftrap minstens twee spelers van de aftrappende ploeg in het middenvak staan, of precies twee van elke ploeg.
 fuba-option-goal-kick-setup = Laat beide ploegen zich voor een doeltrap opnieuw opstellen.
 fuba-option-keeper-back = Haalt de keeper terug voor een doeltrap en houdt hem bij de bal.
-fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg beweegt of één speler van elke kant.
+fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg beweegt of van elke ploeg één speler.
 fuba-option-easy-empty = Telt ook een startvak zonder spelers als gemakkelijke situatie.
-fuba-option-sent-off = Bepaalt of na rood een veldspeler vertrekt of wie de ploeg kiest, ook de keeper.
+fuba-option-sent-off = Bepaalt wie er na een rode kaart vertrekt: een veldspeler, of wie de ploeg maar kiest, ook de keeper.
 fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde minuut blessuretijd bereikt.
 fuba-option-zones = Bepaalt waar elk vak in de lengte van het veld begint en eindigt.
 fuba-option-shot-zone-mods = Bepaalt de schotmodificator van elk vak.
@@ -519,20 +522,20 @@ fuba-option-min-players = Bepaalt hoeveel spelers een ploeg nodig heeft om door 
 fuba-option-turn-cap = Beëindigt een helft uiterlijk na dit aantal beurten.
 fuba-option-extra-time = Laat bij een gelijke stand een verlenging spelen.
 fuba-option-shootout = Laat bij een gelijke stand strafschoppen beslissen.
-fuba-option-shootout-kicks = Bepaalt hoeveel strafschoppen elke ploeg neemt voordat het om en om gaat.
-fuba-option-shootout-cap = Bepaalt hoeveel paren om en om worden genomen voordat een worp beslist.
+fuba-option-shootout-kicks = Bepaalt hoeveel strafschoppen elke ploeg neemt voordat de sudden death begint.
+fuba-option-shootout-cap = Bepaalt na hoeveel paren strafschoppen in de sudden death een worp beslist.
 
-## Presets
+## Spelvormen
 
 fuba-preset-standard = Standaard
-fuba-preset-as-printed = Zoals gedrukt
+fuba-preset-as-printed = Naar de letter
 fuba-preset-finnish = Finse uitgave
 fuba-preset-italian = Italiaanse uitgave
 fuba-preset-cards-only = Alleen tactiekkaarten
 fuba-preset-cup = Bekerwedstrijd
 fuba-preset-short = Korte wedstrijd
 
-## Questions
+## Vragen
 
 fuba-phase-formation = Welke formatie speel je?
 fuba-phase-start = Wie begint?
@@ -565,7 +568,7 @@ fuba-phase-dive = Wat doet je keeper?
 fuba-phase-aim = Waar mik je op?
 fuba-phase-sent-off = Wie verlaat het veld?
 
-## Ready arrangements
+## Snelkeuzes
 
 fuba-shortcut-balanced = Een evenwichtige aftrap
 fuba-shortcut-wide = Breed, beide vleugels bezet
@@ -577,7 +580,7 @@ fuba-shortcut-guard-the-box = Het strafschopgebied bewaken
 fuba-shortcut-hold-the-line = De lijn houden
 fuba-shortcut-wait-to-break = Diep verdedigen en loeren op de uitval
 
-## Odds in a word
+## Korte namen van gebeurtenissen, voor de kansen
 
 fuba-short-kept = houdt de bal
 fuba-short-won = verliest de bal
@@ -614,8 +617,8 @@ fuba-term-zone = plaats van het schot
 
 ## Tabellen
 
-fuba-table-control = Baltest: de worp met zijn modificaties tegen de bal
-fuba-table-crowd = Spelers in een vak: wat de aantallen tellen in de baltest
+fuba-table-control = Balbezittest: de worp met zijn modificatoren tegen de balwaarde
+fuba-table-crowd = Spelers in een vak: wat de aantallen uitmaken in de balbezittest
 fuba-table-distance = Afstand van een pass
 fuba-table-shot-zones = Schoten per vak
 fuba-table-shot-players = Schoten: spelers in het vak van de bal of in het strafschopgebied
@@ -629,13 +632,13 @@ fuba-cell-below = Lager dan de bal
 fuba-cell-kept = Balbezit
 fuba-cell-special = Bijzondere gebeurtenis
 fuba-cell-lost = Balverlies
-fuba-cell-own-against = Eigen spelers, tegen
+fuba-cell-own-against = Eigen spelers, tegenstanders
 fuba-cell-between = Vakken ertussen
-fuba-cell-modifier = Modificatie
+fuba-cell-modifier = Modificator
 fuba-cell-zone = Vak
 fuba-cell-die = Worp
 fuba-cell-booked-in-control = Gele kaart voor de ploeg in balbezit, vrije trap voor de andere
-fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor die in balbezit
+fuba-cell-booked-passive = Gele kaart voor de andere ploeg, vrije trap voor de ploeg in balbezit
 fuba-cell-free-kick-in-control = Vrije trap voor de ploeg in balbezit
 fuba-cell-free-kick-passive = Vrije trap voor de andere ploeg
 fuba-cell-only-in-control-moves = Alleen de ploeg in balbezit beweegt deze beurt
@@ -644,30 +647,30 @@ fuba-cell-keeper = Keeper
 fuba-cell-shot-left = Schot links
 fuba-cell-shot-centre = Schot midden
 fuba-cell-shot-right = Schot rechts
-fuba-cell-dive-left = Duikt links
+fuba-cell-dive-left = Duikt naar links
 fuba-cell-dive-stay = Blijft staan
-fuba-cell-dive-right = Duikt rechts
+fuba-cell-dive-right = Duikt naar rechts
 
 ## Uitspraken
 
 fuba-ruling-r7 = De ploegen worden opgesteld voor aftrap, vrije trap, hoekschop en strafschop, niet voor een doeltrap.
-fuba-ruling-r8 = Na het opstellen gaan hoogstens twee verschillende spelers één vak verder, ieder waarheen hij wil.
-fuba-ruling-r9 = Bij de aftrap staan minstens twee spelers van de ploeg die begint in het midden.
-fuba-ruling-r18 = De man die voor de bal inkomt, moet komen.
+fuba-ruling-r8 = Na het opstellen mogen hoogstens twee verschillende spelers elk één vak worden verzet, in welke richting ook.
+fuba-ruling-r9 = Bij de aftrap heeft de ploeg die begint minstens twee spelers in het middenvak.
+fuba-ruling-r18 = Een ploeg die de bal tussen tegenstanders houdt, moet er een speler bij halen.
 fuba-ruling-r24 = Er is altijd een toegestaan bestemmingsvak.
-fuba-ruling-r31 = Een makkelijke situatie vraagt daar een eigen man en geen tegenstander.
-fuba-ruling-r39 = De keeper wordt in zijn gebied teruggezet als er een doeltrap komt.
+fuba-ruling-r31 = Een situatie is pas gemakkelijk met een eigen speler en zonder tegenstander in het vak.
+fuba-ruling-r39 = De keeper wordt in zijn strafschopgebied teruggezet als er een doeltrap komt.
 fuba-ruling-r40 = Een trage doeltrap geeft beide ploegen eerst een volledige bewegingsfase.
-fuba-ruling-r46 = Vrije zetten gaan recht terug van het einde van het veld.
+fuba-ruling-r46 = Vrije zetten gaan recht van de achterlijn af.
 fuba-ruling-r61 = Bij rood vertrekt een veldspeler, nooit de keeper.
 fuba-ruling-r65 = Een helft eindigt uiterlijk bij +5, als de beurt is afgerond.
 fuba-ruling-r10 = Een linie mag leeg zijn; de formatie ligt de hele wedstrijd vast.
-fuba-ruling-r19 = Buitenspel gaat naar de voorlaatste tegenstander, de keeper meegeteld.
-fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ gaat over het vak waar de bal aan het begin van de beurt lag.
-fuba-ruling-r30 = Een speler die met de bal meeging, beweegt die beurt niet nog eens.
+fuba-ruling-r19 = De buitenspellijn ligt bij de op één na laatste tegenstander, de keeper meegeteld.
+fuba-ruling-r20 = ‘Op gelijke hoogte met de bal’ slaat op het vak waar de bal aan het begin van de beurt lag.
+fuba-ruling-r30 = Een speler die al naar de bal is verplaatst, beweegt die beurt niet nog eens.
 fuba-ruling-r34 = De keeper telt mee als verdediger in het vak van het schot.
-fuba-ruling-r42 = Een rechte middenveldzet mag de voorste of de achterste man niet bereiken.
-fuba-ruling-r48 = Elk vak op de weg van een dribbelaar moet vrij van tegenstanders zijn.
+fuba-ruling-r42 = Met een middenveldzet recht vooruit of achteruit mag een speler niet op gelijke hoogte komen met de voorste of de achterste man.
+fuba-ruling-r48 = Elk vak waar een speler met de bal doorheen loopt, moet vrij van tegenstanders zijn.
 fuba-ruling-r51 = Bij een directe vrije trap telt het vak wel mee, de spelers erin niet.
 fuba-ruling-r62 = Een ploeg met minder dan zeven spelers verliest.
 

@@ -1,9 +1,5 @@
 # Fudis in het Nederlands.
 
-fudis-name = Fudis
-fudis-about = Voetbal met een spel kaarten: zet je linies op voor een verborgen keeper, breek met hogere kaarten door die van de ander en schiet voordat de stapel op is.
-fudis-length = Een wedstrijd tussen twee rookies duurt ongeveer 73 beurten.
-
 ## Hoofdstukken
 
 fudis-section-options = Opties
@@ -27,11 +23,11 @@ fudis-section-secret = Wie weet wat
 ## Regels
 
 fudis-rule-opt-1 = Met opties die buiten hun grenzen vallen of elkaar tegenspreken, kan niet worden gespeeld.
-fudis-rule-flow-1 = Alleen wie aan zet is mag iets doen, en alleen wat op dat moment mogelijk is.
+fudis-rule-flow-1 = Alleen wie aan zet is, mag iets doen, en alleen wat op dat moment mogelijk is.
 
-fudis-rule-pack-1 = Er wordt gespeeld met een of twee gewone spellen van 52 kaarten, met jokers alleen als dat is afgesproken, en voor elke nieuwe deling wordt alles geschud.
-fudis-rule-rank-1 = Een aanvallende kaart telt voor zijn getal; een boer telt 11, een vrouw 12, een heer 13 en een aas 14.
-fudis-rule-rank-2 = Op het veld en in het doel telt een aas 1.
+fudis-rule-pack-1 = Er wordt gespeeld met een of twee gewone spellen van 52 kaarten, met jokers alleen als dat is afgesproken, en telkens als er opnieuw wordt gedeeld, wordt eerst alles geschud.
+fudis-rule-rank-1 = Een aanvallende kaart telt voor zijn getal; een boer telt voor 11, een vrouw voor 12, een heer voor 13 en een aas voor 14.
+fudis-rule-rank-2 = Op het veld en in het doel telt een aas voor 1.
 fudis-rule-rank-3 = Een kaart op tafel wordt alleen geslagen door een hogere aanvallende kaart; gelijk is niet genoeg.
 fudis-rule-suit-1 = Als de kleur beslist, wint bij gelijke waarde de betere kleur: schoppen is het laagst, dan klaveren, ruiten en harten.
 fudis-rule-jok-1 = Een joker staat nooit op het veld of in het doel.
@@ -39,20 +35,20 @@ fudis-rule-jok-2 = Een joker die op het veld wordt getrokken, wordt meteen gerui
 fudis-rule-jok-3 = Het ruilen van een joker telt niet als de wissel van de beurt.
 fudis-rule-jok-4 = Een aanvallende joker slaat elke kaart.
 
-fudis-rule-form-1 = Een ploeg staat in linies, meestal drie, drie en twee van voren af, met de keeper erachter; de plaats binnen een linie doet er niet toe.
+fudis-rule-form-1 = Een ploeg staat in linies, meestal drie, drie en twee van voor naar achter, met de keeper erachter; de plaats binnen een linie doet er niet toe.
 fudis-rule-deal-1 = Elke partij krijgt zo veel kaarten als de linies, de keeper en een hand van drie nodig hebben; de rest is de trekstapel.
-fudis-rule-build-1 = De plaatsen worden van achteren af gevuld: eerst de keeper, dan de achterste linie en zo door tot de voorste.
+fudis-rule-build-1 = De plaatsen worden van achter naar voren gevuld: eerst de keeper, dan de achterste linie en zo door tot de voorste.
 fudis-rule-build-2 = Elke handkaart mag op elke plaats, en er blijven drie kaarten in de hand.
 fudis-rule-build-3 = De keeper ligt dicht en de veldkaarten liggen open.
 fudis-rule-build-4 = Beide partijen stellen in het geheim op en tonen hun veld op hetzelfde moment.
 fudis-rule-build-5 = Als er om de beurt wordt gelegd, legt de beginnende speler het eerst en is elke veldkaart meteen zichtbaar.
 fudis-rule-build-6 = Bij een willekeurige opstelling gaan de kaarten in de volgorde van het delen naar hun plaats, en niemand kijkt naar een keeper.
 
-fudis-rule-start-1 = Wie het eerst begint, wordt geloot zodra de ploegen zijn opgesteld, of vóór het opstellen als er om de beurt wordt gelegd.
+fudis-rule-start-1 = Wie als eerste begint, wordt geloot zodra de ploegen zijn opgesteld, of vóór het opstellen als er om de beurt wordt gelegd.
 fudis-rule-start-2 = Binnen een helft beginnen de partijen om de beurt een ronde.
 fudis-rule-start-3 = De tweede helft wordt begonnen door wie de eerste niet begon.
 
-fudis-rule-turn-1 = Een beurt is één wissel naar keuze en daarna één verplichte aanval.
+fudis-rule-turn-1 = Een beurt is één wissel, als je dat wilt, en daarna één verplichte aanval.
 fudis-rule-turn-2 = De partijen zijn om de beurt aan zet: een geslagen kaart, een redding of passen geeft de beurt aan de tegenstander.
 
 fudis-rule-swap-1 = Per beurt is er één wissel, en alleen vóór de aanval.
@@ -70,14 +66,14 @@ fudis-rule-free-3 = De keeper valt nooit aan.
 fudis-rule-atk-1 = De aanvaller moet een eigen handkaart of een eigen veldkaart zijn.
 fudis-rule-atk-2 = De aanvaller moet een bereikbare veldkaart kunnen slaan of een vrije weg naar het doel hebben.
 fudis-rule-atk-3 = Alleen een plaats waar een kaart ligt, kan worden aangevallen.
-fudis-rule-atk-4 = De kaart die heeft aangevallen is gebruikt en gaat naar de aflegstapel, hoe het ook afloopt.
+fudis-rule-atk-4 = De kaart die heeft aangevallen, is gebruikt en gaat naar de aflegstapel, hoe het ook afloopt.
 fudis-rule-reach-1 = Een veldkaart kan alleen worden aangevallen als elke linie ervoor nog hoogstens één kaart heeft.
 fudis-rule-hit-1 = Een geslagen veldkaart gaat naar de aflegstapel, en zijn plaats blijft leeg tot het veld weer wordt opgebouwd.
 
 fudis-rule-goal-1 = Er mag pas op doel worden geschoten als geen enkele linie van de tegenstander meer dan één kaart over heeft.
 fudis-rule-goal-2 = Elke kaart die mag aanvallen, mag ook schieten, hoe laag hij ook is.
 fudis-rule-goal-3 = Een schot dat de keeper slaat, is een doelpunt; de keeper wordt getoond en gaat naar de aflegstapel.
-fudis-rule-goal-4 = Een schot dat de keeper niet slaat, is gered; de keeper blijft verborgen en meer wordt er niet verteld.
+fudis-rule-goal-4 = Een schot dat de keeper niet slaat, is gered; de keeper blijft verborgen en meer wordt er niet onthuld.
 fudis-rule-goal-5 = Zonder keeper in het doel is elk schot raak.
 fudis-rule-goal-6 = Wie een veldkaart kan slaan, hoeft niet te schieten; wie niets anders kan, moet wel.
 
@@ -88,9 +84,9 @@ fudis-rule-draw-3 = Is de stapel leeg, dan wordt er niets vervangen: de hand wor
 fudis-rule-pass-1 = Wie een veldkaart kan aanvallen of kan schieten, moet dat doen; alleen wie geen van beide kan, past.
 fudis-rule-pass-2 = Als beide partijen na elkaar passen, is de ronde voorbij.
 
-fudis-rule-ctr-1 = Na een doelpunt mag de tegenstander nog één tegenaanval doen als de weg naar het doel van de maker vrij is en er een kaart is om mee te schieten.
+fudis-rule-ctr-1 = Na een doelpunt mag de tegenstander nog één tegenaanval doen als de weg naar het doel van de doelpuntenmaker vrij is en er een kaart is om mee te schieten.
 fudis-rule-ctr-2 = Van de tegenaanval mag worden afgezien.
-fudis-rule-ctr-3 = Een tegenaanval is een wissel naar keuze en één schot op doel, meer niet.
+fudis-rule-ctr-3 = Een tegenaanval is één schot op doel, met vooraf een wissel als je dat wilt, meer niet.
 fudis-rule-ctr-4 = Na de tegenaanval is de ronde voorbij, hoe die ook is afgelopen.
 
 fudis-rule-round-1 = Een ronde eindigt na een doelpunt en een eventuele tegenaanval, of als niemand kan aanvallen.
@@ -104,15 +100,15 @@ fudis-rule-half-1 = Een helft eindigt met de ronde waarin de stapel opraakt, en 
 fudis-rule-half-2 = Voor de tweede helft worden alle kaarten verzameld, geschud en opnieuw gedeeld.
 fudis-rule-match-1 = Na twee helften wint de partij met de meeste doelpunten.
 fudis-rule-match-2 = Een gelijke stand wordt beslist door een strafschoppenserie.
-fudis-rule-mercy-1 = In de tweede helft beëindigt een voorsprong van drie of meer de wedstrijd zodra ze niet meer in te halen is.
-fudis-rule-mercy-2 = Als de opties het zeggen, eindigt de wedstrijd zodra de resterende ronden niets meer aan de winnaar kunnen veranderen.
-fudis-rule-mercy-3 = Als de opties het zeggen, beslist de leider of een voorsprong die niet meer in te halen is de wedstrijd beëindigt.
+fudis-rule-mercy-1 = In de tweede helft beëindigt een voorsprong van drie of meer de wedstrijd zodra hij niet meer in te halen is.
+fudis-rule-mercy-2 = Als de opties het zeggen, eindigt de wedstrijd zodra de resterende ronden niet meer kunnen veranderen wie er wint.
+fudis-rule-mercy-3 = Als de opties het zeggen, beslist de partij die voorstaat of een voorsprong die niet meer in te halen is, de wedstrijd beëindigt.
 
 fudis-rule-so-1 = In een strafschoppenserie krijgt elke partij zes kaarten: een verborgen keeper, twee open veldkaarten en drie in de hand.
 fudis-rule-so-2 = In de strafschoppenserie wordt om de beurt gelegd, de beginnende speler eerst, de keeper vóór de veldkaarten.
 fudis-rule-so-3 = Wie de strafschoppenserie begint, wordt geloot of is, als de opties het zeggen, de partij die de laatste ronde niet begon.
 fudis-rule-so-4 = Een strafschopronde is één ronde volgens de gewone regels: één geslagen veldkaart opent het doel.
-fudis-rule-so-5 = Staat de serie na de gespeelde ronden gelijk, dan wordt er uit het hele spel een nieuwe ronde gedeeld en begint de ander.
+fudis-rule-so-5 = Staat de serie na de gespeelde ronden gelijk, dan wordt voor een nieuwe ronde het hele spel opnieuw gedeeld en begint de ander.
 fudis-rule-so-6 = De serie eindigt als een partij na de afgesproken ronden voorstaat of niet meer in te halen is.
 fudis-rule-so-7 = Na de laatste extra ronde beslist het lot.
 
@@ -120,17 +116,17 @@ fudis-rule-redraw-1 = In de variant met zes spelers mag je na elke aanvulling, v
 fudis-rule-redraw-2 = Alleen handkaarten kunnen worden weggegooid, en niet meer dan de stapel kan vervangen.
 fudis-rule-child-1 = In de kinderversie beëindigt het eerste doelpunt de ronde, en voor de volgende wordt het hele spel opnieuw gedeeld.
 
-fudis-rule-info-1 = Een hand ziet alleen de eigenaar; hoeveel kaarten het zijn, is openbaar.
-fudis-rule-info-2 = Een keeper ziet alleen de eigenaar, en bij een willekeurige opstelling niemand, tot hij wordt geslagen.
+fudis-rule-info-1 = Een hand wordt alleen door de eigenaar gezien; hoeveel kaarten het zijn, is openbaar.
+fudis-rule-info-2 = Een keeper wordt alleen door de eigenaar gezien, en bij een willekeurige opstelling door niemand, tot hij wordt geslagen.
 fudis-rule-info-3 = Niemand weet wat er in de stapel zit; de grootte ervan en de hele aflegstapel zijn openbaar.
 fudis-rule-info-4 = Een kaart die van het veld in de hand is genomen, blijft bij de tegenstander bekend tot hij wordt gebruikt.
-fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten die keeper niet slaat, en dat blijft gelden zolang die keeper er staat.
+fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten, die keeper niet slaat, en dat blijft gelden zolang die keeper er staat.
 
 ## Gebeurtenissen
 
 fudis-event-shuffled = Het hele spel wordt geschud.
 fudis-event-dealt = { TEAM($by, form: "Nom") } krijgt { $card }.
-fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; in de stapel liggen er { $pile }.
+fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; op de stapel liggen er { $pile }.
 fudis-event-tossed = Er is geloot: { TEAM($by) } mag beginnen.
 fudis-event-starts = Deze keer mag { TEAM($by) } beginnen.
 fudis-event-building =
@@ -148,7 +144,7 @@ fudis-event-left-empty =
         [one] Te weinig kaarten: één plaats van { TEAM($by) } blijft leeg.
        *[other] Te weinig kaarten: { $places } plaatsen van { TEAM($by) } blijven leeg.
     }
-fudis-event-left-out = { $by } laat { $slot } leeg.
+fudis-event-left-out = { TEAM($by, form: "Nom") } laat { $slot } leeg.
 fudis-event-emergency = { TEAM($by, form: "Nom") } moet een keeper uit de hand halen.
 fudis-event-laid =
     { $slot ->
@@ -156,13 +152,13 @@ fudis-event-laid =
        *[other] { TEAM($by, form: "Nom") } legt { $card } op { $slot }.
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } legt een dichte kaart in het doel.
-fudis-event-revealed = De kaarten op tafel: beide ploegen worden getoond.
+fudis-event-revealed = De kaarten op tafel: beide opstellingen gaan open.
 fudis-event-fell = { TEAM($by, form: "Nom") } krijgt { $card } op { $slot }.
-fudis-event-fell-hidden = Een kaart die niemand heeft gezien gaat in het doel van { TEAM($by) }.
+fudis-event-fell-hidden = Een kaart die niemand heeft gezien, gaat in het doel van { TEAM($by) }.
 fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: { TEAM($by) } speelt zonder keeper.
 fudis-event-thrown = { TEAM($by, form: "Nom") } gooit { $card } weg.
-fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor terug.
-fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor terug.
+fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor in de plaats.
+fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor in de plaats.
 fudis-event-swapped = Wissel bij { TEAM($by) }: { $card } komt op { $slot }, { $out } gaat naar de hand.
     .v2 = Wissel bij { TEAM($by) } op { $slot }: { $card } voor { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } valt aan met { $card }.
@@ -185,7 +181,7 @@ fudis-event-drew = { TEAM($by, form: "Nom") } trekt { $card }.
     .v2 = { $card } komt in de hand van { TEAM($by) }.
 fudis-event-drew-hidden = { TEAM($by, form: "Nom") } trekt een kaart.
     .v2 = Een verse kaart voor { TEAM($by) }.
-fudis-event-replaced = { $card } neemt bij { TEAM($by) } de plaats op { $slot } in.
+fudis-event-replaced = { $card } valt in op { $slot } voor { TEAM($by) }.
     .v2 = { $card } vult het gat op { $slot } voor { TEAM($by) }.
 fudis-event-nothing-to-draw = De stapel is leeg: geen vervanger voor { TEAM($by) }.
     .v2 = Er ligt niets meer op de stapel, dus { TEAM($by) } krijgt geen nieuwe kaart.
@@ -195,11 +191,11 @@ fudis-event-next-turn = { TEAM($by, form: "Nom") } is aan zet.
 fudis-event-passed = Er is geen doorkomen aan: { TEAM($by) } past.
     .v2 = { TEAM($by, form: "Nom") } kan niets beginnen en past.
 fudis-event-dead-round = Niemand komt er nog door: de ronde zit op slot.
-fudis-event-counter-offered = De weg terug ligt open: { TEAM($by) } mag in de tegenaanval.
+fudis-event-counter-offered = Aan de andere kant ligt de weg open: { TEAM($by) } mag in de tegenaanval.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } ziet af van de tegenaanval.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } gaat in de tegenaanval!
 fudis-event-counter-over = De tegenaanval zit erop.
-fudis-event-round-over = Ronde { $round } eindigt in { score }.
+fudis-event-round-over = Einde van ronde { $round }: { score }.
 fudis-event-topped-up = { TEAM($by, form: "Nom") } trekt { $card } voor de volgende ronde.
 fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } trekt een kaart voor de volgende ronde.
 fudis-event-half-over =
@@ -209,8 +205,8 @@ fudis-event-half-over =
     }
 fudis-event-new-half = Alle kaarten worden verzameld voor de tweede helft.
 fudis-event-redealt = Alle kaarten worden verzameld voor de volgende ronde.
-fudis-event-mercy-offered = { score }, en dat is niet meer in te halen: { $by } mag de wedstrijd stoppen.
-fudis-event-mercy-declined = { $by } speelt door.
+fudis-event-mercy-offered = { score }, en dat is niet meer in te halen: { TEAM($by) } mag het hierbij laten.
+fudis-event-mercy-declined = { TEAM($by, form: "Nom") } speelt door.
 fudis-event-mercy = { score }, en dat is niet meer in te halen: de zege is voor { TEAM($by) }!
 fudis-event-won = Het is afgelopen: { score }, en de zege is voor { TEAM($by) }!
     .v2 = Het laatste fluitsignaal! { TEAM($by, form: "Nom") } wint met { score }.
@@ -223,7 +219,7 @@ fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog
 fudis-event-won-by-lot = Het lot beslist: { TEAM($by) } wint!
 fudis-short-saved = redding
 fudis-short-counter-taken = tegenaanval
-fudis-short-dead-round = patstelling
+fudis-short-dead-round = ronde op slot
 fudis-short-half-over = rust
 fudis-short-new-half = tweede helft
 fudis-short-shoot-out = strafschoppen
@@ -258,13 +254,13 @@ fudis-refusal-last-attack = Elke wissel op { $slot } zou je enige aanval wegneme
 fudis-refusal-last-attacker = { $card } is je enige aanvaller en zou daarvandaan niet kunnen aanvallen.
 fudis-refusal-keeper-cannot = De kaart in het doel is je keeper, en die valt nooit aan.
 fudis-refusal-not-free = De linie voor { $slot } heeft nog { $left } kaarten.
-fudis-refusal-beats-nothing = { $card } slaat niets wat bereikbaar is: de laagste kaart daar telt { $needed }.
+fudis-refusal-beats-nothing = { $card } slaat niets wat bereikbaar is: de laagste kaart daar telt voor { $needed }.
 fudis-refusal-nothing-in-reach = Er is niets wat { $card } kan aanvallen.
 fudis-refusal-must-attack = { $card } kan aanvallen, dus je mag niet passen.
 fudis-refusal-only-shot = Een tegenaanval is een schot op doel en niets anders.
 fudis-refusal-out-of-reach = Een linie voor { $slot } heeft nog { $left } kaarten.
 fudis-refusal-too-low = { $card } is niet hoger dan { $victim }.
-fudis-refusal-suit-too-low = { $card } en { $victim } zijn gelijk, en de kleur wint niet.
+fudis-refusal-suit-too-low = { $card } en { $victim } zijn gelijk, en jouw kleur is niet de betere.
 fudis-refusal-goal-shut = Een linie voor het doel heeft nog { $left } kaarten.
 
 ## Acties
@@ -298,37 +294,37 @@ fudis-outcome-lot = { $seat } wint de loting
 fudis-option-format = Bepaalt of er een hele wedstrijd of alleen strafschopronden worden gespeeld.
 fudis-option-formation = Bepaalt hoeveel kaarten er in elke linie staan, de voorste eerst.
 fudis-option-packs = Bepaalt met hoeveel spellen van 52 kaarten wordt gespeeld.
-fudis-option-jokers = Bepaalt hoeveel jokers er meedoen, hoogstens drie per pak.
+fudis-option-jokers = Bepaalt hoeveel jokers er meedoen, hoogstens drie per spel kaarten.
 fudis-option-suit-order = Laat bij gelijke waarde de kleur beslissen.
-fudis-option-ace-on-field = Bepaalt of een aas die vanaf het veld aanvalt 14 of 1 telt.
+fudis-option-ace-on-field = Bepaalt of een aas die vanaf het veld aanvalt, voor 14 of voor 1 telt.
 fudis-option-build = Bepaalt of er in het geheim, kaart voor kaart om de beurt of willekeurig wordt opgesteld.
 fudis-option-random-rebuild = Legt bij een willekeurige opstelling ook de aanvullingen en de strafschoppen willekeurig; anders alleen wat voor de twee helften wordt gedeeld.
 fudis-option-rebuild = Bepaalt of tussen de ronden alleen de gaten worden gevuld of alles opnieuw wordt opgesteld.
 fudis-option-reach = Bepaalt of de linies op volgorde moeten worden doorbroken of elke veldkaart altijd mag worden aangevallen.
 fudis-option-swaps = Staat een wissel vóór de aanval toe.
-fudis-option-swap-keeps-attack = Verbiedt een wissel waarna een speler die kon aanvallen dat niet meer kan.
+fudis-option-swap-keeps-attack = Verbiedt een wissel waarna een partij die kon aanvallen, dat niet meer kan.
 fudis-option-swap-needs-attack = Staat een wissel alleen toe aan wie daarna kan aanvallen.
 fudis-option-counter = Staat een tegenaanval na een doelpunt toe.
 fudis-option-redraw = Staat toe handkaarten weg te gooien vóór de eigen eerste beurt van een latere ronde.
 fudis-option-redraw-second-half = Staat ook in de eerste ronde van de tweede helft toe handkaarten weg te gooien.
 fudis-option-rounds-per-half = Bepaalt hoeveel ronden een helft hoogstens heeft.
 fudis-option-half-end = Bepaalt of een helft na de ronden eindigt of pas als de stapel op is.
-fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen wordt opgedeeld of de helft beëindigt.
-fudis-option-short-fill = Bepaalt of een te korte stapel de plaatsen van achteren vult zonder aan de hand te komen, of dat de eigenaar de plaatsen kiest en handkaarten mag gebruiken.
+fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen, wordt uitgedeeld of de helft beëindigt.
+fudis-option-short-fill = Bepaalt of een te kleine stapel de plaatsen van achteren vult zonder aan de hand te komen, of dat de eigenaar de plaatsen kiest en handkaarten mag gebruiken.
 fudis-option-redeal-each-round = Deelt voor elke ronde het hele spel opnieuw.
 fudis-option-mercy = Bepaalt of een grote voorsprong de wedstrijd voortijdig beëindigt: nooit, bij drie doelpunten, of zodra hij niet meer in te halen is.
-fudis-option-mercy-call = Bepaalt of zo’n voorsprong de wedstrijd vanzelf beëindigt, alleen als de leider het wil, of enkel naar het aantal ronden.
-fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of het lot.
-fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het gelijk.
+fudis-option-mercy-call = Bepaalt hoe een voorsprong die niet meer in te halen is, de wedstrijd beëindigt: vanzelf, alleen als wie voorstaat dat wil, of enkel op grond van het aantal ronden.
+fudis-option-first-starter = Bepaalt wie de wedstrijd begint: thuis, uit of wie het lot aanwijst.
+fudis-option-shootout = Beslist een gelijke stand met een strafschoppenserie; anders blijft het bij een gelijkspel.
 fudis-option-shootout-legs = Bepaalt hoeveel ronden een strafschoppenserie heeft.
 fudis-option-shootout-extra = Bepaalt hoeveel extra ronden er bij een gelijke stand kunnen volgen.
-fudis-option-shootout-tiebreak = Bepaalt of bij een gelijke stand na de laatste ronde het lot beslist of het gelijk blijft.
+fudis-option-shootout-tiebreak = Bepaalt of bij een gelijke stand na de laatste ronde het lot beslist of dat het bij een gelijkspel blijft.
 fudis-option-shootout-starter = Bepaalt of het lot aanwijst wie de strafschoppenserie begint of de partijen elkaar afwisselen.
 
 ## Spelvormen
 
 fudis-preset-classic = Klassiek
-fudis-preset-as-printed = Zoals gedrukt
+fudis-preset-as-printed = Naar de letter
 fudis-preset-alternate = Kaart voor kaart
 fudis-preset-jokers = Met jokers
 fudis-preset-suits = De kleur beslist
@@ -361,7 +357,7 @@ fudis-phase-claim = Stop je de wedstrijd hier?
 
 ## Tabellen
 
-fudis-table-ranks = Wat elke kaart telt
+fudis-table-ranks = Waarvoor elke kaart telt
 fudis-cell-card = Kaart
 fudis-cell-from-hand = Aanval uit de hand
 fudis-cell-from-field = Aanval vanaf het veld
@@ -369,15 +365,15 @@ fudis-cell-on-table = Op het veld en in het doel
 
 ## Uitspraken
 
-fudis-ruling-r1 = De linies worden op volgorde gebroken: een linie is bereikbaar als elke linie ervoor nog hoogstens één kaart heeft.
+fudis-ruling-r1 = De linies worden op volgorde doorbroken: een linie is bereikbaar als elke linie ervoor nog hoogstens één kaart heeft.
 fudis-ruling-r11 = Een wissel mag de laatste aanval niet wegnemen.
 fudis-ruling-r12 = Een wissel mag ook in een beurt die op passen uitloopt.
-fudis-ruling-r19 = Een aas die aanvalt telt 14, uit de hand en vanaf het veld.
+fudis-ruling-r19 = Een aas die aanvalt, telt voor 14, uit de hand en vanaf het veld.
 fudis-ruling-r26 = Een helft heeft haar vaste aantal ronden en eindigt eerder als de stapel op is.
 fudis-ruling-r28 = Tussen de ronden worden alleen de gaten gevuld; wat staat, blijft staan.
-fudis-ruling-r30 = Een stapel die voor beiden te kort is, wordt om beurten kaart voor kaart verdeeld; de ronde wordt met gaten gespeeld.
-fudis-ruling-r31 = Een te korte stapel vult de plaatsen vanaf het doel naar voren, en de hand blijft op drie.
-fudis-ruling-r40 = In de tweede helft beëindigt een voorsprong van drie de wedstrijd vanzelf zodra gelijkspel niet meer kan.
+fudis-ruling-r30 = Een stapel die voor beiden te klein is, wordt om de beurt kaart voor kaart verdeeld; de ronde wordt met gaten gespeeld.
+fudis-ruling-r31 = Een te kleine stapel vult de plaatsen vanaf het doel naar voren, en de hand blijft op drie.
+fudis-ruling-r40 = In de tweede helft beëindigt een voorsprong van drie de wedstrijd vanzelf zodra een gelijkspel niet meer mogelijk is.
 fudis-ruling-r42 = Handkaarten mogen open worden weggegooid in elke ronde behalve de eerste van een helft.
 fudis-ruling-r43 = Een willekeurige opstelling blijft willekeurig, ook bij het aanvullen en in de strafschoppenserie.
 

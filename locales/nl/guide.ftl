@@ -13,9 +13,9 @@ web-guide-volchok-card = Wie een kaart krijgt, verlaat het veld: bij geel tot he
 ## FUBA.
 web-guide-fuba-formation = Je formatie blijft geheim tot beide gekozen zijn. Ze zegt niet waar spelers staan, maar hoeveel er bij elke soort zet mogen bewegen.
 web-guide-fuba-place = Zet je spelers in de vakken van je eigen helft. Waar je in de meerderheid bent, houd je de bal makkelijker.
-web-guide-fuba-target = Noem het vak waar je de bal heen speelt. Daar of in een aangrenzend vak moet een eigen speler staan, en die mag niet buitenspel staan.
+web-guide-fuba-target = Noem het vak waar je de bal heen speelt. Daar of in een aangrenzend vak moet een eigen speler staan, en wie van jou in dat vak zelf staat, mag niet buitenspel staan.
 web-guide-fuba-control = De balbezittest: je dobbelsteen plus de modificatoren tegen het getal op de bal. Kom je hoger uit, dan houd je de bal; lager, dan ben je hem kwijt; gelijk geeft een bijzondere gebeurtenis.
-web-guide-fuba-shot = Je bent dichtbij genoeg voor een schot. Het schot moet het getal op de bal overtreffen, dus een laag getal is een kans.
+web-guide-fuba-shot = Je bent dicht genoeg bij het doel voor een schot. Het schot moet het getal op de bal overtreffen, dus een laag getal is een kans.
 web-guide-fuba-move = Kies aan het eind van de beurt één soort zet voor de hele ploeg: middenveld één vak in elke richting, aanval recht vooruit, verdediging recht terug.
 web-guide-fuba-special = Precies gelijk aan de bal: een bijzondere gebeurtenis. De tabel en nog één worp zeggen wat de scheidsrechter fluit.
 
@@ -30,7 +30,7 @@ web-guide-champions-save = Kies waar de keeper het schot opvangt. Op één stap 
 web-guide-champions-foul = Een overtreding kies je niet: de worp zorgt ervoor. Er volgen een kaart, een verband en een vrije trap.
 
 ## Fudis.
-web-guide-fudis-build = Bouw van achteren op: eerst de keeper, gesloten, dan de linies. Op tafel telt een aas maar één, in de aanval veertien.
+web-guide-fudis-build = Bouw van achteren op: eerst de keeper, dicht, dan de linies. Op tafel telt een aas maar voor één, in de aanval voor veertien.
 web-guide-fudis-swap = Vóór de aanval mag je één veldkaart ruilen met een handkaart, één keer per beurt. Het hoeft niet.
 web-guide-fudis-attack = Elke beurt valt één kaart aan, uit de hand of van het veld, en hoe het ook afloopt, daarna is hij weg. Hij moet hoger zijn dan wat hij aanvalt: gelijk is niet genoeg.
 web-guide-fudis-reach = Een linie geeft de linie erachter vrij als er nog hooguit één kaart ligt. Zo baan je je linie voor linie een weg naar het doel.

@@ -28,7 +28,7 @@ ui-tui-not-so = Dat kan niet
 ui-tui-asking-coach = De coach kijkt ernaar … (Esc: stoppen)
 ui-tui-advice = Wat de coach zou doen
 ui-tui-no-advice = De coach heeft geen voorstel.
-ui-tui-no-rule = Er is geen regel die dat zegt.
+ui-tui-no-rule = Geen regel gevonden.
 ui-tui-leave = Stoppen? De wedstrijd wordt opgeslagen; je kunt later verder.
 ui-tui-leave-server = Stoppen? De wedstrijd gaat door op de server, en je klok loopt verder.
 ui-tui-resign = Opgeven? Dan wint de ander.
@@ -71,7 +71,7 @@ ui-tui-keys =
     h            een coach om een tip vragen
     u            je laatste beslissing terugnemen
     ?            de regels; na een weigering de regel erachter
-    PgUp, PgDn   door het verslag bladeren
+    PgUp, PgDn   door het commentaar bladeren
     s            de wedstrijd in een bestand opslaan
     r            opgeven
     L            een andere taal

@@ -1,9 +1,5 @@
 # Volchok in het Nederlands.
 
-volchok-name = Volchok
-volchok-about = Voetbal als bordspel, met een draaischijf: zes spelers per ploeg, elke beurt een getal van 1 tot en met 6 om over hen te verdelen, en tackles en schoten die je aankondigt voordat de pijl draait.
-volchok-length = Een wedstrijd tussen twee rookies duurt ongeveer 230 beurten.
-
 ## Hoofdstukken
 
 volchok-section-setup = Opstelling
@@ -25,7 +21,7 @@ volchok-section-end = Einde van de wedstrijd
 volchok-rule-set-1 = Elke ploeg begint met een keeper (1) en vijf veldspelers (2 tot en met 6) op haar startvakken, de keeper op het middelste vak voor zijn doel.
 volchok-rule-set-2 = De wedstrijd begint bij 0-0 met alle twaalf spelers op het veld.
 volchok-rule-toss-1 = Beide ploegen draaien en het hoogste getal neemt de aftrap; bij gelijke getallen draaien ze allebei opnieuw.
-volchok-rule-ko-1 = De ploeg die aftrapt kiest een van haar veldspelers op het veld, die met de bal op het aftrapvak gaat staan; alle anderen staan op hun startvak.
+volchok-rule-ko-1 = De ploeg die aftrapt, kiest een van haar veldspelers op het veld, die met de bal op het aftrapvak gaat staan; alle anderen staan op hun startvak.
 volchok-rule-ko-2 = Een aftrapbeurt is altijd een basisbeurt: er mag niets worden aangekondigd.
 volchok-rule-ko-3 = Met de eerste actie van een aftrapbeurt moet de bal naar de speelhelft van de tegenstander worden getrapt of, tenzij de opties dat verbieden, gedribbeld; tot dan mag niemand anders bewegen en mag de beurt niet eindigen.
 volchok-rule-ko-4 = In een aftrapbeurt mag niet worden gelobd.
@@ -86,13 +82,13 @@ volchok-rule-shot-4 = Tussen de schutter en het net mag geen veldspeler van een 
 volchok-rule-shot-5 = Is het getal te laag voor het net, dan rolt de bal dat aantal vakken langs de lijn en blijft daar liggen, en is de tegenstander aan zet.
 volchok-rule-shot-6 = Een te zwak schot dat in de keeperszone stopt, is voor de keeper, waar hij ook in die zone staat.
 volchok-rule-shot-7 = Reikt het getal tot in het net en staat de keeper niet op de lijn van het schot, dan is het een doelpunt.
-volchok-rule-shot-8 = Reikt het getal tot in het net en staat de keeper op de lijn van het schot, dan draait de verdedigende ploeg de uitslag: doelpunt, redding of hoekschop.
+volchok-rule-shot-8 = Reikt het getal tot in het net en staat de keeper op de lijn van het schot, dan draait de verdedigende ploeg om de afloop: doelpunt, redding of hoekschop.
 volchok-rule-save-1 = Na een redding heeft de keeper de bal en is zijn ploeg aan zet.
 volchok-rule-corn-1 = Bij een hoekschop gaat de schutter met de bal naar een van de twee hoekvakken naast het aangevallen doel; zijn ploeg kiest welk, tenzij de opties het dichtstbijzijnde voorschrijven.
 volchok-rule-corn-2 = Staat er een teamgenoot van de schutter op dat hoekvak, dan krijgt die de bal en blijft de schutter staan.
 volchok-rule-corn-3 = Staat er een tegenstander op dat hoekvak, dan wordt de schutter met de bal op een van de dichtstbijzijnde vrije vakken buiten de keeperszone van de tegenstander gezet, naar keuze van zijn ploeg.
 volchok-rule-corn-4 = Na een hoekschop is de verdedigende ploeg aan zet, tenzij de opties anders bepalen; in de volgende beurt van zijn ploeg mag de nemer dribbelen of passen.
-volchok-rule-save-2 = Krijgt een keeper de bal na een redding of een te zwak schot, dan moet die in de eerstvolgende beurt van zijn ploeg zijn zone uit.
+volchok-rule-save-2 = Krijgt een keeper de bal na een redding of een te zwak schot, dan moet de bal in de eerstvolgende beurt van zijn ploeg zijn zone uit.
 
 volchok-rule-cs-1 = Bij een losse bal mag vóór de draai een veldspeler met één vak van het net worden aangekondigd, die in één actie naar de bal loopt en schiet.
 volchok-rule-cs-2 = De bal moet op een schotlijn naar dat vak van het net liggen, zonder veldspeler ertussen; de loper zelf telt niet mee.
@@ -100,9 +96,9 @@ volchok-rule-cs-3 = De loop, over het kortste vrije pad buiten de keeperszone va
 volchok-rule-cs-4 = Is het getal lager dan de loop lang is, dan legt de speler dat aantal vakken af over een kortste pad naar keuze van zijn coach en blijft de bal liggen.
 volchok-rule-cs-5 = Is het getal gelijk aan de lengte van de loop, dan bereikt de speler de bal, heeft hij hem in bezit en eindigt de beurt.
 volchok-rule-cs-6 = Is het getal hoger dan de loop lang is maar te laag voor het net, dan staat de speler waar de bal lag en rolt de bal voor de rest van het getal door, zoals bij elk te zwak schot.
-volchok-rule-cs-7 = Is het getal genoeg voor loop en schot, dan schiet de speler vanwaar de bal lag: een doelpunt als de keeper niet op de lijn staat, en anders wordt de uitslag gedraaid.
+volchok-rule-cs-7 = Is het getal genoeg voor loop en schot, dan schiet de speler vanwaar de bal lag: een doelpunt als de keeper niet op de lijn staat, en anders wordt er om de afloop gedraaid.
 
-volchok-rule-goal-1 = Een doelpunt telt voor één en beide ploegen keren terug naar hun startvakken.
+volchok-rule-goal-1 = Elk doelpunt telt voor één, en beide ploegen keren terug naar hun startvakken.
 volchok-rule-goal-2 = De ploeg die het doelpunt tegen kreeg, neemt de aftrap.
 volchok-rule-card-1 = Een speler met een gele kaart keert terug bij het volgende doelpunt, welke ploeg het ook maakt.
 volchok-rule-card-2 = Een speler met een rode kaart keert terug bij het volgende doelpunt van zijn eigen ploeg.
@@ -114,7 +110,7 @@ volchok-rule-end-1 = De eerste ploeg die 4 doelpunten maakt, of het aantal uit d
 volchok-rule-end-2 = Met een beurtenlimiet eindigt de wedstrijd na dat aantal voltooide beurten van beide ploegen samen, extra beurten meegerekend, en wint de ploeg met de meeste doelpunten.
 volchok-rule-end-3 = Met een klok eindigt de wedstrijd met de beurt waarin de tijd verstrijkt, en wint de ploeg met de meeste doelpunten.
 volchok-rule-end-4 = Een gelijke stand bij de limiet is een gelijkspel; met de optie golden goal wordt er doorgespeeld en wint het volgende doelpunt.
-volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is de wedstrijd in elk geval afgelopen: de meeste doelpunten winnen, een gelijke stand is een gelijkspel.
+volchok-rule-end-5 = Na 500 voltooide beurten, of het aantal uit de opties, is de wedstrijd in elk geval afgelopen: de ploeg met de meeste doelpunten wint, een gelijke stand is een gelijkspel.
 
 ## Gebeurtenissen
 
@@ -122,24 +118,52 @@ volchok-event-tossed = De pijl heeft gesproken: { $home } voor de thuisploeg, { 
 volchok-event-tossed-level = Allebei { $number }: nog geen verschil, dus nog een keer draaien.
 volchok-event-kick-off = { $piece } staat klaar op de middenlijn om af te trappen voor { TEAM($by) }.
     .v2 = { $piece } legt de bal klaar op het aftrapvak. Aftrap voor { TEAM($by) }.
-volchok-event-shot-declared = { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
-    .v2 = { $piece } kijkt op en ziet { $net } openliggen: met { $needed } of meer haalt het schot het net.
-    .v3 = { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
-volchok-event-tackle-declared = { $piece } zet de tackle in op { $victim }: minstens { $needed } om de bal te veroveren.
-    .v2 = { $piece } jaagt { $victim } op en gaat de tackle in: met { $needed } of meer heeft hij de bal.
-    .v3 = Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
-volchok-event-control-declared = { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+volchok-event-shot-declared =
+    { $needed ->
+        [6] { $piece } legt aan op { $net } en kondigt een schot aan: alleen een 6 haalt het net.
+       *[other] { $piece } legt aan op { $net } en kondigt een schot aan: minstens { $needed } om het net te halen.
+    }
+    .v2 =
+        { $needed ->
+            [6] { $piece } kijkt op en kiest zijn plek, { $net }: alleen met een 6 haalt het schot het net.
+           *[other] { $piece } kijkt op en kiest zijn plek, { $net }: met { $needed } of meer haalt het schot het net.
+        }
+    .v3 =
+        { $needed ->
+            [6] { $piece } zoekt het schot op { $net }. Daar is een 6 voor nodig.
+           *[other] { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
+        }
+volchok-event-tackle-declared =
+    { $needed ->
+        [6] { $piece } zet de tackle in op { $victim }: alleen een 6 verovert de bal.
+       *[other] { $piece } zet de tackle in op { $victim }: minstens { $needed } om de bal te veroveren.
+    }
+    .v2 =
+        { $needed ->
+            [6] { $piece } jaagt { $victim } op en waagt de tackle: alleen met een 6 heeft hij de bal.
+           *[other] { $piece } jaagt { $victim } op en waagt de tackle: met { $needed } of meer heeft hij de bal.
+        }
+    .v3 =
+        { $needed ->
+            [6] Daar komt { $piece }, met { $victim } in het vizier: een 6 voor een zuivere tackle, anders niet.
+           *[other] Daar komt { $piece }, met { $victim } in het vizier: { $needed } of meer voor een zuivere tackle.
+        }
+volchok-event-control-declared =
+    { $needed ->
+        [6] { $piece } gaat op de losse bal af met { $net } in het vizier: alleen een 6 haalt het net.
+       *[other] { $piece } gaat op de losse bal af met { $net } in het vizier: minstens { $needed } om het net te halen.
+    }
 volchok-event-lob-declared = { $piece } kondigt een lob op { $receiver } aan: { $needed } om hem te bereiken.
 volchok-event-spun = { $number } op de draaischijf voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } draait een { $number }.
     .v3 = De pijl blijft staan op { $number }.
 volchok-event-excused = { $number } is te weinig voor { TEAM($by) } om de bal weg te krijgen; hij mag deze beurt blijven liggen.
 volchok-event-moved = { $piece } kiest positie op { $to }.
-    .v2 = { $piece } gaat naar { $to }.
-    .v3 = { $piece } schuift door naar { $to }.
+    .v2 = { $piece } loopt naar { $to }.
+    .v3 = { $piece } schuift naar { $to }.
 volchok-event-dribbled = { $piece } dribbelt naar { $to }.
     .v2 = { $piece } neemt de bal mee naar { $to }.
-    .v3 = De bal kleeft aan zijn voet: { $piece } staat op { $to }.
+    .v3 = Met de bal aan de voet gaat { $piece } naar { $to }.
 volchok-event-collected = { $piece } ontfermt zich op { $to } over de losse bal.
     .v2 = { $piece } is als eerste bij de bal op { $to }.
     .v3 = De losse bal op { $to } is voor { $piece }.
@@ -148,9 +172,9 @@ volchok-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v3 = Keurige pass van { $piece }: { $receiver } heeft de bal op { $to }.
 volchok-event-played-through = { $piece } legt de bal in de vrije ruimte op { $to }.
     .v2 = { $piece } speelt de bal de open ruimte in, naar { $to }.
-    .v3 = { $piece } tikt de bal door naar { $to }.
-volchok-event-lobbed = { $piece } lobt over alles en iedereen heen en bereikt { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
-    .v2 = Fraai boogballetje van { $piece }, en { $receiver } plukt het uit de lucht op { $to }. Extra beurt voor { TEAM($by) }!
+    .v3 = { $piece } stuurt de bal naar { $to }.
+volchok-event-lobbed = { $piece } lobt, en de bal valt precies goed voor { $receiver } op { $to }. Extra beurt voor { TEAM($by) }!
+    .v2 = Fraai boogballetje van { $piece }, en { $receiver } neemt het aan op { $to }. Extra beurt voor { TEAM($by) }!
 volchok-event-lob-dropped = { $number }, en de lob van { $piece } komt neer op { $to }.
 volchok-event-taken = { $piece } heeft de bal.
 volchok-event-stopped =
@@ -160,8 +184,8 @@ volchok-event-stopped =
     }
     .v2 =
         { $left ->
-            [one] { TEAM($by, form: "Nom") } vindt het genoeg: één punt blijft ongebruikt.
-           *[other] { TEAM($by, form: "Nom") } vindt het genoeg: { $left } punten blijven ongebruikt.
+            [one] { TEAM($by, form: "Nom") } vindt het welletjes: één punt blijft ongebruikt.
+           *[other] { TEAM($by, form: "Nom") } vindt het welletjes: { $left } punten blijven ongebruikt.
         }
 volchok-event-yellow = Slechts { $number }: { $piece } komt te laat en haalt { $victim } neer. Geel, en van het veld tot het volgende doelpunt.
     .v2 = { $number }, en { $piece } raakt alleen de enkels van { $victim }. Geel, en van het veld tot het volgende doelpunt.
@@ -201,7 +225,7 @@ volchok-event-corner-won = Het schot van { $piece } wordt over de achterlijn get
 volchok-event-corner-taken = { $piece } gaat met de bal naar de hoek op { $to }.
 volchok-event-corner-given = { $receiver } stond al klaar in de hoek op { $to } en krijgt de bal.
 volchok-event-corner-beside = De hoek is bezet, dus { $piece } legt de bal in de buurt neer, op { $to }.
-volchok-event-set-off = Slechts { $number }: { $piece } trekt een sprint, maar de bal ligt te ver weg.
+volchok-event-set-off = Slechts { $number }: de bal ligt te ver weg voor { $piece }.
 volchok-event-ran-short = { $piece } komt niet verder dan { $to } en de bal blijft los liggen.
 volchok-event-reached-ball = { $piece } is bij de bal op { $to }, maar een schot zit er niet meer in.
 volchok-event-control-short =
@@ -213,7 +237,7 @@ volchok-event-control-shot = { $number } op de draaischijf: { $piece } neemt de 
 volchok-event-goal = Doelpunt voor { TEAM($by) }! { $piece } maakt er { score } van.
     .v2 = Doelpunt! { $piece } scoort voor { TEAM($by) }, en het is { score }.
     .v3 = Hij zit! { $piece } slaat toe voor { TEAM($by) }: { score }.
-    .v4 = { score }! { $piece } rent juichend weg, { TEAM($by) } viert feest.
+    .v4 = { score }! { $piece } rent juichend weg, en { TEAM($by) } viert feest.
 volchok-event-returned = { $piece } is terug op het veld voor { TEAM($by) }.
 volchok-event-kick-off-passed = De tegenpartij heeft niemand meer om af te trappen, dus is de aftrap voor { TEAM($by) }.
 volchok-event-golden-goal = De limiet is bereikt en het staat nog altijd { score }. Het volgende doelpunt beslist.
@@ -255,17 +279,21 @@ volchok-refusal-too-far =
 volchok-refusal-already-acted = Jouw ploeg heeft deze beurt al iets gedaan.
 volchok-refusal-wrong-distance =
     { $number ->
-        [one] { $piece } staat niet precies 1 vak verderop op zo’n lijn.
-       *[other] { $piece } staat niet precies { $number } vakken verderop op zo’n lijn.
+        [one] { $piece } staat niet op een rechte of diagonale lijn precies één vak verderop.
+       *[other] { $piece } staat niet op een rechte of diagonale lijn precies { $number } vakken verderop.
     }
 volchok-refusal-bad-receiver =
     { SHIRT($piece) ->
         [1] { $piece } is de keeper.
        *[other] { $piece } staat in de eigen keeperszone.
     }
-volchok-refusal-lob-too-short = Deze lob zou { $number } lang zijn, en het minimum is { $least }.
+volchok-refusal-lob-too-short =
+    { $number ->
+        [one] Deze lob zou maar één vak ver gaan, en het minimum is { $least }.
+       *[other] Deze lob zou maar { $number } vakken ver gaan, en het minimum is { $least }.
+    }
 volchok-refusal-zone-duty =
-    Om de bal eruit te krijgen { $needed ->
+    Om de bal uit de keeperszone te krijgen { $needed ->
         [one] is nog één punt
        *[other] zijn nog { $needed } punten
     } nodig, en er { $left ->
@@ -311,7 +339,7 @@ volchok-action-pick = Speler { $piece } trapt af
 volchok-action-basic = Basisbeurt
 volchok-action-shot = Schiet op { $net }
 volchok-action-tackle = Speler { $piece } tackelt
-volchok-action-control = Aannemen en schieten: speler { $piece } op { $net }
+volchok-action-control = Speler { $piece }: aannemen en schieten op { $net }
 volchok-action-step = Speler { $piece } naar { $to }
 volchok-action-kick = Speel de bal naar { $to }
 volchok-action-lob = Lob naar speler { $piece }
@@ -394,7 +422,7 @@ volchok-short-corner-won = hoekschop
 volchok-short-set-off = haalt de bal niet
 volchok-short-reached-ball = bereikt de bal
 volchok-short-control-short = bal rolt door
-volchok-short-at-keeper = keeper zit eraan
+volchok-short-at-keeper = keeper in de weg
 volchok-short-golden-goal = volgende goal wint
 volchok-short-won = eindsignaal
 volchok-short-level = eindsignaal
@@ -412,17 +440,17 @@ volchok-cell-corner = Hoekschop
 
 ## Uitspraken
 
-volchok-ruling-r15 = Er mag geen bal in een keepersgebied worden gespeeld, behalve als schot.
+volchok-ruling-r15 = Er mag geen bal in een keeperszone worden gespeeld, behalve als schot.
 volchok-ruling-r16 = Een lob wordt na het draaien gekozen en vindt altijd zijn man.
-volchok-ruling-r35 = Is de hoek bezet, dan gaat de schutter naar een aangrenzend vak dat zijn coach kiest.
+volchok-ruling-r35 = Staat er een verdediger in de hoek, dan gaat de schutter naar een aangrenzend vak naar keuze van zijn coach.
 volchok-ruling-r6 = Het getal is een grens: het hoeft niet helemaal gebruikt te worden.
-volchok-ruling-r7 = Wie aftrapt heeft de bal en mag ermee naar de andere helft dribbelen.
+volchok-ruling-r7 = Wie aftrapt, heeft de bal en mag ermee naar de andere helft dribbelen.
 volchok-ruling-r10 = Een ploeg die een losse bal kan bereiken en verder kan spelen, moet dat doen.
-volchok-ruling-r11 = Aan het eind van de beurt moet de bal uit het eigen keepersgebied zijn.
+volchok-ruling-r11 = Aan het eind van de beurt moet de bal uit de eigen keeperszone zijn.
 volchok-ruling-r17 = Een lob gebruikt precies het hele getal.
-volchok-ruling-r18 = Er is geen lob naar de eigen keeper of in het eigen gebied.
-volchok-ruling-r24 = Wat een tackle van het getal overlaat, vervalt.
-volchok-ruling-r33 = De ploeg die schoot kiest de hoek.
+volchok-ruling-r18 = Lobben mag niet naar de eigen keeper of naar de eigen keeperszone.
+volchok-ruling-r24 = Punten die na een tackle over zijn, vervallen.
+volchok-ruling-r33 = De schietende ploeg kiest de hoek.
 volchok-ruling-r34 = Na een hoekschop draait de verdedigende ploeg.
 volchok-ruling-r44 = Een gelijke stand bij de limiet is een gelijkspel.
 

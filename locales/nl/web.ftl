@@ -18,7 +18,7 @@ web-search-none = Geen regel bevat deze woorden.
 web-loading = Een ogenblik …
 web-lost = Op dit adres is niets te vinden.
 web-unreachable = De server reageert niet. Je wedstrijden zijn veilig; probeer het zo weer.
-web-claim = Tafelvoetbal volgens het boekje
+web-claim = Voetbal op tafel, volgens het boekje
 web-hero-first = De bal ligt op de stip.
 web-hero-next = De volgende aftrap is voor jou.
 web-hero-step-up = Gewonnen. Nu { $coach }.
@@ -104,7 +104,11 @@ web-chosen = Gekozen
 web-choose-piece = Kies een speler en dan een vak.
 web-choose-list = Kies uit de lijst.
 web-how-answer = Kies een van de antwoorden.
-web-hint-do = Dit doen: { $number } stappen
+web-hint-do =
+    { $number ->
+        [one] Dit doen: één stap
+       *[other] Dit doen: { $number } stappen
+    }
 web-nothing-chosen = Nog niets gekozen
 web-as-last-time = Zoals de vorige keer
 web-do-and-spin = Aankondigen en draaien
@@ -114,7 +118,7 @@ web-dial = Draaischijf met zes gelijke vakken
 web-dial-shows = De draaischijf wijst { $number } aan
 web-not-here = Niet op { $square }
 web-not-your-turn = Jij bent niet aan zet
-web-commentary = Verslag
+web-commentary = Commentaar
 web-commentary-none = Er is nog niets gebeurd.
 web-told-undo = De laatste beslissing is teruggenomen.
 web-told-resigned = { TEAM($team, form: "Nom") } heeft opgegeven.
@@ -154,7 +158,7 @@ web-confirm = Eerst om bevestiging vragen
 web-confirm-always = Altijd
 web-confirm-big = Bij belangrijke zetten
 web-confirm-never = Nooit
-web-confirm-why = Belangrijk is alles waarop een worp, een kaart of de tegenstander antwoordt. Bevestig met nog een tik of met Enter.
+web-confirm-why = Belangrijk is alles waarop een worp, een kaart of een antwoord van de ander volgt. Bevestig met nog een tik of met Enter.
 web-full-time = Einde wedstrijd
 web-winner =
     { SIDE($team) ->
@@ -178,7 +182,7 @@ web-roll-best = Beste worp
 web-roll-worst = Slechtste worp
 web-stat-corners = hoekschoppen
 web-stat-passes = passes
-web-stat-tackles = pogingen tot tackle
+web-stat-tackles = ingezette tackles
 web-stat-tackles-won = gewonnen tackles
 web-stat-cards = kaarten
 web-stat-kept = balbezit behouden
@@ -217,13 +221,13 @@ web-ruling-english = Uit de specificatie, in het Engels
 web-volchok-lob-on = lob bij { $number }
 web-volchok-walk =
     { $points ->
-        [one] { $piece } naar { $to }, { $points } punt
+        [one] { $piece } naar { $to }, één punt
        *[other] { $piece } naar { $to }, { $points } punten
     }
 web-volchok-walk-cost =
     { $points ->
-        [one] { $points } punt ver
-       *[other] { $points } punten ver
+        [one] op één punt afstand
+       *[other] op { $points } punten afstand
     }
 web-volchok-how-pick = Tik op de speler die aftrapt.
 web-volchok-how-declare = Tik op een van je spelers om te zien wat hij kan.
@@ -253,8 +257,14 @@ web-champions-how-square = Tik op een plek op het veld of kies uit de lijst.
 web-champions-roll = Dobbelsteen gooien
 web-champions-to-ball =
     { $left ->
-        [one] In { $steps } naar de bal, dan één vak ver spelen
-       *[other] In { $steps } naar de bal, dan { $left } vakken ver spelen
+        [one] In { $steps ->
+            [one] één stap
+           *[other] { $steps } stappen
+        } naar de bal, dan één vak ver spelen
+       *[other] In { $steps ->
+            [one] één stap
+           *[other] { $steps } stappen
+        } naar de bal, dan { $left } vakken ver spelen
     }
 web-champions-pass = Pass naar { $number }
 web-champions-shoot = Schiet op { $to }
@@ -271,8 +281,8 @@ web-champions-hurt = heeft een verband
 web-champions-may-intercept = { $team } { $number } kan onderscheppen, één op de drie keer
 web-champions-may-save =
     { $quarters ->
-        [one] de keeper redt er één op de vier
-       *[other] de keeper redt er { $quarters } op de vier
+        [one] de keeper redt er één van de vier
+       *[other] de keeper redt er { $quarters } van de vier
     }
 web-champions-lineup = Opstelling
 web-champions-ready = Kant-en-klare opstellingen
@@ -302,12 +312,12 @@ web-fuba-move-all = { $number ->
         [one] Verplaats één speler
        *[other] Verplaats { $number } spelers
     }
-web-fuba-any-move = Stuur wie je wilt: de soort zet volgt daaruit.
+web-fuba-any-move = Verzet wie je wilt: de soort zet volgt daaruit.
 web-fuba-moves-left = nog { $left }
 web-fuba-take-back = Terugnemen: { $from } naar { $to }
 web-fuba-carry = met de bal
-web-fuba-free = Vrije zet van de lijn
-web-fuba-free-from = Een speler komt terug van de lijn in { $zone }
+web-fuba-free = Vrije zet van de achterlijn af
+web-fuba-free-from = Een speler in { $zone } komt van de achterlijn af
 web-fuba-free-all = Allemaal
 web-fuba-cell-to = kan hierheen
 web-fuba-roll = Dobbelstenen gooien
@@ -375,7 +385,7 @@ web-fudis-team =
     }
 web-fudis-your-hand = Jouw hand
 web-fudis-in-hand = in de hand
-web-fudis-face-down = gesloten kaart
+web-fudis-face-down = dichte kaart
 web-fudis-row-front = voorste linie
 web-fudis-row-middle = middelste linie
 web-fudis-row-rear = derde linie
@@ -399,7 +409,7 @@ web-fudis-of = { $beats } van { $of }
 web-fudis-beats-keeper = Verslaat de keeper in { $beats } van de { $of } gevallen.
 web-fudis-takes-some = { $number ->
         [one] Slaat zeker één kaart.
-       *[other] Slaat zeker een van { $number } kaarten.
+       *[other] Slaat zeker een van de { $number } kaarten.
     }
 web-fudis-attack-with = Val aan met { $card }
 web-fudis-swap-out = Haal { $card } eraf

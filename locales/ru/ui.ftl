@@ -17,7 +17,7 @@ ui-your-move = Ваш ход
 ui-undone = Решение отменено.
 ui-nothing-to-undo = Отменять нечего.
 ui-undo-consent = Отменять поздно: уже бросали кубики или сыграла другая сторона.
-ui-what-came = Что выпало? Один из вариантов:
+ui-what-came = Что выпало? Возможные варианты:
 ui-save-where = В какой файл? Введите «save ФАЙЛ».
 ui-saved = Сохранено в файл { $file }.
 ui-curtain = Решение за { TEAM($team, form: "ins") }. Другая сторона, отвернитесь, затем нажмите Enter.
@@ -37,8 +37,29 @@ ui-level = Финальный свисток — ничья.
 ui-after-the-end = «save ФАЙЛ» сохранит матч, Enter — выход.
 ui-left = Матч не окончен. Он сохранён в файле { $file }; продолжить: touchline play { $game } --resume { $file }
 ui-not-kept = Матч не окончен, и сохранить его не удалось: { $why }
-ui-verify-proven = Доказано: все шаги ({ $steps }) сделаны по правилам, и все броски ({ $rolls }) совпадают с тем, что выпало на кубиках.
-ui-verify-legal = Все шаги ({ $steps }) сделаны по правилам. Пересчитать броски ({ $rolls }) нельзя: кубики бросали за столом или какой-то секрет ещё не раскрыт.
+ui-verify-proven =
+    Доказано: { $steps ->
+        [1] единственный шаг сделан
+        [one] { $steps } шаг сделан
+        [few] все { $steps } шага сделаны
+       *[many] все { $steps } шагов сделаны
+    } по правилам, и { $rolls ->
+        [1] единственный бросок совпадает
+        [one] { $rolls } бросок совпадает
+        [few] все { $rolls } броска совпадают
+       *[many] все { $rolls } бросков совпадают
+    } с тем, что выпало на кубиках.
+ui-verify-legal =
+    { $steps ->
+        [1] Единственный шаг сделан
+        [one] { $steps } шаг сделан
+        [few] Все { $steps } шага сделаны
+       *[many] Все { $steps } шагов сделаны
+    } по правилам. Пересчитать { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    } нельзя: кубики бросали за столом или какой-то секрет ещё не раскрыт.
 ui-verify-commitment =
     Не доказано: секрет { $party ->
         [server] сервера
@@ -47,7 +68,7 @@ ui-verify-commitment =
        *[other] стороны «{ $party }»
     } — не тот, что был зафиксирован заранее.
 ui-verify-roll = Не доказано: на шаге { $number } записано «{ $found }», а на кубиках выпало «{ $expected }».
-ui-verify-unfinished = Доказано до этого места: все шаги ({ $steps }) сделаны по правилам, все броски ({ $rolls }) дали кости. Матч не закончен.
+ui-verify-unfinished = Пока доказано: все шаги ({ $steps }) сделаны по правилам, все броски ({ $rolls }) совпадают с тем, что выпало на кубиках. Матч не закончен.
 ui-verify-signed = Имена, дата, конец и результат тоже подписаны сервером.
 ui-verify-dice-only = Имена, дата и конец матча не доказаны: для этого нужны подпись сервера и его ключ (--key).
 ui-verify-forged = Не доказано: подпись сервера не от этой записи. Запись изменили, или её подписал другой сервер.
@@ -104,16 +125,16 @@ ui-league-form-lost = П
 ui-league-reasons = Почему порядок именно такой
 ui-league-second = Второе место
 ui-league-third = Третье место
-ui-league-why-round = { $above } проходит дальше, чем { $below }.
+ui-league-why-round = { $above } выше, чем { $below }, по пройденным раундам.
 ui-league-why-points = { $above } выше, чем { $below }, по очкам: { $upper } против { $lower }.
 ui-league-why-difference = { $above } выше, чем { $below }, по разнице мячей: { $upper } против { $lower }.
 ui-league-why-goals = { $above } выше, чем { $below }, по забитым мячам: { $upper } против { $lower }.
 ui-league-why-wins = { $above } выше, чем { $below }, по числу побед: { $upper } против { $lower }.
 ui-league-why-head-points = { $above } выше, чем { $below }, по очкам в личных встречах: { $upper } против { $lower }.
 ui-league-why-head-difference = { $above } выше, чем { $below }, по разнице мячей в личных встречах: { $upper } против { $lower }.
-ui-league-why-head-goals = { $above } выше, чем { $below }, по мячам в личных встречах: { $upper } против { $lower }.
-ui-league-why-away-goals = { $above } выше, чем { $below }, по мячам на чужом поле: { $upper } против { $lower }.
-ui-league-why-fair-play = { $above } выше, чем { $below }, по показателю честной игры: { $upper } штрафных очков против { $lower }.
+ui-league-why-head-goals = { $above } выше, чем { $below }, по забитым мячам в личных встречах: { $upper } против { $lower }.
+ui-league-why-away-goals = { $above } выше, чем { $below }, по мячам, забитым на чужом поле: { $upper } против { $lower }.
+ui-league-why-fair-play = { $above } выше, чем { $below }, по показателю честной игры: штрафные очки — { $upper } против { $lower }.
 ui-league-why-buchholz = { $above } выше, чем { $below }, по Бухгольцу (очки всех соперников): { $upper } против { $lower }.
 ui-league-why-sonneborn-berger = { $above } выше, чем { $below }, по Зоннеборну — Бергеру (очки с учётом очков соперников): { $upper } против { $lower }.
 ui-league-why-order = { $above } выше, чем { $below }, по порядку заявки.
@@ -127,13 +148,13 @@ ui-error-bad-request = Запрос не удалось понять.
 ui-error-too-slow = Запрос шёл слишком долго.
 ui-error-bad-text = В тексте есть невидимые знаки или знаки, меняющие направление письма.
 ui-error-key-missing = В запросе нет ключа идемпотентности.
-ui-error-key-reused = Этот ключ уже использован для другого запроса.
-ui-error-sign-in = Сначала начните как гость или войдите.
+ui-error-key-reused = Этот ключ уже использован в другом запросе.
+ui-error-sign-in = Сначала войдите или начните игру как гость.
 ui-error-wrong-password = Неверное имя или пароль.
 ui-error-too-many-guesses = Слишком много неверных паролей для этого имени; подождите минуту.
 ui-error-name-taken = Это имя занято.
-ui-error-bad-name = В имени от 2 до 24 букв, цифр, пробелов или дефисов.
-ui-error-bad-password = В пароле не меньше 8 знаков.
+ui-error-bad-name = В имени должно быть от 2 до 24 букв, цифр, пробелов или дефисов.
+ui-error-bad-password = В пароле должно быть не меньше 8 знаков.
 ui-error-not-yours = Здесь вам это не разрешено.
 ui-error-not-for-bots = По токену бота можно только играть. Сделайте это в браузере.
 ui-error-cross-site = Запрос пришёл с другого сайта и отклонён.
@@ -154,10 +175,10 @@ ui-error-needs-winner = В этом матче нужен победитель: 
 ui-error-coach-declines = Компьютер играет дальше.
 ui-error-no-help = Против человека и в рейтинговом матче подсказок нет: играем на равных.
 ui-error-rated-stays = В рейтинговом матче ход нельзя отменить, если на него уже ответили.
-ui-error-chance-stays = Что выпало, то выпало: вернуть ход через бросок можно только в тренировочном матче.
-ui-error-dice-are-rolled = В этом матче кости бросает программа.
+ui-error-chance-stays = Что выпало, то выпало: отменить ход, после которого был бросок, можно только в тренировочном матче.
+ui-error-dice-are-rolled = В этом матче кубики бросает программа.
 ui-error-too-late-to-abort = Первый ход сделан; теперь можно только сдаться.
-ui-error-cannot-claim = Победу потребовать нельзя: сейчас не ход соперника, или он отсутствует недостаточно долго.
+ui-error-cannot-claim = Победу потребовать нельзя: сейчас не ход соперника, или соперник отсутствует недостаточно долго.
 ui-error-broken-commitment = Это не тот секрет для кубиков, который был обещан.
 ui-error-nothing-to-reveal = Сейчас никакой секрет не ожидается.
 ui-error-old-rules = Этот матч играли по прежней редакции правил.
@@ -217,7 +238,7 @@ ui-report-lead-axis = смены лидера
 ui-report-turns-axis = ходы
 ui-report-turn-axis = ход матча
 ui-report-scores = Самые частые результаты
-ui-report-finishes = Чем заканчиваются матчи
+ui-report-finishes = Как заканчиваются матчи
 ui-report-rules = Правила в деле
 ui-report-rule = правило
 ui-report-sentence = что в нём сказано
@@ -293,9 +314,9 @@ ui-bench-clock-note = С начала матча, вместе с расстан
 ui-rests-on = { $ruling }: { $decision } (Другое толкование: настройка { $option }.)
 ui-ended = { $result }. Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
 ui-kept-as = Сохранено как { $name }; посмотреть снова: touchline matches open { $name }
-ui-cannot-keep = Этот матч сохранить нельзя: { $why }. Укажите в XDG_DATA_HOME папку, доступную для записи, или сохраните матч сами перед выходом.
+ui-cannot-keep = Этот матч не удаётся сохранить: { $why }. Укажите в XDG_DATA_HOME папку, доступную для записи, или сохраните матч сами перед выходом.
 ui-matches = Матчи
-ui-matches-none = Подходящих матчей здесь пока нет. Начать новый: «touchline play».
+ui-matches-none = Матчей, подходящих под запрос, здесь нет. Начать новый: «touchline play».
 ui-matches-name = имя
 ui-matches-game = игра
 ui-matches-sides = хозяева — гости
@@ -310,22 +331,17 @@ ui-outcome-drawn = ничья
 ui-outcome-lost = поражение
 ui-outcome-played = сыгран
 ui-outcome-unfinished = не окончен
-ui-record-breaks =
-    { $entries ->
-        [one] В записи верен { $entries } первый шаг, затем она обрывается: { $why }
-        [few] В записи верны первые { $entries } шага, затем она обрывается: { $why }
-       *[many] В записи верны первые { $entries } шагов, затем она обрывается: { $why }
-    }
+ui-record-breaks = Запись верна до шага { $entries } включительно, затем обрывается: { $why }
 ui-tui-spinning = Решает волчок.
 ui-tui-goal = ГОЛ!
 ui-tui-yellow = Жёлтая карточка
 ui-tui-red = Красная карточка
 ui-tui-rematch = Реванш
-ui-tui-review = Просмотр: ход { $at } из { $length }
+ui-tui-review = Просмотр: шаг { $at } из { $length }
 ui-tui-key-back = назад
 ui-tui-key-on = вперёд
 ui-sum-goals = Голы
-ui-sum-chances = Ожидалось по моментам
+ui-sum-chances = Ожидаемые голы
 ui-sum-shots = Удары
 ui-sum-corners = Угловые
 ui-sum-yellow = Жёлтые карточки
@@ -342,7 +358,7 @@ ui-menu-edition = Вариант
 ui-menu-rulebook = по правилам
 ui-menu-opponent = Соперник
 ui-menu-somebody = человек за этой клавиатурой
-ui-menu-levels = От random, который знает лишь, что разрешено, через rookie, club и pro до world, самого сильного.
+ui-menu-levels = От random, который знает лишь, что разрешено правилами, через rookie, club и pro до world, самого сильного.
 ui-menu-side = Ваша сторона
 ui-menu-back = Главное меню
 ui-menu-keys = ↑↓ выбор · ←→ изменить · Enter дальше · Esc назад
@@ -357,10 +373,10 @@ ui-bench-p99 = 99 из 100, мс
 ui-bench-terminal-title = Как быстро экран отвечает на клавишу, пока тренер думает
 ui-bench-terminal-note = 200 столбцов на 60 строк; от клавиши до байтов для терминала. Один кадр из 60 в секунду — 16,7 мс.
 ui-not-understood = «{ $found }» (столбец { $column }) не понять. «list» покажет варианты.
-ui-not-finished = В конце чего-то не хватает. «list» покажет варианты.
+ui-not-finished = Ввод не закончен: чего-то не хватает. «list» покажет варианты.
 ui-cannot-come = «{ $found }» сейчас выпасть не может.
 ui-no-such-rule = В игре { $game } нет правила или главы «{ $id }».
 ui-rules-near = Может быть, { $names }?
 ui-rules-chapters = Главы: { $names }.
-ui-no-such-ruling = В игре { $game } нет решения «{ $id }»; они идут от R1 до R{ $last }.
+ui-no-such-ruling = В игре { $game } нет толкования «{ $id }»; они идут от R1 до R{ $last }.
 ui-ready = Touchline готов: { $address }

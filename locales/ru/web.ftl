@@ -68,10 +68,10 @@ web-invited = { $name } приглашает вас сыграть: { $game }.
 web-join = Занять место и играть
 web-abort = Отменить матч
 web-aborted = Матч отменён.
-web-match-fault = Этот матч не удаётся показать
+web-match-fault = Не удаётся показать этот матч
 web-stage = Доска
 web-beside = У кромки поля
-web-board = Поле, столбцов { $cols }, рядов { $rows }
+web-board = Поле: столбцов — { $cols }, рядов — { $rows }
 web-cell-man = { $team } { $number }
 web-cell-ball = мяч
 web-cell-empty = пусто
@@ -80,7 +80,12 @@ web-cell-can = может действовать
 web-score = Счёт: { $home } { $a }, { $away } { $b }
 web-turn = Ход { $number }
 web-of-turns = из { $number }
-web-first-to = до { $number } голов
+web-first-to =
+    { $number ->
+        [one] до { $number } гола
+        [few] до { $number } голов
+       *[many] до { $number } голов
+    }
 web-to-move-short = ход
 web-to-move =
     { SIDE($team) ->
@@ -101,10 +106,15 @@ web-chosen = Выбрано
 web-choose-piece = Выберите игрока, затем квадрат.
 web-choose-list = Выберите из списка.
 web-how-answer = Выберите один из ответов.
-web-hint-do = Сделать так: шагов { $number }
+web-hint-do =
+    { $number ->
+        [one] Сделать так: { $number } шаг
+        [few] Сделать так: { $number } шага
+       *[many] Сделать так: { $number } шагов
+    }
 web-nothing-chosen = Пока ничего не выбрано
 web-as-last-time = Как в прошлый раз
-web-do-and-spin = Объявить и крутить
+web-do-and-spin = Объявить и вращать
 web-instead = Или
 web-all-choices = Все варианты ({ $number })
 web-dial = Волчок с шестью равными секторами
@@ -121,14 +131,15 @@ web-told-resigned =
     }
 web-told-agreed = Соперники согласились на ничью.
 web-told-forfeited = { TEAM($team, form: "Dat") } засчитано техническое поражение.
-web-told-flag = Время { TEAM($team, form: "gen") } вышло: матч проигран по часам.
+web-told-flag = У { TEAM($team, form: "gen") } вышло время, и матч проигран.
 web-told-time = Время вышло: матч закончится этим ходом.
-web-told-paused = Сервер был недоступен { $minutes ->
+web-told-paused =
+    Сервер был недоступен { $minutes ->
         [one] { $minutes } минуту
         [few] { $minutes } минуты
-       *[other] { $minutes } минут
+       *[many] { $minutes } минут
     }: часы стояли.
-web-off = { $team }: { $number }-й удалён
+web-off = { $team }: номер { $number } удалён
 web-off-yellow = жёлтая карточка, вернётся после следующего гола
 web-off-red = красная карточка, вернётся после гола своей команды
 web-tools = Инструменты
@@ -159,9 +170,9 @@ web-motion-fast = Быстрая
 web-motion-off = Без анимации
 web-confirm = Просить подтверждение
 web-confirm-always = Всегда
-web-confirm-big = Для важного
+web-confirm-big = Для важных действий
 web-confirm-never = Никогда
-web-confirm-why = Важно всё, на что отвечают кубик, карта или соперник. Подтверждает второе касание или Enter.
+web-confirm-why = Важное — это то, за чем следует бросок, карта или ответ соперника. Подтвердить можно вторым касанием или клавишей Enter.
 web-full-time = Конец матча
 web-winner =
     { SIDE($team) ->
@@ -195,17 +206,17 @@ web-stat-interceptions = перехваты
 web-stat-saves = сейвы
 web-stat-fouls = нарушения
 web-stat-attacks = атаки
-web-stat-beaten = побитые карты
+web-stat-beaten = выбитые карты
 web-stat-saves-against = отражённые удары
 web-again = Сыграть ещё раз
 web-record = Сохранить запись
-web-reconnecting = соединяемся
+web-reconnecting = восстанавливаем связь
 web-safe = Связь прервалась, но ваш матч сохранён.
 web-try-now = Попробовать сейчас
 web-curtain = Решение за { TEAM($team, form: "ins") }. Другая сторона, отвернитесь.
-web-curtain-open = Я здесь
+web-curtain-open = Я на месте
 web-facts = Положение в матче
-web-facts-why = Доска этой игры ещё не нарисована. Здесь перечислено всё, что вам можно знать.
+web-facts-why = Поле этой игры ещё не нарисовано. Здесь перечислено всё, что вам положено знать.
 
 ## Поле Champions 2020
 
@@ -213,10 +224,10 @@ web-picture = Пример к разделу «{ $section }»
 web-rulings = Толкования
 web-ruling-options = Настройки для другого толкования
 web-ruling-question = Вопрос
-web-ruling-readings = Прочтения
+web-ruling-readings = Варианты прочтения
 web-ruling-decision = Решение
 web-ruling-reason = Почему
-web-ruling-rules = Правила, которые на него опираются
+web-ruling-rules = Правила, которые на этом основаны
 web-ruling-english = Из спецификации, по-английски
 web-volchok-lob-on = навес при { $number }
 web-volchok-walk =
@@ -233,7 +244,7 @@ web-volchok-walk-cost =
     }
 web-volchok-how-pick = Коснитесь игрока, который начинает.
 web-volchok-how-declare = Коснитесь своего игрока, чтобы увидеть, что он может.
-web-volchok-how-step = Коснитесь игрока, затем места, куда он идёт. Коснитесь его дважды, чтобы послать мяч.
+web-volchok-how-step = Коснитесь игрока, затем места, куда он идёт. Чтобы послать мяч, коснитесь игрока дважды.
 web-volchok-how-square = Коснитесь одного из подсвеченных квадратов.
 web-volchok-points =
     { $left ->
@@ -249,9 +260,9 @@ web-champions-shootout = Серия пенальти
 web-champions-kicks = в серии { score }
 web-champions-leg =
     { $left ->
-        [one] Мяч у { $number }-го, можно послать его на { $left } клетку
-        [few] Мяч у { $number }-го, можно послать его на { $left } клетки
-       *[many] Мяч у { $number }-го, можно послать его на { $left } клеток
+        [one] Мяч у номера { $number }, можно послать его на { $left } клетку
+        [few] Мяч у номера { $number }, можно послать его на { $left } клетки
+       *[many] Мяч у номера { $number }, можно послать его на { $left } клеток
     }
 web-champions-mover = На кубике { $number }. Кто идёт?
 web-champions-how-lineup = Выберите схему.
@@ -260,12 +271,16 @@ web-champions-how-leg = Коснитесь клетки, куда пойдёт �
 web-champions-how-square = Коснитесь места на поле или выберите из списка.
 web-champions-roll = Бросить кубик
 web-champions-to-ball =
-    { $left ->
-        [one] К мячу за { $steps }, затем послать на { $left } клетку
-        [few] К мячу за { $steps }, затем послать на { $left } клетки
-       *[many] К мячу за { $steps }, затем послать на { $left } клеток
+    К мячу за { $steps } { $steps ->
+        [one] шаг
+        [few] шага
+       *[many] шагов
+    }, затем послать его на { $left } { $left ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
     }
-web-champions-pass = Пас { $number }-му
+web-champions-pass = Пас номеру { $number }
 web-champions-shoot = Удар в { $to }
 web-champions-play = Мяч на { $to }
 web-champions-over = через { $squares }
@@ -320,12 +335,12 @@ web-fuba-move-all =
         [few] Передвинуть { $number } игроков
        *[many] Передвинуть { $number } игроков
     }
-web-fuba-any-move = Отправьте кого угодно: вид хода определится сам.
+web-fuba-any-move = Двигайте любого игрока: вид хода определится сам.
 web-fuba-moves-left = осталось: { $left }
 web-fuba-take-back = Отменить: { $from } — { $to }
 web-fuba-carry = с мячом
-web-fuba-free = Свободный ход от лицевой
-web-fuba-free-from = Игрок отходит от лицевой в зоне { $zone }
+web-fuba-free = Свободные ходы от лицевой линии
+web-fuba-free-from = Игрок из зоны { $zone } отходит от лицевой линии
 web-fuba-free-all = Все
 web-fuba-cell-to = может пойти сюда
 web-fuba-roll = Бросить кубики
@@ -342,7 +357,7 @@ web-fuba-penalty = Пенальти
 web-fuba-type-midfield = Ход полузащиты: до { $number }
 web-fuba-type-attack = Ход атаки: до { $number }
 web-fuba-type-defence = Ход обороны: до { $number }
-web-fuba-take-one-back = Сначала уберите кого-нибудь или завершите расстановку.
+web-fuba-take-one-back = Сначала уберите кого-нибудь с поля или завершите расстановку.
 web-fuba-cell-men = { $team }: { $number }
 web-fuba-cell-keeper =
     { SIDE($team) ->
@@ -394,7 +409,8 @@ web-fudis-board = Карточный стол в виде поля
 web-fudis-team =
     { SIDE($team) ->
         [you] Ваша команда
-       *[other] Команда: { $team }
+        [name] Команда «{ $team }»
+       *[side] Команда { TEAM($team, form: "gen") }
     }
 web-fudis-your-hand = Ваши карты
 web-fudis-in-hand = на руках
@@ -419,11 +435,18 @@ web-fudis-takes = { $card } бьёт { $victim }
 web-fudis-certain = { $card } бьёт { $victim }: наверняка
 web-fudis-sure = наверняка
 web-fudis-of = { $beats } из { $of }
-web-fudis-beats-keeper = Бьёт вратаря в { $beats } случаях из { $of }.
-web-fudis-takes-some = { $number ->
-        [one] Наверняка берёт { $number } карту.
-        [few] Наверняка берёт одну из { $number } карт.
-       *[other] Наверняка берёт одну из { $number } карт.
+web-fudis-beats-keeper =
+    { $beats ->
+        [one] Бьёт вратаря в { $beats } случае из { $of }.
+        [few] Бьёт вратаря в { $beats } случаях из { $of }.
+       *[many] Бьёт вратаря в { $beats } случаях из { $of }.
+    }
+web-fudis-takes-some =
+    { $number ->
+        [1] Наверняка бьёт одну карту.
+        [one] Наверняка бьёт любую из { $number } карты.
+        [few] Наверняка бьёт любую из { $number } карт.
+       *[many] Наверняка бьёт любую из { $number } карт.
     }
 web-fudis-attack-with = Атаковать картой { $card }
 web-fudis-swap-out = Снять { $card } с поля

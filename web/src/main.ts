@@ -7,5 +7,5 @@ import { Texts } from './lib/texts.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 const texts = new Texts();
-await texts.load(Settings.language());
+await texts.begin(Settings.language());
 mount(App, { target, props: { texts } });

@@ -30,7 +30,7 @@ pub const ALL: [(&str, &[Example]); 27] = [
             (
                 "play volchok --server http://127.0.0.1:7171",
                 "online",
-                "a match on a server, with a link that invites",
+                "a match on a server, with an invitation link",
             ),
         ],
     ),
@@ -109,7 +109,7 @@ pub const ALL: [(&str, &[Example]); 27] = [
         &[(
             "learn volchok --out volchok.json --state volchok.state",
             "learn",
-            "goes on where it was stopped",
+            "carries on where it was stopped",
         )],
     ),
     ("games", &[("games", "all", "all of them"), ("games volchok", "games-one", "its options and editions")]),

@@ -59,7 +59,7 @@ enum Command {
     Check(commands::check::Check),
     /// List the legal steps in a position file.
     Legal(commands::position::Legal),
-    /// Make steps in a position file.
+    /// Apply steps to a position file.
     Apply(commands::position::Apply),
     /// Replay a recorded match with commentary.
     Replay(commands::replay::Replay),
@@ -67,7 +67,7 @@ enum Command {
     Verify(commands::verify::Verify),
     /// Print every message of a language with sample facts, for translators.
     Texts(commands::texts::Texts),
-    /// Where your settings are, and what they may say.
+    /// Show where your settings are and what they can contain.
     Config(commands::config::Config),
     /// Print a manual page, or write all of them.
     Man(commands::man::Man),

@@ -39,6 +39,10 @@ pub fn samples(locale: &Locale, prefix: &str) -> Vec<Sample> {
             for (nth, pattern) in patterns.enumerate() {
                 let mut tried = Tried::new();
                 note_pattern(pattern, locale, &mut tried);
+                // The commentary never says "you".
+                if id.contains("-event-") {
+                    tried.values_mut().for_each(|args| args.retain(|arg| !is_you(arg)));
+                }
                 for args in combinations(&tried) {
                     let Some(text) = format(&locale.bundle, id, &locale.values(&args), |_| nth) else {
                         continue;
@@ -124,6 +128,10 @@ fn note_inline(inline: &InlineExpression<&str>, locale: &Locale, tried: &mut Tri
 
 fn player(seat: Seat, number: u8) -> Arg {
     Arg::Player(Player { seat, number })
+}
+
+fn is_you(arg: &Arg) -> bool {
+    matches!(arg, Arg::Team(Team { side: Side::You, .. }))
 }
 
 fn teams(locale: &Locale) -> Vec<Arg> {

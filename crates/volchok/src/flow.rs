@@ -11,8 +11,8 @@ use crate::survey::Sight;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use touchline_kernel::{
-    BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Table, Term, Turn, Viewer, Violation,
-    Witness,
+    BySeat, Earlier, Faults, Finish, Game, OptionGuide, Preset, Seat, Squares, Table, Term, Turn, Viewer,
+    Violation, Witness,
 };
 
 /// Volchok with its options fixed.
@@ -32,6 +32,8 @@ pub struct Volchok {
     pub(crate) at_least: [u32; 22],
     /// The shot lines of each team.
     pub(crate) sights: BySeat<Vec<Sight>>,
+    /// The squares from which the highest number carries a shot of each team into a net.
+    pub(crate) in_range: BySeat<Squares>,
 }
 
 const _: () = assert!(size_of::<Position>() <= 128);
@@ -137,8 +139,10 @@ impl Game for Volchok {
             results_weight,
             results,
             sights: BySeat::default(),
+            in_range: BySeat::default(),
             options,
         };
+        game.in_range = BySeat::from_fn(|seat| game.range_of(seat));
         game.sights = BySeat::from_fn(|seat| game.all_sights(seat));
         Ok(game)
     }

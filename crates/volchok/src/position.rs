@@ -9,7 +9,8 @@ use touchline_kernel::{BySeat, Seat, Squares};
 /// Everything that a match remembers at one moment. Nothing of it is hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(crate) places: BySeat<[Place; 8]>,
+    places: BySeat<[Place; 8]>,
+    taken: Taken,
     pub(crate) ball: Ball,
     pub(crate) score: BySeat<u16>,
     pub(crate) to_move: Seat,
@@ -18,6 +19,15 @@ pub struct Position {
     pub(crate) turns_done: u32,
     pub(crate) time_up: bool,
     pub(crate) golden: bool,
+}
+
+/// The squares on which each team stands, kept up by [`Position::put`]. Players who are off count as indices 0 and 1, which are no
+/// squares. It follows from the places, so it need not be hashed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Taken(BySeat<Squares>);
+
+impl std::hash::Hash for Taken {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 /// Where a player is. One byte: a square, or a card.
@@ -42,6 +52,12 @@ impl Place {
     #[inline]
     pub const fn square(self) -> Option<Square> {
         if self.0 > 1 { Some(Square(self.0)) } else { None }
+    }
+
+    /// The square's index, or one that is no square.
+    #[inline]
+    pub(crate) const fn index(self) -> u8 {
+        self.0
     }
 
     #[inline]
@@ -158,6 +174,7 @@ impl Position {
     pub(crate) fn start(pitch: &Pitch) -> Self {
         let mut position = Self {
             places: BySeat::new([Place::RED; 8], [Place::RED; 8]),
+            taken: Taken(BySeat::new(Squares::only(Place::RED.0), Squares::only(Place::RED.0))),
             ball: Ball::Loose(pitch.kickoff.home),
             score: BySeat::default(),
             to_move: Seat::Home,
@@ -191,7 +208,14 @@ impl Position {
 
     #[inline]
     pub(crate) fn put(&mut self, piece: Piece, place: Place) {
-        self.places[piece.seat][piece.shirt.idx()] = place;
+        let places = &mut self.places[piece.seat];
+        let before = std::mem::replace(&mut places[piece.shirt.idx()], place);
+        let taken = &mut self.taken.0[piece.seat];
+        // When all go back to their start squares, a team-mate may stand there already.
+        if !places.contains(&before) {
+            taken.remove(before.0);
+        }
+        taken.insert(place.0);
     }
 
     /// The player of this team on a square.
@@ -211,10 +235,7 @@ impl Position {
     /// The squares of one team.
     #[inline]
     pub(crate) fn team(&self, seat: Seat) -> Squares {
-        let mut set = Squares::EMPTY;
-        // Players who are off count as indices 0 and 1, which are no squares.
-        self.places[seat][..6].iter().for_each(|place| set.insert(place.0));
-        set
+        self.taken.0[seat]
     }
 
     /// Where the ball is, on a foot or loose.
@@ -260,5 +281,25 @@ impl Position {
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pitch::Board;
+
+    #[test]
+    fn a_square_stays_taken_while_a_team_mate_stands_on_it() {
+        let pitch = Pitch::new(&Board::default()).unwrap();
+        let mut position = Position::start(&pitch);
+        let [second, third] = [1, 2].map(|idx| Piece { seat: Seat::Home, shirt: Shirt::from_idx(idx) });
+        let (from, to) = (position.place(third), position.place(second));
+        // For a moment both stand on one square, as when everybody goes back after a goal.
+        position.put(third, to);
+        position.put(second, from);
+        assert_eq!(position.team(Seat::Home), Position::start(&pitch).team(Seat::Home));
+        position.put(second, Place::YELLOW);
+        assert!(!position.team(Seat::Home).has(from.index()) && position.team(Seat::Home).has(to.index()));
     }
 }

@@ -1,6 +1,6 @@
 //! What a viewer knows: everything, and beside it what the rules say about it for a drawing.
 
-use crate::action::Shirt;
+use crate::action::{Piece, Shirt};
 use crate::flow::Volchok;
 use crate::position::{Budget, Phase, Position};
 use crate::setup::Setup;
@@ -89,7 +89,7 @@ impl Volchok {
             .into_iter()
             .filter(|shirt| *shirt != carrier)
             .filter_map(|shirt| {
-                let to = position.places[team][shirt.idx()].square()?;
+                let to = position.square(Piece { seat: team, shirt })?;
                 let (_, number) = from.line_to(to)?;
                 (fits(number) && self.may_receive_lob(position, shirt, to)).then_some((shirt, number))
             })
@@ -127,7 +127,7 @@ impl Volchok {
         let carrier = position.carrier(team);
         let free = self.free(position);
         let walk = |shirt: Shirt| -> Option<(Shirt, Vec<Ring>)> {
-            let from = position.places[team][shirt.idx()].square()?;
+            let from = position.square(Piece { seat: team, shirt })?;
             let points = if carrier == Some(shirt) { budget.left } else { spare };
             let open = if shirt.is_keeper() { self.pitch.zone_set[team] } else { self.pitch.open_to[team] };
             let mut left = free.and(open);

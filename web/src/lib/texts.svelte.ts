@@ -12,13 +12,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 
-/** Every Fluent file that the page reads, loaded a language at a time: what a coach says comes from the server in words. */
-const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,coach,terminal,ui}.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
+/** What the first screen says, and what stands around every other. */
+const FIRST = import.meta.glob<string>('../../../locales/*/{common,games,shell,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+/** The rest: rules, commentary, the guide. What a coach says comes from the server in words. */
+const REST = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,coach,common,games,shell,terminal,ui,web}.ftl'],
+  { query: '?raw', import: 'default' },
 );
 
 /** For translators: with `?ids` in the address every text is followed by its message ID until the page is loaded anew. */
@@ -35,15 +37,35 @@ export class Texts {
   language = $state<Language>('en');
   #bundles = $state.raw<FluentBundle[]>([]);
 
+  #whole: Promise<void> = Promise.resolve();
+
+  /** What the first screen says; the rest follows, and nobody has to wait for it there. */
+  async begin(language: Language): Promise<void> {
+    const first = bundleOf(language, await sources(FIRST, language));
+    this.#show(language, [first]);
+    this.#whole = this.load(language);
+    // Whoever waits for it is told; on the first screen nobody does.
+    this.#whole.catch(() => {});
+  }
+
   async load(language: Language): Promise<void> {
-    this.#bundles = [await bundle(language)];
-    this.language = language;
-    document.documentElement.lang = language;
-    // English stands behind every language, and need not hold the first screen up.
+    this.#show(language, [await bundle(language)]);
+    // English stands behind every language, and need not hold anything up.
     if (language === 'en') return;
     void bundle('en').then((english) => {
       if (this.language === language) this.#bundles = [...this.#bundles, english];
     });
+  }
+
+  /** A part of the page that says more than the first screen, once it can be said. */
+  async before<Part>(part: Promise<Part>): Promise<Part> {
+    return (await Promise.all([part, this.#whole]))[0];
+  }
+
+  #show(language: Language, bundles: FluentBundle[]): void {
+    this.#bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   /** A message, in one of its wordings if it has several. */
@@ -98,8 +120,10 @@ function argsOf(facts: Facts, teams: BySeat<Team>): Record<string, FluentVariabl
 }
 
 async function bundle(language: Language): Promise<FluentBundle> {
-  const loads = Object.entries(FILES)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .map(([, load]) => load());
-  return bundleOf(language, await Promise.all(loads));
+  return bundleOf(language, (await Promise.all([sources(FIRST, language), sources(REST, language)])).flat());
+}
+
+function sources(files: Record<string, () => Promise<string>>, language: Language): Promise<string[]> {
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.all(ours.map(([, load]) => load()));
 }

@@ -27,3 +27,13 @@ it('picks a wording by match, entry and place, and the first where none is asked
   expect(saved(3)).toBe(saved(3));
   expect(texts.text('volchok-event-saved', facts)).toBe('Saved! A1 holds the shot from H5.');
 });
+
+it('begins with what the first screen says, and says the rest before another screen comes', async () => {
+  const { Texts } = await import('./texts.svelte');
+  const texts = new Texts();
+  await texts.begin('fi');
+  expect(texts.find('volchok-name')).toBe('Volchok');
+  expect(texts.find('volchok-rule-shot-4')).toBeNull();
+  expect(await texts.before(Promise.resolve('screen'))).toBe('screen');
+  expect(texts.find('volchok-rule-shot-4')).not.toBeNull();
+});

@@ -42,10 +42,10 @@ pub struct Bench {
     /// How fast the screen answers a key while a coach thinks.
     #[arg(long, conflicts_with_all = ["steps", "rules", "search", "clock"])]
     terminal: bool,
-    /// Beside what an earlier `bench --json` wrote.
+    /// Compare with an earlier `bench --json`.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["search", "clock"])]
     compare: Option<PathBuf>,
-    /// Exit with 1 if anything is slower than before by more than so many percent.
+    /// Exit with 1 if anything is slower than before by more than this percentage.
     #[arg(long, value_name = "PERCENT", requires = "compare", value_parser = percent)]
     tolerance: Option<f64>,
     /// For programs.

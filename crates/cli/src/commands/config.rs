@@ -10,7 +10,7 @@ use touchline_locale::Locale;
 /// What to show.
 #[derive(Debug, Args)]
 pub struct Config {
-    /// Print an example of such a file, with everything that it may say.
+    /// Print an example settings file with every setting.
     #[arg(long)]
     example: bool,
 }

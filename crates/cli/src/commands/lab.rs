@@ -45,13 +45,13 @@ pub struct Lab {
     /// Matches of these two for each combination, in pairs with seats swapped; 0 for none; a quarter of the others if not given.
     #[arg(long, value_name = "N", value_parser = crate::input::whole(0, 10000000))]
     skill_matches: Option<u64>,
-    /// The same seed gives the same numbers, whatever the threads.
+    /// The same seed gives the same numbers, however many threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many cores to use; all of them if not given.
     #[arg(long, value_parser = crate::input::whole_u16(1, 1024))]
     threads: Option<u16>,
-    /// Keep every match here; the same command goes on where it was stopped, and more matches can be asked for later.
+    /// Keep every match here; the same command carries on where it was stopped, and more matches can be asked for later.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// The report as a page with charts, in one file.

@@ -31,10 +31,10 @@ pub struct Learn {
     /// The coach that plays those matches with either network.
     #[arg(long, value_name = "COACH", default_value = "world:300n")]
     gate_coach: Spec,
-    /// The same seed learns the same, whatever the threads.
+    /// The same seed learns the same, however many threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Begin with the game's hunch instead of the weights that the program was built with.
+    /// Begin with hand-set weights instead of the weights that the program was built with.
     #[arg(long)]
     from_hunch: bool,
     /// The state of learning, written after each generation. If the file is there, learning goes on from it.

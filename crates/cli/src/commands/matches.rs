@@ -57,7 +57,7 @@ struct Delete {
     /// The names, as the list shows them.
     #[arg(required = true, add = ArgValueCandidates::new(crate::complete::matches))]
     names: Vec<String>,
-    /// Do not ask back.
+    /// Do not ask for confirmation.
     #[arg(short, long)]
     yes: bool,
 }
@@ -78,7 +78,7 @@ struct List {
     /// Only matches up to this day.
     #[arg(long, value_name = "DAY")]
     until: Option<String>,
-    /// Only matches that ended so.
+    /// Only matches with this result.
     #[arg(long, value_name = "RESULT", value_parser = ["won", "drawn", "lost", "played", "unfinished"])]
     result: Option<String>,
     /// For programs.

@@ -20,7 +20,7 @@ use touchline_terminal::{
 /// What to play.
 #[derive(Debug, Default, Args)]
 pub struct Play {
-    /// The game: see `touchline games`. Without one there is a menu; a match on a server and one that goes on know their own.
+    /// The game: see `touchline games`. Without one there is a menu; not needed with a match on a server or one that is resumed.
     #[arg(value_parser = crate::input::game_id, add = ArgValueCandidates::new(crate::complete::games))]
     game: Option<String>,
     /// A named set of options: see `touchline games`.
@@ -38,26 +38,26 @@ pub struct Play {
     /// The dice come from this number; a new one is drawn if not given.
     #[arg(long, conflicts_with_all = ["table", "resume"])]
     seed: Option<u64>,
-    /// You roll at your own table and type what came.
+    /// You roll at your own table and type what came up.
     #[arg(long, conflicts_with = "resume")]
     table: bool,
-    /// Go on with a match: its name in `touchline matches`, or a file; the latest unfinished one if no name is given.
+    /// Resume a match: its name in `touchline matches`, or a file; the latest unfinished one if no name is given.
     #[arg(long, value_name = "NAME", num_args = 0..=1, add = ArgValueCandidates::new(crate::complete::unfinished))]
     resume: Option<Option<String>>,
-    /// Line by line instead of at full screen; so it is also where input or output is no terminal.
+    /// Line by line instead of at full screen; also used when input or output is not a terminal.
     #[arg(long)]
     plain: bool,
-    /// Without colours: signs, bold and reverse say the same. The variable NO_COLOR does as well.
+    /// Without colours: signs, bold and reverse say the same. The variable NO_COLOR has the same effect.
     #[arg(long)]
     no_color: bool,
     /// Nothing moves: dice and the computer's decisions show their result at once.
     #[arg(long)]
     no_animation: bool,
-    /// Take part in a match on this server, such as http://127.0.0.1:7171, or a link that invites. With a game and no match: make
+    /// Take part in a match on this server, such as http://127.0.0.1:7171, or an invitation link. With a game and no match: make
     /// one and invite somebody.
     #[arg(long, value_name = "URL", conflicts_with_all = ["seed", "table", "resume", "plain"])]
     server: Option<String>,
-    /// The match on the server: its ID, or a link that invites.
+    /// The match on the server: its ID, or an invitation link.
     #[arg(long = "match", value_name = "ID", requires = "server")]
     match_id: Option<String>,
     /// Who you are on the server: a bot's token. A guest of this machine if not given.

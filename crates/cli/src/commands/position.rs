@@ -20,7 +20,7 @@ use touchline_terminal::sentences;
 pub struct Legal {
     /// A position file: {"game": …, "options": …, "position": …}; `-` reads standard input.
     file: PathBuf,
-    /// With whose eyes: home, away, spectator or all.
+    /// Through whose eyes: home, away, spectator or all.
     #[arg(long, default_value = "all", value_parser = viewer)]
     seat: Viewer,
     /// For programs: a list of notations.
@@ -36,7 +36,7 @@ pub struct Apply {
     /// Steps in notation, decisions and outcomes alike: "shot d14" "spin 3"; "away: basic" says who.
     #[arg(required = true)]
     steps: Vec<String>,
-    /// With whose eyes: home, away, spectator or all.
+    /// Through whose eyes: home, away, spectator or all.
     #[arg(long, default_value = "all", value_parser = viewer)]
     seat: Viewer,
     /// For programs: the new position, which is again a position file.

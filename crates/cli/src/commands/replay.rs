@@ -17,12 +17,12 @@ use touchline_terminal::sentences;
 /// What to look at.
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A record: a file, or a name of `touchline matches`; `-` reads standard input.
+    /// A record: a file, or a name from `touchline matches`; `-` reads standard input.
     record: PathBuf,
     /// Stop after this many entries.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// With whose eyes: home, away, spectator or all.
+    /// Through whose eyes: home, away, spectator or all.
     #[arg(long, default_value = "all", value_parser = viewer)]
     seat: Viewer,
     /// Draw the board after every entry, not only at the end.

@@ -17,7 +17,7 @@ use touchline_terminal::data_folder;
 /// How to serve. What is said neither here nor in the environment is in the file, or has its default.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// A TOML file with the same settings, `public_url` for --public-url; what is said here or in the environment goes first.
+    /// A TOML file with the same settings, `public_url` for --public-url; flags and the environment take precedence.
     #[arg(long, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
     config: Option<PathBuf>,
     /// Where to listen; 127.0.0.1:7171 if not given.
@@ -29,7 +29,7 @@ pub struct Serve {
     /// The address that people see, such as https://play.example.org; cookies are then for https only.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// How many trusted proxies stand in front: with N, who asks is the Nth from the right of X-Forwarded-For; 0 if not given.
+    /// How many trusted proxies stand in front: with N, the client is the Nth from the right of X-Forwarded-For; 0 if not given.
     #[arg(long, value_name = "N", env = "TOUCHLINE_PROXIES")]
     proxies: Option<usize>,
     /// How many coaches think at the same time; as many as there are cores if not given.
@@ -44,7 +44,7 @@ pub struct Serve {
     /// Open connections from one address; 1000 if not given. Behind proxies, the proxy has to count them.
     #[arg(long, value_name = "N", env = "TOUCHLINE_CONNECTIONS")]
     connections: Option<usize>,
-    /// May people talk to each other: true or false; true if not given.
+    /// Whether people may chat: true or false; true if not given.
     #[arg(long, value_name = "BOOL", env = "TOUCHLINE_CHAT")]
     chat: Option<bool>,
     /// For tests: the same dice in every run. Whoever knows the seed knows every roll, so it is refused with --public-url.

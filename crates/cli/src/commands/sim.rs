@@ -29,7 +29,7 @@ pub struct Sim {
     /// How many matches.
     #[arg(long, default_value_t = 1000, value_parser = crate::input::whole(1, 1000000000))]
     matches: u64,
-    /// The same seed gives the same result, whatever the threads.
+    /// The same seed gives the same result, however many threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many cores to use; all of them if not given.

@@ -9,7 +9,7 @@ use touchline_locale::{Locale, samples};
 /// Which messages.
 #[derive(Debug, Args)]
 pub struct Texts {
-    /// Only messages whose ID begins so: `fuba-event`.
+    /// Only messages whose ID begins with this: `fuba-event`.
     #[arg(default_value = "")]
     prefix: String,
 }

@@ -79,7 +79,7 @@ fn legal_speaks_the_language() {
     let start = scratch("legal-fi.json", r#"{"game":"volchok"}"#);
     let start = start.to_str().expect("a path");
     let finnish = said(&["legal", start, "--lang", "fi"], "");
-    assert!(finnish.contains("arpa") && !finnish.contains("chance"), "{finnish}");
+    assert!(finnish.contains("arvonta") && !finnish.contains("chance"), "{finnish}");
 }
 
 #[test]

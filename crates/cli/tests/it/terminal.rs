@@ -146,6 +146,8 @@ fn a_match_is_played_to_its_end_at_full_screen_saved_and_proven() {
     tmux.keys(&["F1"]);
     tmux.until_says("take back your last decision");
     tmux.keys(&["Escape"]);
+    // A key that comes with the Escape would be taken for one with Alt.
+    tmux.until("the board", |screen| !screen.contains("take back your last decision"));
     tmux.keys(&["?"]);
     tmux.until_says("KO-1");
     tmux.keys(&["Escape"]);

@@ -3,4 +3,6 @@
 
 mod cluster;
 mod columns;
+mod files;
+mod rows;
 mod story;

@@ -57,7 +57,7 @@ impl Volchok {
         }
         let bound = Self::is_bound(&budget);
         if bound && let Some(ball) = self.to_fetch(position, &budget) {
-            return self.list_chasing_steps(position, budget, ball, actions);
+            return self.list_chasing_steps(position, budget, ball, free, actions);
         }
         let need = if bound { self.need(position, &budget) } else { 0 };
         // With `keeper_only` the walk of the duty depends on where team-mates stand, so each action is tried out.
@@ -66,7 +66,7 @@ impl Volchok {
         let open = free.and(self.pitch.open_to[team]);
         let area = if self.is_crowded(position) { self.pitch.area[team] } else { Squares::EMPTY };
         for piece in Shirt::ALL {
-            let Some(from) = position.places[team][piece.idx()].square() else { continue };
+            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
             let reach = match piece.is_keeper() {
                 true => free.and(zone),
                 // [HOUSE-1]

@@ -12,14 +12,18 @@ use touchline_kernel::{Squares, Term, TermKind, Witness};
 impl Volchok {
     pub(crate) fn list_controls(&self, position: &Position, ball: Square, actions: &mut Vec<Action>) {
         let team = position.to_move;
-        let lines = self.pitch.net[team.other()].map(|net| self.pitch.shot_line(team, ball, net));
-        let shortest = lines.iter().flatten().map(|line| line.length).min();
-        if shortest.is_none_or(|length| length >= self.most) {
+        if !self.in_range[team].has(ball.0) {
             return;
         }
+        let lines = self.pitch.net[team.other()].map(|net| self.pitch.shot_line(team, ball, net));
+        let Some(shortest) = lines.iter().flatten().map(|line| line.length).min() else { return };
+        if shortest >= self.most {
+            return;
+        }
+        let way = self.free(position).and(self.pitch.open_to[team]);
         let players = self.field_players(position);
         for piece in Shirt::FIELD {
-            let Some(from) = position.places[team][piece.idx()].square() else { continue };
+            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
             let mut run = None;
             for (net, line) in self.pitch.net[team.other()].into_iter().zip(lines) {
                 let Some(line) = line else { continue };
@@ -29,8 +33,9 @@ impl Volchok {
                 if self.blocker(ball, line, blockers).is_some() {
                     continue;
                 }
-                let length = *run.get_or_insert_with(|| self.run_length(position, ball, from));
-                if length.is_some_and(|length| length + line.length <= self.most) {
+                // No run is longer than the shortest line leaves it.
+                let run = *run.get_or_insert_with(|| self.way_within(ball, way, from, self.most - shortest));
+                if run.is_some_and(|run| run.length + line.length <= self.most) {
                     actions.push(Action::Control { piece, net });
                 }
             }

@@ -60,19 +60,19 @@ impl Volchok {
     }
 
     /// The squares of the field players of the team to move.
+    #[inline]
     fn field_men(position: &Position) -> Squares {
-        let team = position.to_move;
-        let mut men = position.team(team);
-        if let Some(keeper) = position.square(Piece { seat: team, shirt: Shirt::KEEPER }) {
-            men.remove(keeper.0);
-        }
+        let mut men = position.team(position.to_move);
+        // A keeper who is off stands on no square, and nothing is taken away.
+        men.remove(position.place(Piece { seat: position.to_move, shirt: Shirt::KEEPER }).index());
         men
     }
 
     /// The length of the shortest way of any field player to a loose ball; [`NEVER`] if there is none.
     fn way_to_loose(&self, position: &Position, ball: Square, most: u8) -> u8 {
         let team = position.to_move;
-        let (men, way) = (Self::field_men(position), self.free(position).and(self.pitch.open_to[team]));
+        let men = Self::field_men(position);
+        let way = self.free(position).and(self.pitch.open_to[team]);
         if !self.is_crowded(position) {
             return way_of_any(ball, men, way, most);
         }
@@ -97,34 +97,48 @@ impl Volchok {
                 >= u32::from(self.options.zone_men)
     }
 
-    /// The steps of a team that must fetch a loose ball. One whose turn leaves `slack` points for the way after it stays legal if a
-    /// team-mate is as near, if he comes as near himself, or if he could even turn back.
-    pub(crate) fn list_chasing_steps(
+    /// The steps of a team that must fetch a loose ball. One that leaves `slack` points for the way after it is legal if a team-mate
+    /// is as near, if the man comes as near himself, or if he could even turn back.
+    pub(super) fn list_chasing_steps(
         &self,
         position: &Position,
         budget: Budget,
         ball: Square,
+        free: Squares,
         actions: &mut Vec<Action>,
     ) {
         let team = position.to_move;
-        let free = self.free(position);
+        let zone = self.pitch.zone_set[team];
         let open = free.and(self.pitch.open_to[team]);
         let men = Self::field_men(position);
-        let slack = budget.left.checked_sub(1 + self.loose_release(position, ball).min(budget.left));
+        let release = self.loose_release(position, ball);
+        let slack = budget.left.checked_sub(1 + release.min(budget.left));
         let limited = self.options.zone_men < ZONE_MEN_MAX;
         let crowded = self.is_crowded(position);
-        let (mut near, mut nearer) = (Squares::EMPTY, Squares::EMPTY);
+        let mut near = Squares::EMPTY;
         let mut reached = Squares::only(ball.0);
-        for _ in 0..slack.unwrap_or(0) {
-            nearer = near;
+        // Is somebody nearer than he must be? Then everybody may go where he likes: even that man can turn back.
+        let mut nearer = false;
+        for length in 1..=slack.unwrap_or(0) {
             near = spread(reached);
+            nearer = Some(length) < slack && near.meets(men);
+            if nearer {
+                break;
+            }
             reached = reached.or(near.and(open));
         }
         for piece in Shirt::ALL {
-            let Some(from) = position.places[team][piece.idx()].square() else { continue };
+            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
+            // What he does in a zone far from the ball changes no way to it.
+            if piece.is_keeper() && !limited && !near.meets(zone) {
+                if near.meets(men) {
+                    each_neighbour(from, free.and(zone), |to| actions.push(Action::Step { piece, to }));
+                }
+                continue;
+            }
             if piece.is_keeper() || limited {
                 let reach = match piece.is_keeper() {
-                    true => free.and(self.pitch.zone_set[team]),
+                    true => free.and(zone),
                     false if crowded && !self.pitch.area[team].has(from.0) => {
                         open.minus(self.pitch.area[team])
                     }
@@ -139,9 +153,8 @@ impl Volchok {
             }
             let mut others = men;
             others.remove(from.0);
-            let anywhere = slack.is_some() && (near.meets(others) || nearer.has(from.0));
             let reach = match slack {
-                Some(_) if anywhere => open,
+                Some(_) if nearer || near.meets(others) => open,
                 Some(_) => open.and(reached),
                 None => Squares::EMPTY,
             };

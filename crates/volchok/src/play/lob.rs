@@ -27,7 +27,7 @@ impl Volchok {
         }
         let from = position.ball_square();
         for piece in Shirt::ALL {
-            let Some(to) = position.places[team][piece.idx()].square() else { continue };
+            let Some(to) = position.square(Piece { seat: team, shirt: piece }) else { continue };
             let fits = || from.line_to(to).is_some_and(|(_, length)| self.lob_reaches(length, budget.number));
             if piece != carrier && self.may_receive_lob(position, piece, to) && fits() {
                 actions.push(Action::Lob { piece });

@@ -17,7 +17,7 @@ use crate::flow::Volchok;
 use crate::position::{Phase, Position, TurnKind};
 use crate::rules::Rule;
 use crate::square::{Square, spread};
-use touchline_kernel::{Squares, Violation};
+use touchline_kernel::{Seat, Squares, Violation};
 
 /// Allowed, or the rule that forbids it.
 pub(crate) type Verdict = Result<(), Violation<Rule, Refusal>>;
@@ -49,16 +49,23 @@ impl Volchok {
     /// The squares without a player.
     #[inline]
     pub(crate) fn free(&self, position: &Position) -> Squares {
-        let [home, away] = touchline_kernel::Seat::BOTH.map(|seat| position.team(seat));
-        self.pitch.grid.minus(home).minus(away)
+        self.pitch.grid.minus(position.team(Seat::Home)).minus(position.team(Seat::Away))
     }
 
     /// The shortest way of king's moves from `from` to `goal` over the squares of `way`, neither end included in `way`: its
     /// length, and the squares of `way` from which one more move reaches `goal`'s side, that is those at length − 1.
     fn way(&self, goal: Square, way: Squares, from: Square) -> Option<Way> {
+        self.way_within(goal, way, from, u8::MAX)
+    }
+
+    /// Like [`Self::way`], but `None` if it is longer than `most`.
+    fn way_within(&self, goal: Square, way: Squares, from: Square, most: u8) -> Option<Way> {
+        if goal.distance(from) > most {
+            return None;
+        }
         let mut reached = Squares::only(goal.0);
         let mut edge = reached;
-        for length in 1..=u8::MAX {
+        for length in 1..=most {
             let next = spread(edge);
             if next.has(from.0) {
                 return Some(Way { length, before: edge });

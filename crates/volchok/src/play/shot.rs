@@ -13,7 +13,7 @@ use touchline_kernel::{Seat, Squares, Term, TermKind, Witness};
 impl Volchok {
     pub(crate) fn list_shots(&self, position: &Position, carrier: Piece, actions: &mut Vec<Action>) {
         let Some(from) = position.square(carrier) else { return };
-        if carrier.shirt.is_keeper() {
+        if carrier.shirt.is_keeper() || !self.in_range[carrier.seat].has(from.0) {
             return;
         }
         let blockers = self.field_players(position);
@@ -27,15 +27,22 @@ impl Volchok {
         }
     }
 
+    pub(crate) fn range_of(&self, seat: Seat) -> Squares {
+        let mut range = Squares::EMPTY;
+        for from in self.pitch.squares() {
+            let lines = self.pitch.net[seat.other()].map(|net| self.pitch.shot_line(seat, from, net));
+            if lines.iter().flatten().any(|line| line.length <= self.most) {
+                range.insert(from.0);
+            }
+        }
+        range
+    }
+
     /// Everybody but the keepers.
     pub(crate) fn field_players(&self, position: &Position) -> Squares {
-        let mut players = Squares::EMPTY;
+        let mut players = position.team(Seat::Home).or(position.team(Seat::Away));
         for seat in Seat::BOTH {
-            for shirt in Shirt::FIELD {
-                if let Some(square) = position.places[seat][shirt.idx()].square() {
-                    players.insert(square.0);
-                }
-            }
+            players.remove(position.place(Piece { seat, shirt: Shirt::KEEPER }).index());
         }
         players
     }

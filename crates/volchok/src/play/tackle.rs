@@ -27,7 +27,7 @@ impl Volchok {
             reached = reached.or(near.and(way));
         }
         for piece in Shirt::FIELD {
-            if position.places[team][piece.idx()].square().is_some_and(|square| near.has(square.0)) {
+            if position.square(Piece { seat: team, shirt: piece }).is_some_and(|square| near.has(square.0)) {
                 actions.push(Action::Tackle { piece });
             }
         }

@@ -23,7 +23,7 @@ use touchline_locale::Locale;
 pub struct League {
     /// The league file; results are written back into it after each match.
     file: PathBuf,
-    /// Play at most so many matches now; the rest another time.
+    /// Play at most this many matches now; the rest another time.
     #[arg(long)]
     matches: Option<u32>,
     /// How many cores to use; all of them if not given. The table does not depend on it.
@@ -35,7 +35,7 @@ pub struct League {
     /// A line for each match.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// When all is played: the file of the next season, with promotion, relegation and the hall of fame.
+    /// When the season is over: the file of the next season, with promotion, relegation and the hall of fame.
     #[arg(long, value_name = "FILE")]
     next: Option<PathBuf>,
     /// For programs.
