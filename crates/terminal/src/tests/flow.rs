@@ -100,7 +100,7 @@ fn an_answer_that_is_no_choice_is_made_and_taken_back_with_the_choice_before_it(
     }
     stage.app.answer_alone = false;
     let mut asked = false;
-    for _ in 0..60 {
+    for _ in 0..1_000 {
         asked |= stage.app.items().len() == 1;
         stage.text("1");
         stage.enter();

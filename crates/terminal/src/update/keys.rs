@@ -365,9 +365,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         }
         KeyCode::Char(c) if c.is_ascii_digit() => number(app, c, effects),
         KeyCode::Backspace => {
-            if app.digits.pop().is_none() {
-                take_off(app);
-            }
+            let _taken = app.digits.pop().is_some() || take_off(app);
         }
         KeyCode::Enter | KeyCode::Char(' ') => confirm(app, effects),
         KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right => arrow(app, key.code, effects),
