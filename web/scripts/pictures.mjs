@@ -155,6 +155,13 @@ function vectorOf(game, id) {
   throw new Error(`${game} has no vector ${id}`);
 }
 
+/** An action with its word and facts. */
+function choiceOf(game, text) {
+  const [word, ...rest] = text.split(' ');
+  const facts = Object.fromEntries((FACTS[game][word] ?? []).map((name, i) => [name, rest[i]]));
+  return { text, word, facts, rolls: false };
+}
+
 function pictureOf(game, section, [id, back]) {
   const { rule, options, given, when } = vectorOf(game, id);
   const made = when.slice(0, when.length - back);
@@ -162,16 +169,19 @@ function pictureOf(game, section, [id, back]) {
   const after = made.length > 0 ? JSON.parse(touchline(['apply', '-', ...made, '--json'], file)) : file;
   const position = { ...(made.length === 0 && START[game]), ...after.position };
   const turn = made.length > 0 ? after.turn : (position.to_move ?? position.control ?? position.turn);
-  const choices = JSON.parse(touchline(['legal', '-', '--json'], { game, options, position: after.position }))
-    .map((text) => ({ text, words: text.split(' ') }))
-    .filter(({ words: [word] }) => FACTS[game][word])
-    .map(({ text, words: [word, ...rest] }) => ({
-      text,
-      word,
-      facts: Object.fromEntries(FACTS[game][word].map((name, i) => [name, rest[i]])),
-      rolls: false,
-    }));
-  return { section, vector: id, rule, options, turn, view: position, choices, step: when[made.length] ?? null };
+  const legal = JSON.parse(touchline(['legal', '-', '--json'], { game, options, position: after.position }));
+  const choices = legal.map((text) => choiceOf(game, text)).filter(({ word }) => FACTS[game][word]);
+  const step = when[made.length];
+  return {
+    section,
+    vector: id,
+    rule,
+    options,
+    turn,
+    view: position,
+    choices,
+    step: step ? choiceOf(game, step) : null,
+  };
 }
 
 let stale = false;

@@ -85,7 +85,7 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// What a legal action is about beyond its own words; see [`touchline_kernel::Game::detail`].
     fn detail(&self, action: &str) -> Option<String>;
     /// Ready-made sequences of decisions.
-    fn shortcuts(&self) -> Vec<Shortcut<String>>;
+    fn shortcuts(&self) -> Vec<Shortcut<Choice>>;
     /// What counts towards the roll that follows an action, or the roll now due.
     fn terms(&self, action: Option<&str>) -> Vec<Term<&'static str>>;
     /// The rule that says what this seat may do now; see [`touchline_kernel::Game::lesson`].

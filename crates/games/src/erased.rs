@@ -77,6 +77,10 @@ pub struct TypedPosition<G: Shelved> {
     position: G::Position,
 }
 
+fn choice(action: &(impl Phrase + ToString), rolls: bool) -> Choice {
+    Choice { text: action.to_string(), word: action.word(), facts: action.facts(), rolls }
+}
+
 impl<G: Shelved> TypedPosition<G> {
     /// The position as a seat may know it.
     #[must_use]
@@ -268,13 +272,7 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
     }
 
     fn legal(&self) -> Vec<Choice> {
-        self.listed(|action, rolls| Choice {
-            text: action.to_string(),
-            word: action.word(),
-            facts: action.facts(),
-            rolls,
-        })
-        .collect()
+        self.listed(|action, rolls| choice(&action, rolls)).collect()
     }
 
     fn legal_text(&self) -> Box<RawValue> {
@@ -388,10 +386,11 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
         self.game.detail(&self.position, self.read_action(action).ok()?)
     }
 
-    fn shortcuts(&self) -> Vec<Shortcut<String>> {
+    fn shortcuts(&self) -> Vec<Shortcut<Choice>> {
         let named = |shortcut: Shortcut<G::Action>| Shortcut {
             name: shortcut.name,
-            actions: shortcut.actions.iter().map(ToString::to_string).collect(),
+            // What is secret until the last of them has no odds to ask for.
+            actions: shortcut.actions.iter().map(|action| choice(action, false)).collect(),
         };
         self.game.shortcuts(&self.position).into_iter().map(named).collect()
     }

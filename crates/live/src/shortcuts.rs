@@ -1,6 +1,7 @@
 //! Ready-made sequences of decisions.
 
 use crate::live_match::Match;
+use touchline_games::{Choice, Wording};
 use touchline_kernel::record::Entry;
 use touchline_kernel::{Seat, Shortcut, Turn};
 
@@ -8,7 +9,7 @@ impl Match {
     /// The ready-made sequences of decisions for the seat, with the way it did the like before as `last`, where that is legal
     /// again: a set-up of last time, in one go. Empty if the seat does not decide.
     #[must_use]
-    pub fn shortcuts(&self, seat: Seat) -> Vec<Shortcut<String>> {
+    pub fn shortcuts(&self, seat: Seat) -> Vec<Shortcut<Choice>> {
         if self.turn() != Turn::Decision(seat) {
             return Vec::new();
         }
@@ -22,7 +23,7 @@ impl Match {
     }
 
     /// The seat's latest whole run of decisions that shortcuts were offered for and that can be made again here.
-    fn remembered(&self, seat: Seat) -> Option<Vec<String>> {
+    fn remembered(&self, seat: Seat) -> Option<Vec<Choice>> {
         let mut line: Vec<usize> = self.history.standing().collect();
         line.reverse();
         // Decisions of the seat where the game offered shortcuts: a run of them is a set-up, whatever its length.
@@ -39,11 +40,14 @@ impl Match {
             })
             .collect();
         part.split(Option::is_none).rev().filter(|run| !run.is_empty()).find_map(|run| {
-            let run: Vec<String> = run.iter().flatten().cloned().collect();
             let mut position = self.position().boxed_clone();
-            let legal = run.iter().all(|action| position.act(seat, action).is_ok());
+            let mut choices = Vec::with_capacity(run.len());
+            for action in run.iter().flatten() {
+                let Wording { text, word, facts } = position.act(seat, action).ok()?.action;
+                choices.push(Choice { text, word, facts, rolls: false });
+            }
             let whole = position.turn() != Turn::Decision(seat) || position.shortcuts().is_empty();
-            (legal && whole).then_some(run)
+            whole.then_some(choices)
         })
     }
 }

@@ -53,6 +53,7 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         score: BySeat::from_fn(|seat| i64::from(row.sides[seat].score)),
         number: i64::from(row.number),
         result: row.result.as_ref().map(ToString::to_string),
+        ending: row.result.as_ref().map(Into::into),
         pace,
         clock: (pace != Pace::None && begun)
             .then(|| Clock { left_ms: clock::left_ms(row, now_ms), running: clock::running(row) }),

@@ -331,7 +331,10 @@ impl Local {
                 self.live
                     .shortcuts(seat)
                     .into_iter()
-                    .map(|shortcut| Recipe { name: shortcut.name.to_owned(), actions: shortcut.actions })
+                    .map(|shortcut| Recipe {
+                        name: shortcut.name.to_owned(),
+                        actions: shortcut.actions.into_iter().map(|choice| choice.text).collect(),
+                    })
                     .collect(),
             ),
             Turn::Table => (

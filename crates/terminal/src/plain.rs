@@ -274,7 +274,7 @@ impl Table<'_> {
         let shortcut = self.live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == line);
         if let Some(shortcut) = shortcut {
             for action in &shortcut.actions {
-                let moment = self.live.act(seat, action)?;
+                let moment = self.live.act(seat, &action.text)?;
                 self.show(&moment, out)?;
                 self.keep(out)?;
             }

@@ -27,8 +27,8 @@ pub use games::{
 };
 pub use look::{look, steps_of};
 pub use matches::{
-    Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Join, MatchInfo, NewMatch, Opponent, Pace,
-    PlannedAction, Rematch, SeatChoice, SigningKey, Status,
+    Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Ending, Join, MatchInfo, NewMatch,
+    Opponent, Pace, PlannedAction, Rematch, SeatChoice, SigningKey, Status,
 };
 pub use people::{
     BotToken, Claimed, Confirmation, Credentials, Export, ExportedChat, Me, NewBot, NewPassword, Profile,

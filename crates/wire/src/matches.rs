@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use touchline_kernel::record::RecordResult;
 use touchline_kernel::{BySeat, Seat};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -312,6 +313,9 @@ pub struct MatchInfo {
     pub number: i64,
     /// The result as records write it, once it is over.
     pub result: Option<String>,
+    /// The same in parts.
+    #[serde(default)]
+    pub ending: Option<Ending>,
     /// How fast.
     pub pace: Pace,
     /// The clocks, if there are any.
@@ -324,6 +328,21 @@ pub struct MatchInfo {
     pub created_ms: i64,
     /// When it last changed.
     pub updated_ms: i64,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Ending {
+    /// None if nobody has won.
+    pub winner: Option<Seat>,
+    /// The ID of the rule that ended it, or `resigned`, `agreed`, `forfeited`.
+    pub by: String,
+}
+
+impl From<&RecordResult> for Ending {
+    fn from(result: &RecordResult) -> Self {
+        Self { winner: result.winner, by: result.by.clone() }
+    }
 }
 
 /// The clocks of a match.

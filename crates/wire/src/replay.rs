@@ -1,7 +1,7 @@
 //! A match looked back at, and the proof of its dice.
 
 use crate::Text;
-use crate::matches::Dice;
+use crate::matches::{Dice, Ending};
 use crate::state::{MomentInfo, Odds};
 use crate::written::Written;
 use schemars::JsonSchema;
@@ -77,6 +77,9 @@ pub struct ReplayAbout {
     pub date: String,
     /// The result as records write it; none while the match is on.
     pub result: Option<String>,
+    /// The same in parts.
+    #[serde(default)]
+    pub ending: Option<Ending>,
     /// The goals that count, in order.
     pub goals: Vec<GoalMark>,
     /// What recomputing says; none while the match is on.

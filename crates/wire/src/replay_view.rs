@@ -77,6 +77,7 @@ pub fn about(live: &Match, record: &Record) -> ReplayAbout {
         names: record.names.clone(),
         date: record.date.clone(),
         result: record.result.as_ref().map(ToString::to_string),
+        ending: record.result.as_ref().map(Into::into),
         goals: goals(live),
         // The dice of a match that goes on are not known yet.
         proof: record.result.as_ref().and_then(|_| proof(record)),

@@ -128,7 +128,11 @@ impl Hosted<'_> {
         let shortcuts = deciding.map(|(seat, live)| live.shortcuts(seat)).unwrap_or_default();
         state.shortcuts = shortcuts
             .into_iter()
-            .map(|shortcut| ShortcutInfo { name: shortcut.name.into(), actions: shortcut.actions })
+            .map(|shortcut| ShortcutInfo {
+                name: shortcut.name.into(),
+                actions: shortcut.actions.iter().map(|choice| choice.text.clone()).collect(),
+                choices: shortcut.actions.into_iter().map(ChoiceInfo::from).collect(),
+            })
             .collect();
         state.rule = seated.and_then(|(seat, live)| live.position().lesson(seat)).map(Into::into);
         state.can_undo = seated.is_some_and(|(seat, live)| live.can_undo(seat));
@@ -218,6 +222,7 @@ mod tests {
             score: BySeat::default(),
             number: i64::from(live.number()),
             result: None,
+            ending: None,
             pace: Pace::None,
             clock: None,
             dice: DiceInfo { server: part(), home: part(), away: part() },

@@ -265,6 +265,9 @@ pub struct ShortcutInfo {
     pub name: Text,
     /// In notation, in order.
     pub actions: Vec<String>,
+    /// The same with words and facts.
+    #[serde(default)]
+    pub choices: Vec<ChoiceInfo>,
 }
 
 /// An open offer.

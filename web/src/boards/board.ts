@@ -35,7 +35,7 @@ export type Picture = {
   turn: Seat | null;
   view: unknown;
   choices: ChoiceInfo[];
-  step: string | null;
+  step: ChoiceInfo | null;
 };
 export type PictureProps = { picture: Picture };
 

@@ -10,7 +10,7 @@ const match = (fields: Partial<MatchInfo>): MatchInfo =>
     you: ['home'],
     turn: null,
     coaches: { home: null, away: 'rookie' },
-    result: '4-1 home END-1',
+    ending: { winner: 'home', by: 'END-1' },
     ...fields,
   }) as MatchInfo;
 
@@ -29,14 +29,14 @@ describe('The next thing to do', () => {
 
   it('is a stronger coach after a win, and the same one after a defeat', () => {
     expect(nextOf([match({})])).toEqual({ do: 'step-up', game: 'volchok', coach: 'club' });
-    const lost = match({ result: '1-4 away END-1' });
+    const lost = match({ ending: { winner: 'away', by: 'END-1' } });
     expect(nextOf([lost])).toEqual({ do: 'again', game: 'volchok', coach: 'rookie', last: lost });
     const best = match({ coaches: { home: null, away: 'world' } });
     expect(nextOf([best])).toEqual({ do: 'another', game: 'volchok', last: best });
   });
 
   it('is another match after a draw, or one between people', () => {
-    const level = match({ result: '2-2 level END-3' });
+    const level = match({ ending: { winner: null, by: 'END-3' } });
     expect(nextOf([level]).do).toBe('another');
     expect(nextOf([match({ coaches: { home: null, away: null } })]).do).toBe('another');
   });

@@ -20,10 +20,8 @@ export function leftOf(info: MatchInfo, seat: Seat, serverNow: number): number |
 }
 
 /** Has a seat lost by its clock? With clocks nothing else forfeits a match. */
-export const hasFlagged = ({ pace, result }: MatchInfo, seat: Seat): boolean => {
-  const [, winner, how] = result?.split(' ') ?? [];
-  return pace.kind !== 'none' && how === 'forfeited' && winner !== undefined && winner !== seat;
-};
+export const hasFlagged = ({ pace, ending }: MatchInfo, seat: Seat): boolean =>
+  pace.kind !== 'none' && ending?.by === 'forfeited' && ending.winner !== null && ending.winner !== seat;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

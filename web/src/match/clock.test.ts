@@ -4,7 +4,7 @@ import type { MatchInfo } from '../lib/wire';
 import { clockText, leftOf } from './clock.svelte';
 
 const info = (clock: MatchInfo['clock']): MatchInfo =>
-  ({ clock, status: 'playing', updated_ms: 1000, pace: { kind: 'none' }, result: null }) as MatchInfo;
+  ({ clock, status: 'playing', updated_ms: 1000, pace: { kind: 'none' }, ending: null }) as MatchInfo;
 
 it('lets one clock run and the other stand', () => {
   const running = info({ left_ms: { home: 60_000, away: 30_000 }, running: 'home' });
@@ -22,7 +22,7 @@ it('shows nothing left to the side that lost by its clock', () => {
     ...info(clock),
     status: 'over',
     pace: { kind: 'live', base_s: 600, increment_s: 5 },
-    result: '1-0 away forfeited',
+    ending: { winner: 'away', by: 'forfeited' },
   };
   expect(leftOf(over, 'home', 99_000)).toBe(0);
   expect(leftOf(over, 'away', 99_000)).toBe(30_000);

@@ -7,9 +7,9 @@ const ENDED: Record<string, string> = {
   forfeited: 'web-why-forfeited',
 };
 
-/** Why a match ended, and the rule behind it: the third word of a result is a rule's ID, or how the coaches ended it. */
+/** Why a match ended, and the rule behind it, if one ended it. */
 export function endingOf(info: MatchInfo, texts: Texts): { text: string; rule: string | null } | null {
-  const reason = info.result?.split(' ')[2];
+  const reason = info.ending?.by;
   if (!reason) return null;
   const ended = ENDED[reason];
   if (!ended) return { text: texts.rule(info.game, reason), rule: reason };

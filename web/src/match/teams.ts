@@ -11,11 +11,8 @@ export const freeSeat = (info: MatchInfo): Seat => (info.names.home === NOBODY ?
 /** Who made an offer or an invitation. */
 export const hostOf = (info: MatchInfo): string => (freeSeat(info) === 'home' ? info.names.away : info.names.home);
 
-/** Who has won, by the result as records write it: `4-2 home SHOT-7` is the score, then the winner. None if nobody has. */
-export function winnerOf({ result }: MatchInfo): Seat | null {
-  const winner = result?.split(' ')[1];
-  return winner === 'home' || winner === 'away' ? winner : null;
-}
+/** Who has won, if anybody has. */
+export const winnerOf = ({ ending }: MatchInfo): Seat | null => ending?.winner ?? null;
 
 /** The two sides of a match on this page; `told`: in commentary, where “you” is a team that does things. */
 export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<Team> {

@@ -153,6 +153,7 @@ export class Reel implements Connection {
         score,
         number: moment.number,
         result: about.result,
+        ending: about.ending,
         pace: { kind: 'none' },
         clock: null,
         dice: about.proof?.dice ?? { server: nothing, home: nothing, away: nothing },

@@ -26,6 +26,7 @@ function reel() {
         names: { home: 'a', away: 'b' },
         date: '',
         result: null,
+        ending: null,
       };
       const answer: Replay = {
         viewer: eyes ?? 'everything',

@@ -312,7 +312,7 @@ fn a_set_up_of_last_time_is_offered_whole() {
         if let Some(last) = live.shortcuts(seat).into_iter().find(|shortcut| shortcut.name == "last") {
             let mut board = live.position().boxed_clone();
             for action in &last.actions {
-                board.act(seat, action).unwrap();
+                board.act(seat, &action.text).unwrap();
             }
             assert!(board.turn() != Turn::Decision(seat) || board.shortcuts().is_empty(), "{last:?}");
             remembered += 1;

@@ -1,3 +1,4 @@
+import type { ChoiceInfo } from '../../lib/wire';
 import type { MatchPlay } from '../../match/play.svelte';
 import type { Plan } from '../board';
 import { Moves } from './moves.svelte';
@@ -28,9 +29,9 @@ export class Desk {
   }
 
   /** Takes a ready arrangement up; `left` is how many pieces are to be placed, if it is known yet. */
-  arrange(name: string, actions: string[], left: number): void {
-    this.draft = draftOf(actions, left);
-    this.#before = actions.filter((action) => !action.startsWith('place '));
+  arrange(name: string, choices: ChoiceInfo[], left: number): void {
+    this.draft = draftOf(choices, left);
+    this.#before = choices.filter(({ word }) => word !== 'place').map(({ text }) => text);
     this.arrangement = name;
   }
 

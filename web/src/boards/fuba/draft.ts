@@ -1,5 +1,5 @@
 // A set-up as a coach makes it, before he tells anybody.
-import type { Seat } from '../../lib/wire';
+import type { ChoiceInfo, Seat } from '../../lib/wire';
 import { isZone, ZONES, type Zone } from './view';
 
 /** A set-up as it is being made: pieces by zone. */
@@ -16,11 +16,11 @@ export function placing(draft: Draft, seat: Seat): string[] {
 }
 
 /** Pieces of a ready arrangement by zone. Whoever has only one place to go to is placed by himself: where the last one went. */
-export function draftOf(actions: string[], left: number): Draft {
+export function draftOf(choices: ChoiceInfo[], left: number): Draft {
   const draft: Draft = {};
   let last: Zone | null = null;
-  for (const action of actions) {
-    const [word, zone] = action.split(' ');
+  for (const { word, facts } of choices) {
+    const { zone } = facts;
     if (word !== 'place' || !isZone(zone)) continue;
     draft[zone] = (draft[zone] ?? 0) + 1;
     last = zone;

@@ -149,9 +149,11 @@ describe('touching', () => {
 });
 
 it('places a draft from the own end on', () => {
-  const draft = draftOf(['keeper m1', 'place m3', 'place m1', 'place m3'], 0);
+  const chosen = (word: string, zone: string) => ({ text: `${word} ${zone}`, word, facts: { zone }, rolls: false });
+  const places = (...zones: string[]) => zones.map((zone) => chosen('place', zone));
+  const draft = draftOf([chosen('keeper', 'm1'), ...places('m3', 'm1', 'm3')], 0);
   expect(draft).toEqual({ m3: 2, m1: 1 });
-  expect(draftOf(['place m2', 'place m3'], 4)).toEqual({ m2: 1, m3: 3 });
+  expect(draftOf(places('m2', 'm3'), 4)).toEqual({ m2: 1, m3: 3 });
   expect(placing(draft, 'home')).toEqual(['place m1', 'place m3', 'place m3']);
   expect(placing(draft, 'away')).toEqual(['place m3', 'place m3', 'place m1']);
 });

@@ -35,6 +35,8 @@ const team = (rows: string[], more: Partial<TeamView>): TeamView => ({
   route_open: false,
   ...more,
 });
+const puts = (...cards: string[]) =>
+  cards.map((card) => ({ text: `put ${card}`, word: 'put', facts: { card }, rolls: false }));
 const view: FudisView = {
   half: 1,
   round: 1,
@@ -64,9 +66,9 @@ describe('a ready team', () => {
       slot: 'D2',
       home: team(['- - -', '- - -', '9S -'], { keeper: { card: 'KS' } }),
     };
-    expect(previewOf(building, ['put 8C', 'put TH', 'put 9D']).map(({ place }) => place)).toEqual(['D2', 'M1', 'M2']);
+    expect(previewOf(building, puts('8C', 'TH', '9D')).map(({ place }) => place)).toEqual(['D2', 'M1', 'M2']);
     const empty = { ...building, slot: 'GK', home: team(['- - -', '- - -', '- -'], {}) };
-    expect(previewOf(empty, ['put KS', 'put 9S'])).toEqual([
+    expect(previewOf(empty, puts('KS', '9S'))).toEqual([
       { card: 'KS', place: 'GK' },
       { card: '9S', place: 'D1' },
     ]);

@@ -272,14 +272,14 @@ export function meant(
 }
 
 /** A ready team as it would lie: from the place that is laid next, the cards in the order in which they are put. */
-export function previewOf(view: FudisView, actions: string[]): { card: string; place: string }[] {
+export function previewOf(view: FudisView, choices: ChoiceInfo[]): { card: string; place: string }[] {
   const { rows, keeper } = view[view.turn];
   const places = [
     ...(keeper === 'none' ? ['GK'] : []),
     ...rows.toReversed().flatMap((row) => row.cards.flatMap((card, i) => (card ? [] : [`${row.name}${i + 1}`]))),
   ];
   const from = Math.max(0, places.indexOf(view.slot ?? ''));
-  const cards = actions.flatMap((action) => (action.startsWith('put ') ? [action.slice(4)] : []));
+  const cards = choices.flatMap(({ word, facts }) => (word === 'put' ? [String(facts['card'])] : []));
   return cards.flatMap((card, i) => {
     const place = places[from + i];
     return place ? [{ card, place }] : [];

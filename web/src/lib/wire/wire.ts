@@ -413,6 +413,8 @@ export type MatchInfo = {
   number: number;
   /** The result as records write it, once it is over. */
   result: string | null;
+  /** The same in parts. */
+  ending: Ending | null;
   /** How fast. */
   pace: Pace;
   /** The clocks, if there are any. */
@@ -428,6 +430,13 @@ export type MatchInfo = {
 };
 /** Where a match stands in its life. */
 export type Status = "open" | "dice" | "playing" | "over" | "aborted";
+/** How a match ended. */
+export type Ending = {
+  /** None if nobody has won. */
+  winner: Seat | null;
+  /** The ID of the rule that ended it, or `resigned`, `agreed`, `forfeited`. */
+  by: string;
+};
 /** The clocks of a match. */
 export type Clock = {
   /** What each shows now. */
@@ -1319,6 +1328,8 @@ export type ShortcutInfo = {
   name: string;
   /** In notation, in order. */
   actions: string[];
+  /** The same with words and facts. */
+  choices: ChoiceInfo[];
 };
 /** An open offer. */
 export type OfferInfo = {
@@ -1437,6 +1448,8 @@ export type ReplayAbout = {
   date: string;
   /** The result as records write it; none while the match is on. */
   result: string | null;
+  /** The same in parts. */
+  ending: Ending | null;
   /** The goals that count, in order. */
   goals: GoalMark[];
   /** What recomputing says; none while the match is on. */
