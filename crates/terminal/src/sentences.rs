@@ -2,7 +2,7 @@
 
 use touchline_games::{AnyGame, Refused, Ruling, StepError, Told, rulings_of};
 use touchline_kernel::{BySeat, Fact};
-use touchline_locale::{Locale, Team, Wording, args, id_part};
+use touchline_locale::{Language, Locale, Team, Wording, args, id_part};
 
 /// The events of a step, a line each, with the rule behind it.
 ///
@@ -25,9 +25,21 @@ pub fn commentary(
 pub fn refusal(locale: &Locale, game: &str, error: &StepError, teams: &BySeat<Team>) -> String {
     match error {
         StepError::Refused(refused) => refused_by(locale, game, refused, teams),
-        StepError::Notation(error) => error.to_string(),
-        StepError::Impossible { .. } => error.to_string(),
+        // What a parser expected is told in English only.
+        error if locale.language() == Language::En => error.to_string(),
+        StepError::Notation(error) => misread(locale, error.column, &error.found),
+        StepError::Impossible { found, .. } => {
+            locale.text("ui-cannot-come", &[("found", found.as_str().into())])
+        }
     }
+}
+
+/// What was typed is no step of the game.
+pub fn misread(locale: &Locale, column: usize, found: &str) -> String {
+    if found.is_empty() {
+        return locale.text("ui-tui-not-finished", &[]);
+    }
+    locale.text("ui-tui-not-understood", &[("found", found.into()), ("column", column.into())])
 }
 
 fn refused_by(locale: &Locale, game: &str, refused: &Refused, teams: &BySeat<Team>) -> String {

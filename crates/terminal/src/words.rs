@@ -1,5 +1,6 @@
 //! Everything that is read on the screen, in the person's language.
 
+use super::errors;
 use super::rulebook;
 use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
 use super::sentences::{self, rests_on};
@@ -189,8 +190,17 @@ impl Words {
                 let rests = rests_on(&self.locale, self.game(), rule);
                 std::iter::once(why).chain(rests).collect::<Vec<_>>().join(" ")
             }),
-            Refusal::Words(text) => (None, text.clone()),
+            Refusal::Misread(column, found) => (None, sentences::misread(&self.locale, *column, found)),
+            Refusal::Impossible(found) => {
+                (None, self.tell("ui-cannot-come", &[("found", found.as_str().into())]))
+            }
+            Refusal::Words(text) => (None, self.error(text)),
         }
+    }
+
+    /// An error in the person's language.
+    pub fn error(&self, text: &str) -> String {
+        errors::in_language(text, &self.locale)
     }
 
     /// An event in a word or two, for odds.
