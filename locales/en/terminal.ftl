@@ -76,3 +76,5 @@ ui-tui-keys =
     q            leave
 
     The mouse does it all as well: click a place, a line or a key below.
+ui-tui-not-understood = “{ $found }” in column { $column } is not understood.
+ui-tui-not-finished = Something is missing after what you typed.

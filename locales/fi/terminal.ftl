@@ -88,3 +88,5 @@ ui-tui-keys =
     q            poistu
 
     Hiirellä onnistuu kaikki: napsauta paikkaa, riviä tai alarivin näppäintä.
+ui-tui-not-understood = Sarakkeen { $column } kohtaa ”{ $found }” ei ymmärretä.
+ui-tui-not-finished = Kirjoituksen lopusta puuttuu jotakin.

@@ -85,3 +85,5 @@ ui-tui-keys =
     Anche con il mouse: clicca su un punto, una riga o un tasto in basso.
 
     Anche il mouse fa tutto: clicca un punto, una riga o un tasto in basso.
+ui-tui-not-understood = «{ $found }» alla colonna { $column } non si capisce.
+ui-tui-not-finished = Alla fine manca qualcosa.

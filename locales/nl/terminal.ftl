@@ -80,3 +80,5 @@ ui-tui-keys =
     q            stoppen
 
     Met de muis kan alles ook: klik op een plek, een regel of een toets onderaan.
+ui-tui-not-understood = ‘{ $found }’ in kolom { $column } wordt niet begrepen.
+ui-tui-not-finished = Er ontbreekt iets aan het eind.

@@ -191,6 +191,11 @@ fudis-event-thrown =
         [name] { $by } сбрасывает { $card }.
        *[side] { TEAM($by, form: "Nom") } сбрасывают { $card }.
     }
+fudis-event-thrown-hidden =
+    { SIDE($by) ->
+        [name] { $by } сбрасывает карту рубашкой вверх.
+       *[side] { TEAM($by, form: "Nom") } сбрасывают карту рубашкой вверх.
+    }
 fudis-event-redrew =
     { SIDE($by) ->
         [name] Взамен { TEAM($by) } берёт { $card }.
@@ -418,6 +423,7 @@ fudis-option-swap-needs-attack = Разрешает замену только т
 fudis-option-counter = Разрешает контратаку после гола.
 fudis-option-redraw = Разрешает сбросить карты с руки перед своим первым ходом в раундах после первого.
 fudis-option-redraw-second-half = Разрешает сбрасывать карты с руки и в первом раунде второго тайма.
+fudis-option-redraw-face-down = Карты с руки сбрасываются рубашкой вверх: их знает только владелец.
 fudis-option-rounds-per-half = Задаёт наибольшее число раундов в тайме.
 fudis-option-half-end = Определяет, заканчивается ли тайм после положенных раундов или только с концом колоды.
 fudis-option-short-refill = Определяет, раздают ли остаток колоды, которого не хватает на обе команды, или тайм на этом заканчивается.

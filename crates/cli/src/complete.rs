@@ -52,6 +52,13 @@ pub fn languages() -> Vec<CompletionCandidate> {
     candidates(["en", "fi", "nl", "it", "ru"])
 }
 
+/// The matches that can go on.
+pub fn unfinished() -> Vec<CompletionCandidate> {
+    let archive = Archive::open();
+    let matches = archive.iter().flat_map(Archive::matches);
+    candidates(matches.filter(|kept| kept.record.result.is_none()).map(|kept| kept.name))
+}
+
 /// The matches that are kept here.
 pub fn matches() -> Vec<CompletionCandidate> {
     let archive = Archive::open();

@@ -1,7 +1,7 @@
 //! `--help`, manual pages and usage errors in the reader's language.
 //!
 //! The definition is clap's, in English. The texts `cli-COMMAND` and `cli-COMMAND-ARGUMENT` say the same in every language; an argument
-//! that many commands share is `cli-arg-ARGUMENT`. A test keeps the English texts equal to the definition and the others complete.
+//! that many commands share is `cli-arg-ARGUMENT`, and what an example does is `cli-example-NAME`. A test keeps the English texts equal to the definition and the others complete.
 
 use crate::examples;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -35,7 +35,7 @@ fn dress(command: Command, locale: &Locale, path: &str) -> Command {
         }
         _ => arg,
     });
-    if let Some(examples) = examples::text(&name, &text("cli-examples"), english) {
+    if let Some(examples) = examples::text(&name, locale) {
         command = command.after_help(examples);
     }
     if !english {
@@ -168,6 +168,10 @@ mod tests {
     fn definition() -> BTreeMap<String, (String, String)> {
         let mut all = BTreeMap::new();
         defined(&crate::Cli::command(), "", &mut all);
+        for (_, name, what) in examples::ALL.iter().flat_map(|(_, examples)| *examples) {
+            let known = all.insert(examples::id(name), (examples::id(name), (*what).to_owned()));
+            assert!(known.is_none_or(|(_, text)| text == *what), "{name} says two things");
+        }
         all
     }
 
@@ -202,7 +206,9 @@ mod tests {
         if std::env::var_os("TOUCHLINE_BLESS").is_some() {
             let around =
                 AROUND.iter().chain(["cli-more"].iter()).map(|id| ((*id).to_owned(), there[*id].clone()));
-            let all: BTreeMap<String, String> = wanted.clone().into_iter().chain(around).collect();
+            let errors = there.clone().into_iter().filter(|(id, _)| id.starts_with("cli-error-"));
+            let all: BTreeMap<String, String> =
+                wanted.clone().into_iter().chain(around).chain(errors).collect();
             let escape =
                 |text: &str| text.replace('{', "\u{1}").replace('}', "{\"}\"}").replace('\u{1}', "{\"{\"}");
             let lines: Vec<String> = all
@@ -245,7 +251,8 @@ mod tests {
                     "{language}: {own} is missing"
                 );
             }
-            for id in there.keys() {
+            // Errors have a test where they are made.
+            for id in there.keys().filter(|id| !id.starts_with("cli-error-")) {
                 assert!(known.contains(id), "{language}: {id} is unused");
             }
         }
@@ -259,13 +266,14 @@ mod tests {
         let wrong = crate::Cli::command().try_get_matches_from(["touchline", "simm"]).unwrap_err();
         let text = error(&wrong, &locale).unwrap();
         assert!(text.contains("simm") && text.contains("sim"), "{text}");
+        assert!(help.contains("ottelu tietokonetta vastaan"), "what the examples do: {help}");
         assert!(error(&wrong, &Locale::new(Language::En)).is_none(), "clap's own words");
     }
 
     #[test]
     fn every_example_is_a_command_that_can_be_read() {
         for (command, examples) in examples::ALL {
-            for (line, _) in examples {
+            for (line, ..) in examples {
                 let mut words = vec!["touchline".to_owned()];
                 let mut quoted = line.split('"');
                 while let Some(plain) = quoted.next() {

@@ -132,7 +132,8 @@ fn main() -> ExitCode {
         // The reader of a pipe has gone, as `head` does: no error.
         Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("touchline: {}", plain_words::plain(&format!("{error:#}")));
+            let said = plain_words::plain(&format!("{error:#}"));
+            eprintln!("touchline: {}", touchline_terminal::errors::in_language(&said, &locale));
             ExitCode::from(2)
         }
     }
@@ -168,7 +169,8 @@ fn explain(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let said = help::error(&error, &locale).unwrap_or_else(|| error.render().to_string());
-    eprintln!("{}", plain_words::plain(said.trim_end()));
+    let said = plain_words::plain(said.trim_end());
+    eprintln!("{}", touchline_terminal::errors::in_language(&said, &locale));
     ExitCode::from(2)
 }
 

@@ -44,6 +44,7 @@ pub fn plain(text: &str) -> String {
         ("invalid type: ", "found "),
         ("invalid value: ", "found "),
         ("unknown variant ", "unknown word "),
+        ("unknown field ", "unknown name "),
         ("invalid digit found in string", "expected a whole number"),
         ("cannot parse integer from empty string", "expected a whole number"),
         ("number too large to fit in target type", "the number is too large"),
@@ -64,6 +65,7 @@ pub fn plain(text: &str) -> String {
         "it has none of the known forms",
     );
     plain = missing_fields(&plain);
+    plain = without_numbers(&plain);
     for kind in ["tuple struct ", "struct ", "enum "] {
         plain = without(&plain, &format!("expected {kind}"), "", "expected an object");
     }
@@ -109,6 +111,18 @@ fn without(text: &str, from: &str, to: &str, words: &str) -> String {
     };
     let end = if to.is_empty() { rest.find(" at line").map_or(end, |other| other.min(end)) } else { end };
     format!("{}{words}{}", &text[..start], &rest[end..])
+}
+
+/// The system's number of an error says nothing to a reader.
+fn without_numbers(text: &str) -> String {
+    let mut parts = text.split(" (os error ");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain.push_str(
+            part.trim_start_matches(|c: char| c.is_ascii_digit()).strip_prefix(')').unwrap_or(part),
+        );
+    }
+    plain
 }
 
 /// `missing field `game`` becomes `` `game` is missing``.
@@ -159,6 +173,7 @@ mod tests {
             ("unknown variant `x`, expected one of `a`, `b`", "unknown word `x`, expected one of `a`, `b`"),
             ("expected value at line 1 column 1", "that is no JSON, at line 1 column 1"),
             ("data did not match any variant of untagged enum Entry", "it has none of the known forms"),
+            ("cannot open x: No such file (os error 2): so", "cannot open x: No such file: so"),
             ("`shot` is expected here", "`shot` is expected here"),
             ("expected u8ish", "expected u8ish"),
         ] {

@@ -288,6 +288,8 @@ pub struct App {
     pub list_forced: bool,
     /// A path of several steps that is chosen on the board.
     pub stroke: Option<usize>,
+    /// Where pieces were put down that nobody has been told of yet.
+    pub draft: Vec<String>,
     /// Keys of the person's own.
     pub keys: KeyMap,
     /// The connection to a server, if the match is on one.
@@ -342,6 +344,7 @@ impl App {
             undoing: false,
             list_forced: false,
             stroke: None,
+            draft: Vec::new(),
             keys: KeyMap::default(),
             connection: None,
             invitation: None,
@@ -438,6 +441,12 @@ impl App {
             _ => None,
         };
         let chosen = advised.or_else(|| self.chosen.and_then(|item| self.pick_of(item)));
+        // A ready-made sequence lights up every place of it.
+        if let Some(Item::Recipe(recipe)) = self.chosen.and_then(|item| self.items().get(item).copied()) {
+            marks
+                .chosen
+                .extend(recipe.actions.iter().filter_map(|action| spot_of(action)).map(str::to_owned));
+        }
         if let Some(aim) = aims.iter().find(|aim| Some(aim.pick) == chosen) {
             marks.chosen.extend(aim.way.iter().cloned());
             marks.chosen.push(aim.to.clone());
@@ -461,12 +470,35 @@ impl App {
                 marks.can.push(lit.clone());
             }
         }
+        if self.left_to_place() == Some(0) {
+            marks.can.clear();
+        }
+        for place in self.open_places() {
+            if !marks.can.iter().any(|can| can == place) {
+                marks.can.push(place.to_owned());
+            }
+        }
         for stroke in self.scene.iter().flat_map(|scene| &scene.strokes) {
             if self.held.as_ref() == Some(&stroke.from) && !marks.can.contains(&stroke.to) {
                 marks.can.push(stroke.to.clone());
             }
         }
         marks
+    }
+
+    /// The places where a piece can still be put down: none once everybody stands, or if that is not what is asked.
+    pub fn open_places(&self) -> Vec<&str> {
+        let Some(scene) = self.scene.as_ref().filter(|_| self.left_to_place() > Some(0)) else {
+            return Vec::new();
+        };
+        scene.places.iter().filter_map(|action| spot_of(action)).collect()
+    }
+
+    /// How many pieces are still to be put down, with those that nobody has been told of; none if that is not what is asked.
+    pub fn left_to_place(&self) -> Option<usize> {
+        let scene = self.scene.as_ref().filter(|scene| !scene.places.is_empty())?;
+        let left = scene.view.pointer("/phase/place/left")?.as_u64()?;
+        usize::try_from(left).ok()
     }
 
     /// The path that is chosen.
@@ -518,6 +550,11 @@ impl App {
             LogLine::Chat(..) | LogLine::Note(_) => true,
         })
     }
+}
+
+/// The place that an action leads to: its last word.
+pub fn spot_of(action: &str) -> Option<&str> {
+    action.rsplit_once(' ').map(|(_, spot)| spot)
 }
 
 /// The spot from which everything starts, if there is only one.

@@ -232,6 +232,11 @@ pub fn detail_lines(app: &App, width: usize) -> Vec<Line<'static>> {
         lines.extend(offer_lines(app, offer, width));
     } else if app.invitation.is_some() && waits_for_opponent(app) {
         lines.extend(wrap(&words.say("ui-tui-invite"), width).into_iter().map(Line::from));
+    } else if !app.draft.is_empty() && app.left_to_place() == Some(0) {
+        let strong = Style::new().add_modifier(Modifier::BOLD);
+        lines.push(Line::styled(list::shorten(&words.say("web-fuba-all-placed"), width), strong));
+        lines.push(Line::styled(format!("Enter {}", words.say("web-fuba-line-up")), app.palette.quiet()));
+        lines.push(Line::styled(format!("Backspace {}", words.say("ui-tui-key-undo")), app.palette.quiet()));
     } else if let Some(stroke) = app.stroke() {
         let strong = Style::new().add_modifier(Modifier::BOLD);
         let path: Vec<&str> = std::iter::once(&stroke.from)
@@ -307,7 +312,10 @@ fn item_lines(app: &App, item: Item<'_>, width: usize) -> Vec<Line<'static>> {
     let strong = Style::new().add_modifier(Modifier::BOLD);
     let mut lines: Vec<Line<'static>> =
         wrap(&app.label(item), width).into_iter().map(|line| Line::styled(line, strong)).collect();
-    let Item::Pick(pick) = item else { return lines };
+    let Item::Pick(pick) = item else {
+        lines.push(Line::styled(format!("Enter {}", words.say("ui-tui-key-do")), app.palette.quiet()));
+        return lines;
+    };
     if let Some(look) = app.previews.get(&pick.text) {
         let mut odds: Vec<_> = look.odds.iter().filter(|_| look.odds.len() > 1).collect();
         // The likeliest first; exact, as cross products.
@@ -379,7 +387,7 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
             let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
             let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
             let text = words.said(said);
-            let rule = format!(" [{}]", said.rule);
+            let rule = format!(" [{}]", words.cited(&said.rule));
             let mut lines: Vec<Line<'static>> = Vec::new();
             let parts = wrap(&format!("{text}{}", rule.replace(' ', "\u{a0}")), width);
             let n_parts = parts.len();

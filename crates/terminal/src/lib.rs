@@ -11,6 +11,7 @@ mod clock;
 mod coaches;
 mod dice;
 mod draw;
+pub mod errors;
 mod files;
 mod fuzzy;
 mod help;

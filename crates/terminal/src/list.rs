@@ -116,3 +116,9 @@ pub fn shorten(text: &str, width: usize) -> String {
     }
     short
 }
+
+/// A text as a line of its own begins: with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -84,6 +84,7 @@ impl Local {
             Order::Act(seat, actions) => self.act(seat, &actions, tell),
             Order::Settle(outcome) => match self.live.settle(&outcome) {
                 Ok(moment) => tell(News::Steps(vec![self.step(&moment)])),
+                Err(LiveError::Step(error)) => tell(News::Refused(refusal(&error))),
                 Err(error) => tell(News::Refused(Refusal::Words(error.to_string()))),
             },
             Order::Preview(seat, actions) => {
@@ -351,9 +352,9 @@ impl Local {
             ),
             _ => (Vec::new(), Vec::new()),
         };
-        let strokes = match turn {
-            Turn::You(seat) => strokes::of(board, seat),
-            _ => Vec::new(),
+        let (strokes, places) = match turn {
+            Turn::You(seat) => (strokes::of(board, seat), strokes::places(board, seat)),
+            _ => Default::default(),
         };
         let score = board.score();
         Scene {
@@ -364,6 +365,7 @@ impl Local {
             picks,
             shortcuts,
             strokes,
+            places,
             names: None,
             key: touchline_locale::match_key(self.live.dice()),
             score: score.map(i64::from),
@@ -450,7 +452,8 @@ fn refusal(error: &StepError) -> Refusal {
         StepError::Refused(refused) => {
             Refusal::Rule(refused.rule.to_owned(), refused.because.to_owned(), facts(&refused.facts))
         }
-        StepError::Notation(_) | StepError::Impossible { .. } => Refusal::Words(error.to_string()),
+        StepError::Notation(error) => Refusal::Misread(error.column, error.found.clone()),
+        StepError::Impossible { found, .. } => Refusal::Impossible(found.clone()),
     }
 }
 

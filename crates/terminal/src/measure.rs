@@ -44,6 +44,9 @@ const KEYS: [KeyCode; 16] = [
     KeyCode::Esc,
 ];
 
+/// The time between two keys.
+const BETWEEN: Duration = Duration::from_millis(2);
+
 /// From a key to the bytes that a terminal is sent.
 #[derive(Debug, Clone)]
 pub struct KeyTimes {
@@ -110,6 +113,8 @@ pub fn key_times(game: &str, keys: usize) -> Result<KeyTimes> {
         })?;
         let mut times = Vec::with_capacity(keys);
         for code in KEYS.into_iter().cycle().take(keys) {
+            // Keys of a person come one by one: the screen sleeps between them, and the system wakes it before those who work.
+            std::thread::sleep(BETWEEN);
             let start = Instant::now();
             let effects = update(&mut app, Message::Key(KeyEvent::new(code, KeyModifiers::NONE)));
             terminal.draw(|frame| draw(&app, frame))?;

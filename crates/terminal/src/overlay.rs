@@ -3,7 +3,7 @@
 use super::app::{App, Doubt, Overlay};
 use super::draw::wrap;
 use super::layout::Regions;
-use super::list::shorten;
+use super::list::{capital, shorten};
 use super::palette::Tone;
 use super::{pager, summary};
 use ratatui::Frame;
@@ -115,7 +115,7 @@ fn sheet(app: &App, overlay: &Overlay) -> Option<Sheet> {
             }
             lines.push(plain(String::new()));
             for (idx, next) in summary::rows(app).into_iter().enumerate() {
-                lines.push(row(*at, idx, format!("{} {}", idx + 1, words.say(next.text()))));
+                lines.push(row(*at, idx, format!("{} {}", idx + 1, capital(&words.say(next.text())))));
             }
             Sheet { title: end.map(|end| words.end(end)).unwrap_or_default(), lines, foot: pick }
         }

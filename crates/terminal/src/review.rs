@@ -37,6 +37,7 @@ impl Review {
             picks: Vec::new(),
             shortcuts: Vec::new(),
             strokes: Vec::new(),
+            places: Vec::new(),
             names: None,
             key: touchline_locale::match_key(&record.dice),
             score: board.score().map(i64::from),

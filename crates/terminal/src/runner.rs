@@ -12,9 +12,10 @@ use anyhow::{Context, Result};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
-    KeyCode, KeyEventKind, KeyModifiers,
+    KeyCode, KeyEventKind, KeyModifiers, MouseEventKind,
 };
 use ratatui::crossterm::execute;
+use ratatui::layout::Rect;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -52,6 +53,7 @@ pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
 pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
     let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
     let _restored = Restored;
+    execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
     loop {
         terminal.draw(|frame| menu.draw(palette, frame))?;
         let choice = match event::read()? {
@@ -62,6 +64,10 @@ pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
                 Some(Choice::Quit)
             }
             Event::Key(key) => menu.press(key.code),
+            Event::Mouse(mouse) => {
+                let size = terminal.size()?;
+                menu.point(mouse, Rect::new(0, 0, size.width, size.height))
+            }
             Event::Paste(text) => text.chars().filter_map(|c| menu.press(KeyCode::Char(c))).next(),
             _ => None,
         };
@@ -75,16 +81,21 @@ pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
 pub fn rulebook(mut app: App) -> Result<()> {
     let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
     let _restored = Restored;
+    execute!(std::io::stdout(), EnableMouseCapture)?;
     let mut state = Pager::default();
     loop {
         terminal.draw(|frame| {
             app.size = frame.area().as_size();
             pager::draw(&app, &state, frame);
         })?;
-        if let Event::Key(key) = event::read()?
-            && key.kind != KeyEventKind::Release
-        {
-            match pager::press(&app, state, key.code) {
+        let codes = match event::read()? {
+            Event::Key(key) if key.kind != KeyEventKind::Release => vec![key.code],
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollUp => vec![KeyCode::Up; 3],
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollDown => vec![KeyCode::Down; 3],
+            _ => Vec::new(),
+        };
+        for code in codes {
+            match pager::press(&app, state, code) {
                 Some(next) => state = next,
                 None => return Ok(()),
             }

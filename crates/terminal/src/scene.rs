@@ -25,6 +25,8 @@ pub struct Scene {
     pub shortcuts: Vec<Recipe>,
     /// Paths of several steps of one piece.
     pub strokes: Vec<Stroke>,
+    /// Actions that put one piece down each, in the order in which the game takes them; none if that is not what is asked.
+    pub places: Vec<String>,
     /// The teams' names, if they have any.
     pub names: Option<BySeat<String>>,
     /// What tells the match from others: it picks the wordings of the commentary.
@@ -223,6 +225,10 @@ pub struct Preview {
 pub enum Refusal {
     /// A rule forbids it: rule, word, facts.
     Rule(String, String, Facts),
+    /// It is no step of the game: the column, and what was found there.
+    Misread(usize, String),
+    /// Chance cannot bring this now.
+    Impossible(String),
     /// In words already.
     Words(String),
 }

@@ -43,7 +43,10 @@ pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
         match done {
             Ok(After::Quit(code)) => return Ok(code),
             Ok(After::Menu) => {}
-            Err(error) => note = Some(format!("{error:#}")),
+            Err(error) => {
+                let locale = Locale::new(look.language);
+                note = Some(crate::errors::in_language(&format!("{error:#}"), &locale));
+            }
         }
     }
 }

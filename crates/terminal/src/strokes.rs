@@ -1,12 +1,15 @@
 //! Paths in one stroke: several steps of one piece, found by trying them out.
 
-use crate::scene::Stroke;
+use crate::scene::{Scene, Stroke, Turn as SceneTurn};
 use std::collections::{BTreeSet, VecDeque};
-use touchline_games::{AnyPosition, Choice};
+use touchline_games::{AnyGame, AnyPosition, Choice};
 use touchline_kernel::{Fact, Seat, Turn};
 
 /// Longer paths are made in parts.
 const STEPS_MAX: usize = 8;
+
+/// What views say beside the position: what the rules say about it, and what is hidden in it.
+const BESIDE: [&str; 4] = ["marks", "offside", "formation_chosen", "dive_chosen"];
 
 /// Steps in notation, each with the square it leads to.
 type Path = Vec<(String, String)>;
@@ -64,6 +67,41 @@ pub fn of(position: &dyn AnyPosition, seat: Seat) -> Vec<Stroke> {
         }
     }
     found
+}
+
+/// Actions that put one piece down each, in the order in which the game takes them. What binds only the first piece does not close a
+/// place for the others. Nothing is tried out while anything is hidden.
+pub fn places(position: &dyn AnyPosition, seat: Seat) -> Vec<String> {
+    let places = |position: &dyn AnyPosition| -> Vec<String> {
+        let legal = position.legal().into_iter();
+        legal.filter(|choice| choice.word == "place").map(|choice| choice.text).collect()
+    };
+    let mut all = places(position);
+    if let Some(first) = all.first().filter(|_| !position.has_secrets()) {
+        let mut next = position.boxed_clone();
+        if next.act(seat, first).is_ok() && next.turn() == Turn::Decision(seat) {
+            let more = places(next.as_ref());
+            all.extend(more.into_iter().filter(|place| !all.contains(place)).collect::<Vec<_>>());
+        }
+    }
+    all
+}
+
+/// Paths and places of what a server shows, if everything can be seen. What can be done must be the same, or nothing is said.
+pub fn of_view(game: &dyn AnyGame, scene: &Scene) -> (Vec<Stroke>, Vec<String>) {
+    let SceneTurn::You(seat) = scene.turn else { return Default::default() };
+    let mut seen = scene.view.clone();
+    if let Some(seen) = seen.as_object_mut() {
+        BESIDE.into_iter().for_each(|name| drop(seen.remove(name)));
+    }
+    let Ok(position) = game.place(&seen) else { return Default::default() };
+    let legal = position.legal();
+    let same = legal.len() == scene.picks.len()
+        && legal.iter().all(|choice| scene.picks.iter().any(|pick| pick.text == choice.text));
+    if !same || position.turn() != Turn::Decision(seat) {
+        return Default::default();
+    }
+    (of(position.as_ref(), seat), places(position.as_ref(), seat))
 }
 
 fn stroke(from: &str, path: &[(String, String)]) -> Stroke {

@@ -85,7 +85,7 @@ struct Measure {
 }
 
 /// Keys that are pressed in each game.
-const KEYS: usize = 4_000;
+const KEYS: usize = 2_000;
 
 /// Steps between two looks at the clock.
 const BATCH: u64 = 100_000;

@@ -23,7 +23,20 @@ impl Completions {
             }
             None => clap_complete::generate(self.shell, command, "touchline", &mut script),
         }
+        if self.shell == clap_complete::Shell::Zsh {
+            script = open_ended(&String::from_utf8_lossy(&script)).into_bytes();
+        }
         std::io::Write::write_all(&mut std::io::stdout(), &script)?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// How zsh is told of all values but folders.
+const DESCRIBE: &str = "[[ -n $other ]] && _describe -V 'values' other";
+
+/// zsh puts a space behind every value; behind `goals_to_win=` the number follows at once.
+fn open_ended(script: &str) -> String {
+    let apart = "local -a open=(${(M)other:#*=})\n        other=(${other:#*=})\n        \
+                 [[ -n $open ]] && _describe -V 'values' open -S ''\n        ";
+    script.replace(DESCRIBE, &format!("{apart}{DESCRIBE}"))
 }

@@ -42,7 +42,7 @@ pub struct Play {
     #[arg(long, conflicts_with = "resume")]
     table: bool,
     /// Resume a match: its name in `touchline matches`, or a file; the latest unfinished one if no name is given.
-    #[arg(long, value_name = "NAME", num_args = 0..=1, add = ArgValueCandidates::new(crate::complete::matches))]
+    #[arg(long, value_name = "NAME", num_args = 0..=1, add = ArgValueCandidates::new(crate::complete::unfinished))]
     resume: Option<Option<String>>,
     /// Line by line instead of at full screen; also used when input or output is not a terminal.
     #[arg(long)]

@@ -105,6 +105,8 @@ fn completions_know_games_presets_options_coaches_and_kept_matches() {
     for shell in ["bash", "zsh", "fish"] {
         let script = text(&touchline(&["completions", shell], "").stdout);
         assert!(script.contains("COMPLETE"), "{shell}: {script}");
+        // A value follows the sign of an option at once: zsh must be told, the others see it.
+        assert!(shell != "zsh" || script.contains("_describe -V 'values' open -S ''"), "{script}");
     }
 }
 
@@ -119,4 +121,31 @@ fn a_backup_replaces_no_file_unasked() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("--force"), "{}", text(&output.stderr));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+}
+
+#[test]
+fn errors_that_a_player_meets_are_told_in_the_language() {
+    let home = tempfile::tempdir().unwrap();
+    for (args, words) in [
+        (&["play", "volchock"][..], "peliä `volchock` ei ole"),
+        (&["play", "volchock"], "Tarkoititko `volchok`?"),
+        (&["play", "volchok", "--preset", "quik"], "ei ole versiota `quik`"),
+        (&["play", "volchok", "-o", "foo=3"], "ei ole sääntövalintaa `foo`"),
+        (&["play", "volchok", "-o", "foo"], "kirjoita NIMI=ARVO"),
+        (&["play", "volchok", "--away", "nobody"], "valmentajaa `nobody` ei ole"),
+        (&["sim", "volchok", "--matches", "0"], "kokonaisluku väliltä 1–"),
+        (&["matches", "open", "zzz"], "ottelua `zzz` ei ole"),
+        (&["play", "--resume"], "mikään ottelu ei ole kesken"),
+        (&["replay", "/nowhere/x"], "/nowhere/x ei aukea: sellaista ei ole"),
+        (&["play", "--server", "http://127.0.0.1:1"], "tarvitsee päätteen"),
+    ] {
+        let args = [args, &["--lang", "fi"]].concat();
+        let output = touchline_in(home.path(), &args, "");
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(words), "{args:?}: {said}");
+        for english in ["there is", "expected", "cannot", "os error", "unknown"] {
+            assert!(!said.contains(english), "{args:?}: {said}");
+        }
+    }
 }

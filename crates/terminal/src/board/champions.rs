@@ -454,18 +454,56 @@ impl Board for Champions {
                 let (_, row) = square(&to)?;
                 let shot = row == 0 || row == pitch(sight.options).rows + 1;
                 let id = if shot { "web-champions-shoot" } else { "web-champions-play" };
-                Some(words.tell(id, &[("to", to.into()), path]))
+                let from = ball(view)?;
+                let ends_there = |other: &&Pick| {
+                    let path = other.fact("path").filter(|_| other.word == "leg");
+                    path.and_then(|path| squares_of(from, &path).pop()).as_ref() == Some(&to)
+                };
+                let ways = sight.picks.iter().filter(ends_there).count();
+                // Where several ways lead to one square, each is named.
+                let way = if ways > 1 { format!(" ({})", pick.fact("path")?) } else { String::new() };
+                Some(format!("{}{way}", words.tell(id, &[("to", to.clone().into()), path])))
             }
             _ => None,
         }
     }
 
-    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+    fn risks(&self, pick: &Pick) -> bool {
+        // Somebody may intercept a ball, and somebody saves or does not: chance comes after the answer.
+        pick.rolls || ["leg", "attempt", "let_go", "save", "concede"].contains(&pick.word.as_str())
+    }
+
+    fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {
+        let far = |from: Option<(i64, i64)>, to: Option<(i64, i64)>| match (from, to) {
+            (Some(from), Some(to)) => {
+                usize::try_from((from.0 - to.0).abs().max((from.1 - to.1).abs())).unwrap_or(0)
+            }
+            _ => 50,
+        };
+        let at_ball = ball(view).and_then(square);
+        let to = |name: &str| pick.fact(name).as_deref().and_then(square);
+        // Whoever is near the ball, and whatever leads to it or takes it towards their goal, comes first.
         match pick.word.as_str() {
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
-            "roll" => 0,
-            "warm" | "sub_out" => 2,
-            _ => 1,
+            "roll" | "ball" | "pickup" | "attempt" | "save" => 0,
+            "mover" | "runner" => {
+                let piece = pick.fact("piece").unwrap_or_default();
+                let piece = piece.trim_start_matches(['H', 'A']);
+                let goes = square_of(view, seat, piece);
+                let last = if keeper(view, seat) == piece { 100 } else { 1 };
+                last + far(goes.as_deref().and_then(square), at_ball)
+            }
+            "leg" => {
+                let path = pick.fact("path").unwrap_or_default();
+                let end = ball(view).and_then(|from| squares_of(from, &path).pop());
+                let goal = if seat == Seat::Home { 16 } else { 0 };
+                let end = end.as_deref().and_then(square);
+                // The goal is where the middle of its line is.
+                1 + end.map_or(50, |end| far(Some(end), Some((if end.0 > 5 { 6 } else { 5 }, goal))))
+            }
+            "walk" | "run_to" => 60 + far(to("to"), at_ball),
+            "warm" | "sub_out" | "foul" => 200,
+            _ => 150,
         }
     }
 

@@ -13,6 +13,7 @@ use ratatui::text::Span;
 use serde_json::Value;
 use touchline_kernel::Seat;
 use touchline_locale::Arg;
+use unicode_width::UnicodeWidthStr;
 
 /// The drawing of FUBA.
 pub struct Fuba;
@@ -296,8 +297,24 @@ impl Board for Fuba {
         spans
     }
 
-    fn rank(&self, _: &Value, _: Seat, pick: &Pick) -> usize {
+    fn put(&self, view: &mut Value, seat: Seat, spot: &str, off: bool) {
+        let by = if off { -1 } else { 1 };
+        let (there, left) = (count(view, seat, spot), number(view, "/phase/place/left"));
+        if let Some(zones) = view.pointer_mut(&format!("/out/{}", seat.name())).and_then(Value::as_object_mut)
+        {
+            zones.insert(spot.to_owned(), (there + by).into());
+        }
+        if let Some(place) = view.pointer_mut("/phase/place/left") {
+            *place = (left - by).into();
+        }
+    }
+
+    fn rank(&self, view: &Value, _: Seat, pick: &Pick) -> usize {
+        let adjusts = phase(view).0 == "adjust";
         match pick.word.as_str() {
+            // Few set-ups need to be adjusted.
+            "done" if adjusts => 0,
+            _ if adjusts => 1,
             "formation" => pick.fact("formation").map_or(99, |formation| formation_rank(&formation)),
             "leave" | "no_shot" | "play_on" | "stay" | "done" => 1,
             _ => 0,
@@ -332,7 +349,10 @@ impl Fuba {
                 Seat::Home => Rect::new(inner.x, inner.y, half, inner.height),
                 Seat::Away => Rect::new(inner.x + half, inner.y, inner.width - half, inner.height),
             };
-            centre(buf, side, line, &format!(" {text} "), style);
+            // In a narrow zone nobody's goalkeeper is cut off for the sake of a margin.
+            let padded = format!(" {text} ");
+            let fits = padded.width() <= usize::from(side.width);
+            centre(buf, side, line, if fits { &padded } else { &text }, style);
         }
     }
 }

@@ -154,6 +154,12 @@ pub trait Board: Sync {
     fn rank(&self, _: &Value, _: Seat, _: &Pick) -> usize {
         0
     }
+    /// May chance have a say in what comes of it, so that its odds are worth knowing?
+    fn risks(&self, pick: &Pick) -> bool {
+        pick.rolls
+    }
+    /// Shows a piece that was put down in a place but not told to anybody yet, or takes it off again.
+    fn put(&self, _view: &mut Value, _seat: Seat, _spot: &str, _off: bool) {}
     /// Is chance a spinner rather than dice?
     fn spins(&self) -> bool {
         false

@@ -230,11 +230,31 @@ impl Board for Volchok {
     fn rank(&self, view: &Value, seat: Seat, pick: &Pick) -> usize {
         let letter = if seat == Seat::Home { 'H' } else { 'A' };
         let carrier = text(view, "/ball").and_then(|ball| ball.strip_prefix(letter));
-        // A basic turn is what one does most, the ball moves first, and giving the turn away is the last thing.
+        let piece = pick.fact("piece");
+        let to = pick.fact("to").as_deref().and_then(square);
+        let far = |from: Option<Square>| match (to, from) {
+            (Some(to), Some(from)) => {
+                usize::try_from((to.0 - from.0).abs().max((to.1 - from.1).abs())).unwrap_or(0)
+            }
+            _ => 20,
+        };
+        // A basic turn is what one does most; the ball goes towards their goal, or whoever is near goes for it; giving the turn
+        // away is the last thing.
         match pick.word.as_str() {
-            "end" => 3,
+            "end" => 999,
             "basic" => 0,
-            "step" if carrier.is_some() && pick.fact("piece").as_deref() != carrier => 2,
+            "step" if carrier.is_some() && piece.as_deref() == carrier => {
+                // To the middle of their goal line, roughly: boards differ in their size.
+                let goal = (5, if seat == Seat::Home { 13 } else { 1 });
+                2 + far(Some(goal))
+            }
+            "step" if carrier.is_some() => 200,
+            "step" => {
+                // The goalkeeper stays at home.
+                let last = if piece.as_deref() == Some("1") { 200 } else { 2 };
+                last + far(ball(view).and_then(square))
+            }
+            "kick" | "lob" => 100,
             _ => 1,
         }
     }

@@ -4,14 +4,18 @@ use super::{Entry, Menu, Page, Setup, setup};
 use crate::archive::Kept;
 use crate::coaches::Who;
 use crate::draw::wrap;
-use crate::list::shorten;
+use crate::list::{capital, shorten};
 use crate::palette::{Palette, Tone};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use touchline_locale::id_part;
+use unicode_width::UnicodeWidthStr;
+
+/// Lines above the first row.
+const HEAD: usize = 3;
 
 impl Menu {
     fn say(&self, id: &str) -> String {
@@ -57,7 +61,7 @@ impl Menu {
                     Entry::LookBack => self.say("ui-menu-look-back"),
                     Entry::Rules => self.say("ui-menu-rules"),
                     Entry::Server => self.say("ui-menu-server"),
-                    Entry::Quit => self.say("ui-tui-key-leave"),
+                    Entry::Quit => capital(&self.say("ui-tui-key-leave")),
                 };
                 (self.say("ui-menu-title"), self.entries().iter().map(line).collect(), String::new())
             }
@@ -127,11 +131,35 @@ impl Menu {
         (self.game_name(setup.game), lines, about)
     }
 
+    /// Where the page is drawn: its text, the first of so many rows that is shown, and how many are.
+    fn place(&self, area: Rect, n_rows: usize) -> (Rect, usize, usize) {
+        let width = area.width.saturating_sub(4).clamp(1, 76);
+        let left = area.x + area.width.saturating_sub(width) / 2;
+        let top = area.y + u16::from(area.height > 12);
+        let inner = Rect::new(left, top, width, area.height.saturating_sub(2)).intersection(area);
+        let room = usize::from(area.height).saturating_sub(11).max(3);
+        let first = self.at.saturating_sub(room / 2).min(n_rows.saturating_sub(room));
+        (inner, first, room)
+    }
+
+    /// The row under a point, and whether the sign that turns its value back is there.
+    pub fn row_at(&self, area: Rect, at: Position) -> Option<(usize, bool)> {
+        let (_, rows, _) = self.content();
+        let (inner, first, room) = self.place(area, rows.len());
+        let line = usize::from(at.y.checked_sub(inner.y)?).checked_sub(HEAD)?;
+        let row = first + line;
+        let text = rows.get(row).filter(|_| line < room && inner.contains(at))?;
+        let column = usize::from(at.x - inner.x).saturating_sub(2);
+        let back = text.find('◄').is_some_and(|sign| text[..sign].width().abs_diff(column) <= 1);
+        Some((row, back))
+    }
+
     /// Draws the page that is shown.
     pub fn draw(&self, palette: Palette, frame: &mut Frame<'_>) {
         let area = frame.area();
-        let width = usize::from(area.width.saturating_sub(4)).clamp(1, 76);
         let (title, rows, about) = self.content();
+        let (inner, top, room) = self.place(area, rows.len());
+        let width = usize::from(inner.width).max(1);
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let mut lines: Vec<Line<'_>> = vec![
             Line::from(vec![
@@ -142,8 +170,6 @@ impl Menu {
             Line::styled(shorten(&title, width), bold),
             Line::default(),
         ];
-        let room = usize::from(area.height).saturating_sub(11).max(3);
-        let top = self.at.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
         for (idx, row) in rows.iter().enumerate().skip(top).take(room) {
             let style = if idx == self.at { palette.picked() } else { Style::new() };
             let mark = if idx == self.at { "►" } else { " " };
@@ -157,18 +183,11 @@ impl Menu {
         for note in self.note.iter().flat_map(|note| wrap(note, width)) {
             lines.push(Line::styled(note, palette.ink(Tone::Maybe)));
         }
-        let left = area.x + area.width.saturating_sub(width as u16) / 2;
-        let inner = Rect::new(
-            left,
-            area.y + u16::from(area.height > 12),
-            width as u16,
-            area.height.saturating_sub(2),
-        );
-        frame.render_widget(Paragraph::new(lines), inner.intersection(area));
+        frame.render_widget(Paragraph::new(lines), inner);
         let keys = Line::styled(self.say("ui-menu-keys"), palette.quiet());
         frame.render_widget(
             keys,
-            Rect::new(left, area.bottom().saturating_sub(1), width as u16, 1).intersection(area),
+            Rect::new(inner.x, area.bottom().saturating_sub(1), inner.width, 1).intersection(area),
         );
     }
 }

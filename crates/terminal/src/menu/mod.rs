@@ -7,7 +7,8 @@ pub use setup::Setup;
 
 use crate::archive::{Archive, Kept};
 use crate::coaches::Who;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
 use touchline_games::Guide;
 use touchline_locale::Locale;
 
@@ -161,6 +162,21 @@ impl Menu {
         None
     }
 
+    /// Takes a button or a wheel, on a screen of this size.
+    pub fn point(&mut self, mouse: MouseEvent, area: Rect) -> Option<Choice> {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.press(KeyCode::Up),
+            MouseEventKind::ScrollDown => self.press(KeyCode::Down),
+            MouseEventKind::Down(MouseButton::Right) => self.press(KeyCode::Esc),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let (row, back) = self.row_at(area, Position::new(mouse.column, mouse.row))?;
+                self.at = row;
+                self.press(if back { KeyCode::Left } else { KeyCode::Enter })
+            }
+            _ => None,
+        }
+    }
+
     /// Left and right change a value.
     fn turn(&mut self, by: i32) {
         let (guides, at) = (&self.guides, self.at);
@@ -216,6 +232,48 @@ mod tests {
 
     fn press(menu: &mut Menu, keys: &[KeyCode]) -> Option<Choice> {
         keys.iter().map(|key| menu.press(*key)).last().flatten()
+    }
+
+    /// Clicks the first letter of a text on a screen of 80×24.
+    fn click(menu: &mut Menu, text: &str) -> Option<Choice> {
+        let area = Rect::new(0, 0, 80, 24);
+        let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(80, 24)).unwrap();
+        terminal
+            .draw(|frame| menu.draw(crate::palette::Palette { depth: crate::palette::Depth::None }, frame))
+            .unwrap();
+        let screen = crate::tests::readable(terminal.backend().buffer());
+        let found = screen.lines().enumerate().find_map(|(y, line)| {
+            let x = line[..line.find(text)?].chars().count();
+            Some((u16::try_from(x).unwrap(), u16::try_from(y).unwrap()))
+        });
+        let (column, row) = found.unwrap_or_else(|| panic!("no {text} in\n{screen}"));
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let modifiers = ratatui::crossterm::event::KeyModifiers::NONE;
+        menu.point(MouseEvent { kind, column, row, modifiers }, area)
+    }
+
+    #[test]
+    fn a_match_is_set_up_with_the_mouse_alone() {
+        let mut menu = menu();
+        assert!(click(&mut menu, "New match").is_none());
+        assert!(click(&mut menu, "Volchok").is_none());
+        assert!(click(&mut menu, "Your side").is_none(), "a value is turned on");
+        assert!(click(&mut menu, "Opponent").is_none());
+        let Page::Setup(before) = menu.page.clone() else { panic!("{:?}", menu.page) };
+        assert!(before.away && before.opponent != "rookie".parse().unwrap());
+        menu.point(
+            MouseEvent {
+                kind: MouseEventKind::Down(MouseButton::Left),
+                column: 2 + 2 + 17,
+                row: 6,
+                modifiers: ratatui::crossterm::event::KeyModifiers::NONE,
+            },
+            Rect::new(0, 0, 80, 24),
+        );
+        let Page::Setup(after) = menu.page.clone() else { panic!("{:?}", menu.page) };
+        assert_eq!(after.opponent, "rookie".parse().unwrap(), "the left sign turns it back");
+        let choice = click(&mut menu, "Kick off");
+        assert!(matches!(choice, Some(Choice::Play(ref setup)) if setup.game == "volchok"), "{choice:?}");
     }
 
     #[test]

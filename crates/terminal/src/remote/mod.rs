@@ -7,6 +7,7 @@ mod wire;
 
 use super::scene::{Connection, News, Notice, Order, Post, Refusal, Source, Turn, Wait};
 use crate::files::write_whole;
+use crate::strokes;
 pub use address::Address;
 use anyhow::{Context, Result, bail};
 use api::{Api, Refused, keep, keepsake};
@@ -20,6 +21,7 @@ use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use touchline_games::AnyGame;
 use touchline_kernel::dice::{Party, Secret, from_hex, to_hex};
 use touchline_kernel::{BySeat, Seat};
 use touchline_locale::Language;
@@ -34,6 +36,8 @@ pub struct Remote {
     api: Api,
     id: String,
     language: String,
+    /// The game, to try out paths; none if this program does not know it.
+    game: Option<Arc<dyn AnyGame>>,
     /// The link that invites, if this program made the match.
     invitation: Option<String>,
 }
@@ -91,10 +95,11 @@ impl Remote {
         }
         // Before the first roll, and compared with every word of the server from then on.
         let _ = promise::note(&info);
+        let game = touchline_games::open(&info.game, &info.options).ok();
         let known = About { game: info.game, options: info.options, names: info.names };
         let invitation = invitation.map(|token| address.link(&id, &token));
         let language = language.code().to_owned();
-        Ok((Self { address, api, id, language, invitation }, known))
+        Ok((Self { address, api, id, language, game, invitation }, known))
     }
 }
 
@@ -484,7 +489,10 @@ impl Talk {
         if let Err(breach) = promise::note(&state.info) {
             (self.post)(News::Notice(Notice::PromiseBroken(breach.promised, breach.shown)));
         }
-        let scene = wire::scene(state);
+        let mut scene = wire::scene(state);
+        if let Some(game) = &self.remote.game {
+            (scene.strokes, scene.places) = strokes::of_view(game.as_ref(), &scene);
+        }
         if scene.turn == Turn::Waiting(Wait::Dice) {
             answers.extend(self.reveal());
         }

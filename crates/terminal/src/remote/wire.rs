@@ -64,6 +64,7 @@ pub fn scene(state: MatchState) -> Scene {
         turn,
         picks: state.choices.read().unwrap_or_default().into_iter().map(pick).collect(),
         strokes: Vec::new(),
+        places: Vec::new(),
         shortcuts: state
             .shortcuts
             .into_iter()

@@ -3,11 +3,12 @@
 use super::stage::{Setting, Stage};
 use crate::app::{Focus, Message, Overlay, Show};
 use crate::keymap::KeyMap;
-use crate::scene::{News, Turn};
-use crate::summary;
+use crate::scene::{By, News, Order, Step, Turn};
+use crate::{strokes, summary};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
 use std::collections::BTreeMap;
+use touchline_kernel::{Audience, Seat};
 
 fn number(stage: &Stage) -> u32 {
     stage.app.scene.as_ref().unwrap().number
@@ -99,7 +100,7 @@ fn an_answer_that_is_no_choice_is_made_and_taken_back_with_the_choice_before_it(
     }
     stage.app.answer_alone = false;
     let mut asked = false;
-    for _ in 0..60 {
+    for _ in 0..1_000 {
         asked |= stage.app.items().len() == 1;
         stage.text("1");
         stage.enter();
@@ -133,6 +134,58 @@ fn odds_are_good_for_the_side_that_decides() {
 }
 
 #[test]
+fn odds_are_shown_before_a_shot_in_champions() {
+    let options = json!({ "clock_ones": 40 });
+    let mut stage = Setting { options, size: (120, 40), ..Setting::of("champions") }.begin();
+    for step in 0..3_000 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        let legs: Vec<usize> = (0..scene.picks.len()).filter(|idx| scene.picks[*idx].word == "leg").collect();
+        let labels: Vec<String> = stage.app.items().iter().map(|item| stage.app.label(*item)).collect();
+        let shot = legs.iter().find(|leg| labels[stage.app.item_of(**leg)].starts_with("Shoot"));
+        if let Some(shot) = shot {
+            let item = stage.app.item_of(*shot);
+            assert!(labels.iter().filter(|label| **label == labels[item]).count() == 1, "{labels:?}");
+            stage.text(&(item + 1).to_string());
+            let look = &stage.app.previews[&stage.app.scene.as_ref().unwrap().picks[*shot].text];
+            assert!(look.odds.iter().any(|end| end.event == "goal"), "{look:?}");
+            assert!(stage.screen().contains("goal"), "{}", stage.screen());
+            return;
+        }
+        if scene.end.is_some() {
+            break;
+        }
+        // Enter plays towards the goal; now and then something else.
+        if step % 7 == 6 {
+            decide(&mut stage, step)
+        } else {
+            stage.enter()
+        }
+        if let Overlay::Menu { .. } = stage.app.overlay {
+            stage.enter();
+        }
+    }
+    panic!("somebody shoots sooner or later");
+}
+
+#[test]
+fn whoever_defends_has_no_chance_of_a_goal() {
+    let mut stage = Setting { who: ["you", "you"], ..Setting::of("champions") }.begin();
+    for (notation, seat) in [("leg N2", Seat::Home), ("concede", Seat::Away), ("save 5,16", Seat::Away)] {
+        let step = Step {
+            by: By::Seat(seat),
+            notation: Some(notation.to_owned()),
+            audience: Audience::Everyone,
+            said: Vec::new(),
+            past: false,
+            chance: 0.5,
+            scene: None,
+        };
+        stage.send(Message::News(News::Steps(vec![step])));
+    }
+    assert_eq!((stage.app.expected.home, stage.app.expected.away), (0.5, 0.0));
+}
+
+#[test]
 fn several_squares_are_one_stroke() {
     let mut stage = spending(2);
     let stroke = stage
@@ -153,6 +206,109 @@ fn several_squares_are_one_stroke() {
     assert_eq!(number(&stage), before, "nothing is done yet");
     stage.enter();
     assert_eq!(number(&stage), before + u32::try_from(stroke.actions.len()).unwrap());
+}
+
+/// Any decision, another one each time.
+fn decide(stage: &mut Stage, step: usize) {
+    let scene = stage.app.scene.as_ref().unwrap();
+    if let (Turn::You(seat), false) = (scene.turn, scene.picks.is_empty()) {
+        let text = scene.picks[step * 7 % scene.picks.len()].text.clone();
+        stage.order(Order::Act(seat, vec![text]));
+    }
+}
+
+#[test]
+fn what_a_server_shows_has_the_same_paths_and_places() {
+    let (mut paths, mut places) = (0, 0);
+    for game in ["volchok", "fuba", "champions", "fudis"] {
+        let mut stage = Setting::of(game).begin();
+        let table = touchline_games::open(game, &json!({})).unwrap();
+        for step in 0..400 {
+            let scene = stage.app.scene.clone().unwrap();
+            if scene.end.is_some() {
+                break;
+            }
+            let there = strokes::of_view(table.as_ref(), &scene);
+            assert_eq!(
+                there,
+                (scene.strokes.clone(), scene.places.clone()),
+                "{game}, {step}: {}",
+                scene.view
+            );
+            paths += scene.strokes.len();
+            places += scene.places.len();
+            decide(&mut stage, step);
+        }
+    }
+    assert!(paths > 100 && places > 10, "{paths} paths, {places} places");
+}
+
+#[test]
+fn who_is_next_to_the_ball_moves_first() {
+    let mut stage = Setting::of("champions").begin();
+    for _ in 0..40 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        if scene.picks.iter().any(|pick| pick.word == "mover") {
+            break;
+        }
+        stage.enter();
+    }
+    let first = stage.app.chosen.and_then(|item| stage.app.pick_of(item)).expect("somebody is ready");
+    let pick = &stage.app.scene.as_ref().unwrap().picks[first];
+    assert_eq!((first, pick.word.as_str()), (0, "mover"), "the first of the list: {}", stage.screen());
+    assert_ne!(pick.fact("piece").as_deref(), Some("1"), "not the goalkeeper: {}", stage.screen());
+}
+
+/// FUBA where home is to line up.
+fn lining_up() -> Stage {
+    let mut stage = Setting::of("fuba").begin();
+    for _ in 0..20 {
+        if stage.app.left_to_place().is_some() {
+            return stage;
+        }
+        stage.enter();
+    }
+    panic!("sides line up before the kick-off");
+}
+
+#[test]
+fn the_first_ready_made_sequence_is_ready() {
+    let mut stage = lining_up();
+    assert_eq!(stage.app.chosen, Some(0));
+    assert!(stage.screen().contains("A balanced kick-off"), "{}", stage.screen());
+    assert!(stage.app.marks().chosen.len() > 2, "its places are lit: {:?}", stage.app.marks().chosen);
+    stage.enter();
+    assert_eq!(stage.app.left_to_place(), None, "everybody stands");
+    let view = &stage.app.scene.as_ref().unwrap().view;
+    assert!(view["out"]["home"].as_object().unwrap().len() > 2, "not all in one place: {}", view["out"]);
+}
+
+#[test]
+fn a_side_lines_up_in_any_order_and_tells_nobody_before_everybody_stands() {
+    let mut stage = lining_up();
+    let (before, left) = (number(&stage), stage.app.left_to_place().unwrap());
+    let there = stage.app.scene.as_ref().unwrap().view["out"]["home"]["m3"].as_u64().unwrap_or(0);
+    // The game itself takes the zones from the back to the front.
+    stage.click_spot("m3");
+    assert_eq!((number(&stage), stage.app.left_to_place()), (before, Some(left - 1)), "{}", stage.screen());
+    for spot in ["m2", "s1", "s1", "m2", "s6", "m1"] {
+        stage.click_spot(spot);
+    }
+    stage.key(KeyCode::Backspace);
+    assert_eq!(stage.app.left_to_place(), Some(left - 6), "the last one is taken off again");
+    for _ in 6..left {
+        stage.click_spot("s5");
+    }
+    assert_eq!(number(&stage), before, "nobody has been told");
+    assert!(stage.screen().contains("Line up"), "{}", stage.screen());
+    stage.click_spot("s5");
+    assert_eq!(stage.app.left_to_place(), Some(0), "nobody is left to be placed");
+    stage.enter();
+    assert_ne!(number(&stage), before, "{:?}", stage.app.remark);
+    let out = stage.app.scene.as_ref().unwrap().view["out"]["home"].clone();
+    assert_eq!(out["m3"], json!(there + 1));
+    assert_eq!((&out["m2"], &out["s1"], &out["s6"]), (&json!(2), &json!(2), &json!(1)));
+    assert_eq!(out["s5"], json!(left - 6));
 }
 
 #[test]
@@ -297,6 +453,26 @@ fn a_refusal_found_by_typing_leads_to_its_rule() {
     assert!(stage.app.remark.is_some());
     stage.text("?");
     assert!(matches!(stage.app.overlay, Overlay::Rules(_)), "{:?} {:?}", stage.app.overlay, stage.app.filter);
+}
+
+/// A rule asked for by its number names its rulings, and a ruling is read in whole.
+#[test]
+fn rulings_are_read_in_the_rulebook() {
+    let mut stage = spending(2);
+    stage.text("?");
+    stage.text("/BALL-3");
+    stage.enter();
+    assert!(stage.screen().contains("R10 "), "{}", stage.screen());
+    stage.text("/r10");
+    stage.enter();
+    assert!(stage.screen().contains("loose_ball"), "{}", stage.screen());
+}
+
+/// An event whose rule could be read otherwise says by which ruling it is not.
+#[test]
+fn the_log_cites_rulings_beside_rules() {
+    let screen = spending(2).screen();
+    assert!(screen.contains("[KO-1, R7]"), "{screen}");
 }
 
 #[test]

@@ -5,3 +5,5 @@ mod pictures;
 mod play;
 mod random;
 mod stage;
+
+pub use stage::readable;

@@ -135,7 +135,11 @@ fn typing_finds_and_what_is_not_there_is_judged() {
     stage.key(KeyCode::Esc);
     stage.text("/kick q9");
     stage.enter();
-    assert!(matches!(stage.app.remark, Some(Remark::Refused(Refusal::Words(_)))), "{:?}", stage.app.remark);
+    assert!(
+        matches!(stage.app.remark, Some(Remark::Refused(Refusal::Misread(..)))),
+        "{:?}",
+        stage.app.remark
+    );
     stage.key(KeyCode::Esc);
     stage.text("/shot e14");
     stage.enter();

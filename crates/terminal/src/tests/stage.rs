@@ -85,6 +85,11 @@ impl Stage {
         }
     }
 
+    /// Asks something of the match, past the screen.
+    pub fn order(&mut self, order: crate::scene::Order) {
+        self.carry_out(vec![Effect::Order(order)]);
+    }
+
     pub fn send(&mut self, message: Message) {
         let effects = update(&mut self.app, message);
         self.carry_out(effects);

@@ -1,7 +1,7 @@
 //! Input actions, whether by key or by mouse: choose, do, take up, let go.
 
 use super::{ask_odds, place_cursor};
-use crate::app::{App, Effect, Focus, Item, Overlay, Remark, sole_origin};
+use crate::app::{App, Effect, Focus, Item, Overlay, Remark, sole_origin, spot_of};
 use crate::board::neighbour;
 use crate::scene::{Notice, Order, Turn};
 use ratatui::crossterm::event::KeyCode;
@@ -48,7 +48,7 @@ pub fn cancel(app: &mut App, effects: &mut Vec<Effect>) {
     if app.remark.take().is_some() || !std::mem::take(&mut app.digits).is_empty() {
         return;
     }
-    if app.stroke.take().is_some() {
+    if app.stroke.take().is_some() || take_off(app) {
         return;
     }
     // What only the cursor has chosen goes together with what is taken up.
@@ -91,6 +91,10 @@ pub fn act(app: &mut App, item: usize, effects: &mut Vec<Effect>) {
     }
     let actions = match app.items().get(item) {
         Some(Item::Recipe(recipe)) => recipe.actions.clone(),
+        Some(Item::Pick(pick)) if app.left_to_place().is_some() && pick.word == "place" => {
+            let spot = spot_of(&pick.text).unwrap_or_default().to_owned();
+            return put_down(app, &spot, effects);
+        }
         Some(Item::Pick(pick)) => vec![pick.text.clone()],
         None => return,
     };
@@ -113,8 +117,56 @@ pub fn act(app: &mut App, item: usize, effects: &mut Vec<Effect>) {
     }
 }
 
+/// Puts a piece down. Nobody is told before everybody stands, so that the order does not matter.
+pub fn put_down(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
+    let Some(Turn::You(seat)) = turn(app) else { return };
+    if app.left_to_place() == Some(0) {
+        app.remark = Some(Remark::Notice(Notice::Words(app.words.say("web-fuba-take-one-back"))));
+        return;
+    }
+    app.remark = None;
+    app.filter = None;
+    app.digits.clear();
+    app.draft.push(spot.to_owned());
+    if let Some(scene) = &mut app.scene {
+        app.board.put(&mut scene.view, seat, spot, false);
+    }
+    if app.left_to_place() == Some(0) {
+        app.chosen = None;
+    } else if app.focus == Focus::Board {
+        show_under_cursor(app, effects);
+    }
+}
+
+/// Takes the piece off that was put down last; false if there is none.
+pub fn take_off(app: &mut App) -> bool {
+    let (Some(Turn::You(seat)), Some(spot)) = (turn(app), app.draft.pop()) else { return false };
+    if let Some(scene) = &mut app.scene {
+        app.board.put(&mut scene.view, seat, &spot, true);
+    }
+    app.remark = None;
+    true
+}
+
+/// Everybody stands: the places are told, in the order in which the game takes them.
+pub fn line_up(app: &mut App, effects: &mut Vec<Effect>) {
+    let (Some(scene), Some(Turn::You(seat)), false) = (&app.scene, turn(app), app.sending) else { return };
+    let mut actions: Vec<String> = Vec::new();
+    for place in &scene.places {
+        let here = app.draft.iter().filter(|spot| spot_of(place) == Some(spot)).count();
+        // Everybody who is left goes to the last place by himself.
+        let told = if Some(place) == scene.places.last() { here.min(1) } else { here };
+        actions.extend(std::iter::repeat_n(place.clone(), told));
+    }
+    app.sending = true;
+    effects.push(Effect::Order(Order::Act(seat, actions)));
+}
+
 /// A place on the board is pressed: it is taken up, something is chosen there, or it is done.
 pub fn touch(app: &mut App, spot: &str, effects: &mut Vec<Effect>) {
+    if app.open_places().contains(&spot) {
+        return put_down(app, spot, effects);
+    }
     let aims = app.aims();
     let origin = app.held.clone().or_else(|| sole_origin(&aims).map(str::to_owned));
     let fits = |from: &Option<String>| from.is_none() || origin.is_none() || *from == origin;
@@ -167,6 +219,9 @@ pub fn act_stroke(app: &mut App, effects: &mut Vec<Effect>) {
 
 /// Does what the panel says: what is chosen. Without a choice, the place under the cursor is pressed.
 pub fn confirm(app: &mut App, effects: &mut Vec<Effect>) {
+    if app.left_to_place() == Some(0) && !app.draft.is_empty() {
+        return line_up(app, effects);
+    }
     match (app.stroke, app.chosen, app.focus, app.cursor.clone()) {
         (Some(_), ..) => act_stroke(app, effects),
         (None, Some(item), ..) => act(app, item, effects),

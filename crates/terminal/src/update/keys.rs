@@ -2,11 +2,11 @@
 
 use super::actions::{
     act, arrow, ask_hint, cancel, choose, confirm, decides, move_in_list, next_lit, number, offered,
-    own_seat, turn,
+    own_seat, put_down, take_off, turn,
 };
 use super::{TYPED_MAX, ask_odds, leave, skip};
 use crate::app::{App, Doubt, Effect, Focus, Next, Overlay, Pager, Remark};
-use crate::scene::{Notice, Order, Turn};
+use crate::scene::{Advice, Notice, Order, Turn};
 use crate::{pager, summary};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use touchline_locale::Language;
@@ -65,6 +65,7 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         },
         Overlay::Advice { ways, at } => match step_in(key.code, at, ways.len()) {
             Some(at) => app.overlay = Overlay::Advice { ways, at },
+            None if enter && app.left_to_place().is_some() => draft(app, ways.get(at), effects),
             None if enter => {
                 let action = ways.get(at).and_then(|way| way.actions.first());
                 let pick = app
@@ -140,6 +141,24 @@ pub fn over(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
                 app.overlay = Overlay::Rules(state);
             }
         }
+    }
+}
+
+/// Everybody stands as a hint has it; nobody is told yet.
+fn draft(app: &mut App, way: Option<&Advice>, effects: &mut Vec<Effect>) {
+    while take_off(app) {}
+    let spots: Vec<String> = way
+        .iter()
+        .flat_map(|way| &way.actions)
+        .filter_map(|action| action.strip_prefix("place ").map(str::to_owned))
+        .collect();
+    // Everybody who is left goes to the last place.
+    let last = spots.last().cloned();
+    for spot in spots.into_iter().chain(last.into_iter().cycle()) {
+        if app.left_to_place() == Some(0) {
+            break;
+        }
+        put_down(app, &spot, effects);
     }
 }
 
@@ -319,6 +338,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
                 effects.push(Effect::Order(Order::OfferDraw(seat)));
             }
         }
+        KeyCode::Char('u') if take_off(app) => {}
         KeyCode::Char('u') => {
             if let Some(seat) = app.seat().or_else(|| own_seat(app)) {
                 app.undoing = true;
@@ -345,7 +365,7 @@ pub fn command(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         }
         KeyCode::Char(c) if c.is_ascii_digit() => number(app, c, effects),
         KeyCode::Backspace => {
-            app.digits.pop();
+            let _taken = app.digits.pop().is_some() || take_off(app);
         }
         KeyCode::Enter | KeyCode::Char(' ') => confirm(app, effects),
         KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right => arrow(app, key.code, effects),

@@ -5,7 +5,7 @@ mod keys;
 mod mouse;
 
 use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
-use super::board::Spot;
+use super::board::{Aim, Spot};
 use super::scene::{By, Connection, News, Notice, Order, Said, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
@@ -135,7 +135,10 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
             let failed = matches!(notice, Notice::NotKept(_));
             effects.push(Effect::Quit(Exit { word: app.words.notice(&notice), failed, next: app.next }));
         }
-        News::Failed(why) => effects.push(Effect::Quit(Exit { word: why, failed: true, next: Next::Quit })),
+        News::Failed(why) => {
+            let word = app.words.error(&why);
+            effects.push(Effect::Quit(Exit { word, failed: true, next: Next::Quit }));
+        }
     }
 }
 
@@ -169,7 +172,10 @@ fn happen(app: &mut App, step: Step) {
             (step.by, app.scene.as_ref().map(|scene| scene.turn)),
             (By::Seat(_), Some(Turn::Coach(_) | Turn::Rival(_)))
         );
-    if let By::Seat(seat) = step.by {
+    // The chance of a goal is the attack's: whoever answers it has none.
+    if let (By::Seat(seat), Some(action)) = (step.by, &step.notation)
+        && app.board.good(action, "goal")
+    {
         app.expected[seat] += step.chance;
     }
     let spoken = !step.said.is_empty();
@@ -209,6 +215,7 @@ fn set_scene(app: &mut App, mut scene: Scene) {
         app.held = None;
         app.chosen = None;
         app.stroke = None;
+        app.draft.clear();
         app.filter = None;
         app.digits.clear();
         app.previews.clear();
@@ -218,6 +225,10 @@ fn set_scene(app: &mut App, mut scene: Scene) {
         if matches!(app.overlay, Overlay::Menu { .. } | Overlay::Advice { .. }) {
             app.overlay = Overlay::None;
         }
+    }
+    // What was put down and told to nobody stays on the board.
+    if let Turn::You(seat) = scene.turn {
+        app.draft.iter().for_each(|spot| app.board.put(&mut scene.view, seat, spot, false));
     }
     if let Some(names) = &scene.names {
         app.words.call_teams(names);
@@ -259,12 +270,12 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
             if app.focus == Focus::Board && app.chosen.is_none() {
                 // The likely choice is ready: the first of the list, if it has no place on the board, or what the cursor points at.
                 let aims = app.aims();
-                match app.pick_of(0) {
-                    Some(first) if !aims.iter().any(|aim| aim.pick == first) => {
-                        actions::choose(app, 0, effects);
-                        app.chosen_by_cursor = true;
-                    }
-                    _ => actions::show_under_cursor(app, effects),
+                let on_board = |first: usize| aims.iter().any(|aim| aim.pick == first);
+                if app.pick_of(0).is_some_and(on_board) || app.items().is_empty() {
+                    actions::show_under_cursor(app, effects);
+                } else {
+                    actions::choose(app, 0, effects);
+                    app.chosen_by_cursor = true;
                 }
             }
             ask_odds(app, effects);
@@ -278,10 +289,28 @@ fn settle(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The cursor stays where something can be done, and otherwise goes to the nearest such place.
+/// The places that are lit for the likeliest choices.
+fn likely(app: &App, lit: Vec<String>) -> Vec<String> {
+    let (Some(scene), Some(seat)) = (&app.scene, app.seat()) else { return lit };
+    let aims = app.aims();
+    let held = app.held.as_deref().or_else(|| super::app::sole_origin(&aims));
+    let rank = |spot: &String| {
+        let leads = |aim: &&Aim| match held {
+            Some(held) => aim.to == *spot && aim.from.as_ref().is_none_or(|from| from == held),
+            None => aim.to == *spot || aim.from.as_ref() == Some(spot),
+        };
+        let picks = aims.iter().filter(leads).filter_map(|aim| scene.picks.get(aim.pick));
+        picks.map(|pick| app.board.rank(&scene.view, seat, pick)).min().unwrap_or(usize::MAX)
+    };
+    let ranks: Vec<usize> = lit.iter().map(rank).collect();
+    let first = ranks.iter().min().copied();
+    lit.into_iter().zip(ranks).filter(|(_, rank)| Some(*rank) == first).map(|(spot, _)| spot).collect()
+}
+
+/// The cursor stays where something likely can be done, and otherwise goes to the nearest such place.
 fn place_cursor(app: &mut App) {
     let spots = app.spots();
-    let lit = app.marks().can;
+    let lit = likely(app, app.marks().can);
     let now = app.cursor.as_ref().and_then(|id| spots.iter().find(|spot| spot.id == *id));
     if now.is_some_and(|spot| lit.is_empty() || lit.contains(&spot.id)) {
         return;
@@ -306,7 +335,7 @@ fn ask_odds(app: &mut App, effects: &mut Vec<Effect>) {
     let first = chosen.into_iter().chain(0..scene.picks.len());
     let mut wanted: Vec<String> = Vec::new();
     for pick in first.filter_map(|idx| scene.picks.get(idx)) {
-        let fresh = pick.rolls && !app.asked.contains(&pick.text) && !wanted.contains(&pick.text);
+        let fresh = app.board.risks(pick) && !app.asked.contains(&pick.text) && !wanted.contains(&pick.text);
         if fresh && (wanted.len() + app.asked.len() < PREVIEWS || wanted.is_empty() && chosen.is_some()) {
             wanted.push(pick.text.clone());
         }
