@@ -140,7 +140,8 @@ fn tell_table(table: &ShownTable) -> String {
         .collect();
     let rule = format!("{TABLE_INDENT}{}\n", "─".repeat(all(&widths) - TABLE_INDENT.len()));
     let below: String = table.rows.iter().map(|row| line(row)).collect();
-    format!("  {}\n{above}{rule}{below}", table.title)
+    let title: String = wrap(&table.title, TABLE_MAX - 2).iter().map(|line| format!("  {line}\n")).collect();
+    format!("{title}{above}{rule}{below}")
 }
 
 /// Does the text fit two lines of this width without breaking a word?
