@@ -168,7 +168,7 @@ champions-rule-fk-3 = The fouler stands two squares from the ball towards his ow
 champions-rule-fk-4 = Beside its own penalty area the wall stands two squares towards the far touchline instead.
 champions-rule-fk-5 = In row 3 near the touchline the wall stands two squares diagonally towards its own goal.
 champions-rule-fk-6 = The fouler’s team-mates leave the eight squares around the ball by the shortest way.
-champions-rule-fk-7 = The team awarded the kick rolls at least a 2 and must play the ball, with whichever player can reach it.
+champions-rule-fk-7 = The team awarded the kick rolls (a ‘1’ is rolled again) and must play the ball, with whichever player can reach it.
 champions-rule-fk-8 = A substitute takes the place of the man he replaces, and another outfield player that of a man who has left.
 champions-rule-fk-9 = If a keeper is involved, an outfield player stands in the wall or at the ball in his place.
 champions-rule-fk-10 = After a handball both coaches choose an outfield player, one for the ball and one for the wall.
@@ -211,7 +211,7 @@ champions-event-lineup-in = { TEAM($by, form: "Gen") } team sheet is in.
 champions-event-chose = { TEAM($by, form: "Nom") } will play { $formation }.
 champions-event-chose-number = { $piece } starts for { TEAM($by) }.
 champions-event-lined-up = { TEAM($by, form: "Nom") } lines up in a { $formation }.
-champions-event-to-centre = { $piece } steps up to the ball on { $to }.
+champions-event-to-centre = { $piece } takes the centre square { $to }.
 champions-event-kick-off = Home side { $home }, visitors { $away }: { TEAM($by) } kicks off through { $piece }.
 champions-event-warms-up = { $piece } is warming up for { TEAM($by) }.
 champions-event-rolled = { TEAM($by, form: "Nom") } rolls { $number }.
@@ -237,8 +237,8 @@ champions-event-reached-ball =
     }
     .v2 =
         { $budget ->
-            [one] { $piece } gets to the ball on { $to }, with one square to work with.
-           *[other] { $piece } gets to the ball on { $to }, with { $budget } squares to work with.
+            [one] { $piece } gets to the ball on { $to } and has one square to work with.
+           *[other] { $piece } gets to the ball on { $to } and has { $budget } squares to work with.
         }
 champions-event-passed = { $piece } finds { $receiver } on { $to }.
     .v2 = { $piece } picks out { $receiver } on { $to }.
@@ -261,8 +261,8 @@ champions-event-shot =
            *[other] { $piece } lets fly at { $to } with power { $power }!
         }
 champions-event-stuck = { $piece } cannot play the ball anywhere and keeps it.
-champions-event-ran = { $piece } chases the ball to { $to }.
-    .v2 = { $piece } follows up to { $to }.
+champions-event-ran = { $piece } runs after the ball, as far as { $to }.
+    .v2 = { $piece } follows up and waits on { $to }.
 champions-event-came-back = { $piece } comes back on to the pitch at { $to }.
 champions-event-missed = { $piece } steps in on { $to } and misses the ball.
     .v2 = { $piece } lunges at it on { $to }, but the ball is gone.
@@ -283,7 +283,7 @@ champions-event-fell-to =
 champions-event-dived =
     { $quarters ->
         [one] { $piece } dives to { $to }: one chance in four.
-        [2] { $piece } dives to { $to }: two chances in four.
+        [2] { $piece } dives to { $to }: an even chance.
         [3] { $piece } dives to { $to }: three chances in four.
        *[other] { $piece } dives to { $to }: { $quarters } chances in four.
     }
@@ -480,6 +480,7 @@ champions-option-clock-ones = Sets which ‘1’ ends the match.
 champions-option-clock-rolls = Sets which roll ends the match.
 champions-option-draw = Decides what follows a level score.
 champions-option-extra-time-spaces = Sets how long extra time lasts.
+champions-option-extra-time-start = Says whether play simply goes on in extra time or begins with a new kick-off.
 champions-option-shootout-kicks = Sets the number of kicks each in a shoot-out.
 champions-option-max-touches = Sets how many touches a passing move may have.
 champions-option-touch-limit = Decides whether the limit counts touches or players, each of whom may then touch the ball repeatedly.
@@ -590,7 +591,7 @@ champions-table-dice = Which die is rolled when
 champions-table-save-chances = Chance of a save: steps to the save square, and power of the shot
 champions-table-save-dice = How a save turns out
 champions-table-interception-dice = How an interception turns out
-champions-table-fouls = What a roll may bring near the opponent closest to the ball
+champions-table-fouls = Fouls and shoulder charges on the opponent nearest the ball
 champions-cell-roll = Roll
 champions-cell-die = Die
 champions-cell-numbers = Numbers that count
@@ -609,7 +610,7 @@ champions-cell-effect = Effect
 champions-cell-goes-on = The ball goes on its way
 champions-cell-deflected = The ball is deflected
 champions-cell-rolled = Rolled
-champions-cell-steps-to-opponent = Exact steps to him
+champions-cell-steps-to-opponent = Steps to him, exactly
 champions-cell-foul = Foul
 champions-cell-charge = Shoulder charge possible
 
@@ -617,7 +618,7 @@ champions-cell-charge = Shoulder charge possible
 
 champions-ruling-r1 = The pitch has 15 rows and 10 columns.
 champions-ruling-r6 = A move may enter a square twice and end where it began.
-champions-ruling-r16 = Six touches are allowed, not six players; one player may touch the ball again.
+champions-ruling-r16 = Six touches are allowed, not six players; the same player may touch the ball again.
 champions-ruling-r25 = Only a deflection decides whose turn comes next, not who plays the ball on.
 champions-ruling-r27 = Interceptions come after the run towards the ball and before the end-of-turn shifts.
 champions-ruling-r35 = Offside is as written: no exemption in one’s own half or at restarts.
@@ -625,7 +626,7 @@ champions-ruling-r39 = An opponent may be charged only if nobody of either team 
 champions-ruling-r52 = The squares of the man at the ball and of the wall are fixed, whoever stands there.
 champions-ruling-r57 = A player who has left cannot come back.
 champions-ruling-r59 = A ‘1’ that is rolled again never moves the clock.
-champions-ruling-r61 = Extra time has five spaces, and play simply goes on.
+champions-ruling-r61 = Extra time has five spaces, and play simply goes on, without a new kick-off.
 champions-ruling-r62 = Five penalties each, then sudden death.
 champions-ruling-r64 = A team plays on with any number of players.
 champions-ruling-r69 = After a deflection nobody runs after the ball, and touches are counted anew.

@@ -168,7 +168,7 @@ web-proof-legal =
        *[other] Every move is legal; the { $number } rolls and draws cannot be recomputed.
     }
 web-proof-broken = No: { $party } revealed a different secret from the one that was promised.
-web-proof-wrong = No: entry { $number } is not what the dice give.
+web-proof-wrong = No: entry { $number } is not what the dice gave.
 web-proof-shared = Before anybody could know a roll, the server and both coaches’ browsers each promised a secret by showing its fingerprint. The dice are made from all three secrets, so nobody could choose them alone.
 web-proof-seed = All rolls and draws come from the number { $seed }.
 web-proof-table = The dice were rolled at a table.
@@ -218,7 +218,7 @@ web-session-here = this one
 web-session-end = Sign it out
 web-export = Export my data
 web-delete = Delete my account
-web-delete-sure = Your name is deleted for good. Your matches stay, without it.
+web-delete-sure = Your name will be deleted for good. Your matches will stay, without it.
 web-delete-do = Yes, delete
 web-delete-not = No, keep it
 web-finished = Finished matches

@@ -105,7 +105,7 @@ ui-league-seed = Seed
 ui-league-lot = by lot: { $team }
 ui-league-honours = Hall of fame
 ui-league-next-written = The next season is in { $file }.
-ui-league-not-over = The season is not over: there is no next one yet.
+ui-league-not-over = The season is not over, so there is no next one yet.
 ui-league-form-won = W
 ui-league-form-level = D
 ui-league-form-lost = L
@@ -140,8 +140,8 @@ ui-error-sign-in = Please start as a guest or sign in first.
 ui-error-wrong-password = The name or the password is wrong.
 ui-error-too-many-guesses = Too many wrong passwords for this name. Please wait a minute.
 ui-error-name-taken = This name is taken.
-ui-error-bad-name = A name has 2 to 24 letters, digits, spaces or hyphens.
-ui-error-bad-password = A password has at least 8 characters.
+ui-error-bad-name = A name needs 2 to 24 letters, digits, spaces or hyphens.
+ui-error-bad-password = A password needs at least 8 characters.
 ui-error-not-yours = You are not allowed to do that here.
 ui-error-not-for-bots = A bot’s token can only play matches. Do this in a browser.
 ui-error-cross-site = The request came from another site and was blocked.
@@ -163,7 +163,7 @@ ui-error-coach-declines = The computer plays on.
 ui-error-no-help = No hints against another person or in a rated match: fair play.
 ui-error-rated-stays = In a rated match a move cannot be taken back once it has been answered.
 ui-error-chance-stays = What the dice gave stays: only in practice matches can you take back a move past a roll.
-ui-error-dice-are-rolled = The program rolls the dice of this match.
+ui-error-dice-are-rolled = The program rolls the dice for this match.
 ui-error-too-late-to-abort = The first move has been made, so you can only resign.
 ui-error-cannot-claim = You cannot claim the match: it is not the other side’s turn, or they have not been away long enough.
 ui-error-broken-commitment = This is not the secret that was promised for the dice.
@@ -194,7 +194,7 @@ ui-report-interrupted = Interrupted: the figures cover the { $done } of { $all }
 ui-report-results = Results
 ui-report-wins = wins, { $side }
 ui-report-draws = draws
-ui-report-decided = decisive matches won, { $side }
+ui-report-decided = matches with a winner, won by { $side }
 ui-report-points = share of the points, { $side }
 ui-report-home-edge = home advantage, share of points above 50%
 ui-report-first-goal = won after scoring first
@@ -240,8 +240,8 @@ ui-lab-combinations = combinations
 ui-lab-matches-each = matches each
 ui-lab-resumed =
     { $matches ->
-        [one] One match was played before; carrying on from there.
-       *[other] { $matches } matches were played before; carrying on from there.
+        [one] One match has already been played; carrying on from there.
+       *[other] { $matches } matches have already been played; carrying on from there.
     }
 ui-lab-interrupted = Interrupted: { $done } of { $all } matches are finished and saved. Run the same command to carry on.
 ui-lab-damaged =
@@ -260,7 +260,7 @@ ui-lab-home-edge = home advantage
 ui-lab-lead-changes = lead changes
 ui-lab-skill = better coach wins
 ui-lab-skill-points = better coach’s points
-ui-lab-skill-note = Better coach: { $stronger } against { $weaker }, { $matches } matches of each combination with seats swapped. Pure luck would win half of the decisive matches, pure skill 100%.
+ui-lab-skill-note = Better coach: { $stronger } against { $weaker }, { $matches } matches of each combination with seats swapped. Pure luck would win half of the matches that have a winner, pure skill 100%.
 ui-lab-skill-chart = Skill against luck: { $stronger } beats { $weaker }
 ui-lab-draws-chart = Drawn matches
 ui-lab-home-edge-chart = Home advantage

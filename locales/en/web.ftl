@@ -14,7 +14,7 @@ web-theme-light = Light colours
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-search = Search the rules
-web-search-none = No rule has these words.
+web-search-none = No rule contains these words.
 web-loading = One moment …
 web-lost = There is nothing at this address.
 web-unreachable = The server is not responding. Your matches are safe; try again in a moment.
@@ -149,7 +149,7 @@ web-flip = Flip
 web-motion = Animation speed
 web-motion-full = Normal
 web-motion-fast = Fast
-web-motion-off = None
+web-motion-off = Off
 web-confirm = Ask before acting
 web-confirm-always = Always
 web-confirm-big = For big things
@@ -390,7 +390,7 @@ web-fudis-takes = { $card } beats { $victim }
 web-fudis-certain = { $card } beats { $victim }: certain
 web-fudis-sure = certain
 web-fudis-of = { $beats } of { $of }
-web-fudis-beats-keeper = Beats the keeper in { $beats } of { $of }.
+web-fudis-beats-keeper = Chance of beating the keeper: { $beats } in { $of }.
 web-fudis-takes-some = { $number ->
         [one] Takes one card for certain.
        *[other] Takes any one of { $number } cards for certain.

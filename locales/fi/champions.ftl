@@ -72,7 +72,7 @@ champions-rule-c-4 = Pallo saa palata pelaajalle, joka on jo koskenut siihen sam
 champions-rule-d-1 = Kun pallo on pelattu eikä kyse ollut laukauksesta, yksi joukkuetoveri saa juosta sitä kohti.
 champions-rule-d-2 = Juoksija ei saa olla koskenut palloon tällä vuorolla.
 champions-rule-d-3 = Hän ottaa kaksi askelta, molemmat lähemmäs palloa, tai yhden, jos pääsee sillä pallon viereen; pallon ruutuun hän ei mene.
-champions-rule-d-4 = Juoksun jälkeen hänen on oltava lähempänä palloa kuin kukaan joukkuetoveri.
+champions-rule-d-4 = Juoksun jälkeen hänen on oltava lähempänä palloa kuin yksikään joukkuetoveri.
 champions-rule-d-5 = Paitsiossa oleva pelaaja ei saa juosta eteenpäin pelatun pallon perään.
 champions-rule-d-6 = Juokseminen on vapaaehtoista, ja pelin pilaamisen rajoitukset koskevat sitäkin.
 champions-rule-e-1 = Vuoro päättyy loppusiirtoihin, kun pallo on pysähtynyt tai maalivahdilla; ei kuitenkaan ennen pelikatkoa.
@@ -153,7 +153,7 @@ champions-rule-spoil-6 = Kummallakin joukkueella on oltava pelaaja, joka pääse
 champions-rule-foul-1 = Luvuilla 2–6 tapahtuu rike, jos pelaaja on täsmälleen heitetyn luvun päässä palloa lähimpänä olevasta vastustajasta eikä kukaan joukkuetoveri pääse tätä lähemmäs palloa.
 champions-rule-foul-2 = Rike korvaa vuoron; valmentaja valitsee vain, jos mahdollisia rikkeitä on useita.
 champions-rule-foul-3 = Rikkoja siirtyy uhrin ruutuun.
-champions-rule-foul-4 = Rikkoja saa varoituksen, uhri loukkaantuu ja uhrin joukkue saa vapaapotkun tai rikkojan omalla rangaistusalueella rangaistuspotkun.
+champions-rule-foul-4 = Rikkoja saa varoituksen, uhri loukkaantuu, ja uhrin joukkue saa vapaapotkun tai rikkojan omalla rangaistusalueella rangaistuspotkun.
 champions-rule-foul-5 = Maaliruudussaan olevaa maalivahtia vastaan ei voi rikkoa.
 champions-rule-card-1 = Jokaisesta rikkeestä saa keltaisen kortin, ja toinen keltainen muuttuu punaiseksi.
 champions-rule-card-2 = Punaisen kortin saanut poistuu ottelusta, eikä häntä korvata.
@@ -253,12 +253,12 @@ champions-event-shot =
     .v2 =
         { $power ->
             [0] { $piece } tähtää ruutuun { $to } ja laukoo!
-           *[other] { $piece } tähtää ruutuun { $to }, voimaa { $power }!
+           *[other] { $piece } tähtää ruutuun { $to } ja laukoo voimalla { $power }!
         }
     .v3 =
         { $power ->
             [0] { $piece } yrittää maalia: laukaus lähtee kohti ruutua { $to }!
-           *[other] { $piece } pamauttaa ruutuun { $to }, voimaa { $power }!
+           *[other] { $piece } pamauttaa voimalla { $power } kohti ruutua { $to }!
         }
 champions-event-stuck = { $piece } ei voi pelata palloa mihinkään ja pitää sen.
 champions-event-ran = { $piece } juoksee pallon perään ruutuun { $to }.
@@ -318,7 +318,7 @@ champions-event-injured = { $piece } loukkaantuu ja saa siteen.
 champions-event-injured-off = { $piece } loukkaantuu taas ja joutuu jättämään kentän.
 champions-event-substituted = Vaihto: sisään { $piece }, ulos { $out }.
 champions-event-benched = { $piece } palaa vaihtopenkille.
-champions-event-in-goal = { $piece } menee maaliin.
+champions-event-in-goal = { $piece } asettuu maalivahdiksi.
 champions-event-extra-time = { score } 90 minuutin jälkeen: edessä on jatkoaika.
 champions-event-shootout = Yhä { score }: rangaistuspotkut ratkaisevat.
 champions-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu pilkulta: { score }.
@@ -329,7 +329,11 @@ champions-event-level = Ottelu on ohi, ja se päättyy tasan: { score }.
 
 ## Kiellot
 
-champions-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
+champions-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Nyt päätät sinä.
+       *[other] Nyt päättää { TEAM($seat) }.
+    }
 champions-refusal-roll-first = Ensin heitetään noppaa.
 champions-refusal-match-over = Ottelu on päättynyt.
 champions-refusal-not-now = Tätä ei tehdä tässä ottelun vaiheessa.
@@ -363,14 +367,14 @@ champions-refusal-goal-square = Ruutu { $to } on maaliruutu.
 champions-refusal-goal-area-closed = Ruutu { $to } on maalialueella, eikä pallo ole sen pään rivillä 1.
 champions-refusal-area-full = Siirto ruutuun { $to } toisi alueelle liikaa kenttäpelaajia: heitä saa olla enintään { $most }.
 champions-refusal-chain-too-long = Ketjussa olisi { $length } pelaajaa.
-champions-refusal-cut-off = Jos ruutu { $to } varattaisiin, toinen joukkue ei enää pääsisi pallolle.
+champions-refusal-cut-off = Jos ruutu { $to } varattaisiin, jompikumpi joukkue ei enää pääsisi pallolle.
 champions-refusal-not-in-steps =
     { $steps ->
         [one] Pallolle ei pääse yhdellä askeleella.
        *[other] Pallolle ei pääse { $steps } askeleella.
     }
 champions-refusal-locked = { $piece } teki aloituksen eikä saa koskea palloon, ennen kuin joku toinen on koskenut.
-champions-refusal-dead-end = Ruudusta { $to } palloa ei voisi pelata edelleen.
+champions-refusal-dead-end = Ruudusta { $to } palloa ei voisi enää pelata minnekään.
 champions-refusal-no-pickup = Maalivahdin matka pallolle on { $had }, ja heitto oli { $needed }.
 champions-refusal-keeper-only = Vain maalivahti saa tehdä näin omalla rangaistusalueellaan.
 champions-refusal-back-pass = Maalivahdin oma joukkue pelasi palloa viimeksi.
@@ -489,6 +493,7 @@ champions-option-clock-ones = Määrää, monesko ykkönen päättää ottelun.
 champions-option-clock-rolls = Määrää, monesko heitto päättää ottelun.
 champions-option-draw = Määrää, mitä tasatilanteesta seuraa.
 champions-option-extra-time-spaces = Määrää, kuinka pitkä jatkoaika on.
+champions-option-extra-time-start = Määrää, jatkuuko peli jatkoajalla vain eteenpäin vai alkaako se uudella aloituspotkulla.
 champions-option-shootout-kicks = Määrää, kuinka monta potkua kumpikin saa rangaistuspotkukilpailussa.
 champions-option-max-touches = Määrää, kuinka monta kosketusta samassa syöttökuviossa saa olla.
 champions-option-touch-limit = Määrää, lasketaanko rajaan kosketukset vai pelaajat, joista kukin saa silloin koskea palloon useasti.
@@ -502,7 +507,7 @@ champions-option-push-nearest = Määrää, ketä saa työntää: vastustajaa, j
 champions-option-cross-goals = Sallii kulun maaliruutujen kautta; vain maalivahti saa jäädä niihin.
 champions-option-free-kick-squares = Määrää, ovatko vapaapotkuun nimettyjen pelaajien ruudut määrätyt vai valmentajien valittavissa.
 champions-option-reentry = Sallii vaihdetun pelaajan palata kentälle.
-champions-option-hold-ones-count = Antaa kiinni otetun pallon heitossa tulleen ykkösen siirtää kelloa.
+champions-option-hold-ones-count = Antaa kellon edetä myös, kun kiinni otettua palloa pelattaessa heitetään ykkönen.
 champions-option-min-players = Määrää pelaajamäärän, jota pienemmällä joukkue häviää heti; 0 tarkoittaa, ettei rajaa ole.
 champions-option-pick-numbers = Antaa valmentajien valita kokoonpanon pelinumerot.
 champions-option-tournament = Pelaa jokaisen ottelun ratkaisuun asti.
@@ -634,7 +639,7 @@ champions-ruling-r39 = Vastustajaa saa työntää vain, jos kukaan kummastakaan 
 champions-ruling-r52 = Pallon luona seisovan pelaajan ja muurin ruudut on määrätty, seisoi niissä kuka tahansa.
 champions-ruling-r57 = Kentältä poistunut pelaaja ei voi palata.
 champions-ruling-r59 = Uudelleen heitettävä ykkönen ei liikuta kelloa.
-champions-ruling-r61 = Jatkoajan kellossa on viisi ruutua, ja peli vain jatkuu.
+champions-ruling-r61 = Jatkoajan kellossa on viisi ruutua, ja peli vain jatkuu ilman uutta aloituspotkua.
 champions-ruling-r62 = Viisi rangaistuspotkua kummallekin, sitten äkkikuolema.
 champions-ruling-r64 = Joukkue jatkaa peliä, oli pelaajia kuinka vähän tahansa.
 champions-ruling-r69 = Kimmokkeen jälkeen kukaan ei juokse pallon perään, ja kosketukset lasketaan alusta.

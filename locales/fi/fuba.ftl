@@ -159,7 +159,7 @@ fuba-event-supported = Kohteessa ei ole vielä ketään: { TEAM($by) } hakee tuk
 fuba-event-kept = { TEAM($by, form: "Nom") } pitää pallon: { $result }, kun pallon arvo on { $value }.
     .v2 = { $result } vastaan { $value }: pallo tarttuu, ja { TEAM($by) } rakentaa peliä.
     .v3 = Siistiä pallottelua, { $result } vastaan { $value }: { TEAM($by) } pitää pallon.
-    .v4 = { $result } riittää, kun pallossa on { $value }. { TEAM($by, form: "Nom") } pitää ohjat.
+    .v4 = { $result } riittää, kun pallossa on { $value }. { TEAM($by, form: "Nom") } pitää ohjat käsissään.
 fuba-event-won = Menetys! Vain { $result }, kun pallossa on { $value }, ja { TEAM($by) } riistää pallon.
     .v2 = { $result } vastaan { $value }: pallo on irti, ja { TEAM($by) } iskee kiinni.
     .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
@@ -189,17 +189,17 @@ fuba-event-shoots =
     .v2 =
         { $need ->
             [1] Varma paikka alueella { $zone }: { TEAM($by) } ei voi epäonnistua.
-            [6] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: kuutonen, ja pallo on maalissa.
+            [6] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: nyt tarvitaan kuutonen.
             [7] Epätoivoinen yritys alueelta { $zone }: vain kaksi kuutosta kelpaa.
-           *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: vähintään { $need }, ja pallo on maalissa.
+           *[other] { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }: nyt tarvitaan vähintään { $need }.
         }
 fuba-event-second-six = Kuutonen! Vielä toinen, niin { TEAM($by) } tekee maalin.
 fuba-event-goal = Maali! { TEAM($by, form: "Nom") } osuu, ja tilanne on { score }.
     .v2 = Sisään meni! { TEAM($by, form: "Nom") } tekee maalin: { score }.
     .v3 = { score }! Verkko pullistuu, ja { TEAM($by) } juhlii.
-    .v4 = Varma viimeistely! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
+    .v4 = Hieno viimeistely! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 fuba-event-corner-won = Pallo kimpoaa yli päätyrajan. { TEAM($by, form: "Nom") } saa kulmapotkun.
-    .v2 = Sormenpäillä yli! Kulmapotku { TEAM($by, form: "all") }.
+    .v2 = Kulmalipulle mennään: kulmapotku { TEAM($by, form: "all") }.
 fuba-event-missed = Ohi! { TEAM($by, form: "Nom") } jää ilman maalia.
     .v2 = Yli riman! { TEAM($by, form: "Gen") } laukaus karkaa katsomoon.
     .v3 = Tolpan vierestä ohi! { TEAM($by, form: "Nom") } ei saa laukausta maaliin.
@@ -219,11 +219,11 @@ fuba-event-moves =
             [one] yhden pelaajan
            *[other] enintään { $number } pelaajaa
         }.
-        [quick] Tasaluvut tuovat nopeat liikkeet: { TEAM($by) } saa siirtää { $number ->
+        [quick] Samat silmäluvut tuovat nopeat liikkeet: { TEAM($by) } saa siirtää { $number ->
             [one] yhden pelaajan
            *[other] enintään { $number } pelaajaa
         }.
-       *[stay] { TEAM($by, form: "Nom") } pysyy paikoillaan.
+       *[stay] { TEAM($by, form: "Nom") } jättää liikkeensä tekemättä.
     }
     .v2 =
         { $mode ->
@@ -239,11 +239,11 @@ fuba-event-moves =
                 [one] yhden pelaajan
                *[other] enintään { $number } pelaajan
             } voimin.
-            [quick] Samat silmäluvut: { TEAM($by) } saa tehdä { $number ->
+            [quick] Nopat näyttävät samaa: { TEAM($by) } saa tehdä { $number ->
                 [one] yhden siirron viereiselle alueelle
                *[other] enintään { $number } siirtoa viereiselle alueelle
             }.
-           *[stay] { TEAM($by, form: "Nom") } ei siirrä ketään.
+           *[stay] { TEAM($by, form: "Nom") } luopuu liikkeestään.
         }
 fuba-event-moved =
     { $kind ->
@@ -311,7 +311,7 @@ fuba-event-shootout-goal = { TEAM($by, form: "Nom") } onnistuu! Rangaistuspotkuk
     .v2 = Varma potku! { TEAM($by, form: "Nom") } onnistuu, ja kilpailussa ollaan lukemissa { score }.
 fuba-event-half-over =
     { $half ->
-        [1] Pilli soi: puoliaika.
+        [1] Pilli soi: ensimmäinen puoliaika on ohi.
         [2] Pilli soi: toinen puoliaika on ohi.
        *[other] Pilli soi: jatkoajan jakso on ohi.
     }
@@ -337,7 +337,11 @@ fuba-event-forfeit =
 
 ## Refusals
 
-fuba-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
+fuba-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Nyt päätät sinä.
+       *[other] Nyt päättää { TEAM($seat) }.
+    }
 fuba-refusal-roll-first = Ensin heitetään noppaa.
 fuba-refusal-match-over = Ottelu on päättynyt.
 fuba-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
@@ -496,7 +500,7 @@ fuba-option-formations = Määrää, saako valita minkä tahansa ryhmityksen vai
 fuba-option-formation-min = Määrää pienimmän pelaajamäärän ryhmityksen joka linjassa.
 fuba-option-midfield-join = Sallii keskikenttäliikkeen suoraan eteenpäin ylimmän tai suoraan taaksepäin alimman linjan tasalle.
 fuba-option-shot-counts-keeper = Laskee vastustajan maalivahdin laukausalueen pelaajiin.
-fuba-option-offside-line = Määrää, kuka vastustaja muodostaa kohteen paitsiolinjan: toisiksi alin maalivahti mukaan luettuna vai alin ilman maalivahtia.
+fuba-option-offside-line = Määrää, kuka vastustajista muodostaa kohteen paitsiolinjan: toisiksi alin maalivahti mukaan luettuna vai alin ilman maalivahtia.
 fuba-option-level-with = Määrää, verrataanko pelaajaa paitsiossa pallon lähtöalueeseen vuoron alussa vai itse palloon.
 fuba-option-move-again = Sallii pallon luo tuodun pelaajan liikkua vielä samalla vuorolla.
 fuba-option-carry-middle = Vaatii, että myös kahden alueen kuljetuksen väliin jäävä alue on vapaa vastustajista.

@@ -112,7 +112,7 @@ fudis-rule-so-5 = Jos tilanne on pelattujen rankkarikierrosten jälkeen tasan, j
 fudis-rule-so-6 = Rankkarikilpailu päättyy, kun toinen johtaa sovittujen kierrosten jälkeen tai häntä ei enää voi saavuttaa.
 fudis-rule-so-7 = Viimeisen lisäkierroksen jälkeen ratkaisee arpa.
 
-fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen omaa ensimmäistä vuoroaan, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
+fudis-rule-redraw-1 = Kuuden pelaajan muunnelmassa saa aina kentän täydentämisen jälkeen, ennen kierroksen ensimmäistä omaa vuoroa, heittää pois niin monta käsikorttia kuin haluaa ja nostaa pakasta tilalle uudet.
 fudis-rule-redraw-2 = Vain käsikortteja voi heittää pois, eikä enempää kuin pakasta saa tilalle.
 fudis-rule-child-1 = Lastenversiossa ensimmäinen maali päättää kierroksen, ja seuraavaa varten jaetaan koko pakka uudelleen.
 
@@ -128,7 +128,7 @@ fudis-event-shuffled = Koko pakka sekoitetaan.
 fudis-event-dealt = { TEAM($by, form: "Nom") } saa kortin { $card }.
 fudis-event-all-dealt = Kummallakin on { $cards } korttia, ja pakkaan jää { $pile }.
 fudis-event-tossed = Arpa on ratkaissut: { TEAM($by) } aloittaa.
-fudis-event-starts = Tällä kertaa { TEAM($by) } aloittaa.
+fudis-event-starts = Aloitusvuoro on { TEAM($by, form: "ade") }.
 fudis-event-building =
     { $places ->
         [one] { TEAM($by, form: "Ade") } on yksi paikka täytettävänä.
@@ -157,12 +157,13 @@ fudis-event-fell = { TEAM($by, form: "Nom") } saa paikkaan { $slot } kortin { $c
 fudis-event-fell-hidden = { TEAM($by, form: "Gen") } maaliin tulee kortti, jota kukaan ei ole nähnyt.
 fudis-event-only-jokers = Pakassa on enää pelkkiä jokereita, joten { TEAM($by) } pelaa ilman maalivahtia.
 fudis-event-thrown = { TEAM($by, form: "Nom") } heittää pois kortin { $card }.
+fudis-event-thrown-hidden = { TEAM($by, form: "Nom") } heittää pois kortin kuvapuoli alaspäin.
 fudis-event-redrew = { TEAM($by, form: "Nom") } nostaa tilalle kortin { $card }.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } nostaa tilalle uuden kortin.
 fudis-event-swapped = { TEAM($by, form: "Nom") } vaihtaa: { $card } tulee paikkaan { $slot }, ja { $out } siirtyy käteen.
     .v2 = { TEAM($by, form: "Nom") } tekee pelaajavaihdon paikassa { $slot }: sisään { $card }, ulos { $out }.
 fudis-event-attacked = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }.
-    .v2 = { $card } lähtee eteenpäin, kun { TEAM($by) } hyökkää.
+    .v2 = { TEAM($by, form: "Nom") } lähettää hyökkäykseen kortin { $card }.
     .v3 = Nyt tulee { $card }! Hyökkäysvuorossa on { TEAM($by) }.
 fudis-event-beat = { $card } lyö kortin { $victim }.
     .v2 = { $card } menee kortin { $victim } ohi.
@@ -233,7 +234,11 @@ fudis-short-won-by-lot = arpa ratkaisi
 
 fudis-refusal-match-over = Ottelu on päättynyt.
 fudis-refusal-chance-first = Ensin on nostettava kortti.
-fudis-refusal-not-your-turn = Nyt päättää { TEAM($seat) }.
+fudis-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Nyt päätät sinä.
+       *[other] Nyt päättää { TEAM($seat) }.
+    }
 fudis-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
 fudis-refusal-not-in-hand = { $card } ei ole kädessäsi.
 fudis-refusal-joker-cannot = { $card } on jokeri, eikä jokeria voi asettaa sinne.
@@ -303,6 +308,7 @@ fudis-option-swap-needs-attack = Sallii vaihdon vain, jos sen jälkeen voi hyök
 fudis-option-counter = Sallii vastahyökkäyksen maalin jälkeen.
 fudis-option-redraw = Sallii käsikorttien poisheiton ennen oman ensimmäisen vuoron alkua myöhemmillä kierroksilla.
 fudis-option-redraw-second-half = Sallii käsikorttien poisheiton myös toisen puoliajan ensimmäisellä kierroksella.
+fudis-option-redraw-face-down = Käsikortit heitetään pois kuvapuoli alaspäin, niin että vain omistaja tuntee ne.
 fudis-option-rounds-per-half = Määrää, montako kierrosta puoliajassa on enintään.
 fudis-option-half-end = Määrää, päättyykö puoliaika kierrosten täyttyessä vai vasta pakan loppuessa.
 fudis-option-short-refill = Määrää, jaetaanko pakka loppuun vai päättyykö puoliaika, kun pakka ei riitä kummankin täydentämiseen.

@@ -9,7 +9,11 @@ ui-tui-thinking =
     }
 ui-tui-to-move = Vuorossa: { $team }
 ui-tui-rolling = Nopat ratkaisevat …
-ui-tui-handover = Seuraavaksi päättää { TEAM($team) }. Peitä lauta painamalla Enteriä.
+ui-tui-handover =
+    { SIDE($team) ->
+        [you] Seuraavaksi päätät sinä.
+       *[other] Seuraavaksi päättää { TEAM($team) }.
+    } Peitä lauta painamalla Enteriä.
 ui-tui-waiting-opponent = Odotetaan vastustajaa …
 ui-tui-waiting-dice = Kumpikin puoli valmistelee noppia …
 ui-tui-invite = Toisen paikan saa se, joka avaa tämän linkin ensimmäisenä:
@@ -32,7 +36,11 @@ ui-tui-save = Mihin tiedostoon ottelu tallennetaan?
 ui-tui-not-saved = Tiedostoa { $file } ei voitu kirjoittaa: { $why }
 ui-tui-elsewhere = Ottelu jää palvelimelle. Pääset takaisin komennolla { $command }
 ui-tui-asked = Vastapuolelta on kysytty.
-ui-tui-offer-undo = { TEAM($team, form: "Nom") } haluaisi perua päätöksensä. y: kyllä, n: ei.
+ui-tui-offer-undo =
+    { SIDE($team) ->
+        [you] Haluaisit perua päätöksesi.
+       *[other] { TEAM($team, form: "Nom") } haluaisi perua päätöksensä.
+    } y: kyllä, n: ei.
 ui-tui-offer-draw =
     { SIDE($team) ->
         [you] Tarjoat tasapeliä.

@@ -65,7 +65,7 @@ volchok-rule-zone-1 = Joukkue ei saa päättää perusvuoroa niin, että sillä 
 volchok-rule-ball-2 = Mikään toiminto ei saa jättää joukkueelle liian vähän pisteitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta.
 volchok-rule-ball-3 = Jos pyöräytetty luku ei mitenkään riitä pallon siirtämiseen ja sen saamiseen pois oman maalivahdin alueelta, molemmat velvollisuudet raukeavat siksi vuoroksi.
 
-volchok-rule-tack-1 = Taklaus ilmoitetaan yhdelle omalle kenttäpelaajalle silloin, kun pallo on vastustajalla.
+volchok-rule-tack-1 = Taklaajaksi ilmoitetaan yksi oma kenttäpelaaja, kun pallo on vastustajalla.
 volchok-rule-tack-2 = Taklata voi vain vastustajan kenttäpelaajaa, jolla on pallo oman maalivahtinsa alueen ulkopuolella; maalivahtia ei voi taklata koskaan.
 volchok-rule-tack-3 = Taklaajalla on oltava pallollisen pelaajan luo vapaista vierekkäisistä ruuduista koostuva reitti, joka ei kulje vastustajan maalivahdin alueen kautta; varatuista ruuduista hän saa astua vain pallollisen pelaajan ruutuun.
 volchok-rule-tack-4 = Taklauksen saa ilmoittaa vain, jos se voi onnistua: reitin pituus (viereisestä ruudusta 1) plus 1 ei saa ylittää pyörittimen suurinta lukua, tavallisesti 6.
@@ -100,8 +100,8 @@ volchok-rule-cs-7 = Jos luku kattaa sekä juoksun että laukauksen, pelaaja lauk
 
 volchok-rule-goal-1 = Maali kasvattaa joukkueen maalimäärää yhdellä, ja molemmat joukkueet palaavat lähtöruutuihinsa.
 volchok-rule-goal-2 = Maalin päästänyt joukkue tekee aloituspotkun.
-volchok-rule-card-1 = Keltaisen kortin saanut pelaaja palaa seuraavasta maalista, tekipä sen kumpi joukkue tahansa.
-volchok-rule-card-2 = Punaisen kortin saanut pelaaja palaa oman joukkueensa seuraavasta maalista.
+volchok-rule-card-1 = Keltaisen kortin saanut pelaaja palaa seuraavan maalin jälkeen, tekipä sen kumpi joukkue tahansa.
+volchok-rule-card-2 = Punaisen kortin saanut pelaaja palaa oman joukkueensa seuraavan maalin jälkeen.
 volchok-rule-card-3 = Palaavat pelaajat tulevat omiin lähtöruutuihinsa; yhä poissa olevien ruudut jäävät tyhjiksi.
 
 volchok-rule-ch-1 = Jos nuoli pysähtyy jakoviivalle, pyöräytetään uudestaan.
@@ -159,10 +159,10 @@ volchok-event-stopped =
             [one] Tämä riittää: { TEAM($by, form: "abl") } jää yksi liikepiste käyttämättä.
            *[other] Tämä riittää: { TEAM($by, form: "abl") } jää { $left } liikepistettä käyttämättä.
         }
-volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-    .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavasta maalista.
-volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
-    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavasta maalista.
+volchok-event-yellow = Vain { $number }: { $piece } myöhästyy, ja rikkeen uhrina on { $victim }. Keltainen kortti, ja paluu vasta seuraavan maalin jälkeen.
+    .v2 = { $number }, ja nilkoillehan se meni: { $piece } rikkoo, ja maassa on { $victim }. Keltainen kortti, ja paluu vasta seuraavan maalin jälkeen.
+volchok-event-red = { $number } ja raju yhteentörmäys: { $piece } myöhästyy, ja nurmelle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavan maalin jälkeen.
+    .v2 = { $number }, ja rumaa jälkeä: { $piece } ajaa päin, ja alle jää { $victim }. Punainen kortti, ja paluu vasta { TEAM($by, form: "gen") } seuraavan maalin jälkeen.
 volchok-event-tackle-won = { $number } ja täydellinen ajoitus: { $piece } riistää pallon, ja { $victim } jää seisomaan.
     .v2 = { $number }: { $piece } nappaa pallon, eikä { $victim } ehdi tehdä mitään.
     .v3 = { $number } ja puhdas taklaus! { $piece } vie pallon, ja { $victim } jää tyhjin käsin.
@@ -190,7 +190,7 @@ volchok-event-went-in = Voimaa { $number }, ja maalivahti on väärässä paikas
 volchok-event-at-keeper = Voimaa { $number }: { $piece } laukoo kohti maalia, mutta tiellä on { $keeper }. Pyöritin ratkaisee.
     .v2 = Voimaa { $number }, ja suoraan kohti: laukojana { $piece }, vastassa { $keeper }. Pyöritin ratkaisee.
 volchok-event-saved = Torjunta! { $piece } laukoo, mutta { $keeper } nappaa pallon.
-    .v2 = { $keeper } on koko vartalolla pallon takana. Nyt { $piece } jäi ilman maalia.
+    .v2 = { $keeper } on koko vartalollaan pallon takana, ja { $piece } jää ilman maalia.
     .v3 = Huikea torjunta! { $keeper } venyy, eikä { $piece } ole uskoa silmiään.
 volchok-event-corner-won = { $piece } laukoo, ja pallo ohjataan yli päätyrajan. Kulmapotku { TEAM($by, form: "all") }.
     .v2 = Sormenpäillä ohi! { $piece } oli lähellä, mutta kulmapotku { TEAM($by, form: "all") } on kaikki, mitä siitä jäi käteen.
@@ -219,7 +219,11 @@ volchok-event-level = Ottelu on ohi, ja pisteet menevät tasan: { score }.
 
 ## Kiellot
 
-volchok-refusal-not-your-turn = Nyt on vuorossa { TEAM($seat) }.
+volchok-refusal-not-your-turn =
+    { SIDE($seat) ->
+        [you] Nyt on sinun vuorosi.
+       *[other] Nyt on vuorossa { TEAM($seat) }.
+    }
 volchok-refusal-spin-first = Ensin on pyöräytettävä.
 volchok-refusal-match-over = Ottelu on päättynyt.
 volchok-refusal-not-now = Tätä ei tehdä tässä vuoron vaiheessa.
@@ -340,7 +344,7 @@ volchok-option-kickoff-dribble = Sallii aloittamisen myös kuljettamalla eikä v
 volchok-option-loose-ball = Määrää, onko joukkueen haettava irtopallo ja siirrettävä sitä, kun luku riittää, vai saako pallon jättää.
 volchok-option-lob-part = Sallii noston, joka käyttää vain osan luvusta.
 volchok-option-lob-home = Sallii noston maalivahdille tai pelaajalle oman maalivahdin alueella.
-volchok-option-lob-declared = Nosto ilmoitetaan ennen pyöräytystä, joten se voi epäonnistua.
+volchok-option-lob-declared = Vaatii ilmoittamaan noston ennen pyöräytystä, joten se voi epäonnistua.
 volchok-option-zone-balls = Määrää, saako läpisyöttö päättyä maalivahdin alueelle, jolloin pallo on heti hänellä.
 volchok-option-corner-mate = Määrää, onko kulmaruudussa olevan joukkuetoverin pakko antaa kulmapotku vai saako hän valita.
 volchok-option-corner-beside = Määrää, kuka valitsee ruudun puolustajan hallussa olevan kulman vierestä: laukojan joukkue, ei kukaan (lähin) vai puolustava joukkue.

@@ -123,8 +123,16 @@ web-told-resigned =
        *[other] { TEAM($team, form: "Nom") } luovutti.
     }
 web-told-agreed = Tasapelistä sovittiin.
-web-told-forfeited = { TEAM($team, form: "Nom") } hävisi luovutuksella.
-web-told-flag = Aika loppui, ja { TEAM($team) } hävisi ottelun ajalla.
+web-told-forfeited =
+    { SIDE($team) ->
+        [you] Hävisit luovutuksella.
+       *[other] { TEAM($team, form: "Nom") } hävisi luovutuksella.
+    }
+web-told-flag =
+    { SIDE($team) ->
+        [you] Aikasi loppui, ja hävisit ottelun ajalla.
+       *[other] Aika loppui, ja { TEAM($team) } hävisi ottelun ajalla.
+    }
 web-told-time = Aika on täynnä: ottelu päättyy tähän vuoroon.
 web-told-paused = Palvelin oli poissa { $minutes ->
         [one] minuutin
@@ -135,7 +143,11 @@ web-off-yellow = keltainen kortti, takaisin seuraavasta maalista
 web-off-red = punainen kortti, takaisin joukkueen seuraavasta maalista
 web-tools = Toiminnot
 web-undo = Peru
-web-undo-asked = { TEAM($team, form: "Nom") } haluaisi perua viimeisimmän päätöksen.
+web-undo-asked =
+    { SIDE($team) ->
+        [you] Haluaisit perua viimeisimmän päätöksen.
+       *[other] { TEAM($team, form: "Nom") } haluaisi perua viimeisimmän päätöksen.
+    }
 web-draw = Tarjoa tasapeliä
 web-draw-offered =
     { SIDE($team) ->

@@ -20,7 +20,7 @@ fuba-section-corner = Calci d’angolo
 fuba-section-goal-kick = Calci di rinvio
 fuba-section-booking = Cartellini
 fuba-section-penalty = Calci di rigore
-fuba-section-house = Regole facoltative
+fuba-section-house = Regole aggiunte
 
 ## Rules
 
@@ -117,17 +117,17 @@ fuba-rule-5-5-1a = Rigore: un giocatore della squadra che batte è sul dischetto
 fuba-rule-5-5-1b = Rigore: il portiere è sulla sua linea.
 fuba-rule-5-5-1c = Rigore: nessun altro può stare in quell’area di rigore.
 fuba-rule-5-5-2 = Rigore: il portiere sceglie in segreto se tuffarsi a sinistra, a destra o restare fermo, chi batte annuncia sinistra, centro o destra, poi il dado deve raggiungere il numero della tabella.
-fuba-rule-x-min = Regola facoltativa: una squadra con meno giocatori del minimo perde la partita.
-fuba-rule-x-cap = Regola facoltativa: un tempo finisce al più tardi quando si è giocato il numero massimo di turni.
-fuba-rule-x-et = Regola facoltativa: una partita in parità prosegue con due tempi supplementari di 15 minuti.
-fuba-rule-x-so = Regola facoltativa: una partita ancora in parità si decide ai rigori, con la tabella dei rigori.
+fuba-rule-x-min = Regola aggiunta: una squadra con meno giocatori del minimo perde la partita.
+fuba-rule-x-cap = Regola aggiunta: un tempo finisce al più tardi quando si è giocato il numero massimo di turni.
+fuba-rule-x-et = Regola aggiunta: una partita in parità prosegue con due tempi supplementari di 15 minuti.
+fuba-rule-x-so = Regola aggiunta: una partita ancora in parità si decide ai rigori, con la tabella dei rigori.
 
 ## Events
 
 fuba-event-formation-chosen = { TEAM($by, form: "Nom") } giocherà con la formazione { $formation }. L’avversario ancora non lo sa.
 fuba-event-formation-secret = { TEAM($by, form: "Nom") } ha scelto la formazione e la tiene coperta.
 fuba-event-formation-shown = Carta scoperta: la formazione { TEAM($by, form: "gen") } è { $formation }.
-fuba-event-toss-won = { TEAM($by, form: "Nom") } vince il lancio e decide chi comincia.
+fuba-event-toss-won = Il dado premia { TEAM($by) }, che decide chi comincia.
 fuba-event-starts = Comincia { TEAM($by) }.
 fuba-event-lined-up = { TEAM($by, form: "Nom") } è in posizione.
     .v2 = I giocatori { TEAM($by, form: "gen") } sono ai loro posti.
@@ -150,12 +150,12 @@ fuba-event-targeted = { TEAM($by, form: "Nom") } gioca verso { $zone }.
     .v2 = La palla va verso { $zone }.
     .v3 = { TEAM($by, form: "Nom") } punta su { $zone }.
 fuba-event-rolled = I dadi: { $home } per i padroni di casa, { $away } per gli ospiti.
-    .v2 = Padroni di casa { $home }, ospiti { $away }.
+    .v2 = Ai padroni di casa tocca un { $home }, agli ospiti un { $away }.
 fuba-event-clock = Siamo al minuto { $minute }.
-    .v2 = Il cronometro segna il minuto { $minute }.
+    .v2 = Il cronometro è al minuto { $minute }.
 fuba-event-added-time = Recupero: { $minute }+{ $added }.
 fuba-event-last-turn = È l’ultimo turno di questo tempo.
-fuba-event-supported = Lì non c’è ancora nessuno: { TEAM($by) } cerca l’appoggio da { $zone }.
+fuba-event-supported = Nessuno ad aspettare la palla: { TEAM($by) } cerca l’appoggio da { $zone }.
 fuba-event-kept = { TEAM($by, form: "Nom") } tiene la palla: { $result } contro { $value }.
     .v2 = { $result } contro { $value }: buon controllo, e { TEAM($by) } continua la manovra.
     .v3 = Giocata pulita { TEAM($by, form: "gen") }: { $result } contro { $value }.
@@ -165,7 +165,7 @@ fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora ce l’h
     .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "per") }.
     .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla ce l’ha { TEAM($by) }.
 fuba-event-special = { $result } esatto: evento speciale! { TEAM($by, form: "Nom") } lancia il dado degli eventi.
-fuba-event-only-mover = L’inerzia è tutta da una parte: a fine turno si muove solo { TEAM($by) }.
+fuba-event-only-mover = L’iniziativa è { TEAM($by, form: "gen") }: a fine turno non si muove nessun altro.
 fuba-event-brought =
     { $kind ->
         [keeper] Il portiere { TEAM($by, form: "gen") } va da { $from } incontro alla palla in { $to }.
@@ -178,7 +178,7 @@ fuba-event-collected =
     }
 fuba-event-ball-at = La palla è in { $zone } con valore { $value }.
     .v2 = La palla si ferma in { $zone }: ora vale { $value }.
-fuba-event-taker-in = Battuto l’angolo, il giocatore { TEAM($by, form: "gen") } si unisce all’azione in { $zone }.
+fuba-event-taker-in = Chi ha battuto l’angolo { TEAM($by, form: "per") } si unisce all’azione in { $zone }.
 fuba-event-shoots =
     { $need ->
         [1] { TEAM($by, form: "Nom") } tira da { $zone }, e non può sbagliare.
@@ -196,7 +196,7 @@ fuba-event-shoots =
 fuba-event-second-six = Un 6! Ancora un 6 ed è gol { TEAM($by, form: "gen") }.
 fuba-event-goal = Gol { TEAM($by, form: "gen") }! { score }.
     .v2 = È dentro! Segna { TEAM($by) }: { score }.
-    .v3 = { score }! La rete si gonfia ed è la festa { TEAM($by, form: "gen") }.
+    .v3 = { score }! La rete si gonfia, esulta { TEAM($by) }.
     .v4 = Nessun errore! { TEAM($by, form: "Nom") } va a segno, ed è { score }.
 fuba-event-corner-won = Deviata sul fondo. Calcio d’angolo { TEAM($by, form: "per") }.
     .v2 = Alzata sopra la traversa! Calcio d’angolo { TEAM($by, form: "per") }.
@@ -401,7 +401,7 @@ fuba-refusal-not-forward = { $to } non è in linea retta davanti a { $from }.
 fuba-refusal-not-back = { $to } non è in linea retta dietro a { $from }.
 fuba-refusal-foremost = In { $to } sarebbe il più avanzato della squadra.
 fuba-refusal-rearmost = In { $to } sarebbe il giocatore di movimento più arretrato della squadra.
-fuba-refusal-ball-alone = La palla in { $zone } resterebbe senza nessuno.
+fuba-refusal-ball-alone = La palla in { $zone } resterebbe incustodita.
 fuba-refusal-opponent-in-way = Con un avversario in { $zone } non si può portare la palla.
 fuba-refusal-no-end-line = { $zone } non tocca nessuna linea di fondo.
 fuba-refusal-nobody-there = In { $to } non c’è nessuno da rafforzare.
@@ -445,8 +445,8 @@ fuba-action-bring =
     }
 fuba-action-collect =
     { $kind ->
-        [keeper] Va sulla palla il portiere in { $from }
-       *[other] Va sulla palla il giocatore in { $from }
+        [keeper] Il portiere in { $from } va sulla palla
+       *[other] Il giocatore in { $from } va sulla palla
     }
 fuba-action-shoot = Tira
 fuba-action-no-shot = Non tirare
@@ -486,7 +486,11 @@ fuba-action-off =
 
 ## Outcomes
 
-fuba-outcome-toss = { TEAM($winner, form: "Nom") } vince il lancio
+fuba-outcome-toss =
+    { SIDE($winner) ->
+        [you] Vinci il lancio del dado
+       *[other] { TEAM($winner, form: "Nom") } vince il lancio del dado
+    }
 fuba-outcome-dice = Dadi: casa { $home }, ospiti { $away }
 fuba-outcome-event = Dado dell’evento: { $die }
 fuba-outcome-card = Dado del cartellino: { $die }
@@ -639,8 +643,8 @@ fuba-cell-zone = Zona
 fuba-cell-die = Dado
 fuba-cell-booked-in-control = Cartellino giallo a chi ha la palla, punizione all’altra squadra
 fuba-cell-booked-passive = Cartellino giallo all’altra squadra, punizione a chi ha la palla
-fuba-cell-free-kick-in-control = Punizione a chi ha la palla
-fuba-cell-free-kick-passive = Punizione all’altra squadra
+fuba-cell-free-kick-in-control = Punizione per chi ha la palla
+fuba-cell-free-kick-passive = Punizione per l’altra squadra
 fuba-cell-only-in-control-moves = In questo turno si muove solo chi ha la palla
 fuba-cell-only-passive-moves = In questo turno si muove solo l’altra squadra
 fuba-cell-keeper = Portiere
@@ -682,18 +686,34 @@ fuba-board-head =
         [2] 2º tempo
        *[other] supplementari
     }, { $clock }
-fuba-board-control = La palla è { TEAM($by, form: "gen") }.
+fuba-board-control =
+    { SIDE($by) ->
+        [you] La palla è tua.
+       *[other] La palla è { TEAM($by, form: "gen") }.
+    }
 fuba-board-last-turn = È l’ultimo turno di questo tempo.
 fuba-board-dice = Dadi: casa { $home }, ospiti { $away }.
 fuba-board-taker =
     { $kind ->
-        [keeper] Batte il portiere { TEAM($by, form: "gen") }.
-       *[other] Batte un giocatore { TEAM($by, form: "gen") }.
+        [keeper] { SIDE($by) ->
+            [you] Batte il tuo portiere.
+           *[other] Batte il portiere { TEAM($by, form: "gen") }.
+        }
+       *[other] { SIDE($by) ->
+            [you] Batte un tuo giocatore.
+           *[other] Batte un giocatore { TEAM($by, form: "gen") }.
+        }
     }
 fuba-board-cards = { $by }: gialli { $yellow }, rossi { $red }.
 fuba-board-shootout = Rigori: { score }.
 fuba-board-place =
     { $left ->
-        [one] { TEAM($by, form: "Nom") } deve ancora schierare un giocatore.
-       *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
+        [one] { SIDE($by) ->
+            [you] Devi ancora schierare un giocatore.
+           *[other] { TEAM($by, form: "Nom") } deve ancora schierare un giocatore.
+        }
+       *[other] { SIDE($by) ->
+            [you] Devi ancora schierare { $left } giocatori.
+           *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
+        }
     }

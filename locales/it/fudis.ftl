@@ -35,7 +35,7 @@ fudis-rule-jok-2 = Un jolly che capita in campo si scambia subito con un’altra
 fudis-rule-jok-3 = Lo scambio di un jolly non conta come cambio del turno.
 fudis-rule-jok-4 = Un jolly che attacca batte qualsiasi carta.
 
-fudis-rule-form-1 = Una squadra sta in linee, di solito tre, tre e due a partire da davanti, con il portiere dietro; il posto nella linea non ha importanza.
+fudis-rule-form-1 = Una squadra si dispone su linee, di solito tre, tre e due a partire da davanti, con il portiere dietro; il posto nella linea non ha importanza.
 fudis-rule-deal-1 = Ognuno riceve le carte che servono per le linee, il portiere e una mano di tre; il resto è il mazzo.
 fudis-rule-build-1 = I posti si riempiono da dietro: prima il portiere, poi l’ultima linea, e così via fino alla prima.
 fudis-rule-build-2 = Qualsiasi carta della mano può andare in qualsiasi posto, e tre carte restano in mano.
@@ -128,7 +128,7 @@ fudis-event-shuffled = Si mescola tutto il mazzo.
 fudis-event-dealt = { TEAM($by, form: "Nom") } riceve { $card }.
 fudis-event-all-dealt = Ogni squadra ha { $cards } carte; nel mazzo ne restano { $pile }.
 fudis-event-tossed = Sorteggio fatto: comincia { TEAM($by) }.
-fudis-event-starts = Stavolta comincia { TEAM($by) }.
+fudis-event-starts = A cominciare è { TEAM($by) }.
 fudis-event-building =
     { $places ->
         [one] { TEAM($by, form: "Nom") } ha una carta da posare.
@@ -152,11 +152,12 @@ fudis-event-laid =
        *[other] { TEAM($by, form: "Nom") } posa { $card } in { $slot }.
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } mette una carta coperta in porta.
-fudis-event-revealed = Carte in tavola: ecco le due squadre.
+fudis-event-revealed = Carte in tavola: restano coperti solo i portieri.
 fudis-event-fell = { TEAM($by, form: "Dat") } tocca { $card } in { $slot }.
 fudis-event-fell-hidden = Nella porta { TEAM($by, form: "gen") } va una carta che nessuno ha visto.
 fudis-event-only-jokers = Nel mazzo restano solo jolly: { TEAM($by) } gioca senza portiere.
 fudis-event-thrown = { TEAM($by, form: "Nom") } scarta { $card }.
+fudis-event-thrown-hidden = { TEAM($by, form: "Nom") } scarta una carta coperta.
 fudis-event-redrew = { TEAM($by, form: "Nom") } pesca { $card } al suo posto.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } pesca una carta al suo posto.
 fudis-event-swapped = Cambio { TEAM($by, form: "per") }: in { $slot } entra { $card }, e { $out } va in mano.
@@ -184,12 +185,12 @@ fudis-event-drew-hidden = { TEAM($by, form: "Nom") } pesca una carta.
 fudis-event-replaced = { $card } prende posto in { $slot } { TEAM($by, form: "per") }.
     .v2 = { $card } chiude il buco { TEAM($by, form: "gen") } in { $slot }.
 fudis-event-nothing-to-draw = Il mazzo è finito: nessun rimpiazzo { TEAM($by, form: "per") }.
-    .v2 = Il mazzo è finito, e { TEAM($by) } resta senza carta nuova.
+    .v2 = Niente più da pescare: { TEAM($by) } resta senza carta nuova.
 fudis-event-joker-exchanged = { $joker } va nella mano { TEAM($by, form: "gen") }, e { $card } ne prende il posto in { $slot }.
 fudis-event-next-turn = Tocca { TEAM($by, form: "dat") }.
     .v2 = È il turno { TEAM($by, form: "gen") }.
-fudis-event-passed = { TEAM($by, form: "Nom") } non trova varchi e passa.
-    .v2 = Nessun varco { TEAM($by, form: "per") }: si passa.
+fudis-event-passed = { TEAM($by, form: "Nom") } non trova varchi e passa la mano.
+    .v2 = Nessun varco { TEAM($by, form: "per") }: si passa la mano.
 fudis-event-dead-round = Nessuno riesce a sfondare: fase bloccata.
 fudis-event-counter-offered = La via è libera anche dall’altra parte: possibile contropiede { TEAM($by, form: "per") }.
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } rinuncia al contropiede.
@@ -264,7 +265,7 @@ fudis-refusal-goal-shut = Una linea davanti alla porta ha ancora { $left } carte
 fudis-action-put = Posa { $card }
 fudis-action-leave = Lascia il posto vuoto
 fudis-action-done = Tieni le altre
-fudis-action-throw = Butta { $card }
+fudis-action-throw = Scarta { $card }
 fudis-action-keep = Nessun cambio
 fudis-action-swap = Cambia in { $slot }
 fudis-action-in = Fai entrare { $card }
@@ -282,8 +283,16 @@ fudis-action-play-on = Gioca ancora
 ## Esiti
 
 fudis-outcome-draw = Carta: { $card }
-fudis-outcome-toss = Comincia { TEAM($seat) }
-fudis-outcome-lot = { TEAM($seat, form: "Nom") } vince il sorteggio
+fudis-outcome-toss =
+    { SIDE($seat) ->
+        [you] Cominci tu
+       *[other] Comincia { TEAM($seat) }
+    }
+fudis-outcome-lot =
+    { SIDE($seat) ->
+        [you] Vinci il sorteggio
+       *[other] { TEAM($seat, form: "Nom") } vince il sorteggio
+    }
 
 ## Opzioni
 
@@ -303,6 +312,7 @@ fudis-option-swap-needs-attack = Consente il cambio solo a chi poi può attaccar
 fudis-option-counter = Consente un contropiede dopo un gol.
 fudis-option-redraw = Consente di scartare carte dalla mano prima del proprio primo turno di una fase successiva.
 fudis-option-redraw-second-half = Consente di scartare carte dalla mano anche nella prima fase del secondo tempo.
+fudis-option-redraw-face-down = Le carte della mano si scartano coperte: le conosce solo chi le aveva.
 fudis-option-rounds-per-half = Stabilisce quante fasi ha al massimo un tempo.
 fudis-option-half-end = Stabilisce se un tempo finisce dopo le sue fasi o solo quando il mazzo è esaurito.
 fudis-option-short-refill = Stabilisce se un mazzo che non basta per entrambi si distribuisce fino in fondo o chiude il tempo.

@@ -109,7 +109,7 @@ web-needs = Che cosa conta per il lancio
 web-needs-against = contro { $number }
 web-needs-at-least = { $number } o più
 web-needs-exactly = esattamente { $number }
-web-sending = In viaggio…
+web-sending = Invio in corso…
 web-slow = La rete è lenta. La tua mossa è in viaggio e sarà eseguita una volta sola.
 web-ended = Il server ha chiuso questa connessione. La partita è al sicuro.
 web-undo-ask = Chiedi di annullare
@@ -145,11 +145,23 @@ web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-speed = Velocità
 web-replay-goals = Gol
-web-replay-goal = Gol { TEAM($team, form: "gen") }, { score }, momento { $number }
+web-replay-goal =
+    { SIDE($team) ->
+        [you] Gol tuo
+       *[other] Gol { TEAM($team, form: "gen") }
+    }, { score }, momento { $number }
 web-eyes = Visto con gli occhi
 web-eyes-all = di tutti insieme
-web-eyes-home = { TEAM($team, form: "gen") }
-web-eyes-away = { TEAM($team, form: "gen") }
+web-eyes-home =
+    { SIDE($team) ->
+        [you] tuoi
+       *[other] { TEAM($team, form: "gen") }
+    }
+web-eyes-away =
+    { SIDE($team) ->
+        [you] tuoi
+       *[other] { TEAM($team, form: "gen") }
+    }
 web-eyes-spectator = di uno spettatore
 web-share = Copia il link a questo momento
 web-upload = Apri un file di registrazione
@@ -172,7 +184,7 @@ web-proof-legal =
        *[other] Ogni mossa è valida; i lanci e le pescate ({ $number }) non si possono ricalcolare.
     }
 web-proof-broken = No: { $party } ha rivelato un segreto diverso da quello promesso.
-web-proof-wrong = No: la voce { $number } non è ciò che danno i dadi.
+web-proof-wrong = No: la voce { $number } non è ciò che hanno dato i dadi.
 web-proof-shared = Prima che qualcuno potesse conoscere un lancio, il server e i browser dei due allenatori hanno promesso ciascuno un segreto mostrandone l’impronta. I dadi nascono da tutti e tre i segreti, quindi nessuno poteva sceglierli da solo.
 web-proof-seed = Tutti i lanci e le pescate vengono dal numero { $seed }.
 web-proof-table = I dadi sono stati lanciati a un tavolo.
@@ -224,7 +236,7 @@ web-export = Esporta i miei dati
 web-delete = Elimina il mio account
 web-delete-sure = Il tuo nome sarà cancellato per sempre. Le tue partite resteranno, senza il nome.
 web-delete-do = Sì, elimina
-web-delete-not = No, mantienilo
+web-delete-not = No, conservalo
 web-finished = Partite finite
 web-finished-none = Nessuna partita finita per ora. Le ritroverai qui, da rivedere.
 web-row-open = in attesa di un avversario

@@ -32,14 +32,22 @@ ui-tui-save = In quale file salvare la partita?
 ui-tui-not-saved = Non è stato possibile scrivere { $file }: { $why }
 ui-tui-elsewhere = La partita resta sul server. Per tornare: { $command }
 ui-tui-asked = Richiesta inviata all’altra parte.
-ui-tui-offer-undo = { TEAM($team, form: "Nom") } vorrebbe annullare una decisione. y: sì, n: no.
+ui-tui-offer-undo =
+    { SIDE($team) ->
+        [you] Vorresti annullare una decisione.
+       *[other] { TEAM($team, form: "Nom") } vorrebbe annullare una decisione.
+    } y: sì, n: no.
 ui-tui-offer-draw =
     { SIDE($team) ->
-        [you] Proponi il pareggio.
+        [you] Hai proposto il pareggio.
        *[other] { TEAM($team, form: "Nom") } propone il pareggio.
     } y: sì, n: no.
 ui-tui-agreed = Le due parti si sono accordate per il pareggio.
-ui-tui-forfeited = Assenza troppo lunga { TEAM($team, form: "gen") }: partita persa a tavolino.
+ui-tui-forfeited =
+    { SIDE($team) ->
+        [you] La tua assenza è stata troppo lunga
+       *[other] Assenza troppo lunga { TEAM($team, form: "gen") }
+    }: partita persa a tavolino.
 ui-tui-aborted = La partita è stata annullata.
 ui-tui-key-choose = scegli
 ui-tui-key-do = esegui

@@ -121,9 +121,17 @@ web-not-your-turn = Non tocca a te
 web-commentary = Cronaca
 web-commentary-none = Non è ancora successo nulla.
 web-told-undo = L’ultima decisione è stata annullata.
-web-told-resigned = { TEAM($team, form: "Nom") } ha abbandonato.
+web-told-resigned =
+    { SIDE($team) ->
+        [you] Hai abbandonato.
+       *[other] { TEAM($team, form: "Nom") } ha abbandonato.
+    }
 web-told-agreed = È stato concordato il pareggio.
-web-told-forfeited = { TEAM($team, form: "Nom") } perde a tavolino.
+web-told-forfeited =
+    { SIDE($team) ->
+        [you] Perdi a tavolino.
+       *[other] { TEAM($team, form: "Nom") } perde a tavolino.
+    }
 web-told-flag = Tempo scaduto { TEAM($team, form: "per") }: partita persa.
 web-told-time = Il tempo è scaduto: la partita finisce con questo turno.
 web-told-paused = Il server è stato fermo per { $minutes ->
@@ -135,11 +143,15 @@ web-off-yellow = cartellino giallo, rientra al prossimo gol
 web-off-red = cartellino rosso, rientra al prossimo gol della squadra
 web-tools = Strumenti
 web-undo = Annulla
-web-undo-asked = { TEAM($team, form: "Nom") } vorrebbe annullare l’ultima decisione.
+web-undo-asked =
+    { SIDE($team) ->
+        [you] Vorresti annullare l’ultima decisione.
+       *[other] { TEAM($team, form: "Nom") } vorrebbe annullare l’ultima decisione.
+    }
 web-draw = Proponi il pareggio
 web-draw-offered =
     { SIDE($team) ->
-        [you] Proponi il pareggio.
+        [you] Hai proposto il pareggio.
        *[other] { TEAM($team, form: "Nom") } propone il pareggio.
     }
 web-offer-waits = La tua proposta attende risposta.
@@ -153,7 +165,7 @@ web-flip = Capovolgi
 web-motion = Velocità delle animazioni
 web-motion-full = Normale
 web-motion-fast = Veloce
-web-motion-off = Nessuna
+web-motion-off = Senza animazioni
 web-confirm = Chiedi conferma
 web-confirm-always = Sempre
 web-confirm-big = Per le cose importanti
@@ -261,7 +273,7 @@ web-champions-to-ball =
     }
 web-champions-pass = Passaggio al numero { $number }
 web-champions-shoot = Tiro verso { $to }
-web-champions-play = Palla verso { $to }
+web-champions-play = Palla in { $to }
 web-champions-over = passando per { $squares }
 web-champions-die = Dado a { $sides } facce
 web-champions-die-shows = Il dado a { $sides } facce mostra { $number }
@@ -370,7 +382,7 @@ web-fuba-half =
 
 ## Fudis
 
-web-fudis-board = Tavolo da carte disposto come un campo
+web-fudis-board = Tavolo con le carte disposte come su un campo
 web-fudis-team =
     { SIDE($team) ->
         [you] La tua squadra
@@ -399,7 +411,7 @@ web-fudis-takes = { $card } batte { $victim }
 web-fudis-certain = { $card } batte { $victim }: sicuro
 web-fudis-sure = sicuro
 web-fudis-of = { $beats } su { $of }
-web-fudis-beats-keeper = Batte il portiere in { $beats } casi su { $of }.
+web-fudis-beats-keeper = Probabilità di battere il portiere: { $beats } su { $of }.
 web-fudis-takes-some = { $number ->
         [one] Batte di sicuro una carta.
        *[other] Batte di sicuro una qualsiasi di { $number } carte.

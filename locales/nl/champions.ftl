@@ -46,7 +46,7 @@ champions-rule-set-9 = Bij evenveel middenvelders gaat een middenvelder van de t
 champions-rule-set-10 = Op een middenveld van twee of vier gaat de speler die het dichtst bij een vrij middenvak staat, naar dat vak.
 champions-rule-set-11 = De wedstrijd begint met 0-0, de klok op 0, de bal op de middenstip en negen spelers van elke selectie in de dugout.
 champions-rule-ko-1 = Voor de aftrap gooien beide coaches tot ze allebei minstens een 2 hebben en de worpen verschillen.
-champions-rule-ko-2 = Wie het hoogst gooit, trapt af: zijn speler bij de middenstip schiet de bal precies zo ver als het verschil.
+champions-rule-ko-2 = Wie het hoogst gooit, trapt af: zijn speler bij de middenstip schiet de bal precies zoveel vakken ver als de worpen verschillen.
 champions-rule-ko-3 = Verder verloopt de aftrap als elke speelbeurt.
 champions-rule-turn-1 = Een speelbeurt begint met een worp; daarvoor mogen wisselspelers gaan warmlopen.
 champions-rule-turn-2 = Een speelbeurt verloopt zo: worp, overtreding, lopen, bal spelen, achter de pass aan, onderscheppen, aankomst van de bal, spelers terugschuiven.
@@ -95,7 +95,7 @@ champions-rule-reb-2 = Hij gaat naar de kant waar het schot de keeper zou zijn g
 champions-rule-reb-3 = Veldspelers van beide teams mogen een rebound proberen te onderscheppen.
 champions-rule-reb-4 = Een speler in wiens vak de rebound komt, speelt hem door met de resterende ogen plus één.
 champions-rule-reb-5 = Zodra de rebound stilligt, is het schietende team weer aan zet.
-champions-rule-int-1 = Is de speelbeurt compleet, dan mag de andere coach met zijn veldspelers proberen te onderscheppen, nooit met de keeper.
+champions-rule-int-1 = Is het spelen van de bal afgerond, dan mag de andere coach met zijn veldspelers proberen te onderscheppen, nooit met de keeper.
 champions-rule-int-2 = Onderscheppen kan waar de bal langskwam, niet waar hij eindigt en niet in een doelvak.
 champions-rule-int-3 = Het vak moet leeg zijn en recht naast de onderschepper liggen.
 champions-rule-int-4 = Elke speler kan alleen onderscheppen in het eerste lege vak waar de bal langs hem gaat.
@@ -237,8 +237,8 @@ champions-event-reached-ball =
     }
     .v2 =
         { $budget ->
-            [one] { $piece } komt op { $to } aan de bal en heeft één vak tot zijn beschikking.
-           *[other] { $piece } komt op { $to } aan de bal en heeft { $budget } vakken tot zijn beschikking.
+            [one] De bal op { $to } is voor { $piece }, die hem één vak ver kan spelen.
+           *[other] De bal op { $to } is voor { $piece }, die hem { $budget } vakken ver kan spelen.
         }
 champions-event-passed = { $piece } vindt { $receiver } op { $to }.
     .v2 = { $piece } heeft oog voor { $receiver } op { $to }.
@@ -248,7 +248,7 @@ champions-event-played = { $piece } speelt de bal naar { $to }.
 champions-event-shot =
     { $power ->
         [0] { $piece } schiet op { $to }, maar zonder kracht.
-       *[other] { $piece } schiet op { $to } met kracht { $power }!
+       *[other] { $piece } schiet met kracht { $power } op { $to }!
     }
     .v2 =
         { $power ->
@@ -262,11 +262,11 @@ champions-event-shot =
         }
 champions-event-stuck = { $piece } kan de bal nergens kwijt en houdt hem.
 champions-event-ran = { $piece } gaat achter de bal aan naar { $to }.
-    .v2 = { $piece } sluit aan op { $to }.
+    .v2 = { $piece } loopt mee naar { $to }.
 champions-event-came-back = { $piece } komt op { $to } het veld weer in.
 champions-event-missed = { $piece } stapt in op { $to }, maar mist de bal.
-    .v2 = { $piece } gooit zich ervoor op { $to }, maar de bal is al weg.
-    .v3 = { $piece } komt een stap te laat op { $to }.
+    .v2 = { $piece } gooit zich op { $to } voor de bal, maar die is al weg.
+    .v3 = { $piece } komt op { $to } een stap te laat.
 champions-event-deflected = { $piece } zet er op { $to } een voet tussen, en de bal verandert van richting!
     .v2 = { $piece } leest het spel, steekt op { $to } een been uit en toucheert de bal!
 champions-event-contested = Op { $to } azen beide teams op de bal, en niemand krijgt hem.
@@ -310,7 +310,7 @@ champions-event-placed = { $piece } neemt zijn plaats in op { $to }.
     .v2 = { $piece } neemt positie in op { $to }.
 champions-event-pushed = { $piece } zet { $victim } met de schouder opzij, naar { $to }.
 champions-event-fouled = { $piece } haalt { $victim } onderuit op { $to }.
-    .v2 = { $piece } komt te laat op { $to } en schoffelt { $victim } neer. Overtreding!
+    .v2 = { $piece } komt op { $to } te laat en schoffelt { $victim } onderuit. Overtreding!
 champions-event-handball = Hands van { $piece } op { $to }!
 champions-event-booked = Gele kaart voor { $piece }.
 champions-event-sent-off = Rode kaart voor { $piece }!
@@ -367,7 +367,7 @@ champions-refusal-goal-square = { $to } is een doelvak.
 champions-refusal-goal-area-closed = { $to } ligt in een doelgebied en de bal ligt daar niet in rij 1.
 champions-refusal-area-full = Met een speler op { $to } zouden daar meer dan { $most } veldspelers staan.
 champions-refusal-chain-too-long = De ketting zou { $length } spelers lang zijn.
-champions-refusal-cut-off = Was { $to } bezet, dan kon een van de teams niet meer bij de bal.
+champions-refusal-cut-off = Met een speler op { $to } zou een van de teams niet meer bij de bal kunnen.
 champions-refusal-not-in-steps =
     { $steps ->
         [one] De bal is niet in één stap te bereiken.
@@ -497,6 +497,7 @@ champions-option-clock-ones = Bepaalt bij de hoeveelste ‘1’ de wedstrijd ein
 champions-option-clock-rolls = Bepaalt bij de hoeveelste worp de wedstrijd eindigt.
 champions-option-draw = Bepaalt wat er op een gelijke stand volgt.
 champions-option-extra-time-spaces = Bepaalt hoe lang de verlenging duurt.
+champions-option-extra-time-start = Bepaalt of het spel in de verlenging gewoon doorgaat of met een nieuwe aftrap begint.
 champions-option-shootout-kicks = Bepaalt hoeveel strafschoppen elk team neemt.
 champions-option-max-touches = Bepaalt hoeveel balcontacten een speelbeurt mag hebben.
 champions-option-touch-limit = Bepaalt of de grens balcontacten telt of spelers, die de bal dan vaker mogen raken.
@@ -626,7 +627,7 @@ champions-cell-effect = Gevolg
 champions-cell-goes-on = De bal gaat door
 champions-cell-deflected = De bal verandert van richting
 champions-cell-rolled = Gegooid
-champions-cell-steps-to-opponent = Precies aantal stappen naar hem
+champions-cell-steps-to-opponent = Exact aantal stappen naar hem
 champions-cell-foul = Overtreding
 champions-cell-charge = Schouderduw mogelijk
 
@@ -642,7 +643,7 @@ champions-ruling-r39 = Een tegenstander mag alleen een duw krijgen als niemand d
 champions-ruling-r52 = De vakken van de man bij de bal en van het muurtje liggen vast, wie er ook staat.
 champions-ruling-r57 = Wie gewisseld is, komt niet terug.
 champions-ruling-r59 = Een ‘1’ die wordt overgegooid, zet de klok nooit verder.
-champions-ruling-r61 = De verlenging heeft vijf tijdvakken, en het spel gaat gewoon door.
+champions-ruling-r61 = De verlenging heeft vijf tijdvakken, en het spel gaat gewoon door, zonder nieuwe aftrap.
 champions-ruling-r62 = Elk team neemt vijf strafschoppen, daarna volgt sudden death.
 champions-ruling-r64 = Een team speelt door, met hoe weinig spelers ook.
 champions-ruling-r69 = Na een onderschepping gaat niemand achter de bal aan, en de balcontacten worden opnieuw geteld.

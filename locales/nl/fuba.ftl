@@ -118,7 +118,7 @@ fuba-rule-5-5-1b = Strafschop: de keeper staat op zijn lijn.
 fuba-rule-5-5-1c = Strafschop: verder mag niemand in dat strafschopgebied staan.
 fuba-rule-5-5-2 = Strafschop: de keeper kiest in het geheim links, rechts of blijven staan, de schutter noemt links, midden of rechts, en dan moet een dobbelsteen het getal uit de tabel halen.
 fuba-rule-x-min = Huisregel: een ploeg met minder spelers dan het minimum verliest de wedstrijd.
-fuba-rule-x-cap = Huisregel: een helft eindigt uiterlijk als het hoogste aantal beurten is gespeeld.
+fuba-rule-x-cap = Huisregel: een helft eindigt uiterlijk als het maximumaantal beurten is gespeeld.
 fuba-rule-x-et = Huisregel: bij een gelijke stand volgt een verlenging van twee keer een kwartier.
 fuba-rule-x-so = Huisregel: is het dan nog gelijk, dan beslissen strafschoppen volgens de strafschoptabel.
 
@@ -160,12 +160,12 @@ fuba-event-kept = { TEAM($by, form: "Nom") } houdt de bal: { $result } tegen { $
     .v2 = { $result } tegen { $value }: de bal blijft in de ploeg, en { TEAM($by) } combineert verder.
     .v3 = Verzorgd voetbal van { TEAM($by) }: { $result } tegen { $value }.
     .v4 = { $result } is meer dan { $value }. { TEAM($by, form: "Nom") } houdt de touwtjes in handen.
-fuba-event-won = Balverlies! Slechts { $result } tegen { $value }, en { TEAM($by) } neemt over.
+fuba-event-won = Balverlies! { $result } tegen { $value }, en { TEAM($by) } neemt over.
     .v2 = { $result } tegen { $value }: de bal springt los, en { TEAM($by) } is er als de kippen bij.
-    .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, balbezit voor { TEAM($by) }.
+    .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, en het balbezit is voor { TEAM($by) }.
     .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
-fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit voor de gebeurtenissentabel.
-fuba-event-only-mover = Eén ploeg heeft het momentum: aan het eind van deze beurt mag alleen { TEAM($by) } bewegen.
+fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit op de gebeurtenissentabel.
+fuba-event-only-mover = Het momentum is voor { TEAM($by) }: niemand anders mag aan het eind van deze beurt bewegen.
 fuba-event-brought =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } komt van { $from } naar de bal in { $to }.
@@ -202,7 +202,7 @@ fuba-event-corner-won = Over de achterlijn gewerkt. Hoekschop voor { TEAM($by) }
     .v2 = Over de lat getikt! Hoekschop voor { TEAM($by) }.
 fuba-event-missed = Naast! { TEAM($by, form: "Nom") } mist het doel.
     .v2 = Over! Geen doelpunt voor { TEAM($by) }.
-    .v3 = Rakelings langs de paal! Dat scheelt niet veel voor { TEAM($by) }.
+    .v3 = Rakelings langs de paal! Dat scheelde niet veel voor { TEAM($by) }.
 fuba-event-goal-kick = Doeltrap voor { TEAM($by) }.
     .v2 = { TEAM($by, form: "Nom") } krijgt een doeltrap.
 fuba-event-moves =
@@ -220,9 +220,9 @@ fuba-event-moves =
            *[other] hoogstens { $number } spelers
         }.
         [quick] Gelijke worpen, snelle zetten: { TEAM($by) } mag { $number ->
-            [0] niemand verzetten.
-            [one] één speler verzetten.
-           *[other] hoogstens { $number } spelers verzetten.
+            [0] niemand verplaatsen.
+            [one] één speler verplaatsen.
+           *[other] hoogstens { $number } spelers verplaatsen.
         }
        *[stay] { TEAM($by, form: "Nom") } blijft staan.
     }
@@ -240,10 +240,10 @@ fuba-event-moves =
                 [one] één man
                *[other] hoogstens { $number } man
             }.
-            [quick] Gelijke worpen: { TEAM($by) } mag { $number ->
-                [0] niemand verzetten.
-                [one] één man één vak verzetten.
-               *[other] hoogstens { $number } man één vak verzetten.
+            [quick] Gelijke worpen: bij { TEAM($by) } { $number ->
+                [0] mag niemand van zijn plaats.
+                [one] mag één man een vak opschuiven.
+               *[other] mogen hoogstens { $number } man een vak opschuiven.
             }
            *[stay] Geen beweging bij { TEAM($by) }.
         }
@@ -265,15 +265,15 @@ fuba-event-moved =
 fuba-event-carried =
     { $kind ->
         [keeper] De keeper van { TEAM($by) } loopt met de bal van { $from } naar { $to }.
-       *[other] { TEAM($by, form: "Nom") } loopt met de bal van { $from } naar { $to }.
+       *[other] Een speler van { TEAM($by) } loopt met de bal van { $from } naar { $to }.
     }
     .v2 =
         { $kind ->
             [keeper] De keeper { TEAM($by, form: "gen") } neemt de bal mee van { $from } naar { $to }.
-           *[other] { TEAM($by, form: "Nom") } neemt de bal mee van { $from } naar { $to }.
+           *[other] Bij { TEAM($by) } neemt een speler de bal mee van { $from } naar { $to }.
         }
 fuba-event-free-move = { TEAM($by, form: "Nom") } haalt een speler van de achterlijn, van { $from } naar { $to }.
-    .v2 = Een speler { TEAM($by, form: "gen") } komt los van de lijn, van { $from } naar { $to }.
+    .v2 = Een speler { TEAM($by, form: "gen") } maakt zich los van de achterlijn, van { $from } naar { $to }.
 fuba-event-free-kick = Vrije trap voor { TEAM($by) } in { $zone }.
 fuba-event-penalty-kick = Strafschop voor { TEAM($by) }!
 fuba-event-yellow =
@@ -516,7 +516,7 @@ fuba-option-slow-kick = Bepaalt of vóór een trage doeltrap de hele ploeg bewee
 fuba-option-easy-empty = Telt ook een startvak zonder spelers als gemakkelijke situatie.
 fuba-option-sent-off = Bepaalt wie er na een rode kaart vertrekt: een veldspeler, of wie de ploeg maar kiest, ook de keeper.
 fuba-option-added-end = Beëindigt de helft met de beurt die de vijfde minuut blessuretijd bereikt.
-fuba-option-zones = Bepaalt waar elk vak in de lengte van het veld begint en eindigt.
+fuba-option-zones = Bepaalt waar elk vak in de lengterichting van het veld begint en eindigt.
 fuba-option-shot-zone-mods = Bepaalt de schotmodificator van elk vak.
 fuba-option-min-players = Bepaalt hoeveel spelers een ploeg nodig heeft om door te gaan.
 fuba-option-turn-cap = Beëindigt een helft uiterlijk na dit aantal beurten.

@@ -36,7 +36,7 @@ fudis-rule-jok-3 = Het ruilen van een joker telt niet als de wissel van de beurt
 fudis-rule-jok-4 = Een aanvallende joker slaat elke kaart.
 
 fudis-rule-form-1 = Een ploeg staat in linies, meestal drie, drie en twee van voor naar achter, met de keeper erachter; de plaats binnen een linie doet er niet toe.
-fudis-rule-deal-1 = Elke partij krijgt zo veel kaarten als de linies, de keeper en een hand van drie nodig hebben; de rest is de trekstapel.
+fudis-rule-deal-1 = Elke partij krijgt zoveel kaarten als de linies, de keeper en een hand van drie nodig hebben; de rest is de trekstapel.
 fudis-rule-build-1 = De plaatsen worden van achter naar voren gevuld: eerst de keeper, dan de achterste linie en zo door tot de voorste.
 fudis-rule-build-2 = Elke handkaart mag op elke plaats, en er blijven drie kaarten in de hand.
 fudis-rule-build-3 = De keeper ligt dicht en de veldkaarten liggen open.
@@ -52,7 +52,7 @@ fudis-rule-turn-1 = Een beurt is één wissel, als je dat wilt, en daarna één 
 fudis-rule-turn-2 = De partijen zijn om de beurt aan zet: een geslagen kaart, een redding of passen geeft de beurt aan de tegenstander.
 
 fudis-rule-swap-1 = Per beurt is er één wissel, en alleen vóór de aanval.
-fudis-rule-swap-2 = Bij een wissel ruil je een eigen veldkaart naar keuze, vrij of niet, met een handkaart naar keuze.
+fudis-rule-swap-2 = Bij een wissel ruil je een eigen veldkaart naar keuze, vrij of niet, tegen een handkaart naar keuze.
 fudis-rule-swap-3 = De keeper kan nooit worden gewisseld.
 fudis-rule-swap-4 = Voor een wissel zijn een kaart op de plaats en een kaart in de hand nodig; een lege plaats kan er niet mee worden gevuld.
 fudis-rule-swap-5 = Wie kan aanvallen, mag niet zo wisselen dat er geen aanval meer overblijft.
@@ -77,7 +77,7 @@ fudis-rule-goal-4 = Een schot dat de keeper niet slaat, is gered; de keeper blij
 fudis-rule-goal-5 = Zonder keeper in het doel is elk schot raak.
 fudis-rule-goal-6 = Wie een veldkaart kan slaan, hoeft niet te schieten; wie niets anders kan, moet wel.
 
-fudis-rule-draw-1 = Na een aanval uit de hand wordt de hand meteen van de stapel aangevuld tot drie.
+fudis-rule-draw-1 = Na een aanval uit de hand wordt de hand meteen vanaf de stapel aangevuld tot drie kaarten.
 fudis-rule-draw-2 = Na een aanval door een veldkaart komt de bovenste kaart van de stapel open op zijn plaats; die kan deze beurt niet worden gewisseld.
 fudis-rule-draw-3 = Is de stapel leeg, dan wordt er niets vervangen: de hand wordt kleiner of de plaats blijft leeg.
 
@@ -112,7 +112,7 @@ fudis-rule-so-5 = Staat de serie na de gespeelde ronden gelijk, dan wordt voor e
 fudis-rule-so-6 = De serie eindigt als een partij na de afgesproken ronden voorstaat of niet meer in te halen is.
 fudis-rule-so-7 = Na de laatste extra ronde beslist het lot.
 
-fudis-rule-redraw-1 = In de variant met zes spelers mag je na elke aanvulling, vóór je eerste beurt van de ronde, zoveel handkaarten als je wilt weggooien en van de stapel vervangen.
+fudis-rule-redraw-1 = In de variant ‘zes tegen zes’ mag je na elke aanvulling, vóór je eerste beurt van de ronde, zoveel handkaarten als je wilt weggooien en vervangen door kaarten van de stapel.
 fudis-rule-redraw-2 = Alleen handkaarten kunnen worden weggegooid, en niet meer dan de stapel kan vervangen.
 fudis-rule-child-1 = In de kinderversie beëindigt het eerste doelpunt de ronde, en voor de volgende wordt het hele spel opnieuw gedeeld.
 
@@ -126,7 +126,7 @@ fudis-rule-info-5 = Een redding zegt alleen dat de kaart waarmee is geschoten, d
 
 fudis-event-shuffled = Het hele spel wordt geschud.
 fudis-event-dealt = { TEAM($by, form: "Nom") } krijgt { $card }.
-fudis-event-all-dealt = Elke partij heeft { $cards } kaarten; op de stapel liggen er { $pile }.
+fudis-event-all-dealt = Elke ploeg heeft { $cards } kaarten; op de stapel liggen er { $pile }.
 fudis-event-tossed = Er is geloot: { TEAM($by) } mag beginnen.
 fudis-event-starts = Deze keer mag { TEAM($by) } beginnen.
 fudis-event-building =
@@ -152,11 +152,12 @@ fudis-event-laid =
        *[other] { TEAM($by, form: "Nom") } legt { $card } op { $slot }.
     }
 fudis-event-laid-hidden = { TEAM($by, form: "Nom") } legt een dichte kaart in het doel.
-fudis-event-revealed = De kaarten op tafel: beide opstellingen gaan open.
+fudis-event-revealed = De kaarten op tafel: beide ploegen laten hun opstelling zien.
 fudis-event-fell = { TEAM($by, form: "Nom") } krijgt { $card } op { $slot }.
 fudis-event-fell-hidden = Een kaart die niemand heeft gezien, gaat in het doel van { TEAM($by) }.
 fudis-event-only-jokers = De stapel bestaat alleen nog uit jokers: { TEAM($by) } speelt zonder keeper.
 fudis-event-thrown = { TEAM($by, form: "Nom") } gooit { $card } weg.
+fudis-event-thrown-hidden = { TEAM($by, form: "Nom") } gooit een kaart gedekt weg.
 fudis-event-redrew = { TEAM($by, form: "Nom") } trekt er { $card } voor in de plaats.
 fudis-event-redrew-hidden = { TEAM($by, form: "Nom") } trekt er een kaart voor in de plaats.
 fudis-event-swapped = Wissel bij { TEAM($by) }: { $card } komt op { $slot }, { $out } gaat naar de hand.
@@ -214,7 +215,7 @@ fudis-event-level = Het is afgelopen, en de punten worden gedeeld: { score }.
 fudis-event-shoot-out = { score } na twee helften: het wordt een strafschoppenserie.
 fudis-event-leg-begins = Strafschopronde { $leg }: { TEAM($by) } begint.
 fudis-event-next-leg = { score } in de strafschoppenserie; nu volgt ronde { $leg }.
-fudis-event-shoot-out-won = De strafschoppenserie is beslist met { score }: de zege is voor { TEAM($by) }!
+fudis-event-shoot-out-won = De strafschoppenserie eindigt in { score }: de zege is voor { TEAM($by) }!
 fudis-event-shoot-out-level = De laatste ronde is gespeeld en de serie staat nog gelijk: { score }.
 fudis-event-won-by-lot = Het lot beslist: { TEAM($by) } wint!
 fudis-short-saved = redding
@@ -307,6 +308,7 @@ fudis-option-swap-needs-attack = Staat een wissel alleen toe aan wie daarna kan 
 fudis-option-counter = Staat een tegenaanval na een doelpunt toe.
 fudis-option-redraw = Staat toe handkaarten weg te gooien vóór de eigen eerste beurt van een latere ronde.
 fudis-option-redraw-second-half = Staat ook in de eerste ronde van de tweede helft toe handkaarten weg te gooien.
+fudis-option-redraw-face-down = Laat handkaarten gedekt weggooien, zodat alleen hun eigenaar ze kent.
 fudis-option-rounds-per-half = Bepaalt hoeveel ronden een helft hoogstens heeft.
 fudis-option-half-end = Bepaalt of een helft na de ronden eindigt of pas als de stapel op is.
 fudis-option-short-refill = Bepaalt of een stapel die te klein is om beide ploegen aan te vullen, wordt uitgedeeld of de helft beëindigt.

@@ -31,8 +31,8 @@ web-guide-champions-foul = Een overtreding kies je niet: de worp zorgt ervoor. E
 
 ## Fudis.
 web-guide-fudis-build = Bouw van achteren op: eerst de keeper, dicht, dan de linies. Op tafel telt een aas maar voor één, in de aanval voor veertien.
-web-guide-fudis-swap = Vóór de aanval mag je één veldkaart ruilen met een handkaart, één keer per beurt. Het hoeft niet.
-web-guide-fudis-attack = Elke beurt valt één kaart aan, uit de hand of van het veld, en hoe het ook afloopt, daarna is hij weg. Hij moet hoger zijn dan wat hij aanvalt: gelijk is niet genoeg.
+web-guide-fudis-swap = Vóór de aanval mag je één veldkaart ruilen tegen een handkaart, één keer per beurt. Het hoeft niet.
+web-guide-fudis-attack = Elke beurt valt één kaart aan, uit de hand of vanaf het veld, en hoe het ook afloopt, daarna is hij weg. Hij moet hoger zijn dan wat hij aanvalt: gelijk is niet genoeg.
 web-guide-fudis-reach = Een linie geeft de linie erachter vrij als er nog hooguit één kaart ligt. Zo baan je je linie voor linie een weg naar het doel.
 web-guide-fudis-shoot = De weg naar het doel is vrij: elke kaart mag schieten. Het is een doelpunt als hij de verborgen keeper slaat.
 web-guide-fudis-saved = Gered, en de keeper blijft verborgen. Maar nu weet je dat hij minstens zo goed is als de kaart waarmee je schoot.

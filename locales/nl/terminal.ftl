@@ -39,8 +39,8 @@ ui-tui-asked = Het is aan de ander gevraagd.
 ui-tui-offer-undo = { TEAM($team, form: "Nom") } wil een beslissing terugnemen. y: ja, n: nee.
 ui-tui-offer-draw =
     { SIDE($team) ->
-        [you] Jij biedt gelijkspel aan.
-       *[other] { TEAM($team, form: "Nom") } biedt gelijkspel aan.
+        [you] Jij biedt een gelijkspel aan.
+       *[other] { TEAM($team, form: "Nom") } biedt een gelijkspel aan.
     } y: ja, n: nee.
 ui-tui-agreed = Beide partijen zijn een gelijkspel overeengekomen.
 ui-tui-forfeited = { TEAM($team, form: "Nom") } bleef te lang weg en verliest reglementair.

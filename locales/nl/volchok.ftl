@@ -60,7 +60,7 @@ volchok-rule-lob-5 = Een geslaagde lob levert de ploeg een extra beurt op.
 volchok-rule-lob-6 = Een lob mag niet korter zijn dan het minimum uit de opties, normaal 1 vak.
 volchok-rule-lob-7 = Met aangekondigde lobs wordt een lob vóór de draai genoemd; brengt het getal hem niet bij de ontvanger, dan komt de bal dat aantal vakken verder op de lijn neer en is de tegenstander aan zet.
 
-volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en verder kan spelen, moet de bal in die beurt verplaatsen.
+volchok-rule-ball-1 = Een ploeg die aan het begin van haar beurt de bal heeft, of met haar getal een losse bal kan bereiken en die dan nog kan verplaatsen, moet de bal in die beurt verplaatsen.
 volchok-rule-zone-1 = Een ploeg mag een basisbeurt niet eindigen met de bal in haar eigen keeperszone, of de keeper hem nu heeft of, tenzij de opties dat toestaan, een ander.
 volchok-rule-ball-2 = Geen actie mag zo weinig punten overlaten dat de ploeg de bal niet meer kan verplaatsen en uit haar eigen keeperszone kan krijgen.
 volchok-rule-ball-3 = Is het gedraaide getal hoe dan ook te laag om de bal te verplaatsen en uit de eigen keeperszone te krijgen, dan vervallen beide plichten voor die beurt.
@@ -130,8 +130,8 @@ volchok-event-shot-declared =
         }
     .v3 =
         { $needed ->
-            [6] { $piece } zoekt het schot op { $net }. Daar is een 6 voor nodig.
-           *[other] { $piece } zoekt het schot op { $net }. Daar is minstens { $needed } voor nodig.
+            [6] { $piece } waagt een schot op { $net }. Daar is een 6 voor nodig.
+           *[other] { $piece } waagt een schot op { $net }. Daar is minstens een { $needed } voor nodig.
         }
 volchok-event-tackle-declared =
     { $needed ->

@@ -135,12 +135,16 @@ web-off-yellow = gele kaart, terug bij het volgende doelpunt
 web-off-red = rode kaart, terug bij het volgende doelpunt van zijn ploeg
 web-tools = Hulpmiddelen
 web-undo = Terugnemen
-web-undo-asked = { TEAM($team, form: "Nom") } wil de laatste beslissing terugnemen.
+web-undo-asked =
+    { SIDE($team) ->
+        [you] Jij wilt de laatste beslissing terugnemen.
+       *[other] { TEAM($team, form: "Nom") } wil de laatste beslissing terugnemen.
+    }
 web-draw = Gelijkspel aanbieden
 web-draw-offered =
     { SIDE($team) ->
-        [you] Jij biedt gelijkspel aan.
-       *[other] { TEAM($team, form: "Nom") } biedt gelijkspel aan.
+        [you] Jij biedt een gelijkspel aan.
+       *[other] { TEAM($team, form: "Nom") } biedt een gelijkspel aan.
     }
 web-offer-waits = Je aanbod wacht op antwoord.
 web-accept = Accepteren

@@ -46,16 +46,16 @@ champions-rule-set-9 = При равном числе полузащитнико
 champions-rule-set-10 = В полузащите из двух или четырёх человек на свободную центральную клетку ставят ближайшего к ней игрока.
 champions-rule-set-11 = Матч начинается при счёте 0:0, часы на нуле, мяч в центре поля, а на скамейке у каждой команды девять игроков.
 champions-rule-ko-1 = За право начального удара оба тренера бросают кубик, пока у каждого не выпадет не меньше 2 и числа не окажутся разными.
-champions-rule-ko-2 = Начинает тот, у кого число больше: его игрок в центре посылает мяч ровно на столько клеток, какова разность чисел.
+champions-rule-ko-2 = Начинает тот, у кого число больше: его игрок в центре посылает мяч ровно на столько клеток, на сколько различаются числа.
 champions-rule-ko-3 = В остальном начальный удар разыгрывается как обычный ход.
 champions-rule-turn-1 = Ход начинается с броска кубика; до него запасных можно послать на разминку.
-champions-rule-turn-2 = Порядок хода: бросок, проверка на нарушение, перемещение, розыгрыш мяча, рывок, перехваты, итог розыгрыша, возвращение игроков.
+champions-rule-turn-2 = Порядок хода: бросок, проверка на нарушение, перемещение, розыгрыш мяча, рывок, перехваты, итог розыгрыша, сдвиг игроков в конце хода.
 champions-rule-turn-3 = После хода ходит другой тренер, если рикошет или отскок не меняют очерёдность.
 champions-rule-a-1 = Тренер перемещает ровно одного своего игрока; это может быть и вратарь.
 champions-rule-a-2 = Игрок проходит ровно столько шагов, сколько выпало, или меньше, если дошёл до мяча.
 champions-rule-a-3 = Ходят вдоль рядов и столбцов, но не по диагонали; после каждого шага можно повернуть.
 champions-rule-a-4 = Нельзя входить в клетку с другим игроком и проходить через неё.
-champions-rule-a-5 = По клеткам за линиями можно ходить и там останавливаться.
+champions-rule-a-5 = Через клетки за линиями можно проходить, на них можно и останавливаться.
 champions-rule-a-6 = Путь может проходить через клетку дважды и заканчиваться там, где начался.
 champions-rule-a-7 = Тренер, у которого нет разрешённого хода, пропускает очередь; тот, у кого такой ход есть, обязан ходить.
 champions-rule-b-1 = Игрок, вошедший в клетку мяча, останавливается и обязан послать его дальше.
@@ -75,7 +75,7 @@ champions-rule-d-3 = Он делает два шага, оба ближе к м�
 champions-rule-d-4 = После рывка он должен быть ближе к мячу, чем любой партнёр.
 champions-rule-d-5 = Игрок в офсайде не может бежать за мячом, посланным вперёд.
 champions-rule-d-6 = Рывок не обязателен; запреты на антиигру действуют и для него.
-champions-rule-e-1 = Ход завершается возвращением игроков, когда мяч остановился или пойман, но не перед остановкой игры.
+champions-rule-e-1 = Ход завершается сдвигом игроков, когда мяч остановился или пойман, но не перед остановкой игры.
 champions-rule-e-2 = Полевые игроки из первого ряда переходят во второй, если мяч по другую сторону среднего ряда.
 champions-rule-e-3 = Затем тренер, чей ход заканчивается, отводит своих игроков из офсайда.
 champions-rule-shot-1 = Мяч, попавший в клетку ворот соперника, — удар по воротам, даже если очки остались.
@@ -144,7 +144,7 @@ champions-rule-push-2 = Ближайший — значит, никто из о�
 champions-rule-push-3 = Тот, кто стоит за ним, тоже сдвигается.
 champions-rule-push-4 = Никого нельзя столкнуть на мяч, за край доски или в ворота, где ему не место.
 champions-rule-push-5 = Толчок не бывает нарушением и завершает ход.
-champions-rule-spoil-1 = Мяч нельзя выбивать за линии и в свои ворота.
+champions-rule-spoil-1 = Мяч нельзя посылать за линии поля и в свои ворота.
 champions-rule-spoil-2 = В клетках ворот может стоять и ходить только сам вратарь.
 champions-rule-spoil-3 = Полевые игроки могут входить во вратарскую площадь, только когда мяч в первом ряду этой стороны.
 champions-rule-spoil-4 = В своей штрафной у команды не больше четырёх полевых игроков, из них один во вратарской.
@@ -219,10 +219,10 @@ champions-event-lined-up =
         [name] { $by } выстраивается
        *[side] { TEAM($by, form: "Nom") } выстраиваются
     } по схеме { $formation }.
-champions-event-to-centre = { $piece } подходит к мячу на { $to }.
+champions-event-to-centre = { $piece } занимает центральную клетку { $to }.
 champions-event-kick-off =
     У хозяев выпало { $home }, у гостей — { $away }. { SIDE($by) ->
-        [name] Начинает { $by }
+        [name] Начинает { TEAM($by) }
        *[side] Начинают { TEAM($by) }
     }, у мяча { $piece }.
 champions-event-warms-up = У { TEAM($by, form: "gen") } разминается { $piece }.
@@ -232,15 +232,25 @@ champions-event-rolled =
        *[side] { TEAM($by, form: "Nom") } выбрасывают { $number }.
     }
     .v2 = У { TEAM($by, form: "gen") } на кубике { $number }.
-champions-event-clock = На часах { $minute }-я минута.
-    .v2 = Идёт { $minute }-я минута.
+champions-event-clock =
+    { $minute ->
+        [one] На часах { $minute } минута.
+        [few] На часах { $minute } минуты.
+       *[many] На часах { $minute } минут.
+    }
+    .v2 =
+        { $minute ->
+            [one] Сыграна { $minute } минута.
+            [few] Сыграны { $minute } минуты.
+           *[many] Сыграно { $minute } минут.
+        }
 champions-event-skipped =
     { SIDE($by) ->
-        [name] Ходить некем: { $by } пропускает ход.
+        [name] Ходить некем: { TEAM($by) } пропускает ход.
        *[side] Ходить некем: { TEAM($by) } пропускают ход.
     }
 champions-event-walked = { $piece } перемещается на { $to }.
-    .v2 = { $piece } направляется на { $to }.
+    .v2 = { $piece } теперь на { $to }.
     .v3 = { $piece } занимает позицию на { $to }.
 champions-event-reached-ball =
     { $budget ->
@@ -261,34 +271,34 @@ champions-event-played = { $piece } отдаёт мяч на { $to }.
     .v2 = { $piece } посылает мяч на { $to }.
 champions-event-shot =
     { $power ->
-        [0] { $piece } бьёт в { $to } из последних сил!
+        [0] { $piece } бьёт в { $to }!
        *[other] { $piece } бьёт в { $to } с силой { $power }!
     }
     .v2 =
         { $power ->
-            [0] { $piece } бьёт по воротам! Цель — { $to }, мяч летит на излёте.
+            [0] { $piece } бьёт по воротам! Цель — { $to }.
            *[other] { $piece } бьёт по воротам! Цель — { $to }, сила { $power }.
         }
     .v3 =
         { $power ->
-            [0] Удар! { $piece } метит в { $to }, сил в обрез.
+            [0] Удар! { $piece } метит в { $to }.
            *[other] Удар! { $piece } метит в { $to }, сила { $power }.
         }
 champions-event-stuck = { $piece } не находит, куда сыграть, и мяч остаётся на месте.
-champions-event-ran = { $piece } рвётся за мячом на { $to }.
-    .v2 = { $piece } поддерживает атаку, он уже на { $to }.
+champions-event-ran = Рывок к мячу: { $piece } уже на { $to }.
+    .v2 = { $piece } подтягивается к мячу, на { $to }.
 champions-event-came-back = { $piece } возвращается в поле на { $to }.
 champions-event-missed = { $piece } выходит на { $to }, но до мяча не дотягивается.
     .v2 = { $piece } бросается на { $to }, но мяч уже пролетел.
     .v3 = Полшага не хватило: на { $to } { $piece } к мячу не успевает.
 champions-event-deflected = { $piece } успевает подставить ногу на { $to } — рикошет!
     .v2 = { $piece } угадывает, куда идёт мяч, и подставляет ногу на { $to } — рикошет!
-champions-event-contested = За мяч на { $to } борются обе команды, и он не достаётся никому.
+champions-event-contested = На { $to } за мячом тянутся обе команды, но не достаёт никто.
 champions-event-fell-to =
     { $budget ->
-        [one] Мяч отскакивает к игроку { $piece }: можно послать его на { $budget } клетку.
-        [few] Мяч отскакивает к игроку { $piece }: можно послать его на { $budget } клетки.
-       *[many] Мяч отскакивает к игроку { $piece }: можно послать его на { $budget } клеток.
+        [one] Мяч отскакивает к игроку { $piece }, и тот может послать мяч на { $budget } клетку.
+        [few] Мяч отскакивает к игроку { $piece }, и тот может послать мяч на { $budget } клетки.
+       *[many] Мяч отскакивает к игроку { $piece }, и тот может послать мяч на { $budget } клеток.
     }
     .v2 =
         { $budget ->
@@ -312,7 +322,7 @@ champions-event-parried = { $piece } отбивает мяч на { $to }!
 champions-event-picked-up = { $piece } подбирает мяч на { $to }.
 champions-event-goal =
     { SIDE($by) ->
-        [name] Гол! Забивает { $by }: { score }.
+        [name] Гол! Забивает { TEAM($by) }: { score }.
        *[side] Гол! Забивают { TEAM($by) }: { score }.
     }
     .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") }: { score }.
@@ -324,12 +334,12 @@ champions-event-goal-kick = Удар от ворот у { TEAM($by, form: "gen")
 champions-event-free-kick = Штрафной у { TEAM($by, form: "gen") }: мяч на { $to }.
 champions-event-penalty =
     { SIDE($by) ->
-        [name] Пенальти! Бьёт { $by }.
+        [name] Пенальти! Бьёт { TEAM($by) }.
        *[side] Пенальти! Бьют { TEAM($by) }.
     }
 champions-event-restart-lost =
     { SIDE($by) ->
-        [name] До мяча никому не дойти: { $by } теряет штрафной.
+        [name] До мяча никому не дойти: { TEAM($by) } теряет штрафной.
        *[side] До мяча никому не дойти: { TEAM($by) } теряют штрафной.
     }
 champions-event-shifted = { $piece } отходит на { $to }.
@@ -341,8 +351,8 @@ champions-event-fouled = { $piece } сбивает { $victim } на { $to }.
 champions-event-handball = { $piece } играет рукой на { $to }!
 champions-event-booked = { $piece } получает жёлтую карточку.
 champions-event-sent-off = { $piece } получает красную карточку!
-champions-event-injured = { $piece } получает травму: без повязки не обойтись.
-champions-event-injured-off = { $piece } снова получает травму и уходит с поля.
+champions-event-injured = { $piece } травмирован: без повязки не обойтись.
+champions-event-injured-off = { $piece } снова травмирован и уходит с поля.
 champions-event-substituted = Замена: выходит { $piece }, уходит { $out }.
 champions-event-benched = { $piece } возвращается на скамейку.
 champions-event-in-goal = { $piece } встаёт в ворота.
@@ -356,7 +366,7 @@ champions-event-shootout-goal =
 champions-event-shootout-save = Пенальти { TEAM($by, form: "gen") } отбит: { score }.
 champions-event-won =
     { SIDE($by) ->
-        [name] Матч окончен: побеждает { $by }, { score }.
+        [name] Матч окончен: побеждает { TEAM($by) }, { score }.
        *[side] Матч окончен: побеждают { TEAM($by) }, { score }.
     }
     .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
@@ -522,7 +532,7 @@ champions-option-interceptions = Разрешает игрокам перехв�
 champions-option-follow = Разрешает партнёру рывок за передачей.
 champions-option-offside = Включает офсайд.
 champions-option-row1-tidy = Освобождает первый ряд, когда мяч на другой половине поля.
-champions-option-spoil-goal-area = Закрывает вратарские для полевых игроков, пока мяч далеко.
+champions-option-spoil-goal-area = Закрывает вратарскую площадь для полевых игроков, пока мяч не в первом ряду у этих ворот.
 champions-option-spoil-box-limit = Ограничивает число полевых игроков в своей штрафной четырьмя.
 champions-option-spoil-chain = Ограничивает цепь девятью игроками.
 champions-option-spoil-reach = Требует, чтобы обе команды всегда могли дойти до мяча.
@@ -538,6 +548,7 @@ champions-option-clock-ones = Задаёт, какая по счёту «1» з�
 champions-option-clock-rolls = Задаёт, какой по счёту бросок заканчивает матч.
 champions-option-draw = Решает, что следует за равным счётом.
 champions-option-extra-time-spaces = Задаёт, сколько длится дополнительное время.
+champions-option-extra-time-start = Определяет, продолжается ли игра в дополнительное время или начинается с нового начального удара.
 champions-option-shootout-kicks = Задаёт, сколько ударов у каждой команды в серии.
 champions-option-max-touches = Задаёт, сколько касаний может быть в розыгрыше.
 champions-option-touch-limit = Решает, что ограничено: число касаний или число игроков, каждый из которых может тогда касаться мяча не раз.
@@ -551,10 +562,10 @@ champions-option-push-nearest = Решает, кого можно толкать
 champions-option-cross-goals = Разрешает проходить через клетки ворот; остаться там может только вратарь.
 champions-option-free-kick-squares = Решает, заданы ли клетки игроков, назначенных на штрафной, или их выбирают тренеры.
 champions-option-reentry = Разрешает заменённому игроку вернуться.
-champions-option-hold-ones-count = Позволяет «1» при пойманном мяче двигать часы.
+champions-option-hold-ones-count = Учитывает на часах и «1», выпавшую при пойманном мяче.
 champions-option-min-players = Задаёт, сколько игроков должно остаться в команде: если их меньше, она сразу проигрывает; 0 — без предела.
 champions-option-pick-numbers = Разрешает тренерам выбирать номера стартового состава.
-champions-option-tournament = Доводит каждый матч до победителя.
+champions-option-tournament = Продолжает каждый матч до победы одной из команд.
 champions-option-absent = Перечисляет по командам тех, кто не может играть: дисквалифицированных и травмированных.
 champions-option-geometry = Меняет размеры и разметку поля.
 
@@ -683,7 +694,7 @@ champions-ruling-r39 = Толкать можно лишь соперника, б
 champions-ruling-r52 = Клетки игрока у мяча и стенки заданы, кто бы их ни занимал.
 champions-ruling-r57 = Заменённый игрок не возвращается.
 champions-ruling-r59 = Переброшенная «1» никогда не двигает часы.
-champions-ruling-r61 = В дополнительном времени пять делений, и игра просто продолжается.
+champions-ruling-r61 = В дополнительном времени пять делений, и игра просто продолжается, без нового начального удара.
 champions-ruling-r62 = Бьют по пять пенальти, затем — до первого промаха.
 champions-ruling-r64 = Команда продолжает игру при любом числе игроков.
 champions-ruling-r69 = После рикошета за мячом никто не бежит, а касания считают заново.

@@ -33,7 +33,7 @@ fuba-rule-3-3a = Сначала владеющая команда расстав
 fuba-rule-3-3b = Расстановка не ограничивает, куда ставить игроков.
 fuba-rule-3-3c = При перестановках владеющая команда может передвинуть не больше двух разных игроков, каждого в соседнюю зону.
 fuba-rule-e3-3 = Все ограничения расположения действуют и после перестановок.
-fuba-rule-3-3-1a = При начальном ударе у владеющей команды не меньше двух игроков в центральной зоне.
+fuba-rule-3-3-1a = При начальном ударе у владеющей команды должно быть не меньше двух игроков в центральной зоне.
 fuba-rule-3-3-1b = При начальном ударе все игроки стоят в зонах, хотя бы частично лежащих на своей половине.
 fuba-rule-3-3-1c = При начальном ударе каждый вратарь стоит в своей штрафной площади.
 fuba-rule-3-3-1d = При начальном ударе мяч лежит в центральной зоне, число на нём — 3.
@@ -138,7 +138,7 @@ fuba-event-toss-won =
     }, кто начнёт.
 fuba-event-starts =
     { SIDE($by) ->
-        [name] Начинает { $by }.
+        [name] Начинает { TEAM($by) }.
        *[side] Начинают { TEAM($by) }.
     }
 fuba-event-lined-up = Все игроки { TEAM($by, form: "gen") } на местах.
@@ -158,12 +158,12 @@ fuba-event-adjusted =
         } идёт из { $from } в { $to }.
 fuba-event-kick-off =
     { SIDE($by) ->
-        [name] Все готовы. С центра начинает { $by }.
+        [name] Все готовы. С центра начинает { TEAM($by) }.
        *[side] Все готовы. С центра начинают { TEAM($by) }.
     }
     .v2 =
         { SIDE($by) ->
-            [name] Свисток, и { $by } вводит мяч в игру.
+            [name] Свисток, и { TEAM($by) } вводит мяч в игру.
            *[side] Свисток, и { TEAM($by) } вводят мяч в игру.
         }
 fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угловой у { TEAM($by, form: "gen") }.
@@ -182,8 +182,8 @@ fuba-event-targeted =
         [name] { $by } ищет
        *[side] { TEAM($by, form: "Nom") } ищут
     } продолжение в зоне { $zone }.
-    .v2 = Цель хода — зона { $zone }.
-    .v3 = Передача { TEAM($by, form: "gen") }, цель — зона { $zone }.
+    .v2 = Внимание на зону { $zone }: там мяч нужен { TEAM($by, form: "dat") }.
+    .v3 = Розыгрыш { TEAM($by, form: "gen") } идёт через зону { $zone }.
 fuba-event-rolled = Кубики: у хозяев { $home }, у гостей { $away }.
     .v2 = Хозяева выбрасывают { $home }, гости — { $away }.
 fuba-event-clock = На часах { $minute }-я минута.
@@ -192,7 +192,7 @@ fuba-event-added-time = Добавленное время: { $minute }+{ $added 
 fuba-event-last-turn = Это последний ход тайма.
 fuba-event-supported =
     Там пока никого: { SIDE($by) ->
-        [name] { $by } ждёт
+        [name] { TEAM($by) } ждёт
        *[side] { TEAM($by) } ждут
     } поддержки из зоны { $zone }.
 fuba-event-kept =
@@ -209,7 +209,7 @@ fuba-event-kept =
         }
 fuba-event-won =
     Потеря! Только { $result } против { $value }, и { SIDE($by) ->
-        [name] мячом завладевает { $by }
+        [name] мячом завладевает { TEAM($by) }
        *[side] мячом завладевают { TEAM($by) }
     }.
     .v2 = { $result } против { $value }: мяч отскакивает и достаётся { TEAM($by, form: "dat") }.
@@ -220,11 +220,7 @@ fuba-event-special =
         [name] { $by } бросает кубик
        *[side] { TEAM($by, form: "Nom") } бросают кубик
     } по таблице событий.
-fuba-event-only-mover =
-    { SIDE($by) ->
-        [name] Инициатива на одной стороне: в конце этого хода двигается только { $by }.
-       *[side] Инициатива на одной стороне: в конце этого хода двигаются только { TEAM($by) }.
-    }
+fuba-event-only-mover = Инициатива у { TEAM($by, form: "gen") }: в конце этого хода соперник двигаться не может.
 fuba-event-brought =
     { $kind ->
         [keeper] Вратарь { TEAM($by, form: "gen") } выходит из { $from } к мячу в { $to }.
@@ -233,11 +229,11 @@ fuba-event-brought =
 fuba-event-collected =
     { $kind ->
         [keeper] Вратарь { TEAM($by, form: "gen") } покидает { $from } и забирает мяч в { $to }.
-       *[other] Игрок { TEAM($by, form: "gen") } успевает из { $from } первым и забирает мяч в { $to }.
+       *[other] Первым к мячу в { $to } успевает игрок { TEAM($by, form: "gen") } из { $from }.
     }
 fuba-event-ball-at = Мяч в зоне { $zone }, число на нём — { $value }.
     .v2 = Мяч останавливается в зоне { $zone }, число на нём — { $value }.
-fuba-event-taker-in = Подававший угловой игрок { TEAM($by, form: "gen") } включается в игру в зоне { $zone }.
+fuba-event-taker-in = Подав угловой, игрок { TEAM($by, form: "gen") } включается в игру в зоне { $zone }.
 fuba-event-shoots =
     { SIDE($by) ->
         [name] { $by } бьёт
@@ -258,7 +254,7 @@ fuba-event-shoots =
 fuba-event-second-six = Шестёрка! Ещё одна — и гол { TEAM($by, form: "gen") }.
 fuba-event-goal =
     { SIDE($by) ->
-        [name] Гол! Забивает { $by }
+        [name] Гол! Забивает { TEAM($by) }
        *[side] Гол! Забивают { TEAM($by) }
     }, счёт { score }.
     .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") }: { score }.
@@ -272,11 +268,11 @@ fuba-event-missed =
        *[side] Мимо! { TEAM($by, form: "Nom") } не попадают в створ.
     }
     .v2 = Выше ворот! Неточный удар { TEAM($by, form: "gen") }.
-    .v3 = Рядом со штангой! Удар { TEAM($by, form: "gen") } не достиг цели.
+    .v3 = Рядом со штангой! Шанс { TEAM($by, form: "gen") } упущен.
 fuba-event-goal-kick = Удар от ворот у { TEAM($by, form: "gen") }.
     .v2 =
         { SIDE($by) ->
-            [name] От ворот пробьёт { $by }.
+            [name] От ворот пробьёт { TEAM($by) }.
            *[side] От ворот пробьют { TEAM($by) }.
         }
 fuba-event-moves =
@@ -368,7 +364,7 @@ fuba-event-free-move = Игрок { TEAM($by, form: "gen") } отходит от
 fuba-event-free-kick = У { TEAM($by, form: "gen") } штрафной в зоне { $zone }.
 fuba-event-penalty-kick =
     { SIDE($by) ->
-        [name] Пенальти! Бьёт { $by }.
+        [name] Пенальти! Бьёт { TEAM($by) }.
        *[side] Пенальти! Бьют { TEAM($by) }.
     }
 fuba-event-yellow =
@@ -378,7 +374,7 @@ fuba-event-yellow =
     }
 fuba-event-spared =
     { SIDE($by) ->
-        [name] На кубике { $die }: { $by } отделывается жёлтой карточкой.
+        [name] На кубике { $die }: { TEAM($by) } отделывается жёлтой карточкой.
        *[side] На кубике { $die }: { TEAM($by) } отделываются жёлтой карточкой.
     }
 fuba-event-red =
@@ -418,7 +414,7 @@ fuba-event-aimed =
     }.
 fuba-event-penalty-missed =
     { SIDE($by) ->
-        [name] Только { $die }: { $by } не забивает пенальти.
+        [name] Только { $die }: { TEAM($by) } не забивает пенальти.
        *[side] Только { $die }: { TEAM($by) } не забивают пенальти.
     }
     .v2 = { $die } — и пенальти не забит! Удача не на стороне { TEAM($by, form: "gen") }.
@@ -448,7 +444,7 @@ fuba-event-shootout-begins =
 fuba-event-lots = Последняя пара ударов тоже ничего не решила: всё определит один бросок.
 fuba-event-victory =
     { SIDE($by) ->
-        [name] Матч окончен, { score }. Побеждает { $by }!
+        [name] Матч окончен, { score }. Побеждает { TEAM($by) }!
        *[side] Матч окончен, { score }. Побеждают { TEAM($by) }!
     }
     .v2 = Финальный свисток! { score }, победа { TEAM($by, form: "gen") }.
@@ -651,7 +647,7 @@ fuba-option-turn-cap = Заканчивает тайм не позже чем ч
 fuba-option-extra-time = При ничьей назначает дополнительное время.
 fuba-option-shootout = При ничьей определяет победителя серией пенальти.
 fuba-option-shootout-kicks = Задаёт, сколько ударов у каждой команды прежде чем начнут бить «до первого промаха».
-fuba-option-shootout-cap = Задаёт, сколько пар ударов бьют «до первого промаха», прежде чем спор решит бросок.
+fuba-option-shootout-cap = Задаёт, сколько пар ударов наносят «до первого промаха», прежде чем спор решит бросок.
 
 ## Presets
 
@@ -816,8 +812,14 @@ fuba-board-last-turn = Это последний ход тайма.
 fuba-board-dice = Кубики: хозяева { $home }, гости { $away }.
 fuba-board-taker =
     { $kind ->
-        [keeper] Бьёт вратарь { TEAM($by, form: "gen") }.
-       *[other] Бьёт игрок { TEAM($by, form: "gen") }.
+        [keeper] Бьёт { SIDE($by) ->
+            [you] ваш вратарь
+           *[other] вратарь { TEAM($by, form: "gen") }
+        }.
+       *[other] Бьёт { SIDE($by) ->
+            [you] ваш игрок
+           *[other] игрок { TEAM($by, form: "gen") }
+        }.
     }
 fuba-board-cards = { $by }: жёлтых карточек { $yellow }, красных { $red }.
 fuba-board-shootout = Серия пенальти: { score }.

@@ -133,12 +133,12 @@ fudis-event-dealt =
 fudis-event-all-dealt = Карты сданы: по { $cards } на сторону, в колоде осталось { $pile }.
 fudis-event-tossed =
     { SIDE($by) ->
-        [name] Жеребьёвка проведена: начинает { $by }.
-       *[side] Жеребьёвка проведена: начинают { TEAM($by) }.
+        [name] Жребий решил: начинает { TEAM($by) }.
+       *[side] Жребий решил: начинают { TEAM($by) }.
     }
 fudis-event-starts =
     { SIDE($by) ->
-        [name] На этот раз начинает { $by }.
+        [name] На этот раз начинает { TEAM($by) }.
        *[side] На этот раз начинают { TEAM($by) }.
     }
 fudis-event-building =
@@ -178,12 +178,12 @@ fudis-event-laid-hidden =
         [name] { $by } кладёт
        *[side] { TEAM($by, form: "Nom") } кладут
     } в ворота закрытую карту.
-fudis-event-revealed = Карты на стол: обе расстановки раскрыты.
+fudis-event-revealed = Карты на стол: открыты все, кроме вратарей.
 fudis-event-fell = У { TEAM($by, form: "gen") } на { $slot } ложится { $card }.
 fudis-event-fell-hidden = В ворота { TEAM($by, form: "gen") } встаёт карта, которой никто не видел.
 fudis-event-only-jokers =
     В колоде остались одни джокеры: { SIDE($by) ->
-        [name] { $by } играет
+        [name] { TEAM($by) } играет
        *[side] { TEAM($by) } играют
     } без вратаря.
 fudis-event-thrown =
@@ -191,14 +191,19 @@ fudis-event-thrown =
         [name] { $by } сбрасывает { $card }.
        *[side] { TEAM($by, form: "Nom") } сбрасывают { $card }.
     }
+fudis-event-thrown-hidden =
+    { SIDE($by) ->
+        [name] { $by } сбрасывает карту рубашкой вверх.
+       *[side] { TEAM($by, form: "Nom") } сбрасывают карту рубашкой вверх.
+    }
 fudis-event-redrew =
     { SIDE($by) ->
-        [name] Взамен { $by } берёт { $card }.
+        [name] Взамен { TEAM($by) } берёт { $card }.
        *[side] Взамен { TEAM($by) } берут { $card }.
     }
 fudis-event-redrew-hidden =
     { SIDE($by) ->
-        [name] Взамен { $by } берёт новую карту.
+        [name] Взамен { TEAM($by) } берёт новую карту.
        *[side] Взамен { TEAM($by) } берут новую карту.
     }
 fudis-event-swapped = Замена у { TEAM($by, form: "gen") }: на { $slot } выходит { $card }, на руки уходит { $out }.
@@ -222,7 +227,7 @@ fudis-event-open-goal = Гол { TEAM($by, form: "gen") }! { $card } влета�
     .v2 = Ворота пусты! { $card } закатывает мяч, гол { TEAM($by, form: "gen") }: { score }.
 fudis-event-saved = Сейв! { $card } вратаря не пробивает.
     .v2 = Вратарь начеку: карта { $card } отбита.
-    .v3 = Нет! Карты { $card } мало, и вратарь остаётся загадкой.
+    .v3 = Нет! Карты { $card } мало, ворота на замке.
 fudis-event-drew =
     { SIDE($by) ->
         [name] { $by } берёт { $card }.
@@ -242,7 +247,7 @@ fudis-event-nothing-to-draw = Колода пуста: { TEAM($by, form: "dat") 
 fudis-event-joker-exchanged = { TEAM($by, form: "Dat") } на руки уходит { $joker }, а место { $slot } занимает { $card }.
 fudis-event-next-turn =
     { SIDE($by) ->
-        [name] Ходит { $by }.
+        [name] Ходит { TEAM($by) }.
        *[side] Ходят { TEAM($by) }.
     }
     .v2 = Теперь очередь { TEAM($by, form: "gen") }.
@@ -293,14 +298,14 @@ fudis-event-mercy = { score }, и этого уже не отыграть. По�
 fudis-event-won = Матч окончен, { score }. Победа { TEAM($by, form: "gen") }!
     .v2 =
         Финальный свисток! { SIDE($by) ->
-            [name] Побеждает { $by }
+            [name] Побеждает { TEAM($by) }
            *[side] Побеждают { TEAM($by) }
         }, { score }.
 fudis-event-level = Матч окончен, и это ничья — { score }.
 fudis-event-shoot-out = После двух таймов { score }. Впереди серия пенальти.
 fudis-event-leg-begins =
     { SIDE($by) ->
-        [name] Раунд { $leg } серии пенальти: начинает { $by }.
+        [name] Раунд { $leg } серии пенальти: начинает { TEAM($by) }.
        *[side] Раунд { $leg } серии пенальти: начинают { TEAM($by) }.
     }
 fudis-event-next-leg = В серии { score }, впереди раунд { $leg }.
@@ -418,6 +423,7 @@ fudis-option-swap-needs-attack = Разрешает замену только т
 fudis-option-counter = Разрешает контратаку после гола.
 fudis-option-redraw = Разрешает сбросить карты с руки перед своим первым ходом в раундах после первого.
 fudis-option-redraw-second-half = Разрешает сбрасывать карты с руки и в первом раунде второго тайма.
+fudis-option-redraw-face-down = Карты с руки сбрасываются рубашкой вверх: их знает только владелец.
 fudis-option-rounds-per-half = Задаёт наибольшее число раундов в тайме.
 fudis-option-half-end = Определяет, заканчивается ли тайм после положенных раундов или только с концом колоды.
 fudis-option-short-refill = Определяет, раздают ли остаток колоды, которого не хватает на обе команды, или тайм на этом заканчивается.
@@ -481,7 +487,7 @@ fudis-ruling-r11 = Заменой нельзя лишить себя после�
 fudis-ruling-r12 = Замена разрешена и в ход, который заканчивается пропуском.
 fudis-ruling-r19 = Атакующий туз стоит 14 — и с руки, и с поля.
 fudis-ruling-r26 = В тайме назначенное число раундов; он заканчивается раньше, если опустела колода.
-fudis-ruling-r28 = Между раундами заполняют только пустые места; остальные карты не трогают.
+fudis-ruling-r28 = Между раундами заполняют только пустые места; карты на столе не трогают.
 fudis-ruling-r30 = Если колоды на двоих не хватает, карты берут по одной по очереди и играют раунд с пустыми местами.
 fudis-ruling-r31 = Если колоды не хватает, места заполняют от ворот вперёд, а на руках остаются три карты.
 fudis-ruling-r40 = Во втором тайме преимущество в три гола само заканчивает матч, как только ничья уже невозможна.

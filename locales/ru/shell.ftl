@@ -148,7 +148,11 @@ web-replay-play = Воспроизвести
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-goals = Голы
-web-replay-goal = Гол { TEAM($team, form: "gen") }, { score }, момент { $number }
+web-replay-goal =
+    { SIDE($team) ->
+        [you] Ваш гол
+       *[other] Гол { TEAM($team, form: "gen") }
+    }, { score }, момент { $number }
 web-eyes = Чьими глазами
 web-eyes-all = всех сразу
 web-eyes-home = { TEAM($team, form: "gen") }

@@ -46,6 +46,7 @@ ui-tui-asked = Другой стороне отправлен вопрос.
 ui-tui-offer-undo =
     { SIDE($team) ->
         [name] { $team } просит отменить ход.
+        [you] Вы просите отменить ход.
        *[side] { TEAM($team, form: "Nom") } просят отменить ход.
     } y: да, n: нет.
 ui-tui-offer-draw =

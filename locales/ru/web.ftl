@@ -59,7 +59,7 @@ web-seat-drawn = По жребию
 web-options = Правила этого матча
 web-make-match = Начать матч
 web-invite-title = Отправьте эту ссылку другу
-web-invite-link = Второе место займёт тот, кто первым откроет ссылку.
+web-invite-link = Кто первым откроет ссылку, тот и станет вашим соперником.
 web-invite-wait = Матч начнётся, как только кто-нибудь займёт место.
 web-copy = Копировать
 web-copied = Скопировано
@@ -147,6 +147,7 @@ web-undo = Отменить
 web-undo-asked =
     { SIDE($team) ->
         [name] { $team } просит
+        [you] Вы просите
        *[side] { TEAM($team, form: "Nom") } просят
     } отменить последнее решение.
 web-draw = Предложить ничью

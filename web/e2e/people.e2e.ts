@@ -42,6 +42,9 @@ async function inTurn(host: Page, guest: Page): Promise<[Page, Page]> {
   }
 }
 
+/** The kick-off of Volchok in the commentary, in all its wordings. */
+const KICK_OFF = /stands over the ball|puts the ball on the centre square/;
+
 describe('Two people', () => {
   it('talk, mute and report, and lose no word to a reload', async () => {
     const { host, guest } = await two();
@@ -143,7 +146,7 @@ describe('What comes between', () => {
     await page.getByText('The network is slow.').waitFor();
     await picture(page, 'slow');
     await page.waitForFunction(() => document.querySelectorAll('.feed li').length > 1);
-    expect(await page.locator('.feed li', { hasText: 'stands over the ball' }).count()).toBe(1);
+    expect(await page.locator('.feed li', { hasText: KICK_OFF }).count()).toBe(1);
   });
 
   it('says that the server is gone, and that nothing is lost', async () => {
@@ -152,11 +155,11 @@ describe('What comes between', () => {
     await ready(page);
     await ground.stop();
     await page.getByText('reconnecting').first().waitFor();
-    await page.getByText('the match is safe').waitFor({ timeout: 30_000 });
+    await page.getByText('your match is safe').waitFor({ timeout: 30_000 });
     await picture(page, 'gone');
     await ground.start();
     await page.getByRole('button', { name: 'Try now' }).click();
-    await page.getByText('the match is safe').waitFor({ state: 'detached' });
+    await page.getByText('your match is safe').waitFor({ state: 'detached' });
     await actOnce(page);
   });
 
@@ -177,13 +180,13 @@ describe('What comes between', () => {
     await second.goto(page.url());
     await ready(second);
     await page.locator('.pick .go').click();
-    await second.getByText('stands over the ball').first().waitFor();
+    await second.getByText(KICK_OFF).first().waitFor();
 
     await page.goBack();
     await page.waitForSelector('.game');
     await page.goForward();
     await ready(page);
-    await page.getByText('stands over the ball').first().waitFor();
+    await page.getByText(KICK_OFF).first().waitFor();
   });
 });
 
@@ -225,7 +228,7 @@ describe('A person', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByText('You are playing as a guest').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByText('Your name is deleted for good').waitFor();
+    await page.getByText('Your name will be deleted for good').waitFor();
     await inspect(page, 'profile before it is deleted');
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('You are playing as a guest').waitFor();

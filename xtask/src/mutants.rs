@@ -29,7 +29,7 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<()> {
         Some(game) if GAMES.contains(&game) => vec![game],
         Some(game) => bail!("there is no game `{game}`; the games are {}", GAMES.join(", ")),
     };
-    if !cargo_mutants(root).arg("--version").output().is_ok_and(|found| found.status.success()) {
+    if !has(root, "mutants") {
         bail!("cargo-mutants is needed: cargo install --locked cargo-mutants");
     }
     let mut failed = Vec::new();
@@ -45,6 +45,12 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<()> {
         }
     }
     if failed.is_empty() { Ok(()) } else { bail!("{}", failed.join("\n")) }
+}
+
+/// Whether cargo has this command.
+fn has(root: &Path, command: &str) -> bool {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args([command, "--version"]).current_dir(root).output().is_ok_and(|found| found.status.success())
 }
 
 fn cargo_mutants(root: &Path) -> Command {
@@ -73,6 +79,10 @@ fn test(root: &Path, game: &str, more: &[String]) -> Result<Report> {
     }
     for mutant in &chosen {
         command.args(["--re", &mutant.pattern()]);
+    }
+    // A mutant is noticed by the first test that fails: nextest stops there, and `.config/nextest.toml` puts the quick ones first.
+    if has(root, "nextest") {
+        command.args(["--test-tool", "nextest"]).env("NEXTEST_PROFILE", "mutants");
     }
     command.args(more);
     // It exits with 2 when mutants survive, and 3 when some ran out of time: both are results.

@@ -49,6 +49,8 @@ pub struct Options {
     pub draw: Draw,
     /// XT-2: spaces of the track of extra time.
     pub extra_time_spaces: u8,
+    /// XT-1: how extra time begins (R61).
+    pub extra_time_start: ExtraTimeStart,
     /// SO-1: kicks each.
     pub shootout_kicks: u8,
     /// C-3.
@@ -112,6 +114,7 @@ impl Default for Options {
             clock_rolls: 90,
             draw: Draw::Draw,
             extra_time_spaces: 5,
+            extra_time_start: ExtraTimeStart::PlayOn,
             shootout_kicks: 5,
             max_touches: 6,
             touch_limit: TouchLimit::Touches,
@@ -194,6 +197,16 @@ pub enum Draw {
     ExtraTime,
     /// Leads to extra time and then to a shoot-out.
     ExtraTimeShootout,
+}
+
+/// How extra time begins (XT-1, R61).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExtraTimeStart {
+    /// Play simply goes on.
+    PlayOn,
+    /// With a new kick-off.
+    KickOff,
 }
 
 /// INT-11 and its alternative (R25).
@@ -308,6 +321,7 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     number("clock_rolls", 2, 900),
     OptionGuide { name: "draw", kind: OptionKind::Choice(&["draw", "extra_time", "extra_time_shootout"]) },
     number("extra_time_spaces", 0, 20),
+    OptionGuide { name: "extra_time_start", kind: OptionKind::Choice(&["play_on", "kick_off"]) },
     number("shootout_kicks", 1, 20),
     number("max_touches", 1, TOUCHES_MAX as u32),
     OptionGuide { name: "touch_limit", kind: OptionKind::Choice(&["touches", "players"]) },

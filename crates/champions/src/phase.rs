@@ -234,6 +234,8 @@ pub enum DeadKind {
     Handball,
     /// PEN-1.
     Penalty,
+    /// XT-1: the kick-off of extra time (R61).
+    KickOff,
 }
 
 /// A restart being prepared.

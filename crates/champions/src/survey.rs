@@ -177,6 +177,7 @@ impl Champions {
             DeadKind::ThrowIn => Moment::Kick(seat, 2, 4),
             DeadKind::Corner | DeadKind::FreeKick | DeadKind::Handball => Moment::Kick(seat, 2, 6),
             DeadKind::Penalty => Moment::Penalty(seat),
+            DeadKind::KickOff => Moment::Before,
             DeadKind::None => Moment::Turn(self.next_on_turn(position)),
         }
     }

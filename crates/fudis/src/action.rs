@@ -93,6 +93,8 @@ vocabulary! {
         OnlyJokers { by: Seat } = "only-jokers",
         /// A hand card was thrown away.
         Thrown { by: Seat, card: Card } = "thrown",
+        /// A hand card was thrown away, face down.
+        ThrownHidden { by: Seat } = "thrown-hidden",
         /// A card came for one thrown away.
         Redrew { by: Seat, card: Card } = "redrew",
         /// A card came for one thrown away, face down.

@@ -29,7 +29,7 @@ pub struct Fudis {
     pub(crate) pack: Bag,
 }
 
-const _: () = assert!(size_of::<Position>() <= 192);
+const _: () = assert!(size_of::<Position>() <= 216);
 
 /// SO-1.
 const LEG_FORMATION: [u8; 1] = [2];
@@ -330,6 +330,9 @@ impl Game for Fudis {
                 if keeper || self.is_secret_build(position) { Audience::Only(by) } else { Audience::Everyone }
             }
             (Step::Action(by, Action::Leave), _) if self.is_secret_build(position) => Audience::Only(by),
+            (Step::Action(by, Action::Throw { .. }), _) if self.options.redraw_face_down => {
+                Audience::Only(by)
+            }
             (Step::Outcome(Outcome::Draw { .. }), Phase::Deal | Phase::Topup)
                 if self.falls_at_random(position) =>
             {

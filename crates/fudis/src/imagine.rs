@@ -117,6 +117,7 @@ impl Fudis {
                 }
             }
         }
+        theirs.thrown.iter().for_each(|card| unseen.insert(card));
         let known = &mut hidden[..n_hidden];
         known.sort_unstable();
         if ours.blind
@@ -176,6 +177,8 @@ impl Fudis {
         }
         let team = &mut world.teams[them];
         team.hand = hand;
+        // R42: what was thrown face down is any of the rest.
+        team.thrown = (0..theirs.thrown.len()).filter_map(|_| urn.draw(dice)).collect();
         if shown {
             team.keeper = keeper;
         }

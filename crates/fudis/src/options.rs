@@ -39,6 +39,8 @@ pub struct Options {
     pub redraw: bool,
     /// R42: may cards be thrown in the first round of the second half, too?
     pub redraw_second_half: bool,
+    /// R42: are thrown cards laid down unseen, so that only their owner knows them?
+    pub redraw_face_down: bool,
     /// Scheduled rounds of a half.
     pub rounds_per_half: u8,
     /// R26.
@@ -86,6 +88,7 @@ impl Default for Options {
             counter: true,
             redraw: false,
             redraw_second_half: false,
+            redraw_face_down: false,
             rounds_per_half: 2,
             half_end: HalfEnd::Rounds,
             short_refill: ShortRefill::DealOut,
@@ -364,6 +367,7 @@ pub(crate) const OPTIONS: &[OptionGuide] = &[
     switch("counter"),
     switch("redraw"),
     switch("redraw_second_half"),
+    switch("redraw_face_down"),
     number("rounds_per_half", 1, 6),
     choice("half_end", &["rounds", "pile"]),
     choice("short_refill", &["deal_out", "end_half"]),

@@ -244,12 +244,13 @@ impl Position {
         self.turn
     }
 
-    /// Everything out of play in this deal (R48).
+    /// Everything out of play in this deal that all have seen (R48).
     pub(crate) fn discard(&self, pack: Bag) -> Bag {
         let mut rest = pack;
         self.pile.iter().for_each(|card| _ = rest.remove(card));
         for seat in Seat::BOTH {
             self.teams[seat].cards().for_each(|card| _ = rest.remove(card));
+            self.teams[seat].thrown.iter().for_each(|card| _ = rest.remove(card));
         }
         rest
     }

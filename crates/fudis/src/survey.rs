@@ -228,6 +228,7 @@ impl Fudis {
                 unseen.insert(card);
             }
         }
+        they.thrown.iter().for_each(|card| unseen.insert(card));
         if us.blind
             && let Some(card) = us.keeper.card()
         {

@@ -16,6 +16,8 @@ pub(crate) struct Team {
     /// Places still to be laid in this building.
     pub(crate) to_lay: u8,
     pub(crate) hand: Hand,
+    /// Cards of this deal that the owner has thrown face down (R42).
+    pub(crate) thrown: Bag,
     /// Places laid in a secret building and not yet shown (BUILD-4).
     pub(crate) laid: u32,
     /// Invariant: the places of `field` that hold a card.
@@ -221,6 +223,7 @@ impl Team {
         blind: false,
         to_lay: 0,
         hand: Hand::EMPTY,
+        thrown: Bag::EMPTY,
         laid: 0,
         occupied: 0,
     };
@@ -319,6 +322,18 @@ impl Team {
         {
             self.forget_keeper(card);
         }
+    }
+
+    /// R42: a hand card goes away face down. Which it was the opponent cannot say, so nothing of what it knew holds any more.
+    pub(crate) fn throw_face_down(&mut self, card: Card) {
+        if self.hand.remove(card).is_some() {
+            self.thrown.insert(card);
+        }
+        let unknown = |held: Held| held.card().map_or(held, Held::plain);
+        self.keeper = unknown(self.keeper);
+        let known = self.hand;
+        self.hand = Hand::EMPTY;
+        known.held().iter().for_each(|&held| self.hand.insert(unknown(held)));
     }
 
     /// A card that the opponent thought might be the keeper has shown up elsewhere: of two twins nobody outside can tell which.

@@ -109,6 +109,12 @@ pub struct TeamView {
     pub n_hand: u8,
     /// Hand cards that the opponent has seen.
     pub known: Vec<KnownCard>,
+    /// How many cards of this deal were thrown face down (R42).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub n_thrown: u32,
+    /// Those cards in card order, if this viewer may see them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrown: Option<Vec<Card>>,
     /// The shots that the present keeper has survived, in card order.
     pub saves: Vec<Card>,
     /// Places to be laid in this building.
@@ -117,6 +123,11 @@ pub struct TeamView {
     pub first_turn: bool,
     /// Has every row at most one card left?
     pub route_open: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// One row of a formation.
@@ -226,6 +237,8 @@ impl TeamView {
             hand: own.then(|| team.hand.cards().collect()),
             n_hand: team.hand.len() + unseen.count_ones() as u8,
             known: team.known_cards(),
+            n_thrown: team.thrown.len(),
+            thrown: (own && !team.thrown.is_empty()).then(|| team.thrown.iter().collect()),
             saves: team.saves.iter().collect(),
             to_lay: to_lay + unseen.count_ones() as u8,
             first_turn: position.first_turn[seat],
@@ -288,6 +301,9 @@ fn keepers(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Bag
         let team = &position.teams[side];
         let own = viewer == Viewer::Seat(side);
         let laid = slots(team.laid & !Slot::GOAL.bit()).map(|slot| team.held(slot));
+        if !own {
+            team.thrown.iter().for_each(|card| unseen.insert(card));
+        }
         let in_hand = team.hand.held().iter().copied().chain(laid).filter(|_| !own);
         let in_goal = (!own || team.blind).then_some(team.keeper);
         // [INFO-4] A card that the opponent has seen is in the hand for certain, or possibly in this very goal.

@@ -210,6 +210,18 @@ mod tests {
         );
     }
 
+    /// A ruling that names no rule is shown nowhere in a match.
+    #[test]
+    fn every_ruling_names_a_rule() {
+        let silent = |guide: &Guide| {
+            let all = rulings(guide.id).unwrap().iter();
+            let none = all.filter(|ruling| ruling.rules.is_empty());
+            none.map(|ruling| format!("{} {} {}", guide.id, ruling.id, ruling.title)).collect::<Vec<_>>()
+        };
+        let silent: Vec<String> = guides().iter().flat_map(silent).collect();
+        assert!(silent.is_empty(), "{silent:#?}");
+    }
+
     #[test]
     fn a_word_is_not_a_part_of_a_longer_one() {
         assert!(!mentions("see 4.7.1a.", "4.7.1") && mentions("see 4.7.1.", "4.7.1"));

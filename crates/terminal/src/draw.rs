@@ -387,7 +387,7 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
             let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
             let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
             let text = words.said(said);
-            let rule = format!(" [{}]", said.rule);
+            let rule = format!(" [{}]", words.cited(&said.rule));
             let mut lines: Vec<Line<'static>> = Vec::new();
             let parts = wrap(&format!("{text}{}", rule.replace(' ', "\u{a0}")), width);
             let n_parts = parts.len();

@@ -18,10 +18,18 @@ fn area(size: Size) -> Rect {
     Rect::new((size.width - width) / 2, 1, width, size.height.saturating_sub(2))
 }
 
-/// The rules that match, as lines: chapters in bold, every rule with its number before it.
+/// The rules that match, as lines: chapters in bold, every rule with its number before it. A rule that is asked for by its number
+/// names the rulings on which it rests, and a ruling is shown in whole.
 fn lines(app: &App, query: &str, width: usize) -> Vec<Line<'static>> {
     let wanted = query.trim().to_lowercase();
     let mut lines = Vec::new();
+    if let Some(ruling) = app.words.ruling(&wanted) {
+        for (idx, part) in ruling.lines().enumerate() {
+            let style = if idx == 0 { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+            lines.extend(wrap(part, width).into_iter().map(|part| Line::styled(part, style)));
+        }
+        return lines;
+    }
     for (title, rules) in app.words.rulebook() {
         let found: Vec<_> = rules
             .into_iter()
@@ -41,7 +49,10 @@ fn lines(app: &App, query: &str, width: usize) -> Vec<Line<'static>> {
         }
         lines.push(Line::styled(title, Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)));
         for (id, text) in found {
-            for (idx, part) in wrap(&text, width.saturating_sub(10)).into_iter().enumerate() {
+            let rests = if id.to_lowercase() == wanted { app.words.rulings_of(id) } else { String::new() };
+            let text = format!("{text}\n{rests}");
+            let parts = text.lines().flat_map(|line| wrap(line, width.saturating_sub(10)));
+            for (idx, part) in parts.filter(|part| !part.is_empty()).enumerate() {
                 let head = if idx == 0 { format!("{id:<9} ") } else { " ".repeat(10) };
                 lines.push(Line::from(vec![
                     Span::styled(head, app.palette.ink(Tone::Yes).add_modifier(Modifier::BOLD)),

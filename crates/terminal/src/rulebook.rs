@@ -1,5 +1,6 @@
 //! The rules of a game as text.
 
+use crate::draw::wrap;
 use anyhow::{Result, bail};
 use touchline_games::{Guide, Ruling, rulings, rulings_of};
 use touchline_locale::{Arg, Locale, ShownTable, id_part};
@@ -86,7 +87,7 @@ pub fn tell_ruling(locale: &Locale, guide: &Guide, ruling: &Ruling) -> String {
 }
 
 /// The rulings on which a rule rests, as one line; nothing if there are none.
-fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> String {
+pub fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> String {
     let about: Vec<String> =
         rulings_of(guide.id, rule).map(|ruling| format!("{} {}", ruling.id, ruling.title)).collect();
     if about.is_empty() {
@@ -95,24 +96,56 @@ fn tell_rulings(locale: &Locale, guide: &Guide, rule: &str) -> String {
     format!("  {}: {}\n", locale.text("web-rulings", &[]), about.join("; "))
 }
 
-/// A table in columns.
+/// The widest line of a table: what every terminal has.
+const TABLE_MAX: usize = 80;
+
+/// How far a table stands in.
+const TABLE_INDENT: &str = "    ";
+
+/// Is it a number, with its sign: 4, −2, +1, 6+, 1/6?
+fn is_number(cell: &str) -> bool {
+    !cell.is_empty() && cell.chars().all(|c| c.is_ascii_digit() || "+−/".contains(c))
+}
+
+/// A table in columns. Numbers stand on the right of theirs; heads too long for a terminal take two lines.
 fn tell_table(table: &ShownTable) -> String {
-    let rows: Vec<&Vec<String>> = std::iter::once(&table.head).chain(&table.rows).collect();
-    let n = rows.iter().map(|row| row.len()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..n)
-        .map(|i| rows.iter().filter_map(|row| row.get(i)).map(|cell| cell.width()).max().unwrap_or(0))
-        .collect();
-    let line = |row: &Vec<String>| {
-        let cells: Vec<String> = row
-            .iter()
-            .zip(&widths)
-            .map(|(cell, width)| format!("{cell}{}", " ".repeat(width - cell.width())))
-            .collect();
-        format!("    {}\n", cells.join("  ").trim_end())
+    let n = table.rows.iter().chain([&table.head]).map(Vec::len).max().unwrap_or(0);
+    let cells = |i: usize| table.rows.iter().filter_map(move |row| row.get(i));
+    let head = |i: usize| table.head.get(i).map_or("", String::as_str);
+    let body = |i: usize| cells(i).map(|cell| cell.width()).max().unwrap_or(0);
+    let all = |widths: &[usize]| TABLE_INDENT.len() + widths.iter().sum::<usize>() + 2 * n.saturating_sub(1);
+    let mut widths: Vec<usize> = (0..n).map(|i| body(i).max(head(i).width())).collect();
+    if all(&widths) > TABLE_MAX {
+        let narrow = |i: usize| (1..).find(|width| fits(head(i), *width)).unwrap_or(0);
+        widths = (0..n).map(|i| body(i).max(narrow(i))).collect();
+    }
+    // The first column says what its row is about, whatever it holds.
+    let right: Vec<bool> = (0..n).map(|i| i > 0 && cells(i).all(|cell| is_number(cell))).collect();
+    let line = |row: &[String]| {
+        let cell = |(i, cell): (usize, &String)| {
+            let gap = " ".repeat(widths[i].saturating_sub(cell.width()));
+            if right[i] { format!("{gap}{cell}") } else { format!("{cell}{gap}") }
+        };
+        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
+        format!("{TABLE_INDENT}{}\n", cells.join("  ").trim_end())
     };
-    let rule = format!("    {}\n", "─".repeat(widths.iter().sum::<usize>() + 2 * n.saturating_sub(1)));
-    let body: String = table.rows.iter().map(line).collect();
-    format!("  {}\n{}{rule}{body}", table.title, line(&table.head))
+    let heads: Vec<Vec<String>> = (0..n).map(|i| wrap(head(i), widths[i])).collect();
+    let height = heads.iter().map(Vec::len).max().unwrap_or(0);
+    let above: String = (0..height)
+        .map(|at| {
+            // Short heads stand directly above their columns.
+            let part = |head: &Vec<String>| (at + head.len()).checked_sub(height).map(|i| head[i].clone());
+            line(&heads.iter().map(|head| part(head).unwrap_or_default()).collect::<Vec<_>>())
+        })
+        .collect();
+    let rule = format!("{TABLE_INDENT}{}\n", "─".repeat(all(&widths) - TABLE_INDENT.len()));
+    let below: String = table.rows.iter().map(|row| line(row)).collect();
+    format!("  {}\n{above}{rule}{below}", table.title)
+}
+
+/// Does the text fit two lines of this width without breaking a word?
+fn fits(text: &str, width: usize) -> bool {
+    text.split(' ').all(|word| word.width() <= width) && wrap(text, width).len() <= 2
 }
 
 /// The rules asked for, in words, with the tables of their chapters.
@@ -143,4 +176,47 @@ pub fn tell(locale: &Locale, guide: &Guide, id: Option<&str>) -> Result<String> 
         }
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_games::guides;
+    use touchline_locale::Language;
+
+    /// Eighty columns hold every table in every language, and numbers stand under each other.
+    #[test]
+    fn tables_fit_a_terminal() {
+        for guide in guides() {
+            for language in Language::ALL {
+                let locale = Locale::new(language);
+                for table in &guide.tables {
+                    let text = tell_table(&locale.table(guide.id, table));
+                    let widest = text.lines().map(|line| line.width()).max();
+                    assert!(widest <= Some(TABLE_MAX), "{} {language}\n{text}", guide.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_stand_on_the_right_and_long_heads_in_two_lines() {
+        let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>();
+        let head =
+            ["Card", "What it counts attacking from the hand", "What it counts in goal and on the field"];
+        let table = ShownTable {
+            title: "Ranks".to_owned(),
+            head: row(&head),
+            rows: vec![row(&["10", "10", "−1"]), row(&["A", "9", "Goal"])],
+        };
+        let expected = [
+            "  Ranks",
+            "                   What it counts  What it counts in",
+            "    Card  attacking from the hand  goal and on the field",
+            "    ────────────────────────────────────────────────────",
+            "    10                         10  −1",
+            "    A                           9  Goal",
+        ];
+        assert_eq!(tell_table(&table).lines().collect::<Vec<_>>(), expected);
+    }
 }

@@ -16,7 +16,7 @@ pub fn commentary(
 ) -> Vec<String> {
     let line = |(idx, told): (usize, &&Told)| {
         let wording = Wording { key, number, idx };
-        format!("{}  [{}]", locale.event(game, told, teams, wording), told.rule)
+        format!("{}  [{}]", locale.event(game, told, teams, wording), cited(game, told.rule))
     };
     told.iter().enumerate().map(line).collect()
 }
@@ -84,6 +84,13 @@ pub fn rests_on(locale: &Locale, game: &str, rule: &str) -> Vec<String> {
     rulings_of(game, rule).filter(|ruling| !ruling.options.is_empty()).map(line).collect()
 }
 
+/// A rule as an event cites it, with the rulings on which it rests that leave a choice: `SHOT-4, R20`.
+pub fn cited(game: &str, rule: &str) -> String {
+    let open = rulings_of(game, rule).filter(|ruling| !ruling.options.is_empty());
+    let rulings = open.map(|ruling| format!(", {}", ruling.id));
+    std::iter::once(rule.to_owned()).chain(rulings).collect()
+}
+
 /// A chance as people say it: `5/6 (83%)`.
 pub fn odds(locale: &Locale, chance: (u64, u64)) -> String {
     let (above, below) = chance;
@@ -102,5 +109,30 @@ pub fn title(locale: &Locale, table: &dyn AnyGame) -> String {
     match table.changed_options().as_str() {
         "{}" => name,
         options => format!("{name}, {options}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchline_games::guides;
+
+    #[test]
+    fn an_event_cites_the_rulings_that_leave_a_choice() {
+        assert_eq!(cited("champions", "XT-1"), "XT-1, R61");
+        // R66 says that a kick-off may score; nothing plays it otherwise.
+        assert_eq!(cited("champions", "KO-3"), "KO-3");
+        assert_eq!(cited("volchok", "CH-1"), "CH-1");
+    }
+
+    /// What stands behind every event must not be longer than the event.
+    #[test]
+    fn a_citation_is_short() {
+        for guide in guides() {
+            for rule in guide.rules() {
+                let cited = cited(guide.id, rule);
+                assert!(cited.len() <= 30, "{}: {cited}", guide.id);
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Everything that is read on the screen, in the person's language.
 
 use super::errors;
+use super::rulebook;
 use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
 use super::sentences::{self, rests_on};
 use serde_json::Value;
@@ -163,6 +164,22 @@ impl Words {
     /// A rule's sentence.
     pub fn rule(&self, id: &str) -> String {
         self.locale.rule(self.game(), id)
+    }
+
+    /// A rule with the rulings on which it rests, by number.
+    pub fn cited(&self, rule: &str) -> String {
+        sentences::cited(self.game(), rule)
+    }
+
+    /// A ruling in whole, if this is one such as `R20`.
+    pub fn ruling(&self, id: &str) -> Option<String> {
+        let ruling = rulebook::ruling(&self.locale, &self.guide, Some(id)).ok()??;
+        Some(rulebook::tell_ruling(&self.locale, &self.guide, ruling))
+    }
+
+    /// The rulings on which a rule rests, by number and title; empty if there are none.
+    pub fn rulings_of(&self, rule: &str) -> String {
+        rulebook::tell_rulings(&self.locale, &self.guide, rule)
     }
 
     /// Why something cannot be done, with the rule that forbids it.

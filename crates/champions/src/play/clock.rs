@@ -2,10 +2,11 @@
 
 use crate::action::Event;
 use crate::flow::Champions;
-use crate::options::{Clock, Draw};
-use crate::phase::{Period, Phase};
+use crate::options::{Clock, Draw, ExtraTimeStart};
+use crate::phase::{DeadKind, Period, Phase};
 use crate::position::Position;
 use crate::rules::Rule;
+use crate::square::NOWHERE;
 use crate::stage::Flow;
 use touchline_kernel::{Seat, Witness};
 
@@ -71,7 +72,9 @@ impl Champions {
                 position.period = Period::Extra;
                 position.ones = 0;
                 witness.tell(Rule::Xt1, Event::ExtraTime { home, away });
-                None
+                // [R61] A new kick-off, if the options say so; otherwise play goes on.
+                (self.options.extra_time_start == ExtraTimeStart::KickOff)
+                    .then(|| self.dead_ball(position, DeadKind::KickOff, Seat::Away, NOWHERE))
             }
             (Period::Extra, None, Draw::ExtraTimeShootout) => {
                 witness.tell(Rule::So1, Event::Shootout { home, away });

@@ -3,6 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::flow::Champions;
+use crate::options::ExtraTimeStart;
 use crate::phase::{After, Dead, DeadKind, Job, Origin, Period, Phase, Play, Work};
 use crate::position::Position;
 use crate::rules::Rule;
@@ -45,7 +46,11 @@ impl Champions {
 
     /// P40a and P40b. Then come the substitutions, away first (DEAD-1).
     pub(crate) fn dead<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) -> Flow {
-        if let Some(end) = self.use_up_rolls(position, witness) {
+        // [R61] Before a new kick-off a foul is still settled: two men stand in one square, and there is a card to show.
+        let foul = matches!(position.dead.kind, DeadKind::FreeKick | DeadKind::Penalty | DeadKind::Handball);
+        if !(foul && self.options.extra_time_start == ExtraTimeStart::KickOff)
+            && let Some(end) = self.use_up_rolls(position, witness)
+        {
             return end;
         }
         position.ball = NOWHERE;
@@ -129,6 +134,11 @@ impl Champions {
             DeadKind::Corner => self.corner(position, witness),
             DeadKind::FreeKick | DeadKind::Handball => self.free_kick(position, witness),
             DeadKind::Penalty => self.penalty(position, witness),
+            // [XT-1] A man of each team goes to the centre, and both coaches roll.
+            DeadKind::KickOff => {
+                position.dead = Dead::NONE;
+                Flow::Then(Stage::Centre(Seat::Away))
+            }
             DeadKind::None => Flow::Then(Stage::NextTurn),
         }
     }
@@ -150,7 +160,7 @@ impl Champions {
         let taker = |shirt: Option<Shirt>| Piece { seat, shirt: shirt.unwrap_or(position.keeper[seat]) };
         let (piece, budget, origin) = match position.dead.kind {
             // [GKO-1] One more than the roll.
-            DeadKind::Goal | DeadKind::GoalKick | DeadKind::None => {
+            DeadKind::Goal | DeadKind::GoalKick | DeadKind::KickOff | DeadKind::None => {
                 (position.keeper_piece(seat), number + 1, Origin::Turn)
             }
             // [THR-4, THR-5] A throw is the first touch of a play like any other.

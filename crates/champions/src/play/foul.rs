@@ -32,7 +32,8 @@ impl Champions {
             if near.meets(opponents) {
                 nearest = nearest.min(d);
             }
-            if near.meets(own) && (d <= n || d < n.saturating_add(nearest)) {
+            // Nearer than n steps beyond the nearest opponent, or the loop would have ended.
+            if near.meets(own) {
                 return true;
             }
             front = near.and(free).minus(seen);

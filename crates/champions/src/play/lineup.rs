@@ -3,7 +3,7 @@
 use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::flow::Champions;
-use crate::phase::{Origin, Phase};
+use crate::phase::{Origin, Period, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Formation, Kind, Line, Piece, Shirt, Shirts};
@@ -205,14 +205,12 @@ impl Champions {
         }
     }
 
-    /// A team's midfielders on the middle row, by column.
-    fn midfield(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (Shirt, u8)> {
-        position
-            .field_players(seat)
-            .filter(|(shirt, square)| {
-                shirt.kind() == Kind::Field(Line::Midfield) && square.row() == self.pitch.mid
-            })
-            .map(|(shirt, square)| (shirt, square.col()))
+    /// Who may be put on a centre square: a team's midfielders on the middle row; in extra time any field player (R61).
+    fn for_the_centre(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (Shirt, Square)> {
+        let again = position.period == Period::Extra;
+        position.field_players(seat).filter(move |(shirt, square)| {
+            again || shirt.kind() == Kind::Field(Line::Midfield) && square.row() == self.pitch.mid
+        })
     }
 
     /// P2: the columns of the lines of three, line by line.
@@ -336,14 +334,15 @@ impl Champions {
     /// SET-10: every nearest pair of a midfielder and a free centre square.
     pub(crate) fn each_centre(&self, position: &Position, seat: Seat, mut f: impl FnMut(Shirt, u8)) {
         let centre = self.pitch.geometry.centre_cols;
-        if self.midfield(position, seat).any(|(_, col)| centre.contains(&col)) {
+        if self.for_the_centre(position, seat).any(|(_, at)| self.pitch.centre_squares().contains(&at)) {
             return;
         }
         let free = position.free(self.pitch.field);
         let pairs = || {
-            self.midfield(position, seat)
-                .flat_map(|(shirt, col)| centre.map(|to| (shirt, to, col.abs_diff(to))))
-                .filter(|(_, to, _)| free.has(Square::at(*to, self.pitch.mid).0))
+            self.for_the_centre(position, seat)
+                .flat_map(|(shirt, square)| centre.map(|to| (shirt, square, Square::at(to, self.pitch.mid))))
+                .filter(|(_, _, to)| free.has(to.0))
+                .map(|(shirt, from, to)| (shirt, to.col(), from.steps_to(to)))
         };
         let nearest = pairs().map(|(_, _, d)| d).min();
         pairs().filter(|(_, _, d)| Some(*d) == nearest).for_each(|(shirt, to, _)| f(shirt, to));

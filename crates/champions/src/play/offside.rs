@@ -57,6 +57,7 @@ impl Champions {
         match dead.kind {
             DeadKind::None => position.ball.row(),
             DeadKind::Goal | DeadKind::GoalKick => self.pitch.row_from(dead.team, 0),
+            DeadKind::KickOff => self.pitch.mid,
             DeadKind::Corner => self.pitch.row_from(dead.team.other(), 0),
             DeadKind::Penalty => {
                 self.pitch.row_from(dead.team.other(), self.pitch.geometry.penalty_spots.row)

@@ -252,7 +252,9 @@ impl DeadSetup {
                     && [1, game.pitch.geometry.cols].contains(&spot.col())
             }
             DeadKind::FreeKick | DeadKind::Handball => game.pitch.field_walk.has(spot.0),
-            DeadKind::None | DeadKind::Goal | DeadKind::GoalKick | DeadKind::Penalty => true,
+            DeadKind::None | DeadKind::Goal | DeadKind::GoalKick | DeadKind::Penalty | DeadKind::KickOff => {
+                true
+            }
         };
         if !good {
             faults.add(
@@ -391,14 +393,20 @@ fn check_phase(game: &Champions, position: &Position, explicit: bool, faults: &m
             let eleven = Seat::BOTH
                 .iter()
                 .all(|seat| position.on[*seat].len() == 11 && position.formation[*seat].is_some());
-            need(eleven, "expected eleven players and a formation on both sides");
+            // [XT-1] Those who are left take the centre in extra time.
+            let again = position.period == Period::Extra && matches!(position.phase, Phase::Centre { .. });
+            need(again || eleven, "expected eleven players and a formation on both sides");
             if let Phase::Aside { column } = position.phase {
                 need((1..=game.pitch.geometry.cols).contains(&column), "expected a column of the field");
             }
         }
         Phase::KickOff => {
             let both = Seat::BOTH.iter().all(|seat| game.centre_player(position, *seat).is_some());
-            need(both && !ball, "expected the ball on the centre spot and a player of each team beside it");
+            let again = position.period == Period::Extra;
+            need(
+                (both || again) && !ball,
+                "expected the ball on the centre spot and a player of each team beside it",
+            );
         }
         Phase::TurnStart | Phase::TurnRoll => need(ball && !dead, "expected a ball on the field"),
         Phase::FoulChoice | Phase::PickMover { .. } | Phase::PickMove { .. } => {

@@ -18,6 +18,8 @@ const OPTION_SETS: &[&str] = &[
     r#"{"handball":false,"substitutions":false,"max_touches":1}"#,
     r#"{"touch_limit":"players","tidy_first":true,"follow_deflected":true,"push_nearest":"opponents","cross_goals":true,"free_kick_squares":"chosen","reentry":true,"hold_ones_count":true,"pick_numbers":true}"#,
     r#"{"touch_limit":"players","max_touches":2,"walk_backtrack":false,"cross_goals":true,"tidy_first":true}"#,
+    r#"{"clock_ones":2,"draw":"extra_time_shootout","extra_time_start":"kick_off","shootout_kicks":1}"#,
+    r#"{"clock":"rolls","clock_rolls":20,"draw":"extra_time","extra_time_start":"kick_off","reentry":true}"#,
     r#"{"geometry":{"rows":17}}"#,
     r#"{"geometry":{"rows":9,"attack_row":3,"penalty_area":{"cols":[3,8],"depth":2}},"clock_ones":8}"#,
 ];

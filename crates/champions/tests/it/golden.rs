@@ -32,6 +32,11 @@ const CASES: &[Case] = &[
         7,
     ),
     (
+        "extra-kick-off",
+        r#"{"clock_ones":2,"draw":"extra_time","extra_time_start":"kick_off","extra_time_spaces":2}"#,
+        8,
+    ),
+    (
         "other-board",
         r#"{"geometry":{"rows":17},"retouch":false,"walk_backtrack":false,"max_touches":3,"clock_ones":4}"#,
         6,

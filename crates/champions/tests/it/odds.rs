@@ -39,3 +39,32 @@ fn a_pass_says_whether_it_arrives() {
     let safe = kicker(3, &serde_json::json!({ "9": "5,6" }), &serde_json::json!({ "1": "5,16" }), "5,7");
     assert_eq!(odds(safe.as_ref(), "leg N3"), [("played", (1, 1))]);
 }
+
+/// Who touches the board where nothing can be done is told the rule of the moment.
+#[test]
+fn every_moment_has_its_lesson() {
+    let game = open("champions", &serde_json::json!({})).unwrap();
+    let lesson = |file: serde_json::Value, seat| game.place(&file).unwrap().lesson(seat);
+    let both = |more: serde_json::Value| {
+        let mut file = serde_json::json!({
+            "home": { "players": { "9": "5,7", "10": "5,12" } },
+            "away": { "players": { "4": "1,14", "5": "9,13" } },
+        });
+        file.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        file
+    };
+    let turn = both(serde_json::json!({ "ball": "5,8" }));
+    assert_eq!(lesson(turn.clone(), Seat::Home), Some("TURN-1"));
+    assert_eq!(lesson(turn, Seat::Away), Some("TURN-3"));
+    let leg = both(serde_json::json!({ "phase": "leg", "play": { "kicker": 9, "budget": 2 } }));
+    assert_eq!(lesson(leg, Seat::Home), Some("B-6"));
+    let follow = both(serde_json::json!({
+        "ball": "5,8", "phase": { "follow": {} },
+        "play": { "kicker": 9, "end": "rest", "path": ["5,8"], "kick_row": 7, "forward": false },
+    }));
+    assert_eq!(lesson(follow, Seat::Home), Some("D-1"));
+    let mover = both(serde_json::json!({ "ball": "5,8", "die": 2, "phase": { "pick_mover": {} } }));
+    assert_eq!(lesson(mover, Seat::Home), Some("A-1"));
+    let throw = both(serde_json::json!({ "dead": { "type": "throw_in", "team": "home", "spot": "0,6" } }));
+    assert_eq!(lesson(throw, Seat::Away), Some("DEAD-2"));
+}

@@ -82,7 +82,7 @@ fn the_words_of_the_terminal_are_not_the_words_of_a_game() {
     let games = json(&["games", "--json"], "");
     assert!(!games.as_array().expect("a list").is_empty());
     let text = said(&["play", "volchok", "--table", "--away", "you"], WON_TACKLE);
-    assert!(text.contains("[TACK-8]"), "`exit` is a decision after a tackle: {text}");
+    assert!(text.contains("[TACK-8"), "`exit` is a decision after a tackle: {text}");
 }
 
 /// Home's 5 dribbles forward; away's 5 is next to him, tackles and comes away with the ball.

@@ -21,7 +21,7 @@ impl Fudis {
             team.to_lay = places;
             team.laid = 0;
             let spare = team.hand.len().saturating_sub(HAND);
-            let emergency = spare == 0 && team.keeper.is_none() && places > 0;
+            let emergency = spare == 0 && team.keeper.is_none();
             if places == 0 {
                 continue;
             }

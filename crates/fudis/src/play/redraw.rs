@@ -1,6 +1,6 @@
 //! Throwing hand cards before one's first turn of a later round (REDRAW-1, REDRAW-2).
 
-use super::{Verdict, refuse};
+use super::{Verdict, refuse, tell_hidden};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::Card;
 use crate::flow::Fudis;
@@ -32,8 +32,14 @@ impl Fudis {
         witness: &mut W,
     ) {
         let seat = position.turn;
-        position.teams[seat].release(card);
-        witness.tell(Rule::Redraw1, Event::Thrown { by: seat, card });
+        if self.options.redraw_face_down {
+            position.teams[seat].throw_face_down(card);
+            let (open, hidden) = (Event::Thrown { by: seat, card }, Event::ThrownHidden { by: seat });
+            tell_hidden(witness, seat, Rule::Redraw1, open, hidden);
+        } else {
+            position.teams[seat].release(card);
+            witness.tell(Rule::Redraw1, Event::Thrown { by: seat, card });
+        }
         let thrown = thrown + 1;
         position.phase = Phase::Redraw { thrown };
         if u32::from(thrown) >= position.pile.len() || position.teams[seat].hand.is_empty() {

@@ -51,6 +51,9 @@ pub struct Setup {
     /// What is out of play. Left out: every card not named elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discard: Option<Cards>,
+    /// What was thrown face down in this deal (R42).
+    #[serde(skip_serializing_if = "Sides::is_default")]
+    pub thrown: Sides<Cards>,
     /// Passes just before this turn.
     pub passes: u8,
     /// Attacks of this round.
@@ -97,6 +100,7 @@ impl Default for Setup {
             pile: None,
             pile_shown: false,
             discard: None,
+            thrown: Sides::default(),
             passes: 0,
             attacks: 0,
             saves: Sides::default(),
@@ -326,6 +330,7 @@ impl Setup {
             pile: Some(Cards(position.pile.iter().collect())),
             pile_shown: position.pile_shown,
             discard: None,
+            thrown: Sides::from_fn(|seat| Cards(team(seat).thrown.iter().collect())),
             passes: position.passes,
             attacks: position.attacks,
             saves: Sides::from_fn(|seat| Cards(team(seat).saves.iter().collect())),

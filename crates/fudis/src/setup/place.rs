@@ -126,6 +126,13 @@ impl Setup {
             team.hand.cards().for_each(|card| claim(&format!("hand.{seat}"), card, faults));
             team.keeper.card().into_iter().for_each(|card| claim(&format!("keeper.{seat}"), card, faults));
             team.field_cards(!0).for_each(|card| claim(&format!("field.{seat}"), card, faults));
+            for &card in &self.thrown.of(seat).0 {
+                claim(&format!("thrown.{seat}"), card, faults);
+                position.teams[seat].thrown.insert(card);
+            }
+            if !(self.thrown.of(seat).0.is_empty() || game.options.redraw && game.options.redraw_face_down) {
+                faults.add(format!("thrown.{seat}"), "no card is thrown face down by these options (R42)");
+            }
         }
         let pile = self.pile.iter().flat_map(|cards| &cards.0);
         pile.clone().for_each(|&card| claim("pile", card, faults));
@@ -402,7 +409,8 @@ impl Fudis {
             faults.add("", format!("read back as {again:?}, not as {position:?}"));
         }
         let in_play: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(position.teams[seat].size())).sum();
-        if in_play + position.pile.len() + position.discard(self.pack).len() != self.pack.len() {
+        let thrown: u32 = Seat::BOTH.into_iter().map(|seat| position.teams[seat].thrown.len()).sum();
+        if in_play + thrown + position.pile.len() + position.discard(self.pack).len() != self.pack.len() {
             faults.add("", "a card is lost, or in two places");
         }
         faults.or(())

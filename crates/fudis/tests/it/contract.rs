@@ -26,6 +26,8 @@ const OPTION_SETS: &[&str] = &[
     r#"{"first_starter":"home","shootout_starter":"alternate","rounds_per_half":1,"counter":false}"#,
     r#"{"swap_keeps_attack":false,"redraw":true,"redraw_second_half":true}"#,
     r#"{"build":"random","random_rebuild":false,"jokers":3,"rebuild":"free"}"#,
+    r#"{"formation":[3,2],"redraw":true,"redraw_face_down":true,"rounds_per_half":3,"jokers":3}"#,
+    r#"{"packs":2,"redraw":true,"redraw_face_down":true,"rebuild":"free","half_end":"pile","jokers":4,"formation":[2,2]}"#,
     r#"{"swap_needs_attack":true,"short_fill":"free","half_end":"pile","mercy_call":"claimed","mercy":"clinched"}"#,
     r#"{"short_fill":"free","build":"alternate","packs":2,"jokers":6,"mercy_call":"counted"}"#,
     r#"{"shootout":false,"rounds_per_half":1,"swaps":false,"reach":"any"}"#,

@@ -17,6 +17,11 @@ const CASES: &[Case] = &[
         r#"{"format":"shootout_only","shootout_legs":3,"shootout_extra":1,"shootout_tiebreak":"draw"}"#,
         8,
     ),
+    (
+        "face-down",
+        r#"{"formation":[3,2],"redraw":true,"redraw_face_down":true,"rounds_per_half":3,"mercy":"off"}"#,
+        12,
+    ),
     ("redraw", r#"{"redraw":true,"redraw_second_half":true,"swap_keeps_attack":false}"#, 10),
     ("short", r#"{"short_refill":"end_half","mercy":"clinched"}"#, 9),
     (

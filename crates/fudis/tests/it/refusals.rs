@@ -56,3 +56,21 @@ fn a_refusal_counts_the_cards_that_are_in_the_way() {
         assert_eq!(refusal(setup, steps), expected, "{steps:?}");
     }
 }
+
+/// Who reads a list of decisions sees the cards, not only the places.
+#[test]
+fn an_action_names_the_card_in_its_place() {
+    let fudis = Fudis::new(Options::default()).unwrap();
+    let position = fudis.place(&serde_json::from_str(&position(FULL, "JC TD -")).unwrap()).unwrap();
+    for (action, card) in [
+        ("hit F1", Some("JD")),
+        ("hit D2", Some("8D")),
+        ("field F2", Some("TD")),
+        ("swap M3", Some("8S")),
+        ("swap F3", None),
+        ("keep", None),
+        ("hand AC", None),
+    ] {
+        assert_eq!(fudis.detail(&position, Action::read(action).unwrap()).as_deref(), card, "{action}");
+    }
+}

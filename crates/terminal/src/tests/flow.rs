@@ -455,6 +455,26 @@ fn a_refusal_found_by_typing_leads_to_its_rule() {
     assert!(matches!(stage.app.overlay, Overlay::Rules(_)), "{:?} {:?}", stage.app.overlay, stage.app.filter);
 }
 
+/// A rule asked for by its number names its rulings, and a ruling is read in whole.
+#[test]
+fn rulings_are_read_in_the_rulebook() {
+    let mut stage = spending(2);
+    stage.text("?");
+    stage.text("/BALL-3");
+    stage.enter();
+    assert!(stage.screen().contains("R10 "), "{}", stage.screen());
+    stage.text("/r10");
+    stage.enter();
+    assert!(stage.screen().contains("loose_ball"), "{}", stage.screen());
+}
+
+/// An event whose rule could be read otherwise says by which ruling it is not.
+#[test]
+fn the_log_cites_rulings_beside_rules() {
+    let screen = spending(2).screen();
+    assert!(screen.contains("[KO-1, R7]"), "{screen}");
+}
+
 #[test]
 fn looking_back_goes_step_by_step() {
     let text = "touchline record 1\ngame: volchok\nrules: 1\noptions: {\"goals_to_win\":1}\ndice: seed 38\nhome: you\naway: you\nresult: *\n\n1 chance toss 3 2\n2 home pick 5\n3 chance spin 5\n4 home step 5 f8\n";

@@ -17,6 +17,10 @@ fn options_are_as_they_were_given() {
     assert_eq!((volchok.options().goals_to_win, volchok.options().lob_min), (2, 3));
     let full = volchok.full_options();
     assert_eq!((full.goals_to_win, full.lob_min, full.board.rows), (2, 3, 15));
+    // Whoever reads them need not know how a board follows from its size.
+    let board = &full.board;
+    assert!(board.keeper_zone.is_some() && board.net.is_some() && board.corners.is_some(), "{board:?}");
+    assert!(board.half_rows.is_some() && board.kickoff.is_some() && board.start.is_some(), "{board:?}");
     assert_eq!(Volchok::new(full).unwrap().pitch(), volchok.pitch());
 }
 

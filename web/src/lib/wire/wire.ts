@@ -1015,7 +1015,7 @@ export type ChampionsEnd = "open" | "rest" | {
 /** A restart being prepared. */
 export type ChampionsDeadSetup = {
   /** Which. */
-  type: "none" | "goal" | "goal_kick" | "throw_in" | "corner" | "free_kick" | "handball" | "penalty";
+  type: "none" | "goal" | "goal_kick" | "throw_in" | "corner" | "free_kick" | "handball" | "penalty" | "kick_off";
   /** Who restarts. */
   team: Seat;
   /** Where. */
@@ -1146,6 +1146,10 @@ export type FudisTeamView = {
   n_hand: number;
   /** Hand cards that the opponent has seen. */
   known: FudisKnownCard[];
+  /** How many cards of this deal were thrown face down (R42). */
+  n_thrown?: number;
+  /** Those cards in card order, if this viewer may see them. */
+  thrown?: string[] | null;
   /** The shots that the present keeper has survived, in card order. */
   saves: string[];
   /** Places to be laid in this building. */
