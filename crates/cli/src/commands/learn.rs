@@ -90,8 +90,8 @@ impl Visitor for Lessons<'_> {
 impl Learn {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let options = self.game.options()?;
-        self.try_out()?;
         let stop = stop_at_interrupt()?;
+        self.try_out()?;
         touchline_coach::visit(&self.game.game, &options, Lessons { learn: &self, stop: &stop, locale })?
     }
 

@@ -29,7 +29,7 @@ pub struct Play {
     /// An option, as NAME=VALUE; may be repeated. Data takes JSON, and a dot goes deeper: board.rows=15.
     #[arg(short, long = "option", value_name = "NAME=VALUE", add = ArgValueCandidates::new(crate::complete::options))]
     options: Vec<String>,
-    /// Who decides for home: you, or a computer coach: random, rookie, club, pro or world. You if not given.
+    /// Who decides for home: you, or a computer coach (random, rookie, club, pro or world). You if not given.
     #[arg(long, value_name = "WHO", add = ArgValueCandidates::new(crate::complete::players))]
     home: Option<Who>,
     /// Who decides for away; rookie if not given.
