@@ -478,8 +478,9 @@ impl App {
                 marks.can.push(place.to_owned());
             }
         }
+        let origin = self.held.as_deref().or(single);
         for stroke in self.scene.iter().flat_map(|scene| &scene.strokes) {
-            if self.held.as_ref() == Some(&stroke.from) && !marks.can.contains(&stroke.to) {
+            if origin == Some(stroke.from.as_str()) && !marks.can.contains(&stroke.to) {
                 marks.can.push(stroke.to.clone());
             }
         }

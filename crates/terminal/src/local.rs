@@ -73,6 +73,12 @@ impl Local {
         }
     }
 
+    /// The view as a server writes it.
+    #[cfg(test)]
+    pub fn sent_view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::from_str(self.live.position().view_text(viewer).get()).unwrap()
+    }
+
     /// Does what it is asked and tells what came of it; false once the person has left.
     pub fn handle(&mut self, order: Order, tell: &mut dyn FnMut(News)) -> bool {
         match order {

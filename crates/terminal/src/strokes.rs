@@ -8,8 +8,8 @@ use touchline_kernel::{Fact, Seat, Turn};
 /// Longer paths are made in parts.
 const STEPS_MAX: usize = 8;
 
-/// What views say beside the position: what the rules say about it, and what is hidden in it.
-const BESIDE: [&str; 4] = ["marks", "offside", "formation_chosen", "dive_chosen"];
+/// What views say beside the position: which game it is, what the rules say about it, and what is hidden in it.
+const BESIDE: [&str; 5] = ["game", "marks", "offside", "formation_chosen", "dive_chosen"];
 
 /// Steps in notation, each with the square it leads to.
 type Path = Vec<(String, String)>;
