@@ -149,8 +149,9 @@ describe('What comes between', () => {
     for (let i = 0; i < 3; i += 1) await go.click({ force: true });
     await page.getByText('The network is slow.').waitFor();
     await picture(page, 'slow');
-    await page.waitForFunction(() => document.querySelectorAll('.feed li').length > 1);
-    expect(await page.locator('.feed li', { hasText: KICK_OFF }).count()).toBe(1);
+    const told = page.locator('.feed li', { hasText: KICK_OFF });
+    await told.first().waitFor();
+    expect(await told.count()).toBe(1);
   });
 
   it('says that the server is gone, and that nothing is lost', async () => {
