@@ -454,13 +454,9 @@ impl Board for Champions {
                 let (_, row) = square(&to)?;
                 let shot = row == 0 || row == pitch(sight.options).rows + 1;
                 let id = if shot { "web-champions-shoot" } else { "web-champions-play" };
-                let from = ball(view)?;
-                let ends_there = |other: &&Pick| {
-                    let path = other.fact("path").filter(|_| other.word == "leg");
-                    path.and_then(|path| squares_of(from, &path).pop()).as_ref() == Some(&to)
-                };
-                let ways = sight.picks.iter().filter(ends_there).count();
                 // Where several ways lead to one square, each is named.
+                let others = paths_to(ball(view)?, &to).into_iter().map(|path| format!("leg {path}"));
+                let ways = others.filter(|leg| sight.picks.iter().any(|pick| pick.text == *leg)).count();
                 let way = if ways > 1 { format!(" ({})", pick.fact("path")?) } else { String::new() };
                 Some(format!("{}{way}", words.tell(id, &[("to", to.clone().into()), path])))
             }
