@@ -208,6 +208,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Where something hidden and no chance decides whether an action scores: of how many equally likely cases it does, and how many
+    /// there are, as the seat that decides may count them. None elsewhere.
+    fn hidden_odds(&self, position: &Self::Position, action: Self::Action) -> Option<(u32, u32)> {
+        let _ = (position, action);
+        None
+    }
+
     /// Is what an action brings told beforehand like odds, even if no chance follows it: which zone supports a target when the
     /// dice have fallen, a shot that nobody can save?
     fn has_known_end(&self, position: &Self::Position, action: Self::Action) -> bool {

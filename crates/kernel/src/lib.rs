@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod arrays;
 mod captions;
 pub mod dice;
 mod fault;
@@ -22,6 +23,7 @@ mod squares;
 mod table;
 mod vocabulary;
 
+pub use arrays::{Arrays, Field, Pen};
 pub use captions::{Bare, Captions};
 pub use fault::{Fault, Faults};
 pub use game::{

@@ -1,0 +1,5 @@
+//! The laws of arrays, for every game.
+
+mod laws;
+mod mirror;
+mod vector;
