@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod arrays;
 mod flow;
 mod geometry;
 mod imagine;

@@ -24,6 +24,7 @@
 
 mod action;
 mod arrangement;
+mod arrays;
 mod flow;
 mod imagine;
 mod options;

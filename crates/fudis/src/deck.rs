@@ -221,6 +221,15 @@ impl Bag {
         there
     }
 
+    /// Without the cards of `other`, of which there are no more than here.
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self {
+            once: self.once & !other.once | self.twice & other.once & !other.twice,
+            twice: self.twice & !other.once,
+        }
+    }
+
     #[inline]
     pub(crate) const fn without_jokers(self) -> Self {
         Self { once: self.once & !JOKERS, twice: self.twice & !JOKERS }
@@ -278,6 +287,58 @@ impl Bag {
     /// Every card, twins twice, in card order.
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+    }
+}
+
+/// Two bags of cards that are out of play: the shots that a keeper has survived, and what its side has thrown face down. No card is
+/// in both, so a kind that lies in both lies once in each, and one set of twins serves the two: 24 bytes instead of 32.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Gone {
+    saved: u64,
+    thrown: u64,
+    /// Invariant: a subset of either `saved` or `thrown`, and of nothing that is in both.
+    twice: u64,
+}
+
+impl Gone {
+    pub(crate) const EMPTY: Self = Self { saved: 0, thrown: 0, twice: 0 };
+
+    /// The shots that the present keeper has survived. Their order tells nothing (R58).
+    #[inline]
+    pub(crate) const fn saves(self) -> Bag {
+        Bag { once: self.saved, twice: self.twice & self.saved }
+    }
+
+    /// Cards of this deal that the owner has thrown face down (R42).
+    #[inline]
+    pub(crate) const fn thrown(self) -> Bag {
+        Bag { once: self.thrown, twice: self.twice & self.thrown }
+    }
+
+    #[inline]
+    pub(crate) fn save(&mut self, card: Card) {
+        let bit = 1 << card.idx();
+        self.twice |= self.saved & bit;
+        self.saved |= bit;
+    }
+
+    /// There is a new keeper, or none.
+    #[inline]
+    pub(crate) fn forget_saves(&mut self) {
+        self.saved = 0;
+        self.twice &= self.thrown;
+    }
+
+    #[inline]
+    pub(crate) fn throw(&mut self, card: Card) {
+        let bit = 1 << card.idx();
+        self.twice |= self.thrown & bit;
+        self.thrown |= bit;
+    }
+
+    pub(crate) fn forget_thrown(&mut self) {
+        self.thrown = 0;
+        self.twice &= self.saved;
     }
 }
 
@@ -408,6 +469,21 @@ mod tests {
             assert_eq!(cards, bag.iter().collect::<Vec<_>>());
             assert_eq!(bag.iter().collect::<Bag>(), bag);
         }
+    }
+    #[test]
+    fn saves_and_throws_share_their_twins() {
+        let [king, queen, ace] = ["KS", "QS", "AS"].map(card);
+        let mut gone = Gone::EMPTY;
+        // One king was saved and its twin thrown; both queens were saved, both aces thrown.
+        [king, queen, queen].into_iter().for_each(|card| gone.save(card));
+        [king, ace, ace].into_iter().for_each(|card| gone.throw(card));
+        assert_eq!(gone.saves(), Bag::from_iter([king, queen, queen]));
+        assert_eq!(gone.thrown(), Bag::from_iter([king, ace, ace]));
+        let mut thrown_only = gone;
+        thrown_only.forget_saves();
+        assert_eq!((thrown_only.saves(), thrown_only.thrown()), (Bag::EMPTY, gone.thrown()));
+        gone.forget_thrown();
+        assert_eq!((gone.saves(), gone.thrown()), (Bag::from_iter([king, queen, queen]), Bag::EMPTY));
     }
     #[test]
     fn an_ace_is_high_when_it_attacks_and_low_on_the_table() {

@@ -5,7 +5,7 @@ use crate::deck::{Attacker, Bag, Card, Values};
 use crate::formation::{HAND, Shape, Slot, slots};
 use crate::options::{Build, Format, OPTIONS, Options, PRESETS, TieBreak};
 use crate::play::{Verdict, refuse};
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
 use crate::setup::Setup;
 use crate::team::Team;
@@ -29,7 +29,7 @@ pub struct Fudis {
     pub(crate) pack: Bag,
 }
 
-const _: () = assert!(size_of::<Position>() <= 216);
+const _: () = assert!(size_of::<Position>() <= 192);
 
 /// SO-1.
 const LEG_FORMATION: [u8; 1] = [2];
@@ -112,7 +112,6 @@ impl Game for Fudis {
         let mut position = Position {
             teams: BySeat::new(Team::EMPTY, Team::EMPTY),
             pile: self.pack,
-            pile_shown: false,
             score: BySeat::new(0, 0),
             shootout: BySeat::new(0, 0),
             half: 1,
@@ -124,8 +123,7 @@ impl Game for Fudis {
             phase: Phase::Deal,
             passes: 0,
             attacks: 0,
-            first_turn: BySeat::new(false, false),
-            in_counter: false,
+            flags: Flags::NONE,
         };
         if self.options.format == Format::ShootoutOnly {
             self.begin_shootout(&mut position, &mut Silent);
@@ -322,6 +320,13 @@ impl Game for Fudis {
         true
     }
 
+    fn hidden_odds(&self, position: &Position, action: Action) -> Option<(u32, u32)> {
+        let (Phase::Target { attacker }, Action::Shoot) = (position.phase, action) else { return None };
+        let survey = self.survey(position, position.turn);
+        let (keepers, beaten) = survey.keepers(self.attacking(position, attacker).1);
+        (!survey.their_empty_goal && keepers > 0).then_some((beaten, keepers))
+    }
+
     fn audience(&self, position: &Position, step: Step<Self>) -> Audience {
         let seat = position.turn;
         match (step, position.phase) {
@@ -351,7 +356,7 @@ impl Game for Fudis {
                 | Phase::Redrawn { .. }
                 | Phase::Refill
                 | Phase::Draw { slot: None, .. },
-            ) if !position.pile_shown => Audience::Only(seat),
+            ) if !position.flags.has(Flags::PILE_SHOWN) => Audience::Only(seat),
             _ => Audience::Everyone,
         }
     }

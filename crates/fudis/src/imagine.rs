@@ -3,7 +3,7 @@
 use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{Slot, slots};
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use crate::team::{Hand, Held, Known, Team};
 use touchline_kernel::Seat;
 use touchline_kernel::dice::Roll;
@@ -117,7 +117,7 @@ impl Fudis {
                 }
             }
         }
-        theirs.thrown.iter().for_each(|card| unseen.insert(card));
+        theirs.gone.thrown().iter().for_each(|card| unseen.insert(card));
         let known = &mut hidden[..n_hidden];
         known.sort_unstable();
         if ours.blind
@@ -178,12 +178,13 @@ impl Fudis {
         let team = &mut world.teams[them];
         team.hand = hand;
         // R42: what was thrown face down is any of the rest.
-        team.thrown = (0..theirs.thrown.len()).filter_map(|_| urn.draw(dice)).collect();
+        team.gone.forget_thrown();
+        (0..theirs.gone.thrown().len()).filter_map(|_| urn.draw(dice)).for_each(|card| team.gone.throw(card));
         if shown {
             team.keeper = keeper;
         }
         lay_again(team, self.shape(position).places(), dice);
-        if !position.pile_shown {
+        if !position.flags.has(Flags::PILE_SHOWN) {
             world.pile = urn.cards().iter().copied().collect();
         }
         world
@@ -212,7 +213,7 @@ impl Fudis {
         let n = urn.n.saturating_sub(others) as u32;
         let more = (their_hand + 1).saturating_sub(certain + doubted) as u32;
         let (unseen_weight, known_weight) = if more == 0 { (0, 1) } else { (more, n) };
-        let floor = self.floor(theirs.saves);
+        let floor = self.floor(theirs.gone.saves());
         let fits = |card: Card, floor: u8| !card.is_joker() && self.values.wall(card) >= floor;
         let weight = |source: Source| match source {
             Source::Unseen(idx) if fits(urn.cards[idx], floor) => unseen_weight,
@@ -235,7 +236,7 @@ impl Fudis {
                 here
             })
         };
-        let our_floor = self.floor(ours.saves);
+        let our_floor = self.floor(ours.gone.saves());
         let ours_fit = |idx: &usize| fits(urn.cards[*idx], our_floor);
         let n_ours = (0..urn.n).filter(ours_fit).count() as u32;
         let draw_ours = |dice: &mut R| (0..urn.n).filter(ours_fit).nth(dice.below(n_ours) as usize);

@@ -28,6 +28,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod arrays;
 mod deck;
 mod flow;
 mod formation;

@@ -12,8 +12,6 @@ use touchline_kernel::{BySeat, RuleId, Seat};
 pub struct Position {
     pub(crate) teams: BySeat<Team>,
     pub(crate) pile: Bag,
-    /// R64: have all seen that the pile holds nothing but jokers?
-    pub(crate) pile_shown: bool,
     pub(crate) score: BySeat<u8>,
     pub(crate) shootout: BySeat<u8>,
     /// First or second half.
@@ -33,10 +31,40 @@ pub struct Position {
     pub(crate) passes: u8,
     /// Attacks of this round.
     pub(crate) attacks: u8,
-    /// REDRAW-1: has this seat still to begin its first turn of the round?
-    pub(crate) first_turn: BySeat<bool>,
+    pub(crate) flags: Flags,
+}
+
+/// What is or is not so at this moment: a bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Flags(u8);
+
+impl Flags {
+    pub(crate) const NONE: Self = Self(0);
+    /// R64: have all seen that the pile holds nothing but jokers?
+    pub(crate) const PILE_SHOWN: Self = Self(1);
     /// CTR-3: is this turn a counter-attack?
-    pub(crate) in_counter: bool,
+    pub(crate) const IN_COUNTER: Self = Self(2);
+    /// REDRAW-1: have both seats still to begin their first turn of the round?
+    pub(crate) const FIRST_TURNS: Self = Self(4 | 8);
+
+    /// REDRAW-1: has this seat still to begin its first turn of the round?
+    #[inline(always)]
+    pub(crate) const fn first_turn(seat: Seat) -> Self {
+        Self(match seat {
+            Seat::Home => 4,
+            Seat::Away => 8,
+        })
+    }
+
+    #[inline(always)]
+    pub(crate) const fn has(self, flags: Self) -> bool {
+        self.0 & flags.0 == flags.0
+    }
+
+    #[inline(always)]
+    pub(crate) const fn set(&mut self, flags: Self, on: bool) {
+        self.0 = if on { self.0 | flags.0 } else { self.0 & !flags.0 };
+    }
 }
 
 /// The moment of the match, with what only that moment needs.
@@ -205,7 +233,7 @@ impl Position {
 
     /// The cards of the pile that nobody has seen.
     pub(crate) fn unseen_pile(&self) -> Bag {
-        if self.pile_shown { Bag::EMPTY } else { self.pile }
+        if self.flags.has(Flags::PILE_SHOWN) { Bag::EMPTY } else { self.pile }
     }
 
     /// Cards in the draw pile.
@@ -250,7 +278,7 @@ impl Position {
         self.pile.iter().for_each(|card| _ = rest.remove(card));
         for seat in Seat::BOTH {
             self.teams[seat].cards().for_each(|card| _ = rest.remove(card));
-            self.teams[seat].thrown.iter().for_each(|card| _ = rest.remove(card));
+            self.teams[seat].gone.thrown().iter().for_each(|card| _ = rest.remove(card));
         }
         rest
     }

@@ -8,7 +8,7 @@ use crate::deck::{Bag, Card, Values};
 use crate::flow::Fudis;
 use crate::formation::{HAND, Shape, Slot, slots};
 use crate::options::{Build, Reach};
-use crate::position::{JokerBy, Phase, Position};
+use crate::position::{Flags, JokerBy, Phase, Position};
 use crate::team::{HAND_MAX, Known, Team};
 use touchline_kernel::{Seat, Step};
 
@@ -228,7 +228,7 @@ impl Fudis {
                 unseen.insert(card);
             }
         }
-        they.thrown.iter().for_each(|card| unseen.insert(card));
+        they.gone.thrown().iter().for_each(|card| unseen.insert(card));
         if us.blind
             && let Some(card) = us.keeper.card()
         {
@@ -253,8 +253,8 @@ impl Fudis {
             their_hand: they.hand.len() + they.laid.count_ones() as u8,
             told: us.hand.held().iter().filter(|held| held.is_known()).count() as u8,
             unseen,
-            their_floor: if secret_keeper { 0 } else { self.floor(they.saves) },
-            floor: self.floor(us.saves),
+            their_floor: if secret_keeper { 0 } else { self.floor(they.gone.saves()) },
+            floor: self.floor(us.gone.saves()),
         };
         for card in us.hand.cards() {
             survey.hand.insert((values.wall(card), values.strength(card)));
@@ -419,17 +419,19 @@ impl Fudis {
             | Phase::Lot
             | Phase::End { .. } => (Moment::Dealing, position.starter),
             Phase::Draw { goal: true, .. } | Phase::Joker { by: JokerBy::Goal, .. } => {
-                if !position.in_counter && self.will_counter(position) {
+                if !position.flags.has(Flags::IN_COUNTER) && self.will_counter(position) {
                     (Moment::Countering(turn.other()), Some(turn.other()))
                 } else {
                     self.after_round(position)
                 }
             }
-            Phase::Draw { .. } | Phase::Joker { .. } if position.in_counter => self.after_round(position),
+            Phase::Draw { .. } | Phase::Joker { .. } if position.flags.has(Flags::IN_COUNTER) => {
+                self.after_round(position)
+            }
             Phase::Draw { .. } | Phase::Joker { .. } => (Moment::Playing, Some(turn.other())),
             Phase::Claim => self.after_round(position),
             Phase::Counter => (Moment::Countering(turn), Some(turn)),
-            _ if position.in_counter => (Moment::Countering(turn), Some(turn)),
+            _ if position.flags.has(Flags::IN_COUNTER) => (Moment::Countering(turn), Some(turn)),
             _ => (Moment::Playing, Some(turn)),
         }
     }

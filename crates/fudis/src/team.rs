@@ -1,14 +1,13 @@
 //! One side: its field, goal and hand, and what the opponent knows of the hidden cards. Decides nothing.
 
-use crate::deck::{Bag, Card};
+use crate::deck::{Card, Gone};
 use crate::formation::{N_FIELD, Shape, Slot, is_open, slots};
 use std::fmt;
 
 /// One side's cards, and what is known of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Team {
-    /// The shots that the present keeper has survived. Their order tells nothing (R58).
-    pub(crate) saves: Bag,
+    pub(crate) gone: Gone,
     field: [Held; N_FIELD],
     pub(crate) keeper: Held,
     /// Nobody has seen the keeper, not even its owner (BUILD-6).
@@ -16,8 +15,6 @@ pub(crate) struct Team {
     /// Places still to be laid in this building.
     pub(crate) to_lay: u8,
     pub(crate) hand: Hand,
-    /// Cards of this deal that the owner has thrown face down (R42).
-    pub(crate) thrown: Bag,
     /// Places laid in a secret building and not yet shown (BUILD-4).
     pub(crate) laid: u32,
     /// Invariant: the places of `field` that hold a card.
@@ -217,13 +214,12 @@ impl fmt::Debug for Hand {
 
 impl Team {
     pub(crate) const EMPTY: Self = Self {
-        saves: Bag::EMPTY,
+        gone: Gone::EMPTY,
         field: [Held::NONE; N_FIELD],
         keeper: Held::NONE,
         blind: false,
         to_lay: 0,
         hand: Hand::EMPTY,
-        thrown: Bag::EMPTY,
         laid: 0,
         occupied: 0,
     };
@@ -327,7 +323,7 @@ impl Team {
     /// R42: a hand card goes away face down. Which it was the opponent cannot say, so nothing of what it knew holds any more.
     pub(crate) fn throw_face_down(&mut self, card: Card) {
         if self.hand.remove(card).is_some() {
-            self.thrown.insert(card);
+            self.gone.throw(card);
         }
         let unknown = |held: Held| held.card().map_or(held, Held::plain);
         self.keeper = unknown(self.keeper);
@@ -387,7 +383,7 @@ impl Team {
         self.undoubt();
         self.keeper = Held::NONE;
         self.blind = false;
-        self.saves = Bag::EMPTY;
+        self.gone.forget_saves();
         keeper
     }
 
@@ -432,7 +428,7 @@ impl Team {
         }
         self.keeper = Held::NONE;
         self.blind = false;
-        self.saves = Bag::EMPTY;
+        self.gone.forget_saves();
     }
 
     /// Every card of this side.

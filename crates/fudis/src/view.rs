@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::deck::{Attacker, Bag, Card, Printed};
 use crate::flow::Fudis;
 use crate::formation::{ROW_NAMES, Slot, is_open, slots};
-use crate::position::{Phase, PhaseName, Position};
+use crate::position::{Flags, Phase, PhaseName, Position};
 use crate::setup::KnownCard;
 use crate::team::{Known, Team};
 use serde::{Deserialize, Serialize};
@@ -184,11 +184,12 @@ impl View {
             },
             passes: position.passes,
             attacks: position.attacks,
-            in_counter: position.in_counter,
+            in_counter: position.flags.has(Flags::IN_COUNTER),
             home: team(Seat::Home),
             away: team(Seat::Away),
             pile: position.pile.len(),
-            pile_cards: (everything || position.pile_shown).then(|| position.pile.iter().collect()),
+            pile_cards: (everything || position.flags.has(Flags::PILE_SHOWN))
+                .then(|| position.pile.iter().collect()),
             discard: position.discard(game.pack).iter().collect(),
             marks: match viewer {
                 Viewer::Seat(seat) if seat == position.turn => Marks::of(game, position),
@@ -237,11 +238,11 @@ impl TeamView {
             hand: own.then(|| team.hand.cards().collect()),
             n_hand: team.hand.len() + unseen.count_ones() as u8,
             known: team.known_cards(),
-            n_thrown: team.thrown.len(),
-            thrown: (own && !team.thrown.is_empty()).then(|| team.thrown.iter().collect()),
-            saves: team.saves.iter().collect(),
+            n_thrown: team.gone.thrown().len(),
+            thrown: (own && !team.gone.thrown().is_empty()).then(|| team.gone.thrown().iter().collect()),
+            saves: team.gone.saves().iter().collect(),
             to_lay: to_lay + unseen.count_ones() as u8,
-            first_turn: position.first_turn[seat],
+            first_turn: position.flags.has(Flags::first_turn(seat)),
             route_open: shape.rows.iter().all(|row| is_open(row & occupied)),
         }
     }
@@ -302,7 +303,7 @@ fn keepers(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Bag
         let own = viewer == Viewer::Seat(side);
         let laid = slots(team.laid & !Slot::GOAL.bit()).map(|slot| team.held(slot));
         if !own {
-            team.thrown.iter().for_each(|card| unseen.insert(card));
+            team.gone.thrown().iter().for_each(|card| unseen.insert(card));
         }
         let in_hand = team.hand.held().iter().copied().chain(laid).filter(|_| !own);
         let in_goal = (!own || team.blind).then_some(team.keeper);
@@ -317,7 +318,7 @@ fn keepers(game: &Fudis, position: &Position, seat: Seat, viewer: Viewer) -> Bag
             }
         }
     }
-    let floor = game.floor(position.teams[seat].saves);
+    let floor = game.floor(position.teams[seat].gone.saves());
     unseen.iter().filter(|&card| !card.is_joker() && game.values.wall(card) >= floor).collect()
 }
 

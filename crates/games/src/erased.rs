@@ -1,11 +1,13 @@
 //! A game's own types behind the erased interface.
 
 use crate::any::{AnyGame, AnyPosition};
+use crate::follow::{Headline, follow};
 use crate::shelf::{Shelved, read_json};
 use crate::steps::{Acted, Chance, Choice, Forecast, Refused, Rolled, StepError, Told, Wording};
 use crate::written;
 use serde_json::value::RawValue;
 use std::any::Any;
+use std::cell::Cell;
 use std::sync::Arc;
 use touchline_kernel::dice::Roll;
 use touchline_kernel::{
@@ -82,6 +84,12 @@ fn choice(action: &(impl Phrase + ToString), rolls: bool) -> Choice {
 }
 
 impl<G: Shelved> TypedPosition<G> {
+    /// A position of this game.
+    #[must_use]
+    pub fn new(game: Arc<G>, position: G::Position) -> Self {
+        Self { game, position }
+    }
+
     /// The position as a seat may know it.
     #[must_use]
     pub fn perspective(&self, seat: Seat) -> Perspective<'_, G> {
@@ -156,96 +164,6 @@ impl<G: Shelved> TypedPosition<G> {
             .into_iter()
             .map(move |action| make(action, open && self.game.turn(&self.after(action)) == Turn::Chance))
     }
-
-    /// Adds up what is told at the ends of all chances that follow, each with its probability. Decisions on the way are taken as
-    /// the game expects them (`expected_reply`), `REPLIES_MAX` at most.
-    fn follow(&self, position: &G::Position, share: (u64, u64), told: Headline, ends: &mut Vec<Forecast>) {
-        match self.game.turn(position) {
-            Turn::Chance if told.event.is_some() && self.game.is_fresh_roll(position) => {
-                told.count(share, ends)
-            }
-            Turn::Chance => {
-                let mut outcomes = Vec::new();
-                self.game.chances(position, &mut outcomes);
-                let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
-                for (outcome, weight) in outcomes {
-                    let mut next = *position;
-                    let mut events = Vec::new();
-                    self.game.settle(&mut next, outcome, &mut events);
-                    let share = reduced(share.0 * u64::from(weight), share.1 * total);
-                    let told = told.then(self.headline(&events));
-                    if next == *position {
-                        told.count(share, ends);
-                    } else {
-                        self.follow(&next, share, told, ends);
-                    }
-                }
-            }
-            Turn::Decision(_) if told.replies < REPLIES_MAX => match self.game.expected_reply(position) {
-                Some(action) => {
-                    let mut next = *position;
-                    let mut events = Vec::new();
-                    self.game.apply(&mut next, action, &mut events);
-                    let told = Headline { replies: told.replies + 1, ..told }.then(self.headline(&events));
-                    self.follow(&next, share, told, ends);
-                }
-                None => told.count(share, ends),
-            },
-            Turn::Decision(_) | Turn::Over(_) => told.count(share, ends),
-        }
-    }
-
-    fn headline(&self, events: &[(Audience, G::Rule, G::Event)]) -> Option<Summary> {
-        let (_, rule, event) = events.get(self.game.headline(events))?;
-        Some(Summary { event: event.word(), rule: rule.id(), is_decisive: self.game.is_decisive(event) })
-    }
-}
-
-/// The most decisions that odds take for granted on one way to an end.
-const REPLIES_MAX: u8 = 8;
-
-/// What a step tells, as word and rule.
-#[derive(Debug, Clone, Copy)]
-struct Summary {
-    event: &'static str,
-    rule: &'static str,
-    is_decisive: bool,
-}
-
-/// What was told on the way to an end, and how many decisions were taken for granted.
-#[derive(Debug, Clone, Copy, Default)]
-struct Headline {
-    event: Option<Summary>,
-    replies: u8,
-}
-
-impl Headline {
-    fn then(self, told: Option<Summary>) -> Self {
-        let event = match (self.event, told) {
-            (Some(known), Some(told)) if !told.is_decisive => Some(known),
-            (known, told) => told.or(known),
-        };
-        Self { event, ..self }
-    }
-
-    fn count(self, share: (u64, u64), ends: &mut Vec<Forecast>) {
-        let Some(Summary { event, rule, .. }) = self.event else { return };
-        match ends.iter_mut().find(|end| end.event == event && end.rule == rule) {
-            Some(end) => {
-                end.chance = reduced(end.chance.0 * share.1 + share.0 * end.chance.1, end.chance.1 * share.1);
-            }
-            None => ends.push(Forecast { event, rule, chance: share }),
-        }
-    }
-}
-
-fn reduced(numerator: u64, denominator: u64) -> (u64, u64) {
-    let (mut a, mut b) = (numerator, denominator);
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    let divisor = a.max(1);
-    (numerator / divisor, denominator / divisor)
 }
 
 impl<G: Shelved> AnyPosition for TypedPosition<G> {
@@ -375,8 +293,12 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
                 Turn::Over(_) => false,
             };
             if known || rolls {
-                let told = known.then(|| self.headline(&events)).flatten();
-                self.follow(&next, (1, 1), Headline::default().then(told), &mut ends);
+                let told =
+                    if known { Headline::default().then(&*self.game, &events) } else { Headline::default() };
+                let left = Cell::new(u32::MAX);
+                follow(&*self.game, &next, (1, 1), told, &left, &mut |share, told, _| {
+                    told.count(share, &mut ends)
+                });
             }
         }
         ends

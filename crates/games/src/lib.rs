@@ -7,6 +7,7 @@
 
 mod any;
 mod erased;
+mod follow;
 mod rulings;
 mod shelf;
 mod steps;
@@ -16,10 +17,11 @@ mod written;
 
 pub use any::{AnyGame, AnyPosition};
 pub use erased::TypedPosition;
+pub use follow::goal_odds;
 pub use rulings::{Ruling, rulings, rulings_of};
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, OpenError, Shelved, Visitor,
-    Volchok, fixed, guide, guides, open, open_revision, unknown, visit,
+    Volchok, fixed, guide, guides, open, open_revision, read_json, revised, revisions, unknown, visit,
 };
 pub use steps::{Acted, Chance, Choice, Forecast, Refused, Rolled, StepError, Told, Wording, make_step};
 pub use views::GameView;

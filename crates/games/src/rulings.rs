@@ -37,13 +37,13 @@ pub struct Ruling {
 /// # Errors
 /// An unknown game.
 pub fn rulings(game: &str) -> Result<&'static [Ruling], OpenError> {
-    static READ: OnceLock<Vec<(&'static str, Vec<Ruling>)>> = OnceLock::new();
-    let read = READ.get_or_init(|| {
-        let of = |(id, text)| (id, guide(id).map(|guide| register(&guide, text)).unwrap_or_default());
-        SPECIFICATIONS.into_iter().map(of).collect()
-    });
-    let id = guide(game)?.id;
-    Ok(read.iter().find(|(game, _)| *game == id).map_or(&[], |(_, all)| all))
+    // Each game's own, so that the first picture of a match does not wait for four specifications.
+    static READ: [OnceLock<Vec<Ruling>>; SPECIFICATIONS.len()] =
+        [const { OnceLock::new() }; SPECIFICATIONS.len()];
+    let guide = guide(game)?;
+    let mut read = SPECIFICATIONS.iter().zip(&READ);
+    let found = read.find(|((id, _), _)| *id == guide.id);
+    Ok(found.map_or(&[], |((_, text), read)| read.get_or_init(|| register(&guide, text))))
 }
 
 /// The rulings on which a rule rests; none for a rule or a game that there is not.
@@ -52,7 +52,26 @@ pub fn rulings_of<'a>(game: &str, rule: &'a str) -> impl Iterator<Item = &'stati
 }
 
 fn register(guide: &Guide, specification: &str) -> Vec<Ruling> {
-    entries(specification).filter_map(|entry| ruling(&entry, guide, specification)).collect()
+    let rows = rows(guide, specification);
+    entries(specification).filter_map(|entry| ruling(&entry, guide, &rows)).collect()
+}
+
+/// Each rule of a game, with its own lines of the specification.
+type Rows<'a> = Vec<(&'static str, Vec<&'a str>)>;
+
+fn rows<'a>(guide: &Guide, specification: &'a str) -> Rows<'a> {
+    let mut rows: Rows<'a> = guide.rules().map(|rule| (rule, Vec::new())).collect();
+    // A rule is a row of a table, `| CH-1 | …`, or a list item, `- **CH-1** …`.
+    for line in specification.lines() {
+        let text = line.strip_prefix("| ").unwrap_or_else(|| line.trim_start_matches(['-', '*', ' ']));
+        for (rule, own) in &mut rows {
+            let rest = text.strip_prefix(*rule);
+            if rest.is_some_and(|rest| rest.starts_with(" |") || rest.starts_with("**")) {
+                own.push(line);
+            }
+        }
+    }
+    rows
 }
 
 /// The list items of section 8, each on one line.
@@ -76,7 +95,7 @@ fn entries(specification: &str) -> impl Iterator<Item = String> {
 }
 
 /// Reads `**R20 Title.** Question. Readings: a; b. **Decision.** Reason`.
-fn ruling(entry: &str, guide: &Guide, specification: &str) -> Option<Ruling> {
+fn ruling(entry: &str, guide: &Guide, rows: &Rows<'_>) -> Option<Ruling> {
     let (head, text) = entry.strip_prefix("**")?.split_once("**")?;
     let (id, title) = head.split_once(' ')?;
     let (open, closed) = split_decision(text.trim());
@@ -87,9 +106,8 @@ fn ruling(entry: &str, guide: &Guide, specification: &str) -> Option<Ruling> {
     let (decision, reason) = split_reason(&closed);
     let names = guide.options.iter().map(|option| option.name);
     let options = names.filter(|name| offers(text, name)).collect();
-    let ids: Vec<&'static str> = guide.rules().collect();
-    let rules =
-        ids.into_iter().filter(|rule| rests(specification, rule, id) || mentions(entry, rule)).collect();
+    let rests = |rule: &str, own: &[&str]| own.iter().any(|line| mentions(line, id)) || mentions(entry, rule);
+    let rules = rows.iter().filter(|(rule, own)| rests(rule, own)).map(|(rule, _)| *rule).collect();
     let tidy = |text: &str| text.replace("**", "").trim().trim_end_matches(['→', ' ']).to_owned();
     Some(Ruling {
         id: id.to_owned(),
@@ -135,17 +153,6 @@ fn offers(text: &str, option: &str) -> bool {
         let speaks = part.contains("ption ") || part.contains("ptions ") || part.contains("preset `");
         speaks && quoted.iter().any(|name| part.contains(name.as_str()))
     })
-}
-
-/// Does the rule's own line in the specification name this ruling?
-fn rests(specification: &str, rule: &str, ruling: &str) -> bool {
-    let row = format!("| {rule} |");
-    let item = format!("**{rule}**");
-    let mut lines = specification.lines().filter(|line| {
-        line.starts_with(&row)
-            || line.trim_start_matches(['-', '*', ' ']).starts_with(item.trim_start_matches('*'))
-    });
-    lines.any(|line| mentions(line, ruling))
 }
 
 /// Is `word` in the text, not as a part of a longer one?

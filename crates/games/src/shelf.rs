@@ -75,15 +75,19 @@ pub fn visit<V: Visitor>(id: &str, options: &serde_json::Value, visitor: V) -> R
     each_game!(find)
 }
 
-/// Opens a game as it was played under an earlier revision of its rules: what was the default then is an option now.
+/// The revision of each game's rules, in the order of the shelf.
+pub fn revisions() -> impl Iterator<Item = (&'static str, u32)> {
+    macro_rules! all {
+        ($($game:ty),*) => { [$((<$game as Game>::ID, <$game as Game>::REVISION)),*] };
+    }
+    crate::each_game!(all).into_iter()
+}
+
+/// The options under which a game was played by an earlier revision of its rules: what was the default then is an option now.
 ///
 /// # Errors
-/// An unknown game, or options that cannot be played.
-pub fn open_revision(
-    id: &str,
-    revision: u32,
-    options: &serde_json::Value,
-) -> Result<Arc<dyn AnyGame>, OpenError> {
+/// An unknown game.
+pub fn revised(id: &str, revision: u32, options: &serde_json::Value) -> Result<serde_json::Value, OpenError> {
     macro_rules! find {
         ($($game:ty),*) => {
             match id {
@@ -103,7 +107,19 @@ pub fn open_revision(
             }
         }
     }
-    open(id, &options)
+    Ok(options)
+}
+
+/// Opens a game as it was played under an earlier revision of its rules; see [`revised`].
+///
+/// # Errors
+/// An unknown game, or options that cannot be played.
+pub fn open_revision(
+    id: &str,
+    revision: u32,
+    options: &serde_json::Value,
+) -> Result<Arc<dyn AnyGame>, OpenError> {
+    open(id, &revised(id, revision, options)?)
 }
 
 /// Opens a game behind the erased interface.
@@ -133,7 +149,10 @@ pub fn fixed<G: Game>(options: &serde_json::Value) -> Result<G, OpenError> {
 }
 
 /// Reads a value out of JSON, and says at which place it is wrong.
-pub(crate) fn read_json<T: serde::de::DeserializeOwned>(json: &serde_json::Value) -> Result<T, Fault> {
+///
+/// # Errors
+/// The place, and what is wrong there.
+pub fn read_json<T: serde::de::DeserializeOwned>(json: &serde_json::Value) -> Result<T, Fault> {
     serde_path_to_error::deserialize(json).map_err(|error| {
         let path = error.path().to_string();
         Fault::new(if path == "." { String::new() } else { path }, error.into_inner().to_string())

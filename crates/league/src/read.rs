@@ -9,9 +9,10 @@ const NAME_MAX: usize = 40;
 /// Reads text as TOML.
 pub(crate) fn parse(text: &str) -> Result<Table, Faults> {
     text.parse::<Table>().map_err(|error| {
-        let line =
-            error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-        touchline_kernel::Fault::new(format!("line {line}"), error.message().to_owned()).into()
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
+        touchline_kernel::Fault::new(format!("line {line}, column {column}"), "that is no TOML").into()
     })
 }
 

@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_file_that_is_no_toml_says_in_which_line() {
         let faults = Team::read("name = \"A\"\ncode = = 3").unwrap_err();
-        assert_eq!(faults.0[0].at, "line 2");
+        assert_eq!(faults.0[0].at, "line 2, column 8");
         assert!(Team::read("\u{0}\u{1}").is_err());
     }
 

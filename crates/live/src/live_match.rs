@@ -59,6 +59,11 @@ impl Match {
         live
     }
 
+    /// Does the program roll the dice of this match?
+    pub(crate) fn dice_are_known(&self) -> bool {
+        self.dice.is_some()
+    }
+
     /// Puts the dice of a record to where its chances have brought them.
     pub(crate) fn take_up(&mut self, source: &DiceSource) {
         let dice = Dice::of(source);

@@ -79,17 +79,10 @@ fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Mome
         if live.ending().is_some() {
             return Err(ReplayError::AfterEnd(number));
         }
-        let made = match entry {
-            Entry::Action(_, None) | Entry::Chance(None) => return Err(ReplayError::Hidden(number)),
-            Entry::Action(seat, Some(action)) => live.act(*seat, action),
-            Entry::Chance(Some(outcome)) => live.settle(outcome),
-            Entry::Undo(to) => Ok(live.go_back(*to)),
-            Entry::Time => live.call_time(),
-            Entry::Paused(seconds) => live.pause(*seconds),
-            Entry::Resigned(seat) => live.resign(*seat),
-            Entry::Forfeited(seat) => live.forfeit(*seat),
-            Entry::Agreed => live.agree(),
-        };
+        if let Entry::Action(_, None) | Entry::Chance(None) = entry {
+            return Err(ReplayError::Hidden(number));
+        }
+        let made = live.follow(entry);
         moments.push(made.map_err(|why| ReplayError::Entry { number, entry: entry.to_string(), why })?);
     }
     let text = |record: &Record| record.result.as_ref().map_or("*".to_owned(), ToString::to_string);
@@ -98,6 +91,35 @@ fn replay_on(game: Arc<dyn AnyGame>, record: &Record) -> Result<(Match, Vec<Mome
         return Err(ReplayError::Result { found, expected });
     }
     Ok((live, moments))
+}
+
+impl Match {
+    /// Takes up the next entry of the log that another program has written. Chances must be what the dice of this match give, if they
+    /// are known.
+    ///
+    /// # Errors
+    /// The entry cannot come next. The match may have moved on with a chance all the same: it has to be read anew.
+    pub fn follow(&mut self, entry: &Entry) -> Result<Moment, LiveError> {
+        match entry {
+            Entry::Action(seat, Some(action)) => self.act(*seat, action),
+            Entry::Chance(Some(outcome)) if self.dice_are_known() => {
+                let rolled = self.roll()?.ok_or(LiveError::ChanceDue)?;
+                if rolled.entry == Entry::Chance(Some(outcome.clone())) {
+                    Ok(rolled)
+                } else {
+                    Err(LiveError::DiceAreRolled)
+                }
+            }
+            Entry::Chance(Some(outcome)) => self.settle(outcome),
+            Entry::Action(_, None) | Entry::Chance(None) => Err(LiveError::ChanceDue),
+            Entry::Undo(to) => Ok(self.go_back(*to)),
+            Entry::Time => self.call_time(),
+            Entry::Paused(seconds) => self.pause(*seconds),
+            Entry::Resigned(seat) => self.resign(*seat),
+            Entry::Forfeited(seat) => self.forfeit(*seat),
+            Entry::Agreed => self.agree(),
+        }
+    }
 }
 
 /// What a proof found.

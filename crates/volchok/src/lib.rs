@@ -21,6 +21,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod arrays;
 mod flow;
 mod options;
 mod pitch;

@@ -206,6 +206,12 @@ impl Position {
         self.place(piece).square()
     }
 
+    /// Where the six of a team are, keeper first.
+    #[inline]
+    pub(crate) fn places(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+        self.places[seat][..6].iter().copied()
+    }
+
     #[inline]
     pub(crate) fn put(&mut self, piece: Piece, place: Place) {
         let places = &mut self.places[piece.seat];

@@ -1,5 +1,6 @@
 //! The chapters of the rulebook, one file each.
 
+mod choices;
 pub(crate) mod clock;
 pub(crate) mod corner;
 pub(crate) mod dead_ball;

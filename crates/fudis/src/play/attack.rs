@@ -6,7 +6,7 @@ use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
 use crate::formation::{Slot, is_open, slots};
 use crate::options::Reach;
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
 use crate::team::Held;
 use touchline_kernel::Witness;
@@ -37,7 +37,7 @@ impl Fudis {
             }
             open &= is_open(row & occupied);
         }
-        (if position.in_counter { 0 } else { reach }, open)
+        (if position.flags.has(Flags::IN_COUNTER) { 0 } else { reach }, open)
     }
 
     #[inline]
@@ -181,7 +181,7 @@ impl Fudis {
     }
 
     pub(crate) fn judge_hit(&self, position: &Position, attacker: Attacker, slot: Slot) -> Verdict {
-        if position.in_counter {
+        if position.flags.has(Flags::IN_COUNTER) {
             return refuse(Rule::Ctr3, Refusal::OnlyShot);
         }
         let opponents = &position.teams[position.turn.other()];
@@ -283,7 +283,7 @@ impl Fudis {
         let opponents = &mut position.teams[by.other()];
         let saved = opponents.keeper.card().is_some_and(|keeper| strength <= self.values.wall(keeper));
         if saved {
-            opponents.saves.insert(card);
+            opponents.gone.save(card);
             witness.tell(Rule::Goal4, Event::Saved { by, card });
         } else {
             let keeper = opponents.lose_keeper();

@@ -2,7 +2,7 @@
 
 use super::{Verdict, refuse, tell_hidden};
 use crate::action::{Action, Event, Refusal};
-use crate::deck::{Bag, Card};
+use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::{HAND, Slot};
 use crate::options::{Build, ShortFill};
@@ -152,7 +152,7 @@ impl Fudis {
             witness.tell(if shoot_out { Rule::So2 } else { Rule::Build5 }, open);
         }
         if slot == Slot::GOAL {
-            team.saves = Bag::EMPTY;
+            team.gone.forget_saves();
             team.blind = false;
         }
         // R43: an emergency keeper of a random build is paid for by the pile, if it can.

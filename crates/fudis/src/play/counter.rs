@@ -2,17 +2,17 @@
 
 use crate::action::{Action, Event};
 use crate::flow::Fudis;
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
-use touchline_kernel::{BySeat, Seat, Witness};
+use touchline_kernel::{Seat, Witness};
 
 impl Fudis {
     /// 4.2.5: the round starts.
     pub(crate) fn begin_round<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         position.passes = 0;
         position.attacks = 0;
-        position.in_counter = false;
-        position.first_turn = BySeat::new(true, true);
+        position.flags.set(Flags::IN_COUNTER, false);
+        position.flags.set(Flags::FIRST_TURNS, true);
         position.turn = position.starter.unwrap_or(Seat::Home);
         if position.leg > 0 {
             witness.tell(Rule::So4, Event::LegBegins { by: position.turn, leg: position.leg });
@@ -24,7 +24,8 @@ impl Fudis {
     #[inline]
     fn begin_turn(&self, position: &mut Position) {
         let seat = position.turn;
-        let first = std::mem::replace(&mut position.first_turn[seat], false);
+        let first = position.flags.has(Flags::first_turn(seat));
+        position.flags.set(Flags::first_turn(seat), false);
         if self.options.redraw
             && first
             && position.leg == 0
@@ -54,7 +55,7 @@ impl Fudis {
         goal: bool,
         witness: &mut W,
     ) {
-        if position.in_counter {
+        if position.flags.has(Flags::IN_COUNTER) {
             witness.tell(Rule::Ctr4, Event::CounterOver);
             self.end_round(position, witness);
         } else if !goal {
@@ -84,7 +85,7 @@ impl Fudis {
     /// CTR-3.
     pub(crate) fn counter<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         witness.tell(Rule::Ctr3, Event::CounterTaken { by: position.turn });
-        position.in_counter = true;
+        position.flags.set(Flags::IN_COUNTER, true);
         self.begin_swap(position);
     }
 

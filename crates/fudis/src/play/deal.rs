@@ -5,7 +5,7 @@ use crate::deck::{Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{HAND, Slot};
 use crate::options::Build;
-use crate::position::{JokerBy, Phase, Position};
+use crate::position::{Flags, JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Team};
 use touchline_kernel::{Audience, BySeat, Seat, Witness};
@@ -18,7 +18,7 @@ impl Fudis {
     pub(crate) fn begin_deal(&self, position: &mut Position) {
         position.teams = BySeat::new(Team::EMPTY, Team::EMPTY);
         position.pile = self.pack;
-        position.pile_shown = false;
+        position.flags.set(Flags::PILE_SHOWN, false);
         position.phase = Phase::Deal;
         position.turn = Seat::Home;
     }
@@ -133,7 +133,7 @@ impl Fudis {
         team.set(slot, Held::plain(card));
         if slot == Slot::GOAL {
             team.blind = true;
-            team.saves = Bag::EMPTY;
+            team.gone.forget_saves();
             witness.tell(Rule::Build6, Event::FellHidden { by: seat, slot });
         } else {
             witness.tell(Rule::Build6, Event::Fell { by: seat, card, slot });

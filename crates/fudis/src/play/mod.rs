@@ -16,7 +16,7 @@ use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::Shape;
 use crate::options::Build;
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known};
 use touchline_kernel::{Audience, Seat, Violation, Witness};
@@ -73,9 +73,9 @@ impl Fudis {
     ) {
         let owner = position.turn;
         position.pile.remove(card);
-        let known = if position.pile_shown { Known::InHand } else { Known::No };
+        let known = if position.flags.has(Flags::PILE_SHOWN) { Known::InHand } else { Known::No };
         position.teams[owner].hand.insert(Held::new(card, known));
-        if position.pile_shown {
+        if position.flags.has(Flags::PILE_SHOWN) {
             witness.tell(rule, open);
         } else {
             tell_hidden(witness, owner, rule, open, hidden);

@@ -5,7 +5,7 @@ use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::{HAND, Slot};
 use crate::options::{Build, HalfEnd, Rebuild, ShortRefill};
-use crate::position::{JokerBy, Phase, Position};
+use crate::position::{Flags, JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::Held;
 use touchline_kernel::{BySeat, Seat, Witness};
@@ -33,7 +33,7 @@ impl Fudis {
     pub(crate) fn end_round<W: Witness<Self>>(&self, position: &mut Position, witness: &mut W) {
         let tally = if position.leg > 0 { position.shootout } else { position.score };
         let (home, away) = (tally.home, tally.away);
-        position.in_counter = false;
+        position.flags.set(Flags::IN_COUNTER, false);
         position.passes = 0;
         if position.leg > 0 {
             witness.tell(Rule::Round1, Event::RoundOver { round: position.leg, home, away });
@@ -151,7 +151,7 @@ impl Fudis {
             if slot == Slot::GOAL && card.is_joker() {
                 // [R64] Nothing but jokers is left: everybody sees it, and they go back.
                 witness.tell(Rule::Build6, Event::OnlyJokers { by: seat });
-                position.pile_shown = true;
+                position.flags.set(Flags::PILE_SHOWN, true);
                 self.end_random_topup(position, witness);
                 return;
             }

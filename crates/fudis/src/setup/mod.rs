@@ -6,7 +6,7 @@ use crate::deck::Card;
 use crate::flow::Fudis;
 use crate::formation::{Slot, slots};
 use crate::options::Build;
-use crate::position::{Phase, Position};
+use crate::position::{Flags, Phase, Position};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use touchline_kernel::{Seat, Token};
@@ -328,16 +328,16 @@ impl Setup {
             keeper: Sides::from_fn(|seat| team(seat).keeper.card()),
             hand: Sides::from_fn(|seat| Cards(team(seat).hand.cards().collect())),
             pile: Some(Cards(position.pile.iter().collect())),
-            pile_shown: position.pile_shown,
+            pile_shown: position.flags.has(Flags::PILE_SHOWN),
             discard: None,
-            thrown: Sides::from_fn(|seat| Cards(team(seat).thrown.iter().collect())),
+            thrown: Sides::from_fn(|seat| Cards(team(seat).gone.thrown().iter().collect())),
             passes: position.passes,
             attacks: position.attacks,
-            saves: Sides::from_fn(|seat| Cards(team(seat).saves.iter().collect())),
+            saves: Sides::from_fn(|seat| Cards(team(seat).gone.saves().iter().collect())),
             known: Sides::from_fn(|seat| KnownCards(team(seat).known_cards())),
             keeper_known: Sides::from_fn(|seat| team(seat).keeper.is_known()),
-            first_turn: Sides { home: position.first_turn.home, away: position.first_turn.away },
-            in_counter: position.in_counter,
+            first_turn: Sides::from_fn(|seat| position.flags.has(Flags::first_turn(seat))),
+            in_counter: position.flags.has(Flags::IN_COUNTER),
             blind: Sides::from_fn(odd_blind),
             to_lay: Sides::from_fn(|seat| building.then_some(team(seat).to_lay)),
             laid: Sides::from_fn(|seat| Slots(slots(team(seat).laid).collect())),

@@ -5,7 +5,7 @@ use crate::deck::{Attacker, Bag, Card};
 use crate::flow::Fudis;
 use crate::formation::{HAND, ROW_NAMES, Slot, slots};
 use crate::options::{Build, Format, MercyCall};
-use crate::position::{JokerBy, Phase, Position};
+use crate::position::{Flags, JokerBy, Phase, Position};
 use crate::rules::Rule;
 use crate::team::{Held, Known, Team};
 use touchline_kernel::{BySeat, Fault, Faults, Seat};
@@ -18,7 +18,6 @@ impl Setup {
         let mut position = Position {
             teams: BySeat::new(Team::EMPTY, Team::EMPTY),
             pile: Bag::EMPTY,
-            pile_shown: self.pile_shown,
             score: BySeat::new(self.score[0], self.score[1]),
             shootout: BySeat::new(self.shootout[0], self.shootout[1]),
             half: self.half,
@@ -30,8 +29,7 @@ impl Setup {
             phase: self.phase,
             passes: self.passes,
             attacks: self.attacks,
-            first_turn: BySeat::new(self.first_turn.home, self.first_turn.away),
-            in_counter: self.in_counter,
+            flags: self.flags(),
         };
         for seat in Seat::BOTH {
             self.lay_team(game, &mut position, seat, &mut faults);
@@ -128,7 +126,7 @@ impl Setup {
             team.field_cards(!0).for_each(|card| claim(&format!("field.{seat}"), card, faults));
             for &card in &self.thrown.of(seat).0 {
                 claim(&format!("thrown.{seat}"), card, faults);
-                position.teams[seat].thrown.insert(card);
+                position.teams[seat].gone.throw(card);
             }
             if !(self.thrown.of(seat).0.is_empty() || game.options.redraw && game.options.redraw_face_down) {
                 faults.add(format!("thrown.{seat}"), "no card is thrown face down by these options (R42)");
@@ -150,20 +148,30 @@ impl Setup {
         }
     }
 
+    fn flags(&self) -> Flags {
+        let mut flags = Flags::NONE;
+        flags.set(Flags::PILE_SHOWN, self.pile_shown);
+        flags.set(Flags::IN_COUNTER, self.in_counter);
+        for seat in Seat::BOTH {
+            flags.set(Flags::first_turn(seat), *self.first_turn.of(seat));
+        }
+        flags
+    }
+
     /// What is known of a seat's hidden cards.
     fn remember(&self, game: &Fudis, position: &mut Position, seat: Seat, faults: &mut Faults) {
         let discard = position.discard(game.pack);
         let order = game.shape(position).order;
         let team = &mut position.teams[seat];
         for &card in &self.saves.of(seat).0 {
-            if discard.count(card) == team.saves.count(card) {
+            if discard.count(card) == team.gone.saves().count(card) {
                 faults.add(format!("saves.{seat}"), format!("{card} is not in the discard (ATK-4)"));
             }
-            team.saves.insert(card);
+            team.gone.save(card);
         }
-        if !team.saves.is_empty() {
+        if !team.gone.saves().is_empty() {
             let beaten =
-                team.keeper.card().is_none_or(|card| game.values.wall(card) < game.floor(team.saves));
+                team.keeper.card().is_none_or(|card| game.values.wall(card) < game.floor(team.gone.saves()));
             if beaten {
                 faults.add(
                     format!("saves.{seat}"),
@@ -370,7 +378,9 @@ impl Setup {
                 Rule::Match1 | Rule::Mercy1 | Rule::Mercy2 | Rule::So6 | Rule::So7 => Ok(()),
                 _ => Err(("phase", format!("{by} ends no match"))),
             },
-            _ if position.in_counter && !position.teams[seat.other()].route_open(game.shape(position)) => {
+            _ if position.flags.has(Flags::IN_COUNTER)
+                && !position.teams[seat.other()].route_open(game.shape(position)) =>
+            {
                 refuse("in_counter", "a counter-attack needs an open route (CTR-1)")
             }
             _ => Ok(()),
@@ -409,7 +419,7 @@ impl Fudis {
             faults.add("", format!("read back as {again:?}, not as {position:?}"));
         }
         let in_play: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(position.teams[seat].size())).sum();
-        let thrown: u32 = Seat::BOTH.into_iter().map(|seat| position.teams[seat].thrown.len()).sum();
+        let thrown: u32 = Seat::BOTH.into_iter().map(|seat| position.teams[seat].gone.thrown().len()).sum();
         if in_play + thrown + position.pile.len() + position.discard(self.pack).len() != self.pack.len() {
             faults.add("", "a card is lost, or in two places");
         }
