@@ -1,7 +1,8 @@
 //! Thinking budgets: by the clock or in positions judged.
 
+use crate::clock::Instant;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Safety margin of a clock, at most a fifth of it.
 const SLACK_US: u64 = 8_000;

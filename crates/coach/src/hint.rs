@@ -130,7 +130,7 @@ fn distance(a: &Features, b: &Features) -> f32 {
 
 /// The feature that makes the most of the difference between two ends, among those not said yet. For the best idea it speaks for it; for
 /// another, what speaks against it is said if there is anything, otherwise what speaks for it.
-fn reason<G: Judged>(
+pub(crate) fn reason<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
     seat: Seat,

@@ -4,8 +4,10 @@
 //! - Search stands over the kernel's contract and knows no game. [`Engine::Turns`] is best-first expectimax over whole turns,
 //!   [`Engine::InformationSets`] Monte Carlo tree search over information sets (ISMCTS).
 
+mod appraisal;
 mod bout;
 mod budget;
+mod clock;
 mod coach;
 mod dispatch;
 mod games;
@@ -19,6 +21,7 @@ mod search;
 mod secret;
 mod spec;
 
+pub use appraisal::{Appraiser, Line};
 pub use bout::{Bout, Watch, play, watch};
 pub use budget::{Budget, Used};
 pub use coach::Coach;
@@ -33,5 +36,6 @@ pub use judgement::{FEATURES_MAX, Judgement, Outlook, Script};
 pub use learning::{Checkpoint, Generation, LearnError, Lesson, Loss, Progress, School, Sprt};
 pub use level::Level;
 pub use partner::Partner;
-pub use secret::shootout::{Measure, Reduced, Unsolved, measure};
+pub use secret::extensive::Tree;
+pub use secret::shootout::{Measure, Reduced, Solved, Unsolved, measure, solve};
 pub use spec::{Clock, Manner, NoCoach, Spec};

@@ -2,10 +2,10 @@
 
 use super::tree::{Expander, Expansion};
 use super::turns::Turns;
+use crate::clock::Instant;
 use crate::judgement::judged::Judged;
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
-use std::time::Instant;
 
 /// Expands leaves. Results come back first in, first out, so that the tree is the same on any number of threads.
 pub(super) trait Executor<P> {

@@ -9,11 +9,11 @@
 use super::executor::{Executor, Inline, Pool, Queue};
 use super::turns::{End, Turns};
 use crate::budget::{Budget, Meter, Used};
+use crate::clock::Instant;
 use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 use touchline_kernel::{Seat, Silent, Turn};
 
 /// Leaves in flight. Fixed, so that a budget in nodes gives the same decision on any number of threads.

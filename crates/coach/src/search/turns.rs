@@ -2,10 +2,10 @@
 //! is one (a transposition).
 
 use super::parallel::for_each;
+use crate::clock::Instant;
 use crate::judgement::judged::Judged;
 use crate::judgement::{Judgement, decides};
 use rustc_hash::FxHashSet;
-use std::time::Instant;
 use touchline_kernel::{Seat, Silent};
 
 /// The first step of a turn has no predecessor.
@@ -39,6 +39,8 @@ pub(crate) struct Turns<G: Judged> {
     pub must_end: bool,
     /// No turn was dropped by the beam, by `keep` or by the deadline.
     pub complete: bool,
+    /// An unfinished turn was dropped by the beam or by the deadline.
+    dropped: bool,
     /// Positions judged.
     pub judged: u64,
 }
@@ -63,6 +65,7 @@ impl<G: Judged> Default for Turns<G> {
             deadline: None,
             must_end: true,
             complete: true,
+            dropped: false,
             judged: 0,
         }
     }
@@ -98,13 +101,38 @@ impl<G: Judged> Turns<G> {
         judgement: &Judgement<G>,
         from: &G::Position,
         viewer: Seat,
+        (mut beam, keep): (usize, usize),
+    ) {
+        let deadline = self.deadline;
+        let mut judged = 0;
+        loop {
+            self.look(threads, game, judgement, from, viewer, (beam, keep));
+            self.judged += judged;
+            if !self.ends.is_empty() || !self.dropped || (self.is_late() && !self.must_end) {
+                break;
+            }
+            // What was dropped is not looked at again, even where all turns lead there: then a wider beam finds an end, late or not.
+            judged = self.judged;
+            beam *= 4;
+            self.deadline = None;
+        }
+        self.deadline = deadline;
+    }
+
+    fn look(
+        &mut self,
+        threads: Option<&rayon::ThreadPool>,
+        game: &G,
+        judgement: &Judgement<G>,
+        from: &G::Position,
+        viewer: Seat,
         (beam, keep): (usize, usize),
     ) {
         self.seen.clear();
         self.steps.clear();
         self.ends.clear();
         self.frontier.clear();
-        self.complete = true;
+        (self.complete, self.dropped) = (true, false);
         self.judged = 0;
         let Some(seat) = decides(game, from) else { return };
         let sign = if seat == viewer { 1.0 } else { -1.0 };
@@ -123,7 +151,7 @@ impl<G: Judged> Turns<G> {
             while let Some(&Unfinished { position: from, step: before, .. }) = self.frontier.get(at) {
                 at += 1;
                 if self.is_late() {
-                    self.complete = false;
+                    (self.complete, self.dropped) = (false, true);
                     if !self.must_end {
                         return;
                     }
@@ -167,7 +195,7 @@ impl<G: Judged> Turns<G> {
             }
             let beam = if late { 1 } else { beam };
             if self.next.len() > beam {
-                self.complete = false;
+                (self.complete, self.dropped) = (false, true);
                 let mut judged = 0;
                 while judged < self.next.len() {
                     let upto = self.next.len().min(judged + AT_ONCE);

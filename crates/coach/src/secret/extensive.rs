@@ -57,6 +57,25 @@ pub(crate) struct Extensive {
     n_actions: usize,
 }
 
+/// A game in extensive form as plain lists: one entry for each node, and the children of all nodes one after the other.
+#[derive(Debug, Clone)]
+pub struct Tree {
+    /// 0 and 1 a seat, 2 chance, 3 over.
+    pub kind: Vec<u8>,
+    /// Where a match is over, points for home.
+    pub points: Vec<f64>,
+    /// Where a seat decides, its information set.
+    pub set: Vec<u32>,
+    /// Where a node's children begin in `child` and `share`.
+    pub first: Vec<u32>,
+    /// How many it has.
+    pub n: Vec<u32>,
+    /// The children.
+    pub child: Vec<u32>,
+    /// Under chance, their probabilities.
+    pub share: Vec<f64>,
+}
+
 /// A game that is too large to be solved here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooLarge;
@@ -104,6 +123,31 @@ impl Extensive {
         node.first = self.children.len() as u32;
         node.n = children.len() as u32;
         self.children.extend(children);
+    }
+
+    /// The whole game as plain lists, for other people's solvers.
+    pub fn spread_out(&self) -> Tree {
+        let kind = |node: &Node| match node.kind {
+            Kind::Decision(seat, _) => seat as u8,
+            Kind::Chance => 2,
+            Kind::Over(_) => 3,
+        };
+        let points = |node: &Node| if let Kind::Over(points) = node.kind { points } else { 0.0 };
+        let set = |node: &Node| if let Kind::Decision(_, set) = node.kind { set } else { 0 };
+        Tree {
+            kind: self.nodes.iter().map(kind).collect(),
+            points: self.nodes.iter().map(points).collect(),
+            set: self.nodes.iter().map(set).collect(),
+            first: self.nodes.iter().map(|node| node.first).collect(),
+            n: self.nodes.iter().map(|node| node.n).collect(),
+            child: self.children.iter().map(|(child, _)| *child).collect(),
+            share: self.children.iter().map(|(_, share)| *share).collect(),
+        }
+    }
+
+    /// A strategy by information set.
+    pub fn by_set(&self, strategy: &ByAction) -> Vec<Vec<f64>> {
+        self.information_sets.iter().map(|set| strategy[set.range()].to_vec()).collect()
     }
 
     /// Nodes and information_sets.

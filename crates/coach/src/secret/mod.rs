@@ -26,6 +26,8 @@ const WORLDS_MAX: usize = 128;
 pub(crate) struct Mixture<A> {
     /// Every action with its probability.
     pub shares: Vec<(A, f64)>,
+    /// What each action is worth in points against the other side's mixture.
+    pub worth: Vec<(A, f64)>,
     /// The value of the game in points: what the mixture guarantees.
     pub value: f64,
 }
@@ -113,8 +115,12 @@ fn solve<A: Copy>(own: &[A], n_others: usize, payoff: impl Fn(usize, usize) -> f
     let columns = promising(n_others, own.len(), |column, row| -payoff(row, column));
     let matrix = Matrix::from_fn(rows.len(), columns.len(), |row, column| payoff(rows[row], columns[column]));
     let solution = matrix.solve();
+    let against = |row: usize| {
+        columns.iter().zip(&solution.columns).map(|(&column, share)| share * payoff(row, column)).sum()
+    };
+    let worth = own.iter().enumerate().map(|(row, action)| (*action, against(row))).collect();
     let shares = rows.into_iter().zip(solution.rows).map(|(row, share)| (own[row], share)).collect();
-    Mixture { shares, value: solution.value }
+    Mixture { shares, worth, value: solution.value }
 }
 
 /// The choices that do best against a sample of the other side's; all, if they are few.

@@ -2,7 +2,7 @@
 
 use crate::judgement::Judgement;
 use crate::judgement::weights::WeightsError;
-use crate::secret::extensive::{ByAction, Extensive, Root, TooLarge};
+use crate::secret::extensive::{ByAction, Extensive, Root, TooLarge, Tree};
 use touchline_fudis::{Fudis, Position};
 use touchline_kernel::{BySeat, Faults, Game, Seat};
 
@@ -57,11 +57,39 @@ impl From<TooLarge> for Unsolved {
     }
 }
 
+/// A reduced shoot-out as a tree, with the strategies that were measured: the shares of the actions of each information set.
+#[derive(Debug, Clone)]
+pub struct Solved {
+    pub tree: Tree,
+    pub measure: Measure,
+    pub greedy: Vec<Vec<f64>>,
+    pub solved: Vec<Vec<f64>>,
+}
+
 /// One leg with a reduced pack, laid and played from every deal.
 ///
 /// # Errors
 /// A pack that the game has not, or a tree of more than `most` positions.
 pub fn measure(fudis: &Fudis, pack: Reduced<'_>, rounds: u32, most: usize) -> Result<Measure, Unsolved> {
+    Ok(work_out(fudis, pack, rounds, most)?.1)
+}
+
+/// The same with the tree itself.
+///
+/// # Errors
+/// A pack that the game has not, or a tree of more than `most` positions.
+pub fn solve(fudis: &Fudis, pack: Reduced<'_>, rounds: u32, most: usize) -> Result<Solved, Unsolved> {
+    let (tree, measure, greedy, solved) = work_out(fudis, pack, rounds, most)?;
+    let (greedy, solved) = (tree.by_set(&greedy), tree.by_set(&solved));
+    Ok(Solved { tree: tree.spread_out(), measure, greedy, solved })
+}
+
+fn work_out(
+    fudis: &Fudis,
+    pack: Reduced<'_>,
+    rounds: u32,
+    most: usize,
+) -> Result<(Extensive, Measure, ByAction, ByAction), Unsolved> {
     let roots = deals(fudis, pack)?;
     let judgement = Judgement::<Fudis>::learned()?;
     let look = |position: &Position, seat: Seat| f64::from(judgement.points(fudis, position, seat));
@@ -69,13 +97,14 @@ pub fn measure(fudis: &Fudis, pack: Reduced<'_>, rounds: u32, most: usize) -> Re
     let greedy = tree.pure(&looks);
     let solved: ByAction = tree.solve(rounds);
     let (nodes, information_sets) = tree.size();
-    Ok(Measure {
+    let measure = Measure {
         nodes,
         information_sets,
         greedy: tree.exploitability(&greedy),
         solved: tree.exploitability(&solved),
         value: 1.0 - tree.best_answer(&solved, Seat::Away),
-    })
+    };
+    Ok((tree, measure, greedy, solved))
 }
 
 /// Every deal that suits do not make alike, with how many real deals it stands for.

@@ -70,7 +70,7 @@ pub(crate) fn search<G: Judged, R: Roll>(
 ) -> (Vec<Choice<G::Action>>, Used) {
     let mut actions = Vec::new();
     perspective.list(&mut actions);
-    let start = std::time::Instant::now();
+    let start = crate::clock::Instant::now();
     let budget = match limits.budget {
         Budget::Nodes(n) => Budget::Nodes(n.div_ceil(TREES as u64)),
         // Trees that share a core share its time.
