@@ -1,0 +1,5 @@
+//! Every lesson, puzzle and drill that is shipped.
+
+mod drills;
+mod lessons;
+mod puzzles;
