@@ -90,7 +90,7 @@ champions-rule-save-6 = The keeper must try a save if he has a chance inside his
 champions-rule-save-7 = A save outside the penalty area is handball: a red card for the keeper and a free kick for the opponents.
 champions-rule-hold-1 = The keeper plays a held ball with a new roll of at least 2, as many squares as the number rolled.
 champions-rule-hold-2 = Apart from that, a held ball is played like a turn of the keeper’s coach.
-champions-rule-reb-1 = A rebound flies diagonally into the field from the save square, as far as the pips left there plus one.
+champions-rule-reb-1 = A rebound flies diagonally on to the pitch from the save square, as far as the pips left there plus one.
 champions-rule-reb-2 = It goes to the side on which the shot would have passed the keeper.
 champions-rule-reb-3 = Outfield players of both teams may try to intercept a rebound.
 champions-rule-reb-4 = A player whose square the rebound enters plays it on with the pips left plus one.
@@ -104,7 +104,7 @@ champions-rule-int-6 = The interceptor moves on to the square and rolls the thre
 champions-rule-int-7 = A deflected ball goes straight on in the direction of the interceptor’s step, as far as the pips left there plus one.
 champions-rule-int-8 = After a deflection both teams may intercept, but nobody in a square where both could.
 champions-rule-int-9 = A player whose square a deflected ball enters plays it on with the pips left plus one.
-champions-rule-int-10 = A deflected ball may leave the field or enter a goal.
+champions-rule-int-10 = A deflected ball may leave the pitch or enter a goal.
 champions-rule-int-11 = Once the ball has stopped, it is the turn of the team that did not deflect it last.
 champions-rule-int-12 = A player tries at most once each time the ball moves.
 champions-rule-int-13 = An interceptor is exempt from the limits of the goal area and the penalty area.
@@ -118,17 +118,17 @@ champions-rule-gko-1 = After a goal the keeper who conceded restarts play with t
 champions-rule-gk-1 = If the ball crosses the goal line off an attacker, the keeper takes a goal kick with the number rolled plus one.
 champions-rule-thr-1 = If the ball crosses the touchline, the team that did not touch it last takes a throw-in.
 champions-rule-thr-2 = The coach puts one of his outfield players on the outside square to which the ball went.
-champions-rule-thr-3 = The throw uses a four-sided die, at least 2, and must enter the field at once.
+champions-rule-thr-3 = The throw uses a four-sided die, at least 2, and must enter the pitch at once.
 champions-rule-thr-4 = Apart from that, a throw-in is played like a turn.
 champions-rule-thr-5 = The throw counts as the first touch.
-champions-rule-thr-6 = As soon as the ball has stopped or reached a team-mate, the thrower comes back into the field by the shortest way.
+champions-rule-thr-6 = As soon as the ball has stopped or reached a team-mate, the thrower comes back on to the pitch by the shortest way.
 champions-rule-cor-1 = If the ball crosses the goal line off a defender, the other team takes a corner at that end.
 champions-rule-cor-2 = All outfield players not yet in rows 1 and 2 of that end move one square towards the goal line, unless they are blocked.
 champions-rule-cor-3 = The ball is put on the corner square on the side where it went out.
 champions-rule-cor-4 = One outfield player stands at the ball, and one opponent on the goal line two squares from it as a wall.
 champions-rule-cor-5 = The player at the ball must play it, with the number rolled, at least 2.
 champions-rule-cor-6 = Apart from that, a corner is played like a turn.
-champions-rule-cor-7 = After the corner its taker moves one square into the field, along the goal line first if he is blocked.
+champions-rule-cor-7 = After the corner its taker moves one square on to the pitch, along the goal line first if he is blocked.
 champions-rule-cor-8 = After the following turn the wall does the same if it still stands on the goal line.
 champions-rule-off-1 = A player is offside if he is closer to the opponents’ goal line than the ball and fewer than two opponents are at least as close as he is.
 champions-rule-off-2 = A kick may not reach a player who is offside when it is made.
@@ -144,12 +144,12 @@ champions-rule-push-2 = Nearest means that no player of either team is closer to
 champions-rule-push-3 = Anybody behind the pushed player is pushed on as well.
 champions-rule-push-4 = Nobody may be pushed on to the ball, off the board, or into a goal where he may not stand.
 champions-rule-push-5 = A push is never a foul and ends the turn.
-champions-rule-spoil-1 = The ball may not be kicked out of the field or into one’s own goal.
+champions-rule-spoil-1 = The ball may not be kicked out of play or into one’s own goal.
 champions-rule-spoil-2 = Only the keeper himself may stand on or cross his two goal squares.
 champions-rule-spoil-3 = Outfield players may enter a goal area only while the ball lies in row 1 of that end.
 champions-rule-spoil-4 = A team may have at most four outfield players in its own penalty area, at most one of them in the goal area.
 champions-rule-spoil-5 = A chain of players of one team may not be longer than nine.
-champions-rule-spoil-6 = Each team must have a player who can reach the ball inside the field.
+champions-rule-spoil-6 = Each team must have a player who can reach the ball on the pitch.
 champions-rule-foul-1 = With a roll of 2 to 6 a foul happens if a player is exactly that far from an opponent nearest to the ball and no team-mate can get closer to it than that opponent.
 champions-rule-foul-2 = The foul replaces the turn; the coach has a choice only if several are possible.
 champions-rule-foul-3 = The fouler moves into the victim’s square.
@@ -527,7 +527,7 @@ champions-phase-foul-choice = Who fouls whom?
 champions-phase-pick-mover = Who moves?
 champions-phase-pick-move = Where does he go, or does he play the ball?
 champions-phase-leg = Where does he play the ball?
-champions-phase-thrower-return = Where does the thrower come back into the field?
+champions-phase-thrower-return = Where does the thrower come back on to the pitch?
 champions-phase-follow = Who follows the pass, if anybody?
 champions-phase-run-to = Where does he run?
 champions-phase-intercept = Do you try to intercept?
@@ -636,3 +636,122 @@ champions-ruling-r99 = Nobody but the keeper may even cross a goal square.
 ## The board as text
 
 champions-board-score = { score }, { $minute }′
+
+## Several events in one sentence: `locales/telling.json` says which
+
+champions-report-line-ups = { TEAM($by, form: "Nom") } lines up in a { $formation }, { TEAM($other) } in a { $against }.
+champions-report-warming = { $pieces } warm up for { TEAM($by) }.
+    .v2 = Movement on { TEAM($by, form: "gen") } bench: { $pieces } warm up.
+champions-report-walkers =
+    { $pieces-n ->
+        [1] { $pieces } moves into position.
+        [2] { $pieces } move into position.
+        [3] { $pieces } move into position.
+       *[other] The ball lies still while { $pieces-n ->
+                [1] one
+                [2] two
+                [3] three
+                [4] four
+                [5] five
+                [6] six
+                [7] seven
+                [8] eight
+               *[other] { $pieces-n }
+            } players find new positions.
+    }
+    .v2 =
+        { $pieces-n ->
+            [1] { $pieces } looks for space.
+            [2] { $pieces } look for space.
+            [3] { $pieces } look for space.
+           *[other] Plenty of running off the ball: { $pieces-n ->
+                    [1] one
+                    [2] two
+                    [3] three
+                    [4] four
+                    [5] five
+                    [6] six
+                    [7] seven
+                    [8] eight
+                   *[other] { $pieces-n }
+                } players take up new positions.
+        }
+    .v3 =
+        { $pieces-n ->
+            [1] { $pieces } gets on the move off the ball.
+            [2] { $pieces } get on the move off the ball.
+            [3] { $pieces } get on the move off the ball.
+           *[other] Nobody plays the ball, but { $pieces-n ->
+                    [1] one
+                    [2] two
+                    [3] three
+                    [4] four
+                    [5] five
+                    [6] six
+                    [7] seven
+                    [8] eight
+                   *[other] { $pieces-n }
+                } players are on the move.
+        }
+champions-report-moves-it =
+    { $receivers-n ->
+        [1] { $piece } gets to the ball and finds { $receivers }.
+       *[other] { $piece } gets a passing move going, on to { $receivers }.
+    }
+    .v2 =
+        { $receivers-n ->
+            [1] { $piece } is on the ball and picks out { $receivers }.
+           *[other] Neat passing: { $piece }, { $receivers }.
+        }
+    .v3 =
+        { $receivers-n ->
+            [1] Crisp pass from { $piece } to { $receivers }.
+           *[other] Pass and move: from { $piece } to { $receivers }.
+        }
+champions-report-moves-it-on = { $piece } finds { $receivers }, and { $last } sends it to { $to }.
+    .v2 = The ball goes from { $piece } to { $receivers }; { $last } plays it to { $to }.
+champions-report-moves-it-for = { $piece } finds { $receivers }, and { $last } plays it to { $to } for { $runner } to chase.
+    .v2 = The ball goes from { $piece } to { $receivers }; { $last } sends { $runner } after it, to { $to }.
+    .v3 = Neat passing from { $piece } to { $receivers }, then { $last } plays it to { $to } and { $runner } follows.
+champions-report-plays = { $piece } gets to the ball and sends it to { $to }.
+    .v2 = { $piece } is on the ball and plays it to { $to }.
+    .v3 = { $piece } moves it on to { $to }.
+    .v4 = { $piece } is first to it, and the ball goes to { $to }.
+champions-report-plays-for = { $piece } plays it to { $to }, and { $runner } gives chase.
+    .v2 = { $piece } sends { $runner } after the ball, to { $to }.
+    .v3 = A ball from { $piece } to { $to } for { $runner } to chase.
+    .v4 = { $piece } looks for { $runner }, who follows the ball to { $spot }.
+champions-report-shot-past = { $piece } lets fly! It goes past { $past } on its way to { $to }.
+    .v2 = { $piece } goes for goal, past { $past }! It is heading for { $to }.
+champions-report-dived-held = Saved! { $piece } dives to { $to } and holds on.
+    .v2 = { $piece } goes down at { $to } and clutches the ball.
+    .v3 = What a save! { $piece } flies to { $to } and keeps hold of it.
+champions-report-dived-parried = { $piece } dives to { $to } and parries!
+    .v2 = Fingertips! { $piece } gets there at { $to } but cannot hold it.
+champions-report-beaten-goal = Goal for { TEAM($by) }! { $piece } is beaten: { score }.
+    .v2 = { score }! { $piece } has no answer, and { TEAM($by) } celebrates.
+    .v3 = It is in! { $piece } cannot keep it out, and { TEAM($by) } makes it { score }.
+    .v4 = No mistake! { TEAM($by, form: "Nom") } beats { $piece }: { score }.
+champions-report-fouled-booked = { $piece } brings down { $victim } on { $to } and sees yellow.
+    .v2 = Late from { $piece } on { $victim }: a foul, and a yellow card.
+champions-report-fouled-off = { $piece } brings down { $victim } on { $to } and is sent off!
+    .v2 = Red card! { $piece } has to go for a foul on { $victim }.
+champions-report-changes = Changes: { $pieces } come on for { $outs }.
+    .v2 = On come { $pieces }, off go { $outs }.
+champions-report-shifted-men =
+    { $pieces-n ->
+        [1] { $pieces } has to move.
+        [2] { $pieces } have to move.
+        [3] { $pieces } have to move.
+       *[other] All change: { $pieces-n ->
+                [1] one
+                [2] two
+                [3] three
+                [4] four
+                [5] five
+                [6] six
+                [7] seven
+                [8] eight
+               *[other] { $pieces-n }
+            } players have to move.
+    }

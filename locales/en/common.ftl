@@ -26,3 +26,7 @@ decimal-sign = .
 letter-home = H
 letter-away = A
 letter-keeper = G
+
+# Before a line of commentary; the last of several codes.
+minute = { $minute }′
+list-last = { $list } and { $last }

@@ -691,3 +691,214 @@ fuba-board-place =
         [one] { TEAM($by, form: "Nom") } has one player left to place.
        *[other] { TEAM($by, form: "Nom") } has { $left } players left to place.
     }
+
+## Several events in one sentence: `locales/telling.json` says which
+
+fuba-report-formations = The cards are turned over: { TEAM($by) } will play { $formation }, { TEAM($other) } { $against }.
+    .v2 = { TEAM($by, form: "Nom") } lines up { $formation }, { TEAM($other) } { $against }.
+fuba-report-toss-kept = { TEAM($by, form: "Nom") } wins the roll and will kick off.
+fuba-report-toss-given = { TEAM($by, form: "Nom") } wins the roll and lets { TEAM($other) } kick off.
+fuba-report-adjusted-men =
+    A late reshuffle from { TEAM($by) }: { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    } on the move.
+    .v2 =
+        { TEAM($by, form: "Nom") } has second thoughts and shifts { $n ->
+            [1] one man
+            [2] two men
+            [3] three men
+            [4] four men
+            [5] five men
+            [6] six men
+            [7] seven men
+            [8] eight men
+            [9] nine men
+            [10] ten men
+           *[other] { $n } men
+        }.
+fuba-report-kept-it = { TEAM($by, form: "Nom") } keeps it in { $zone }: { $result } against { $value }.
+    .v2 = { TEAM($by, form: "Nom") } works the ball to { $zone }, { $result } against { $value }.
+    .v3 = Tidy play through { $zone } by { TEAM($by) }: { $result } against { $value }.
+    .v4 = { $result } against { $value }, and { TEAM($by) } has the ball in { $zone }.
+fuba-report-lost-it = { TEAM($by, form: "Nom") } loses it in { $zone }, { $result } against { $value }, and { TEAM($other) } takes over.
+    .v2 = Cut out in { $zone }! { $result } against { $value }, and it is { TEAM($other, form: "gen") } ball.
+    .v3 = Careless from { TEAM($by) } in { $zone }: { $result } against { $value }. { TEAM($other, form: "Nom") } has it now.
+    .v4 = { TEAM($other, form: "Nom") } pounces in { $zone }: { $result } against { $value }.
+fuba-report-shot-wide =
+    { TEAM($by, form: "Nom") } shoots from { $zone }: wide! { $need ->
+        [6] Only a six would do.
+        [7] Only two sixes would do.
+       *[other] It needed { $need } or more.
+    }
+    .v2 = { TEAM($by, form: "Nom") } lets fly from { $zone } and clears the bar.
+    .v3 =
+        Past the post! { TEAM($by, form: "Nom") } tries from { $zone }, but { $need ->
+            [6] only a six would do
+            [7] only two sixes would do
+           *[other] { $need } or more was needed
+        }.
+    .v4 = A shot from { $zone } by { TEAM($by) }, and it is off target.
+fuba-report-shot-behind = { TEAM($by, form: "Nom") } shoots from { $zone }, and it is deflected behind. Corner!
+    .v2 = A shot from { $zone }, tipped over! Corner for { TEAM($by) }.
+fuba-report-moved-men =
+    { $mode ->
+        [attack] { TEAM($by, form: "Nom") } pushes { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    } on
+        [defence] { TEAM($by, form: "Nom") } gets { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    } back
+        [quick] { TEAM($by, form: "Nom") } quickly moves { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    }
+       *[midfield] { TEAM($by, form: "Nom") } moves { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    }
+    }, to { $zones }.
+    .v2 =
+        { $mode ->
+            [attack] Attacking move from { TEAM($by) }
+            [defence] Defensive move from { TEAM($by) }
+            [quick] Quick feet from { TEAM($by) }
+           *[midfield] Midfield move from { TEAM($by) }
+        }: { $n ->
+            [1] one man
+            [2] two men
+            [3] three men
+            [4] four men
+            [5] five men
+            [6] six men
+            [7] seven men
+            [8] eight men
+            [9] nine men
+            [10] ten men
+           *[other] { $n } men
+        }, to { $zones }.
+fuba-report-moved-both =
+    { TEAM($by, form: "Nom") } moves { $n ->
+        [1] one man
+        [2] two men
+        [3] three men
+        [4] four men
+        [5] five men
+        [6] six men
+        [7] seven men
+        [8] eight men
+        [9] nine men
+        [10] ten men
+       *[other] { $n } men
+    }, { TEAM($other) } { $m ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $m }
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } shifts { $n ->
+            [1] one man
+            [2] two men
+            [3] three men
+            [4] four men
+            [5] five men
+            [6] six men
+            [7] seven men
+            [8] eight men
+            [9] nine men
+            [10] ten men
+           *[other] { $n } men
+        }, and { TEAM($other) } answers with { $m ->
+            [1] one
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+            [6] six
+            [7] seven
+            [8] eight
+            [9] nine
+            [10] ten
+           *[other] { $m }
+        }.
+    .v3 =
+        Movement on both sides: { $n ->
+            [1] one man
+            [2] two men
+            [3] three men
+            [4] four men
+            [5] five men
+            [6] six men
+            [7] seven men
+            [8] eight men
+            [9] nine men
+            [10] ten men
+           *[other] { $n } men
+        } for { TEAM($by) }, { $m ->
+            [1] one
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+            [6] six
+            [7] seven
+            [8] eight
+            [9] nine
+            [10] ten
+           *[other] { $m }
+        } for { TEAM($other) }.

@@ -382,3 +382,53 @@ fudis-board-seen = seen:
 fudis-board-saved = saved:
 fudis-board-open = open
 fudis-board-piles = pile { $pile }, discard { $discard }
+
+## Several events in one sentence: `locales/telling.json` says which
+
+fudis-report-laid-cards =
+    { TEAM($by, form: "Nom") } lays { $n ->
+        [1] one card
+        [2] two cards
+        [3] three cards
+        [4] four cards
+        [5] five cards
+        [6] six cards
+        [7] seven cards
+        [8] eight cards
+        [9] nine cards
+       *[other] { $n } cards
+    }.
+fudis-report-attack-saved = Saved! { $card } does not get past the keeper.
+    .v2 = { TEAM($by, form: "Nom") } attacks with { $card }, but the keeper has an answer.
+    .v3 = { $card } goes for goal for { TEAM($by) }, and the keeper stands firm.
+fudis-report-beaten = { TEAM($by, form: "Nom") } attacks: { $card } beats { $victim }.
+    .v2 = { $card } goes past { $victim } for { TEAM($by) }.
+fudis-report-knocked-out = { TEAM($by, form: "Nom") } attacks with { $card }: { $victim } is out at { $slot }.
+    .v2 = { $card } beats { $victim }, and { TEAM($by) } has opened a hole at { $slot }.
+    .v3 = { $victim } is no match for { $card }: a gap at { $slot }.
+    .v4 = Here comes { $card } for { TEAM($by) }, and { $victim } falls at { $slot }.
+    .v5 = The way opens for { TEAM($by) }: { $card } sees off { $victim } at { $slot }.
+fudis-report-knocked-replaced = { TEAM($by, form: "Nom") } attacks with { $card }: { $victim } is out at { $slot }, and { $fresh } steps in at { $place }.
+    .v2 = { $card } takes out { $victim } at { $slot }; { $fresh } fills the gap at { $place } for { TEAM($by) }.
+    .v3 = { $victim } falls to { $card } at { $slot }, and { TEAM($by) } brings on { $fresh } at { $place }.
+    .v4 = Here comes { $card } for { TEAM($by) }, and { $slot } is empty. { $fresh } takes over at { $place }.
+fudis-report-both-pass = Neither side can find a way forward.
+    .v2 = No way through for { TEAM($by) } or for { TEAM($other) }.
+fudis-report-thrown-cards =
+    { TEAM($by, form: "Nom") } throws away { $n ->
+        [1] one card
+        [2] two cards
+        [3] three cards
+       *[other] { $n } cards
+    }.
+fudis-report-redraw = { TEAM($by, form: "Nom") } throws away a card and draws another.
+fudis-report-redraws =
+    { TEAM($by, form: "Nom") } changes { $n ->
+        [1] one card
+        [2] two cards
+        [3] three cards
+       *[other] { $n } cards
+    } in hand.
+fudis-report-round-next = Round { $round } ends at { score }. { TEAM($by, form: "Nom") } starts the next.
+    .v2 = { score } after round { $round }. Next to start: { TEAM($by) }.
+fudis-report-topped = The hands are filled up for the next round, { $n } cards in all.

@@ -123,7 +123,7 @@ web-rematch-asked =
     }
 web-hint = Hint
 web-hint-thinking = The coach is thinking about your position …
-web-hint-none = There is no advice for now.
+web-hint-none = No advice for now.
 web-hint-goals = Chance of winning with it. Chance of a draw: { PERCENT($draw) }. Expected goals to come: { $scored } for, { $conceded } against.
 
 ## Looking back.
@@ -240,3 +240,13 @@ web-rating-matches =
     }
 web-rating-provisional = still provisional
 web-rating-now = Your rating: { $before } → { $after }
+web-learn-progress = 
+    { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    } done, { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } solved
+web-learn-streak = { $days } days in a row
+web-learn-daily = Puzzle of the day: { $game }

@@ -26,7 +26,7 @@ ui-tui-advice = What the coach would do
 ui-tui-no-advice = The coach has nothing to suggest.
 ui-tui-no-rule = No rule matches.
 ui-tui-leave = Leave? The match is saved, and you can resume it later.
-ui-tui-leave-server = Leave? The match goes on at the server, and your clock keeps running.
+ui-tui-leave-server = Leave? The match goes on without you, and your clock keeps running.
 ui-tui-resign = Resign? The other side wins.
 ui-tui-save = Save the match to which file?
 ui-tui-not-saved = { $file } could not be written: { $why }
@@ -75,6 +75,6 @@ ui-tui-keys =
     d            offer a draw (online)
     q            leave
 
-    The mouse does it all as well: click a place, a line or a key below.
+    The mouse does all of this, too: click a place, a line or a key below.
 ui-tui-not-understood = “{ $found }” in column { $column } is not understood.
 ui-tui-not-finished = Something is missing after what you typed.

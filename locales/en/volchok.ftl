@@ -426,3 +426,42 @@ volchok-ruling-r44 = A level score at the limit is a draw.
 
 volchok-board-yellow = Off with a yellow card: { $players }
 volchok-board-red = Off with a red card: { $players }
+
+## Several events in one sentence: `locales/telling.json` says which
+
+volchok-report-run = { $piece } runs to { $to }.
+volchok-report-runs = { $pieces } move up for { TEAM($by) }.
+    .v2 = Off the ball, { $pieces } look for space.
+    .v3 = Running from { TEAM($by) }: { $pieces } change position.
+volchok-report-run-on = { $piece } takes the ball all the way to { $to }.
+    .v2 = { $piece } goes on a run, as far as { $to }.
+    .v3 = Close control from { $piece }, all the way to { $to }.
+volchok-report-collected-run = { $piece } picks up the loose ball and takes it to { $to }.
+    .v2 = { $piece } is first to the ball and carries it to { $to }.
+    .v3 = The loose ball goes to { $piece }, who is away with it to { $to }.
+    .v4 = { $piece } helps himself to the loose ball and goes to { $to }.
+volchok-report-collected-passed = { $piece } picks up the loose ball and finds { $receivers } on { $to }.
+    .v2 = First to the ball, { $piece } plays in { $receivers } on { $to }.
+volchok-report-collected-through = { $piece } picks up the loose ball and knocks it on to { $to }.
+    .v2 = { $piece } is first to the ball and plays it into space on { $to }.
+    .v3 = The loose ball goes to { $piece }, who sends it on to { $to }.
+    .v4 = No time to settle: { $piece } takes the loose ball and plays it to { $to }.
+volchok-report-run-passed = { $piece } runs with it and finds { $receivers } on { $to }.
+    .v2 = A run from { $piece }, and the ball to { $receivers } on { $to }.
+volchok-report-run-through = { $piece } runs with it and pushes the ball on to { $to }.
+    .v2 = { $piece } carries it, looks up and rolls it into space on { $to }.
+    .v3 = A short run, and { $piece } lays it off to { $to }.
+    .v4 = { $piece } does not hang on to it: the ball rolls to { $to }.
+volchok-report-passes = Pass and move: { $piece } to { $receivers }, and the ball is on { $to }.
+    .v2 = Neat passing from { TEAM($by) }: { $piece }, { $receivers }, now on { $to }.
+volchok-report-won-away = { $number }, and { $piece } wins the ball from { $victim } and comes away to { $to }. Extra turn for { TEAM($by) }!
+    .v2 = What a tackle! On a { $number } { $piece } robs { $victim } and steps away to { $to }. Extra turn for { TEAM($by) }!
+    .v3 = { $number }: { $piece } nicks it off { $victim } and is gone, to { $to }. Extra turn for { TEAM($by) }!
+    .v4 = { $piece } times it to perfection, { $number }: the ball is off { $victim }’s toe and on { $to }. Extra turn for { TEAM($by) }!
+volchok-report-struck-goal = Goal! Power { $number }, and { $piece } drills it into { $net }: { score }.
+    .v2 = { score }! { $piece } finds { $net } with the keeper stranded.
+    .v3 = It is in! Power { $number }, nobody in the way, and { $piece } buries it in { $net }: { score }.
+    .v4 = Goal for { TEAM($by) }! { $piece } picks out { $net }: { score }.
+volchok-report-past-keeper-goal = Goal! Straight at { $keeper }, but he cannot hold it: { $piece } makes it { score }.
+    .v2 = { $keeper } is in the way and still beaten! { $piece } scores for { TEAM($by) }: { score }.
+    .v3 = { score }! { $piece } beats { $keeper }, and { TEAM($by) } celebrates.

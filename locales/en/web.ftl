@@ -100,6 +100,11 @@ web-chosen = Chosen
 web-choose-piece = Choose a player, then a square.
 web-choose-list = Choose from the list.
 web-how-answer = Choose one of the answers.
+web-prepared =
+    { $number ->
+        [one] One move is prepared. Undo takes it back; it is sent when the turn ends.
+       *[other] { $number } moves are prepared. Undo takes them back one by one; they are sent when the turn ends.
+    }
 web-hint-do =
     { $number ->
         [one] Do it: one step
@@ -377,6 +382,8 @@ web-fudis-row-defence = defence
 web-fudis-row-goal = goal
 web-fudis-pile = pile { $number }
 web-fudis-discard = out { $number }
+web-fudis-thrown = thrown { $number }
+web-fudis-thrown-own = thrown { $cards }
 web-fudis-open = open
 web-fudis-left = { $number } left
 web-fudis-only-you = only you
@@ -411,3 +418,13 @@ web-fudis-round =
         [1] 1st half, round { $round }
        *[other] 2nd half, round { $round }
     }
+
+web-here = In this browser
+web-here-why = Played without a server: nobody else has these. Save what you want to keep for good.
+web-here-fleeting = This browser keeps nothing: when this tab is closed, these are gone. Save what you want to keep.
+web-here-match = { $game }: { $home } – { $away }
+web-here-delete = Delete
+web-here-really = Delete for good?
+web-here-bring = Bring back a saved match
+web-version-ready = A new version is ready.
+web-version-use = Use it now

@@ -649,3 +649,130 @@ champions-ruling-r99 = Muut kuin maalivahti eivät saa edes kulkea maaliruudun k
 ## Kenttä tekstinä
 
 champions-board-score = { score }, { $minute }′
+
+## Monta tapahtumaa samassa lauseessa: katso `locales/telling.json`
+
+champions-report-line-ups = { TEAM($by, form: "Nom") } asettuu ryhmitykseen { $formation }, { TEAM($other) } ryhmitykseen { $against }.
+champions-report-warming = { TEAM($by, form: "Gen") } penkiltä lähtevät lämmittelemään { $pieces }.
+    .v2 = Liikettä penkin luona: lämmittelemässä ovat { $pieces }.
+champions-report-walkers =
+    { $pieces-n ->
+        [1] { $pieces } sijoittuu uudelleen.
+        [2] { $pieces } sijoittuvat uudelleen.
+        [3] { $pieces } sijoittuvat uudelleen.
+       *[other] Pallo lepää, kun { $pieces-n ->
+                [1] yksi
+                [2] kaksi
+                [3] kolme
+                [4] neljä
+                [5] viisi
+                [6] kuusi
+                [7] seitsemän
+                [8] kahdeksan
+               *[other] { $pieces-n }
+            } pelaajaa hakee uutta paikkaa.
+    }
+    .v2 =
+        { $pieces-n ->
+            [1] { $pieces } hakee tilaa.
+            [2] { $pieces } hakevat tilaa.
+            [3] { $pieces } hakevat tilaa.
+           *[other] Liikettä ilman palloa: { $pieces-n ->
+                    [1] yksi
+                    [2] kaksi
+                    [3] kolme
+                    [4] neljä
+                    [5] viisi
+                    [6] kuusi
+                    [7] seitsemän
+                    [8] kahdeksan
+                   *[other] { $pieces-n }
+                } pelaajaa vaihtaa paikkaa.
+        }
+    .v3 =
+        { $pieces-n ->
+            [1] { $pieces } liikkuu ilman palloa.
+            [2] { $pieces } liikkuvat ilman palloa.
+            [3] { $pieces } liikkuvat ilman palloa.
+           *[other] Kukaan ei pelaa palloa, mutta { $pieces-n ->
+                    [1] yksi
+                    [2] kaksi
+                    [3] kolme
+                    [4] neljä
+                    [5] viisi
+                    [6] kuusi
+                    [7] seitsemän
+                    [8] kahdeksan
+                   *[other] { $pieces-n }
+                } pelaajaa on liikkeessä.
+        }
+champions-report-moves-it =
+    { $receivers-n ->
+        [1] { $piece } ehtii pallolle ja syöttää: pallon saa { $receivers }.
+       *[other] { $piece } käynnistää pallottelun: { $receivers }.
+    }
+    .v2 =
+        { $receivers-n ->
+            [1] { $piece } näkee vapaan pelaajan: syötön ottaa { $receivers }.
+           *[other] Syöttö seuraa syöttöä: { $piece }, { $receivers }.
+        }
+    .v3 =
+        { $receivers-n ->
+            [1] Terävä syöttö: antajana { $piece }, saajana { $receivers }.
+           *[other] Pallo kiertää: { $piece }, { $receivers }.
+        }
+champions-report-moves-it-on = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa ruutuun { $to }.
+    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } lähettää sen ruutuun { $to }.
+champions-report-moves-it-for = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa ruutuun { $to }. Perään lähtee { $runner }.
+    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } lähettää sen ruutuun { $to }, ja perässä juoksee { $runner }.
+    .v3 = Sujuvaa peliä: { $piece }, { $receivers }, ja { $last } pelaa ruutuun { $to }. Palloa hakee { $runner }.
+champions-report-plays = { $piece } ehtii pallolle ja lähettää sen ruutuun { $to }.
+    .v2 = { $piece } on pallossa ja pelaa ruutuun { $to }.
+    .v3 = { $piece } jatkaa palloa ruutuun { $to }.
+    .v4 = Pallolle ehtii { $piece }, ja peli siirtyy ruutuun { $to }.
+champions-report-plays-for = { $piece } pelaa ruutuun { $to }, ja perään lähtee { $runner }.
+    .v2 = { $piece } lähettää pallon ruutuun { $to }, ja sitä juoksee hakemaan { $runner }.
+    .v3 = Pallo ruutuun { $to }: syöttäjänä { $piece }, perässä { $runner }.
+    .v4 = { $piece } hakee syötöllä juoksijaa: { $runner } seuraa palloa ruutuun { $spot }.
+champions-report-shot-past =
+    { $piece } laukoo kohti ruutua { $to }! Väliin { $past-n ->
+        [1] yrittää
+       *[other] yrittävät
+    } { $past }, mutta turhaan.
+    .v2 =
+        { $piece } tähtää ruutuun { $to }! Eteen { $past-n ->
+            [1] ei ehdi
+           *[other] eivät ehdi
+        } { $past }.
+champions-report-dived-held = Torjunta! { $piece } heittäytyy ruutuun { $to } ja pitää pallon.
+    .v2 = { $piece } ehtii alas ruutuun { $to } ja ottaa pallon kiinni.
+    .v3 = Mikä torjunta! { $piece } venyy ruutuun { $to } ja saa pallon haltuunsa.
+champions-report-dived-parried = { $piece } heittäytyy ruutuun { $to } ja torjuu, mutta pallo jää irti!
+    .v2 = Sormenpäillä! { $piece } ehtii ruutuun { $to }, mutta ei saa palloa kiinni.
+champions-report-beaten-goal = Maali! { $piece } on voitettu, ja tilanne on { score }.
+    .v2 = { score }! { $piece } ei mahda mitään, ja { TEAM($by) } juhlii.
+    .v3 = Sisään meni! { $piece } ei ehdi, ja { TEAM($by) } vie tilanteen lukemiin { score }.
+    .v4 = Pallo on verkossa! Maalissa taipuu { $piece }, ja { TEAM($by) } tekee maalin: { score }.
+champions-report-fouled-booked = { $piece } kaataa pelaajan { $victim } ruudussa { $to } ja saa keltaisen kortin.
+    .v2 = Myöhässä! { $piece } kaataa pelaajan { $victim }. Rike ja keltainen kortti.
+champions-report-fouled-off = { $piece } kaataa pelaajan { $victim } ruudussa { $to } ja ajetaan ulos!
+    .v2 = Punainen kortti! { $piece } kaataa pelaajan { $victim } ja joutuu suihkuun.
+champions-report-changes = Vaihtoja: sisään { $pieces }, ulos { $outs }.
+    .v2 = Kentälle tulevat { $pieces }, penkille menevät { $outs }.
+champions-report-shifted-men =
+    { $pieces-n ->
+        [1] { $pieces } joutuu siirtymään.
+        [2] { $pieces } joutuvat siirtymään.
+        [3] { $pieces } joutuvat siirtymään.
+       *[other] Paikat vaihtuvat: { $pieces-n ->
+                [1] yksi
+                [2] kaksi
+                [3] kolme
+                [4] neljä
+                [5] viisi
+                [6] kuusi
+                [7] seitsemän
+                [8] kahdeksan
+               *[other] { $pieces-n }
+            } pelaajaa siirtyy.
+    }

@@ -45,3 +45,7 @@ decimal-sign = ,
 letter-home = K
 letter-away = V
 letter-keeper = M
+
+# Selostusrivin edellä; luettelon viimeinen.
+minute = { $minute }′
+list-last = { $list } ja { $last }

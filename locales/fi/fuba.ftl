@@ -697,3 +697,218 @@ fuba-board-place =
         [one] { TEAM($by, form: "Ade") } on yksi pelaaja sijoittamatta.
        *[other] { TEAM($by, form: "Ade") } on { $left } pelaajaa sijoittamatta.
     }
+
+## Monta tapahtumaa samassa lauseessa: katso `locales/telling.json`
+
+fuba-report-formations = Kortit kääntyvät: { TEAM($by, form: "gen") } ryhmitys on { $formation }, { TEAM($other, form: "gen") } { $against }.
+    .v2 = { TEAM($by, form: "Nom") } pelaa ryhmityksellä { $formation }, { TEAM($other) } ryhmityksellä { $against }.
+fuba-report-toss-kept = { TEAM($by, form: "Nom") } voittaa heiton ja aloittaa itse.
+fuba-report-toss-given = { TEAM($by, form: "Nom") } voittaa heiton ja antaa aloituksen { TEAM($other, form: "all") }.
+fuba-report-adjusted-men =
+    Viime hetken muutoksia: { TEAM($by) } siirtää { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } hienosäätää ryhmitystään ja siirtää { $n ->
+            [1] yhden pelaajan
+            [2] kaksi pelaajaa
+            [3] kolme pelaajaa
+            [4] neljä pelaajaa
+            [5] viisi pelaajaa
+            [6] kuusi pelaajaa
+            [7] seitsemän pelaajaa
+            [8] kahdeksan pelaajaa
+            [9] yhdeksän pelaajaa
+            [10] kymmenen pelaajaa
+           *[other] { $n } pelaajaa
+        }.
+fuba-report-kept-it = { TEAM($by, form: "Nom") } pitää pallon alueella { $zone }: { $result } vastaan { $value }.
+    .v2 = { TEAM($by, form: "Nom") } siirtää pelin alueelle { $zone }, { $result } vastaan { $value }.
+    .v3 = Siistiä pallottelua: { TEAM($by) } etenee alueelle { $zone }, { $result } vastaan { $value }.
+    .v4 = { $result } vastaan { $value }, ja pallo on { TEAM($by, form: "ade") } alueella { $zone }.
+fuba-report-lost-it = { TEAM($by, form: "Nom") } menettää pallon alueella { $zone }, { $result } vastaan { $value }, ja pallo siirtyy { TEAM($other, form: "all") }.
+    .v2 = Katkaistu alueella { $zone }! { $result } vastaan { $value }, ja pallo on { TEAM($other, form: "ade") }.
+    .v3 = Huolimatonta peliä alueella { $zone }: { $result } vastaan { $value }. { TEAM($other, form: "Nom") } ottaa pallon.
+    .v4 = { TEAM($other, form: "Nom") } riistää pallon alueella { $zone }: { $result } vastaan { $value }.
+fuba-report-shot-wide =
+    { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, mutta ohi: { $need ->
+        [6] vain kuutonen olisi kelvannut
+        [7] vain kaksi kuutosta olisi kelvannut
+       *[other] tarvittiin vähintään { $need }
+    }.
+    .v2 = { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone } yli riman.
+    .v3 =
+        Tolpan vierestä ohi! { TEAM($by, form: "Nom") } yrittää alueelta { $zone }, mutta { $need ->
+            [6] vain kuutonen olisi kelvannut
+            [7] vain kaksi kuutosta olisi kelvannut
+           *[other] tarvittiin vähintään { $need }
+        }.
+    .v4 = Laukaus alueelta { $zone }, eikä pallo osu maaliin. { TEAM($by, form: "Gen") } paikka menee.
+fuba-report-shot-behind = { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, ja pallo kimpoaa päätyrajan yli. Kulmapotku!
+    .v2 = Laukaus alueelta { $zone } torjutaan kulmaksi. Kulmapotku { TEAM($by, form: "all") }.
+fuba-report-moved-men =
+    { $mode ->
+        [attack] { TEAM($by, form: "Nom") } nostaa { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }
+        [defence] { TEAM($by, form: "Nom") } vetää taakse { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }
+        [quick] { TEAM($by, form: "Nom") } siirtää nopeasti { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }
+       *[midfield] { TEAM($by, form: "Nom") } siirtää { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }
+    } { $zones-n ->
+        [1] alueelle
+       *[other] alueille
+    } { $zones }.
+    .v2 =
+        { $mode ->
+            [attack] Hyökkäysliike
+            [defence] Puolustusliike
+            [quick] Nopea liike
+           *[midfield] Keskikenttäliike
+        }: { TEAM($by) } siirtää { $n ->
+            [1] yhden pelaajan
+            [2] kaksi pelaajaa
+            [3] kolme pelaajaa
+            [4] neljä pelaajaa
+            [5] viisi pelaajaa
+            [6] kuusi pelaajaa
+            [7] seitsemän pelaajaa
+            [8] kahdeksan pelaajaa
+            [9] yhdeksän pelaajaa
+            [10] kymmenen pelaajaa
+           *[other] { $n } pelaajaa
+        } { $zones-n ->
+            [1] alueelle
+           *[other] alueille
+        } { $zones }.
+fuba-report-moved-both =
+    { TEAM($by, form: "Nom") } siirtää { $n ->
+        [1] yhden pelaajan
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
+        [4] neljä pelaajaa
+        [5] viisi pelaajaa
+        [6] kuusi pelaajaa
+        [7] seitsemän pelaajaa
+        [8] kahdeksan pelaajaa
+        [9] yhdeksän pelaajaa
+        [10] kymmenen pelaajaa
+       *[other] { $n } pelaajaa
+    }, { TEAM($other) } { $m ->
+        [1] yhden
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+       *[other] { $m }
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } siirtää { $n ->
+            [1] yhden pelaajan
+            [2] kaksi pelaajaa
+            [3] kolme pelaajaa
+            [4] neljä pelaajaa
+            [5] viisi pelaajaa
+            [6] kuusi pelaajaa
+            [7] seitsemän pelaajaa
+            [8] kahdeksan pelaajaa
+            [9] yhdeksän pelaajaa
+            [10] kymmenen pelaajaa
+           *[other] { $n } pelaajaa
+        }, ja { TEAM($other) } vastaa { $m ->
+            [1] yhdellä
+            [2] kahdella
+            [3] kolmella
+            [4] neljällä
+            [5] viidellä
+            [6] kuudella
+            [7] seitsemällä
+            [8] kahdeksalla
+            [9] yhdeksällä
+            [10] kymmenellä
+           *[other] { $m } siirrolla
+        }.
+    .v3 =
+        Kumpikin järjestäytyy: { TEAM($by, form: "abl") } liikkeelle lähtee { $n ->
+            [1] yksi
+            [2] kaksi
+            [3] kolme
+            [4] neljä
+            [5] viisi
+            [6] kuusi
+            [7] seitsemän
+            [8] kahdeksan
+            [9] yhdeksän
+            [10] kymmenen
+           *[other] { $n }
+        }, { TEAM($other, form: "abl") } { $m ->
+            [1] yksi
+            [2] kaksi
+            [3] kolme
+            [4] neljä
+            [5] viisi
+            [6] kuusi
+            [7] seitsemän
+            [8] kahdeksan
+            [9] yhdeksän
+            [10] kymmenen
+           *[other] { $m }
+        }.

@@ -386,3 +386,53 @@ fudis-board-seen = nähty:
 fudis-board-saved = torjuttu:
 fudis-board-open = auki
 fudis-board-piles = nostopakka { $pile }, poistopakka { $discard }
+
+## Monta tapahtumaa samassa lauseessa: katso `locales/telling.json`
+
+fudis-report-laid-cards =
+    { TEAM($by, form: "Nom") } asettaa pöydälle { $n ->
+        [1] yhden kortin
+        [2] kaksi korttia
+        [3] kolme korttia
+        [4] neljä korttia
+        [5] viisi korttia
+        [6] kuusi korttia
+        [7] seitsemän korttia
+        [8] kahdeksan korttia
+        [9] yhdeksän korttia
+       *[other] { $n } korttia
+    }.
+fudis-report-attack-saved = Torjunta! { TEAM($by, form: "Gen") } { $card } ei pääse maalivahdin ohi.
+    .v2 = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }, mutta maalivahti on tilanteen tasalla.
+    .v3 = { $card } yrittää maalia, mutta maalivahti pitää pintansa.
+fudis-report-beaten = { TEAM($by, form: "Nom") } hyökkää: { $card } lyö kortin { $victim }.
+    .v2 = { TEAM($by, form: "Gen") } { $card } menee kortin { $victim } ohi.
+fudis-report-knocked-out = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }: paikasta { $slot } lähtee { $victim }.
+    .v2 = { $card } lyö kortin { $victim }, ja { TEAM($by) } avaa aukon paikkaan { $slot }.
+    .v3 = { $victim } ei mahda mitään: { $card } on vahvempi, ja paikka { $slot } jää tyhjäksi.
+    .v4 = Nyt tulee { TEAM($by, form: "gen") } { $card }, ja paikassa { $slot } kaatuu { $victim }.
+    .v5 = Paikka { $slot } aukeaa, kun { $card } pudottaa kortin { $victim }.
+fudis-report-knocked-replaced = { TEAM($by, form: "Nom") } hyökkää kortilla { $card }: paikasta { $slot } lähtee { $victim }, ja paikkaan { $place } tulee { $fresh }.
+    .v2 = { $card } pudottaa kortin { $victim } paikasta { $slot }; { TEAM($by, form: "gen") } paikan { $place } täyttää { $fresh }.
+    .v3 = { $victim } kaatuu paikassa { $slot }, kun vastassa on { $card }. { TEAM($by, form: "Ade") } paikkaan { $place } nousee { $fresh }.
+    .v4 = Nyt tulee { TEAM($by, form: "gen") } { $card }, ja paikka { $slot } tyhjenee. Paikan { $place } ottaa { $fresh }.
+fudis-report-both-pass = Kumpikaan ei pääse eteenpäin.
+    .v2 = { TEAM($by, form: "Nom") } passaa, ja niin passaa { TEAM($other) }.
+fudis-report-thrown-cards =
+    { TEAM($by, form: "Nom") } heittää pois { $n ->
+        [1] yhden kortin
+        [2] kaksi korttia
+        [3] kolme korttia
+       *[other] { $n } korttia
+    }.
+fudis-report-redraw = { TEAM($by, form: "Nom") } heittää pois kortin ja nostaa uuden.
+fudis-report-redraws =
+    { TEAM($by, form: "Nom") } vaihtaa kädestään { $n ->
+        [1] yhden kortin
+        [2] kaksi korttia
+        [3] kolme korttia
+       *[other] { $n } korttia
+    }.
+fudis-report-round-next = Kierros { $round } päättyy tilanteeseen { score }. Seuraavan aloittaa { TEAM($by) }.
+    .v2 = { score } kierroksen { $round } jälkeen. Aloitusvuoro on { TEAM($by, form: "ade") }.
+fudis-report-topped = Kädet täydennetään seuraavaa kierrosta varten: kortteja nostetaan { $n }.

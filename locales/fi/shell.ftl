@@ -244,3 +244,13 @@ web-rating-matches =
     }
 web-rating-provisional = vielä alustavat
 web-rating-now = Pelaajapisteesi: { $before } → { $after }
+web-learn-progress = 
+    { $lessons ->
+        [one] { $lessons } oppitunti
+       *[other] { $lessons } oppituntia
+    } käyty, { $puzzles ->
+        [one] { $puzzles } tehtävä
+       *[other] { $puzzles } tehtävää
+    } ratkaistu
+web-learn-streak = { $days } päivää peräkkäin
+web-learn-daily = Päivän tehtävä: { $game }

@@ -422,3 +422,42 @@ volchok-ruling-r44 = Tasatilanne rajan täyttyessä on tasapeli.
 
 volchok-board-yellow = Poissa keltaisella kortilla: { $players }
 volchok-board-red = Poissa punaisella kortilla: { $players }
+
+## Monta tapahtumaa samassa lauseessa: katso `locales/telling.json`
+
+volchok-report-run = { $piece } juoksee ruutuun { $to }.
+volchok-report-runs = Liikettä ilman palloa: { $pieces }.
+    .v2 = { TEAM($by, form: "Abl") } liikkeelle lähtevät { $pieces }.
+    .v3 = { $pieces } hakevat tyhjää tilaa.
+volchok-report-run-on = { $piece } kuljettaa pallon ruutuun { $to } asti.
+    .v2 = { $piece } lähtee kuljetukseen ja pääsee ruutuun { $to }.
+    .v3 = Pallo pysyy jalassa: { $piece } etenee ruutuun { $to }.
+volchok-report-collected-run = { $piece } nappaa irtopallon ja vie sen ruutuun { $to }.
+    .v2 = { $piece } ehtii palloon ensimmäisenä ja kuljettaa sen ruutuun { $to }.
+    .v3 = Irtopallo on pelaajan { $piece }, ja matka jatkuu ruutuun { $to }.
+    .v4 = Pallo löytyy irrallaan, ja { $piece } lähtee sen kanssa kohti ruutua { $to }.
+volchok-report-collected-passed = { $piece } nappaa irtopallon ja syöttää: ruudussa { $to } pallon saa { $receivers }.
+    .v2 = { $piece } ehtii palloon ensimmäisenä, ja ruudussa { $to } syötön ottaa { $receivers }.
+volchok-report-collected-through = { $piece } nappaa irtopallon ja pelaa sen ruutuun { $to }.
+    .v2 = { $piece } ehtii palloon ensimmäisenä ja toimittaa sen tyhjään tilaan ruutuun { $to }.
+    .v3 = Irtopallon saa { $piece }, joka lähettää sen ruutuun { $to }.
+    .v4 = { $piece } ei jää ihmettelemään: irtopallo lähtee heti ruutuun { $to }.
+volchok-report-run-passed = { $piece } kuljettaa ja syöttää: ruudussa { $to } pallon saa { $receivers }.
+    .v2 = { $piece } etenee pallon kanssa ja näkee ruudussa { $to } vapaan pelaajan { $receivers }.
+volchok-report-run-through = { $piece } kuljettaa ja työntää pallon ruutuun { $to }.
+    .v2 = { $piece } kuljettaa, nostaa katseen ja pelaa tyhjään tilaan ruutuun { $to }.
+    .v3 = Lyhyt kuljetus, ja { $piece } pelaa pallon ruutuun { $to }.
+    .v4 = { $piece } ei jää pitelemään palloa vaan pelaa sen ruutuun { $to }.
+volchok-report-passes = Syöttö seuraa syöttöä: { $piece }, { $receivers }, ja pallo on ruudussa { $to }.
+    .v2 = { TEAM($by, form: "Nom") } pallottelee nätisti: { $piece }, { $receivers }, lopulta ruutuun { $to }.
+volchok-report-won-away = { $number }, ja { $piece } riistää pallon pelaajalta { $victim } ja irtoaa ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v2 = Mikä taklaus! Luvulla { $number } { $piece } vie pallon pelaajalta { $victim } ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v3 = { $number }: { $piece } nappaa pallon, ja { $victim } jää seisomaan. Matka jatkuu ruutuun { $to }. Lisävuoro { TEAM($by, form: "all") }!
+    .v4 = Täydellinen ajoitus, { $number }: { $piece } on pallon kanssa ruudussa { $to }, ja { $victim } katsoo perään. Lisävuoro { TEAM($by, form: "all") }!
+volchok-report-struck-goal = Maali! Voimaa { $number }, ja { $piece } upottaa pallon ruutuun { $net }: { score }.
+    .v2 = { score }! { $piece } löytää ruudun { $net }, eikä maalivahti ehdi mihinkään.
+    .v3 = Siellä se on! Voimaa { $number }, ketään ei ole tiellä, ja { $piece } iskee ruutuun { $net }: { score }.
+    .v4 = Maali { TEAM($by, form: "all") }! { $piece } osuu ruutuun { $net }: { score }.
+volchok-report-past-keeper-goal = Maali! Laukaus tulee päin, mutta { $keeper } ei saa sitä pysäytettyä: { $piece } vie tilanteen lukemiin { score }.
+    .v2 = { $keeper } on tiellä, mutta pallo menee silti sisään! { $piece } osuu: { score }.
+    .v3 = { score }! { $piece } laukoo, { $keeper } taipuu, ja { TEAM($by) } juhlii.

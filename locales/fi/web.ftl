@@ -100,6 +100,11 @@ web-chosen = Valittuna
 web-choose-piece = Valitse pelaaja ja sitten ruutu.
 web-choose-list = Valitse luettelosta.
 web-how-answer = Valitse jokin vastauksista.
+web-prepared =
+    { $number ->
+        [one] Yksi siirto on valmisteltu. Sen voi vielä perua; se lähtee, kun vuoro päättyy.
+       *[other] { $number } siirtoa on valmisteltu. Ne voi perua yksi kerrallaan; ne lähtevät, kun vuoro päättyy.
+    }
 web-hint-do =
     { $number ->
         [one] Tee näin: yksi vaihe
@@ -399,6 +404,8 @@ web-fudis-row-defence = puolustus
 web-fudis-row-goal = maali
 web-fudis-pile = pakka { $number }
 web-fudis-discard = poistettu { $number }
+web-fudis-thrown = heitetty { $number }
+web-fudis-thrown-own = heitetty { $cards }
 web-fudis-open = auki
 web-fudis-left = { $number } jäljellä
 web-fudis-only-you = vain sinä
@@ -433,3 +440,13 @@ web-fudis-round =
         [1] 1. puoliaika, kierros { $round }
        *[other] 2. puoliaika, kierros { $round }
     }
+
+web-here = Tässä selaimessa
+web-here-why = Pelattu ilman palvelinta: näitä ei ole kenelläkään muulla. Tallenna tiedostoon, mitä haluat säilyttää.
+web-here-fleeting = Tämä selain ei säilytä mitään: kun suljet välilehden, nämä katoavat. Tallenna tiedostoon, mitä haluat säilyttää.
+web-here-match = { $game }: { $home } – { $away }
+web-here-delete = Poista
+web-here-really = Poistetaanko lopullisesti?
+web-here-bring = Tuo tallennettu ottelu
+web-version-ready = Uusi versio on valmis.
+web-version-use = Ota käyttöön

@@ -643,3 +643,122 @@ champions-ruling-r99 = Solo il portiere può anche soltanto attraversare una cas
 ## Il campo in testo
 
 champions-board-score = { score }, { $minute }′
+
+## Più eventi in una frase: vedi `locales/telling.json`
+
+champions-report-line-ups = { TEAM($by, form: "Nom") } si schiera con il { $formation }, { TEAM($other) } con il { $against }.
+champions-report-warming = { $pieces } si scaldano { TEAM($by, form: "per") }.
+    .v2 = Movimento sulla panchina { TEAM($by, form: "gen") }: si scaldano { $pieces }.
+champions-report-walkers =
+    { $pieces-n ->
+        [1] { $pieces } prende posizione.
+        [2] { $pieces } prendono posizione.
+        [3] { $pieces } prendono posizione.
+       *[other] La palla è ferma mentre { $pieces-n ->
+                [1] uno
+                [2] due
+                [3] tre
+                [4] quattro
+                [5] cinque
+                [6] sei
+                [7] sette
+                [8] otto
+               *[other] { $pieces-n }
+            } giocatori si riposizionano.
+    }
+    .v2 =
+        { $pieces-n ->
+            [1] { $pieces } cerca spazio.
+            [2] { $pieces } cercano spazio.
+            [3] { $pieces } cercano spazio.
+           *[other] Tanto movimento senza palla: { $pieces-n ->
+                    [1] uno
+                    [2] due
+                    [3] tre
+                    [4] quattro
+                    [5] cinque
+                    [6] sei
+                    [7] sette
+                    [8] otto
+                   *[other] { $pieces-n }
+                } giocatori cambiano posizione.
+        }
+    .v3 =
+        { $pieces-n ->
+            [1] { $pieces } si muove senza palla.
+            [2] { $pieces } si muovono senza palla.
+            [3] { $pieces } si muovono senza palla.
+           *[other] Nessuno gioca la palla, ma { $pieces-n ->
+                    [1] uno
+                    [2] due
+                    [3] tre
+                    [4] quattro
+                    [5] cinque
+                    [6] sei
+                    [7] sette
+                    [8] otto
+                   *[other] { $pieces-n }
+                } giocatori sono in movimento.
+        }
+champions-report-moves-it =
+    { $receivers-n ->
+        [1] { $piece } arriva sulla palla e trova { $receivers }.
+       *[other] { $piece } avvia la manovra: { $receivers }.
+    }
+    .v2 =
+        { $receivers-n ->
+            [1] { $piece } ha palla e serve { $receivers }.
+           *[other] Fraseggio: da { $piece } a { $receivers }.
+        }
+    .v3 =
+        { $receivers-n ->
+            [1] Passaggio preciso di { $piece } per { $receivers }.
+           *[other] La palla gira: { $piece }, { $receivers }.
+        }
+champions-report-moves-it-on = { $piece } trova { $receivers }, e { $last } manda la palla in { $to }.
+    .v2 = Da { $piece } a { $receivers }, poi { $last } gioca in { $to }.
+champions-report-moves-it-for = { $piece } trova { $receivers }, e { $last } gioca in { $to } per la corsa di { $runner }.
+    .v2 = Da { $piece } a { $receivers }, poi { $last } lancia { $runner } verso { $to }.
+    .v3 = Bella manovra: { $piece }, { $receivers }, e { $last } mette la palla in { $to }. La insegue { $runner }.
+champions-report-plays = { $piece } arriva sulla palla e la manda in { $to }.
+    .v2 = { $piece } è sulla palla e gioca in { $to }.
+    .v3 = { $piece } fa viaggiare la palla fino a { $to }.
+    .v4 = Primo sulla palla è { $piece }, che gioca in { $to }.
+champions-report-plays-for = { $piece } gioca in { $to }, e { $runner } insegue.
+    .v2 = { $piece } lancia { $runner } verso { $to }.
+    .v3 = Palla di { $piece } in { $to } per la corsa di { $runner }.
+    .v4 = { $piece } cerca { $runner }, che accompagna l’azione fino a { $spot }.
+champions-report-shot-past = { $piece } lascia partire il tiro! La palla supera { $past } e va verso { $to }.
+    .v2 = { $piece } cerca la porta e supera { $past }! La palla va in { $to }.
+champions-report-dived-held = Parata! { $piece } si tuffa in { $to } e blocca.
+    .v2 = { $piece } si distende in { $to } e trattiene la palla.
+    .v3 = Che parata! { $piece } vola in { $to } e la tiene.
+champions-report-dived-parried = { $piece } si tuffa in { $to } e respinge!
+    .v2 = Con la punta delle dita! { $piece } ci arriva in { $to }, ma non trattiene.
+champions-report-beaten-goal = Gol { TEAM($by, form: "gen") }! Battuto { $piece }: { score }.
+    .v2 = { score }! { $piece } non può nulla, esulta { TEAM($by) }.
+    .v3 = È dentro! { $piece } non ci arriva, segna { TEAM($by) }: { score }.
+    .v4 = Niente da fare per { $piece }! { TEAM($by, form: "Nom") } va a segno, ed è { score }.
+champions-report-fouled-booked = { $piece } atterra { $victim } in { $to } e si prende il giallo.
+    .v2 = In ritardo { $piece } su { $victim }: fallo e cartellino giallo.
+champions-report-fouled-off = { $piece } atterra { $victim } in { $to } e viene espulso!
+    .v2 = Cartellino rosso! { $piece } lascia il campo dopo il fallo su { $victim }.
+champions-report-changes = Cambi: entrano { $pieces }, escono { $outs }.
+    .v2 = Dentro { $pieces }, fuori { $outs }.
+champions-report-shifted-men =
+    { $pieces-n ->
+        [1] { $pieces } deve spostarsi.
+        [2] { $pieces } devono spostarsi.
+        [3] { $pieces } devono spostarsi.
+       *[other] Si spostano in tanti: { $pieces-n ->
+                [1] uno
+                [2] due
+                [3] tre
+                [4] quattro
+                [5] cinque
+                [6] sei
+                [7] sette
+                [8] otto
+               *[other] { $pieces-n }
+            } giocatori.
+    }

@@ -40,3 +40,7 @@ decimal-sign = ,
 letter-home = C
 letter-away = O
 letter-keeper = P
+
+# Davanti a una riga di cronaca; l’ultimo di un elenco.
+minute = { $minute }′
+list-last = { $list } e { $last }

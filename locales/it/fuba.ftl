@@ -717,3 +717,214 @@ fuba-board-place =
            *[other] { TEAM($by, form: "Nom") } deve ancora schierare { $left } giocatori.
         }
     }
+
+## Più eventi in una frase: vedi `locales/telling.json`
+
+fuba-report-formations = Carte scoperte: { $formation } { TEAM($by, form: "per") }, { $against } { TEAM($other, form: "per") }.
+    .v2 = { TEAM($by, form: "Nom") } si schiera con il { $formation }, { TEAM($other) } con il { $against }.
+fuba-report-toss-kept = Il dado premia { TEAM($by) }, che sceglie di cominciare.
+fuba-report-toss-given = Il dado premia { TEAM($by) }, ma comincia { TEAM($other) }.
+fuba-report-adjusted-men =
+    Ultimi ritocchi { TEAM($by, form: "gen") }: si spostano { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } ci ripensa e sposta { $n ->
+            [1] un uomo
+            [2] due uomini
+            [3] tre uomini
+            [4] quattro uomini
+            [5] cinque uomini
+            [6] sei uomini
+            [7] sette uomini
+            [8] otto uomini
+            [9] nove uomini
+            [10] dieci uomini
+           *[other] { $n } uomini
+        }.
+fuba-report-kept-it = { TEAM($by, form: "Nom") } tiene la palla in { $zone }: { $result } contro { $value }.
+    .v2 = { TEAM($by, form: "Nom") } manovra in { $zone }, { $result } contro { $value }.
+    .v3 = Giocata pulita { TEAM($by, form: "gen") } in { $zone }: { $result } contro { $value }.
+    .v4 = { $result } contro { $value }: palla { TEAM($by, form: "dat") } in { $zone }.
+fuba-report-lost-it = { TEAM($by, form: "Nom") } perde palla in { $zone }, { $result } contro { $value }: riparte { TEAM($other) }.
+    .v2 = Intercettata in { $zone }! { $result } contro { $value }, possesso { TEAM($other, form: "per") }.
+    .v3 = Che leggerezza { TEAM($by, form: "gen") } in { $zone }: { $result } contro { $value }. La palla ce l’ha { TEAM($other) }.
+    .v4 = Pressing riuscito in { $zone }, { $result } contro { $value }: palla { TEAM($other, form: "dat") }.
+fuba-report-shot-wide =
+    { TEAM($by, form: "Nom") } tira da { $zone }: fuori! { $need ->
+        [6] Serviva un 6.
+        [7] Servivano due 6.
+       *[other] Serviva almeno { $need }.
+    }
+    .v2 = { TEAM($by, form: "Nom") } calcia da { $zone } e manda alto.
+    .v3 =
+        A lato di un soffio! { TEAM($by, form: "Nom") } ci prova da { $zone }, ma { $need ->
+            [6] serviva un 6
+            [7] servivano due 6
+           *[other] serviva almeno { $need }
+        }.
+    .v4 = Conclusione { TEAM($by, form: "gen") } da { $zone }, e la palla finisce sul fondo.
+fuba-report-shot-behind = { TEAM($by, form: "Nom") } tira da { $zone }, deviazione sul fondo: calcio d’angolo!
+    .v2 = Tiro da { $zone }, alzato sopra la traversa! Calcio d’angolo { TEAM($by, form: "per") }.
+fuba-report-moved-men =
+    { $mode ->
+        [attack] { TEAM($by, form: "Nom") } porta avanti { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }
+        [defence] { TEAM($by, form: "Nom") } richiama { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }
+        [quick] { TEAM($by, form: "Nom") } sposta in fretta { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }
+       *[midfield] { TEAM($by, form: "Nom") } sposta { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }
+    } verso { $zones }.
+    .v2 =
+        { $mode ->
+            [attack] Movimento in avanti
+            [defence] Movimento in difesa
+            [quick] Movimento rapido
+           *[midfield] Movimento di centrocampo
+        } { TEAM($by, form: "gen") }: { $n ->
+            [1] un uomo
+            [2] due uomini
+            [3] tre uomini
+            [4] quattro uomini
+            [5] cinque uomini
+            [6] sei uomini
+            [7] sette uomini
+            [8] otto uomini
+            [9] nove uomini
+            [10] dieci uomini
+           *[other] { $n } uomini
+        }, in { $zones }.
+fuba-report-moved-both =
+    { TEAM($by, form: "Nom") } sposta { $n ->
+        [1] un uomo
+        [2] due uomini
+        [3] tre uomini
+        [4] quattro uomini
+        [5] cinque uomini
+        [6] sei uomini
+        [7] sette uomini
+        [8] otto uomini
+        [9] nove uomini
+        [10] dieci uomini
+       *[other] { $n } uomini
+    }, { TEAM($other) } { $m ->
+        [1] uno
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+       *[other] { $m }
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } muove { $n ->
+            [1] un uomo
+            [2] due uomini
+            [3] tre uomini
+            [4] quattro uomini
+            [5] cinque uomini
+            [6] sei uomini
+            [7] sette uomini
+            [8] otto uomini
+            [9] nove uomini
+            [10] dieci uomini
+           *[other] { $n } uomini
+        }, { TEAM($other) } risponde con { $m ->
+            [1] uno
+            [2] due
+            [3] tre
+            [4] quattro
+            [5] cinque
+            [6] sei
+            [7] sette
+            [8] otto
+            [9] nove
+            [10] dieci
+           *[other] { $m }
+        }.
+    .v3 =
+        Si riordinano le due squadre: { $n ->
+            [1] un uomo
+            [2] due uomini
+            [3] tre uomini
+            [4] quattro uomini
+            [5] cinque uomini
+            [6] sei uomini
+            [7] sette uomini
+            [8] otto uomini
+            [9] nove uomini
+            [10] dieci uomini
+           *[other] { $n } uomini
+        } { TEAM($by, form: "per") }, { $m ->
+            [1] uno
+            [2] due
+            [3] tre
+            [4] quattro
+            [5] cinque
+            [6] sei
+            [7] sette
+            [8] otto
+            [9] nove
+            [10] dieci
+           *[other] { $m }
+        } { TEAM($other, form: "per") }.

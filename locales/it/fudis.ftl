@@ -390,3 +390,53 @@ fudis-board-seen = viste:
 fudis-board-saved = parate:
 fudis-board-open = aperta
 fudis-board-piles = mazzo { $pile }, scarti { $discard }
+
+## Più eventi in una frase: vedi `locales/telling.json`
+
+fudis-report-laid-cards =
+    { TEAM($by, form: "Nom") } schiera { $n ->
+        [1] una carta
+        [2] due carte
+        [3] tre carte
+        [4] quattro carte
+        [5] cinque carte
+        [6] sei carte
+        [7] sette carte
+        [8] otto carte
+        [9] nove carte
+       *[other] { $n } carte
+    }.
+fudis-report-attack-saved = Parata! { $card } non passa.
+    .v2 = { TEAM($by, form: "Nom") } attacca con { $card }, ma il portiere c’è.
+    .v3 = { $card } cerca il gol { TEAM($by, form: "per") }, ma il portiere non si fa sorprendere.
+fudis-report-beaten = { TEAM($by, form: "Nom") } attacca: { $card } batte { $victim }.
+    .v2 = { $card } salta { $victim } { TEAM($by, form: "per") }.
+fudis-report-knocked-out = { TEAM($by, form: "Nom") } attacca con { $card }: fuori { $victim } in { $slot }.
+    .v2 = { $card } batte { $victim }, e { TEAM($by) } apre un buco in { $slot }.
+    .v3 = { $victim } non può nulla contro { $card }: si apre un buco in { $slot }.
+    .v4 = Ecco { $card } { TEAM($by, form: "per") }: cade { $victim } in { $slot }.
+    .v5 = Si apre la strada { TEAM($by, form: "per") }: { $card } leva di mezzo { $victim } in { $slot }.
+fudis-report-knocked-replaced = { TEAM($by, form: "Nom") } attacca con { $card }: fuori { $victim } in { $slot }, e in { $place } entra { $fresh }.
+    .v2 = { $card } elimina { $victim } in { $slot }; { $fresh } chiude il buco { TEAM($by, form: "gen") } in { $place }.
+    .v3 = { $victim } cade contro { $card } in { $slot }, e { TEAM($by) } manda { $fresh } in { $place }.
+    .v4 = Ecco { $card } { TEAM($by, form: "per") }, e { $slot } si svuota. In { $place } c’è { $fresh }.
+fudis-report-both-pass = Nessuna delle due squadre trova un varco.
+    .v2 = Passa la mano { TEAM($by) }, e la passa anche { TEAM($other) }.
+fudis-report-thrown-cards =
+    { TEAM($by, form: "Nom") } scarta { $n ->
+        [1] una carta
+        [2] due carte
+        [3] tre carte
+       *[other] { $n } carte
+    }.
+fudis-report-redraw = { TEAM($by, form: "Nom") } scarta una carta e ne pesca un’altra.
+fudis-report-redraws =
+    { TEAM($by, form: "Nom") } cambia { $n ->
+        [1] una carta
+        [2] due carte
+        [3] tre carte
+       *[other] { $n } carte
+    } in mano.
+fudis-report-round-next = La fase { $round } si chiude sul { score }. La prossima la comincia { TEAM($by) }.
+    .v2 = { score } dopo la fase { $round }. Ora comincia { TEAM($by) }.
+fudis-report-topped = Si completano le mani per la prossima fase: { $n } carte in tutto.

@@ -256,3 +256,13 @@ web-rating-matches =
     }
 web-rating-provisional = ancora provvisorio
 web-rating-now = Il tuo rating: { $before } → { $after }
+web-learn-progress = 
+    { $lessons ->
+        [one] { $lessons } lezione fatta
+       *[other] { $lessons } lezioni fatte
+    }, { $puzzles ->
+        [one] { $puzzles } problema risolto
+       *[other] { $puzzles } problemi risolti
+    }
+web-learn-streak = { $days } giorni di fila
+web-learn-daily = Problema del giorno: { $game }

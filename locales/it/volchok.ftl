@@ -426,3 +426,42 @@ volchok-ruling-r44 = La parità al limite è un pareggio.
 
 volchok-board-yellow = Fuori con il giallo: { $players }
 volchok-board-red = Fuori con il rosso: { $players }
+
+## Più eventi in una frase: vedi `locales/telling.json`
+
+volchok-report-run = { $piece } corre in { $to }.
+volchok-report-runs = Si muovono { $pieces } { TEAM($by, form: "per") }.
+    .v2 = Senza palla, { $pieces } cercano spazio.
+    .v3 = { $pieces } cambiano posizione.
+volchok-report-run-on = { $piece } porta palla fino a { $to }.
+    .v2 = Azione personale di { $piece }, fino a { $to }.
+    .v3 = Palla incollata al piede: { $piece } arriva fino a { $to }.
+volchok-report-collected-run = { $piece } fa sua la palla vagante e la porta in { $to }.
+    .v2 = { $piece } arriva per primo sulla palla e se la porta in { $to }.
+    .v3 = La palla vagante è di { $piece }, che se ne va in { $to }.
+    .v4 = C’è una palla da raccogliere: { $piece } la prende e va in { $to }.
+volchok-report-collected-passed = { $piece } fa sua la palla vagante e trova { $receivers } in { $to }.
+    .v2 = { $piece } arriva per primo sulla palla e serve { $receivers } in { $to }.
+volchok-report-collected-through = { $piece } fa sua la palla vagante e la gioca in { $to }.
+    .v2 = { $piece } arriva per primo sulla palla e la mette nello spazio, in { $to }.
+    .v3 = La palla vagante è di { $piece }, che la indirizza in { $to }.
+    .v4 = { $piece } non perde tempo: palla vagante subito giocata in { $to }.
+volchok-report-run-passed = { $piece } porta palla e trova { $receivers } in { $to }.
+    .v2 = Palla al piede, { $piece } serve { $receivers } in { $to }.
+volchok-report-run-through = { $piece } porta palla e la indirizza in { $to }.
+    .v2 = { $piece } porta palla, alza la testa e gioca nello spazio, in { $to }.
+    .v3 = Breve corsa palla al piede, poi { $piece } la appoggia in { $to }.
+    .v4 = { $piece } non la tiene a lungo: la palla rotola in { $to }.
+volchok-report-passes = Fitta rete di passaggi: da { $piece } a { $receivers }, palla in { $to }.
+    .v2 = Bella combinazione { TEAM($by, form: "gen") }: { $piece }, { $receivers }, fino a { $to }.
+volchok-report-won-away = { $number }: { $piece } toglie la palla a { $victim } ed esce in { $to }. Turno extra { TEAM($by, form: "per") }!
+    .v2 = Che tackle! Con { $number }, { $piece } ha la meglio su { $victim } e riparte da { $to }. Turno extra { TEAM($by, form: "per") }!
+    .v3 = { $number }: { $piece } sfila la palla a { $victim } e se ne va in { $to }. Turno extra { TEAM($by, form: "per") }!
+    .v4 = Tempismo perfetto, { $number }: { $piece } è già con la palla in { $to }, e { $victim } resta a guardare. Turno extra { TEAM($by, form: "per") }!
+volchok-report-struck-goal = Gol! Potenza { $number }, e { $piece } la mette in { $net }: { score }.
+    .v2 = { score }! { $piece } trova { $net } e il portiere può solo guardare.
+    .v3 = È dentro! Potenza { $number }, nessuno sulla traiettoria, e { $piece } insacca in { $net }: { score }.
+    .v4 = Gol { TEAM($by, form: "gen") }! { $piece } sceglie { $net }: { score }.
+volchok-report-past-keeper-goal = Gol! Dritto su { $keeper }, che però non trattiene: { $piece } fa { score }.
+    .v2 = Sulla traiettoria c’è { $keeper }, ma non basta! { $piece } segna { TEAM($by, form: "per") }: { score }.
+    .v3 = { score }! { $piece } batte { $keeper }, esulta { TEAM($by) }.

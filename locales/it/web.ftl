@@ -104,6 +104,11 @@ web-chosen = Scelta
 web-choose-piece = Scegli un giocatore, poi una casella.
 web-choose-list = Scegli dall’elenco.
 web-how-answer = Scegli una delle risposte.
+web-prepared =
+    { $number ->
+        [one] Una mossa è pronta. Si può ancora annullare; parte alla fine del turno.
+       *[other] { $number } mosse sono pronte. Si annullano una alla volta; partono alla fine del turno.
+    }
 web-hint-do =
     { $number ->
         [one] Fai così: un passo
@@ -398,6 +403,8 @@ web-fudis-row-defence = difesa
 web-fudis-row-goal = porta
 web-fudis-pile = mazzo { $number }
 web-fudis-discard = scarti { $number }
+web-fudis-thrown = scartate { $number }
+web-fudis-thrown-own = scartate { $cards }
 web-fudis-open = aperta
 web-fudis-left = ancora { $number }
 web-fudis-only-you = solo per te
@@ -432,3 +439,13 @@ web-fudis-round =
         [1] 1º tempo, fase { $round }
        *[other] 2º tempo, fase { $round }
     }
+
+web-here = In questo browser
+web-here-why = Giocate senza server: non le ha nessun altro. Salva quelle che vuoi conservare.
+web-here-fleeting = Questo browser non conserva nulla: chiusa la scheda, spariscono. Salva quelle che vuoi conservare.
+web-here-match = { $game }: { $home } – { $away }
+web-here-delete = Elimina
+web-here-really = Eliminare per sempre?
+web-here-bring = Riprendi una partita salvata
+web-version-ready = È pronta una nuova versione.
+web-version-use = Usala subito

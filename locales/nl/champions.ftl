@@ -653,3 +653,122 @@ champions-ruling-r99 = Ook door een doelvak lopen mag alleen de keeper zelf.
 ## Het bord als tekst
 
 champions-board-score = { score }, { $minute }′
+
+## Meer gebeurtenissen in één zin: zie `locales/telling.json`
+
+champions-report-line-ups = { TEAM($by, form: "Nom") } speelt { $formation }, { TEAM($other) } { $against }.
+champions-report-warming = Bij { TEAM($by) } gaan { $pieces } warmlopen.
+    .v2 = Beweging op de bank: { $pieces } lopen warm voor { TEAM($by) }.
+champions-report-walkers =
+    { $pieces-n ->
+        [1] { $pieces } kiest positie.
+        [2] { $pieces } kiezen positie.
+        [3] { $pieces } kiezen positie.
+       *[other] De bal ligt stil terwijl { $pieces-n ->
+                [1] één
+                [2] twee
+                [3] drie
+                [4] vier
+                [5] vijf
+                [6] zes
+                [7] zeven
+                [8] acht
+               *[other] { $pieces-n }
+            } spelers een nieuwe plek zoeken.
+    }
+    .v2 =
+        { $pieces-n ->
+            [1] { $pieces } zoekt de ruimte.
+            [2] { $pieces } zoeken de ruimte.
+            [3] { $pieces } zoeken de ruimte.
+           *[other] Veel loopwerk zonder bal: { $pieces-n ->
+                    [1] één
+                    [2] twee
+                    [3] drie
+                    [4] vier
+                    [5] vijf
+                    [6] zes
+                    [7] zeven
+                    [8] acht
+                   *[other] { $pieces-n }
+                } spelers kiezen positie.
+        }
+    .v3 =
+        { $pieces-n ->
+            [1] { $pieces } loopt zich zonder bal vrij.
+            [2] { $pieces } lopen zich zonder bal vrij.
+            [3] { $pieces } lopen zich zonder bal vrij.
+           *[other] Niemand speelt de bal, maar { $pieces-n ->
+                    [1] één
+                    [2] twee
+                    [3] drie
+                    [4] vier
+                    [5] vijf
+                    [6] zes
+                    [7] zeven
+                    [8] acht
+                   *[other] { $pieces-n }
+                } spelers zijn in beweging.
+        }
+champions-report-moves-it =
+    { $receivers-n ->
+        [1] { $piece } is bij de bal en vindt { $receivers }.
+       *[other] { $piece } zet een combinatie op: { $receivers }.
+    }
+    .v2 =
+        { $receivers-n ->
+            [1] { $piece } heeft de bal en bedient { $receivers }.
+           *[other] Vlot voetbal: van { $piece } naar { $receivers }.
+        }
+    .v3 =
+        { $receivers-n ->
+            [1] Strakke pass van { $piece } op { $receivers }.
+           *[other] De bal gaat rond: { $piece }, { $receivers }.
+        }
+champions-report-moves-it-on = { $piece } vindt { $receivers }, en { $last } stuurt de bal naar { $to }.
+    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } speelt door naar { $to }.
+champions-report-moves-it-for = { $piece } vindt { $receivers }, en { $last } stuurt { $runner } met een bal naar { $to } op pad.
+    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } speelt door naar { $to }, en { $runner } gaat erachteraan.
+    .v3 = Vlotte combinatie van { $piece } met { $receivers }, en { $last } legt de bal op { $to } voor { $runner }.
+champions-report-plays = { $piece } is bij de bal en stuurt hem naar { $to }.
+    .v2 = { $piece } heeft de bal en speelt naar { $to }.
+    .v3 = { $piece } speelt door naar { $to }.
+    .v4 = { $piece } is er als eerste bij: bal naar { $to }.
+champions-report-plays-for = { $piece } speelt naar { $to }, en { $runner } gaat erachteraan.
+    .v2 = { $piece } stuurt { $runner } met een bal naar { $to } op pad.
+    .v3 = Een bal van { $piece } op { $to }, bedoeld voor { $runner }.
+    .v4 = { $piece } zoekt { $runner }, die meeloopt tot { $spot }.
+champions-report-shot-past = { $piece } haalt uit! De bal gaat langs { $past } richting { $to }.
+    .v2 = { $piece } schiet, voorbij { $past }! De bal is op weg naar { $to }.
+champions-report-dived-held = Gered! { $piece } duikt naar { $to } en heeft de bal klem.
+    .v2 = { $piece } gaat bij { $to } naar de grond en houdt de bal vast.
+    .v3 = Wat een redding! { $piece } zweeft naar { $to } en plukt de bal.
+champions-report-dived-parried = { $piece } duikt naar { $to } en stompt weg!
+    .v2 = Met de vingertoppen! { $piece } is op tijd bij { $to }, maar kan de bal niet klemmen.
+champions-report-beaten-goal = Doelpunt voor { TEAM($by) }! { $piece } is geklopt: { score }.
+    .v2 = { score }! { $piece } is kansloos, feest bij { TEAM($by) }.
+    .v3 = Hij zit! { $piece } kan er niet bij, en { TEAM($by) } maakt er { score } van.
+    .v4 = Raak! { TEAM($by, form: "Nom") } verslaat { $piece }: { score }.
+champions-report-fouled-booked = { $piece } haalt { $victim } onderuit op { $to } en krijgt geel.
+    .v2 = Te laat! { $piece } schoffelt { $victim } onderuit. Overtreding, en een gele kaart.
+champions-report-fouled-off = { $piece } haalt { $victim } onderuit op { $to } en moet eraf!
+    .v2 = Rode kaart! { $piece } kan gaan douchen na een overtreding op { $victim }.
+champions-report-changes = Wissels: { $pieces } komen erin voor { $outs }.
+    .v2 = Erin { $pieces }, eruit { $outs }.
+champions-report-shifted-men =
+    { $pieces-n ->
+        [1] { $pieces } moet opschuiven.
+        [2] { $pieces } moeten opschuiven.
+        [3] { $pieces } moeten opschuiven.
+       *[other] Schuiven: { $pieces-n ->
+                [1] één
+                [2] twee
+                [3] drie
+                [4] vier
+                [5] vijf
+                [6] zes
+                [7] zeven
+                [8] acht
+               *[other] { $pieces-n }
+            } spelers moeten van hun plaats.
+    }

@@ -25,3 +25,7 @@ decimal-sign = ,
 letter-home = T
 letter-away = U
 letter-keeper = K
+
+# Vóór een regel verslag; de laatste van een rijtje.
+minute = { $minute }′
+list-last = { $list } en { $last }

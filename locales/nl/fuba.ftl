@@ -697,3 +697,214 @@ fuba-board-place =
         [one] { TEAM($by, form: "Nom") } moet nog één speler plaatsen.
        *[other] { TEAM($by, form: "Nom") } moet nog { $left } spelers plaatsen.
     }
+
+## Meer gebeurtenissen in één zin: zie `locales/telling.json`
+
+fuba-report-formations = De kaarten gaan open: { TEAM($by) } speelt { $formation }, { TEAM($other) } { $against }.
+    .v2 = { TEAM($by, form: "Nom") } begint in { $formation }, { TEAM($other) } in { $against }.
+fuba-report-toss-kept = { TEAM($by, form: "Nom") } wint de worp en begint zelf.
+fuba-report-toss-given = { TEAM($by, form: "Nom") } wint de worp en laat { TEAM($other) } beginnen.
+fuba-report-adjusted-men =
+    Op de valreep schuift { TEAM($by) } nog met { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } bedenkt zich en verplaatst { $n ->
+            [1] één man
+            [2] twee man
+            [3] drie man
+            [4] vier man
+            [5] vijf man
+            [6] zes man
+            [7] zeven man
+            [8] acht man
+            [9] negen man
+            [10] tien man
+           *[other] { $n } man
+        }.
+fuba-report-kept-it = { TEAM($by, form: "Nom") } houdt de bal in { $zone }: { $result } tegen { $value }.
+    .v2 = { TEAM($by, form: "Nom") } speelt door naar { $zone }, { $result } tegen { $value }.
+    .v3 = Verzorgd voetbal van { TEAM($by) } via { $zone }: { $result } tegen { $value }.
+    .v4 = { $result } tegen { $value }, en { TEAM($by) } heeft de bal in { $zone }.
+fuba-report-lost-it = { TEAM($by, form: "Nom") } verspeelt de bal in { $zone }, { $result } tegen { $value }, en { TEAM($other) } neemt over.
+    .v2 = Onderschept in { $zone }! { $result } tegen { $value }, balbezit voor { TEAM($other) }.
+    .v3 = Slordig van { TEAM($by) } in { $zone }: { $result } tegen { $value }. Nu heeft { TEAM($other) } de bal.
+    .v4 = { TEAM($other, form: "Nom") } zit er in { $zone } bovenop: { $result } tegen { $value }.
+fuba-report-shot-wide =
+    { TEAM($by, form: "Nom") } schiet vanuit { $zone }: naast! { $need ->
+        [6] Alleen een zes was raak geweest.
+        [7] Alleen twee zessen waren raak geweest.
+       *[other] Er was { $need } of meer nodig.
+    }
+    .v2 = { TEAM($by, form: "Nom") } haalt uit vanuit { $zone } en schiet over.
+    .v3 =
+        Langs de paal! { TEAM($by, form: "Nom") } probeert het vanuit { $zone }, maar { $need ->
+            [6] alleen een zes was raak geweest
+            [7] alleen twee zessen waren raak geweest
+           *[other] { $need } of meer was nodig
+        }.
+    .v4 = Een schot van { TEAM($by) } vanuit { $zone } gaat het doel voorbij.
+fuba-report-shot-behind = { TEAM($by, form: "Nom") } schiet vanuit { $zone }, en de bal gaat via een been over de achterlijn. Hoekschop!
+    .v2 = Een schot vanuit { $zone }, over de lat getikt! Hoekschop voor { TEAM($by) }.
+fuba-report-moved-men =
+    { $mode ->
+        [attack] { TEAM($by, form: "Nom") } stuurt { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    } naar voren
+        [defence] { TEAM($by, form: "Nom") } trekt { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    } terug
+        [quick] { TEAM($by, form: "Nom") } verplaatst snel { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    }
+       *[midfield] { TEAM($by, form: "Nom") } verplaatst { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    }
+    }, naar { $zones }.
+    .v2 =
+        { $mode ->
+            [attack] Aanvalszet
+            [defence] Verdedigingszet
+            [quick] Snelle zet
+           *[midfield] Middenveldzet
+        } van { TEAM($by) }: { $n ->
+            [1] één man
+            [2] twee man
+            [3] drie man
+            [4] vier man
+            [5] vijf man
+            [6] zes man
+            [7] zeven man
+            [8] acht man
+            [9] negen man
+            [10] tien man
+           *[other] { $n } man
+        }, naar { $zones }.
+fuba-report-moved-both =
+    { TEAM($by, form: "Nom") } verplaatst { $n ->
+        [1] één man
+        [2] twee man
+        [3] drie man
+        [4] vier man
+        [5] vijf man
+        [6] zes man
+        [7] zeven man
+        [8] acht man
+        [9] negen man
+        [10] tien man
+       *[other] { $n } man
+    }, { TEAM($other) } { $m ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+       *[other] { $m }
+    }.
+    .v2 =
+        { TEAM($by, form: "Nom") } schuift met { $n ->
+            [1] één man
+            [2] twee man
+            [3] drie man
+            [4] vier man
+            [5] vijf man
+            [6] zes man
+            [7] zeven man
+            [8] acht man
+            [9] negen man
+            [10] tien man
+           *[other] { $n } man
+        }, en { TEAM($other) } antwoordt met { $m ->
+            [1] één
+            [2] twee
+            [3] drie
+            [4] vier
+            [5] vijf
+            [6] zes
+            [7] zeven
+            [8] acht
+            [9] negen
+            [10] tien
+           *[other] { $m }
+        }.
+    .v3 =
+        Beweging aan beide kanten: { $n ->
+            [1] één man
+            [2] twee man
+            [3] drie man
+            [4] vier man
+            [5] vijf man
+            [6] zes man
+            [7] zeven man
+            [8] acht man
+            [9] negen man
+            [10] tien man
+           *[other] { $n } man
+        } bij { TEAM($by) }, { $m ->
+            [1] één
+            [2] twee
+            [3] drie
+            [4] vier
+            [5] vijf
+            [6] zes
+            [7] zeven
+            [8] acht
+            [9] negen
+            [10] tien
+           *[other] { $m }
+        } bij { TEAM($other) }.

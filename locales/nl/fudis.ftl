@@ -386,3 +386,53 @@ fudis-board-seen = gezien:
 fudis-board-saved = gestopt:
 fudis-board-open = open
 fudis-board-piles = stapel { $pile }, aflegstapel { $discard }
+
+## Meer gebeurtenissen in één zin: zie `locales/telling.json`
+
+fudis-report-laid-cards =
+    { TEAM($by, form: "Nom") } legt { $n ->
+        [1] één kaart
+        [2] twee kaarten
+        [3] drie kaarten
+        [4] vier kaarten
+        [5] vijf kaarten
+        [6] zes kaarten
+        [7] zeven kaarten
+        [8] acht kaarten
+        [9] negen kaarten
+       *[other] { $n } kaarten
+    } neer.
+fudis-report-attack-saved = Gered! { $card } komt niet voorbij de keeper.
+    .v2 = { TEAM($by, form: "Nom") } valt aan met { $card }, maar de keeper heeft een antwoord.
+    .v3 = { $card } gaat voor het doel, maar de keeper staat pal.
+fudis-report-beaten = { TEAM($by, form: "Nom") } valt aan: { $card } slaat { $victim }.
+    .v2 = { $card } gaat langs { $victim } voor { TEAM($by) }.
+fudis-report-knocked-out = { TEAM($by, form: "Nom") } valt aan met { $card }: { $victim } gaat eruit op { $slot }.
+    .v2 = { $card } slaat { $victim }, en { TEAM($by) } opent een gat op { $slot }.
+    .v3 = { $victim } is geen partij voor { $card }: een gat op { $slot }.
+    .v4 = Daar komt { $card } van { TEAM($by) }, en { $victim } valt op { $slot }.
+    .v5 = De weg gaat open voor { TEAM($by) }: { $card } werkt { $victim } weg op { $slot }.
+fudis-report-knocked-replaced = { TEAM($by, form: "Nom") } valt aan met { $card }: { $victim } gaat eruit op { $slot }, en { $fresh } valt in op { $place }.
+    .v2 = { $card } schakelt { $victim } uit op { $slot }; { $fresh } vult het gat op { $place } voor { TEAM($by) }.
+    .v3 = { $victim } valt voor { $card } op { $slot }, en { TEAM($by) } brengt { $fresh } op { $place }.
+    .v4 = Daar komt { $card } van { TEAM($by) }, en { $slot } is leeg. { $fresh } neemt { $place } over.
+fudis-report-both-pass = Geen van beide ploegen komt erdoor.
+    .v2 = { TEAM($by, form: "Nom") } past, en { TEAM($other) } ook.
+fudis-report-thrown-cards =
+    { TEAM($by, form: "Nom") } gooit { $n ->
+        [1] één kaart
+        [2] twee kaarten
+        [3] drie kaarten
+       *[other] { $n } kaarten
+    } weg.
+fudis-report-redraw = { TEAM($by, form: "Nom") } gooit een kaart weg en trekt een nieuwe.
+fudis-report-redraws =
+    { TEAM($by, form: "Nom") } ruilt { $n ->
+        [1] één handkaart
+        [2] twee handkaarten
+        [3] drie handkaarten
+       *[other] { $n } handkaarten
+    }.
+fudis-report-round-next = Ronde { $round } eindigt in { score }. { TEAM($by, form: "Nom") } begint de volgende.
+    .v2 = { score } na ronde { $round }. Nu begint { TEAM($by) }.
+fudis-report-topped = De handen worden aangevuld voor de volgende ronde, met in totaal { $n } kaarten.

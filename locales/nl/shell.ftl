@@ -244,3 +244,13 @@ web-rating-matches =
     }
 web-rating-provisional = nog voorlopig
 web-rating-now = Je rating: { $before } → { $after }
+web-learn-progress = 
+    { $lessons ->
+        [one] { $lessons } les
+       *[other] { $lessons } lessen
+    } gedaan, { $puzzles ->
+        [one] { $puzzles } puzzel
+       *[other] { $puzzles } puzzels
+    } opgelost
+web-learn-streak = { $days } dagen op rij
+web-learn-daily = Puzzel van de dag: { $game }

@@ -458,3 +458,42 @@ volchok-ruling-r44 = Een gelijke stand bij de limiet is een gelijkspel.
 
 volchok-board-yellow = Van het veld met geel: { $players }
 volchok-board-red = Van het veld met rood: { $players }
+
+## Meer gebeurtenissen in één zin: zie `locales/telling.json`
+
+volchok-report-run = { $piece } loopt naar { $to }.
+volchok-report-runs = Bij { TEAM($by) } komen { $pieces } in beweging.
+    .v2 = Zonder bal zoeken { $pieces } de ruimte.
+    .v3 = { $pieces } kiezen positie voor { TEAM($by) }.
+volchok-report-run-on = { $piece } dribbelt door tot { $to }.
+    .v2 = { $piece } zet een rush in, tot op { $to }.
+    .v3 = Met de bal aan de voet trekt { $piece } door naar { $to }.
+volchok-report-collected-run = { $piece } pikt de losse bal op en dribbelt naar { $to }.
+    .v2 = { $piece } is als eerste bij de bal en neemt hem mee naar { $to }.
+    .v3 = De losse bal is voor { $piece }, die ermee wegloopt naar { $to }.
+    .v4 = De bal ligt voor het oprapen: { $piece } neemt hem mee naar { $to }.
+volchok-report-collected-passed = { $piece } pikt de losse bal op en vindt { $receivers } op { $to }.
+    .v2 = { $piece } is als eerste bij de bal en bedient { $receivers } op { $to }.
+volchok-report-collected-through = { $piece } pikt de losse bal op en speelt hem door naar { $to }.
+    .v2 = { $piece } is als eerste bij de bal en legt hem in de ruimte op { $to }.
+    .v3 = De losse bal is voor { $piece }, die hem doorstuurt naar { $to }.
+    .v4 = { $piece } verliest geen tijd: de losse bal gaat meteen door naar { $to }.
+volchok-report-run-passed = { $piece } dribbelt en vindt { $receivers } op { $to }.
+    .v2 = Actie van { $piece }, die { $receivers } aanspeelt op { $to }.
+volchok-report-run-through = { $piece } dribbelt en speelt de bal door naar { $to }.
+    .v2 = { $piece } neemt de bal mee, kijkt op en legt hem in de ruimte op { $to }.
+    .v3 = Een korte dribbel, en { $piece } legt de bal op { $to }.
+    .v4 = { $piece } houdt hem niet lang: de bal rolt naar { $to }.
+volchok-report-passes = De bal gaat rond: van { $piece } naar { $receivers }, tot op { $to }.
+    .v2 = Mooie combinatie van { TEAM($by) }: { $piece }, { $receivers }, op { $to }.
+volchok-report-won-away = { $number }, en { $piece } pakt { $victim } de bal af en is weg naar { $to }. Extra beurt voor { TEAM($by) }!
+    .v2 = Wat een tackle! Met een { $number } verovert { $piece } de bal op { $victim } en komt uit op { $to }. Extra beurt voor { TEAM($by) }!
+    .v3 = { $number }: { $piece } pikt { $victim } de bal van de voet en staat al op { $to }. Extra beurt voor { TEAM($by) }!
+    .v4 = Perfect getimed, { $number }: { $piece } heeft de bal op { $to }, { $victim } heeft het nakijken. Extra beurt voor { TEAM($by) }!
+volchok-report-struck-goal = Doelpunt! Kracht { $number }, en { $piece } jaagt de bal in { $net }: { score }.
+    .v2 = { score }! { $piece } vindt { $net }, de keeper staat aan de grond genageld.
+    .v3 = Hij zit! Kracht { $number }, niemand in de weg, en { $piece } ramt hem in { $net }: { score }.
+    .v4 = Doelpunt voor { TEAM($by) }! { $piece } kiest { $net }: { score }.
+volchok-report-past-keeper-goal = Doelpunt! Recht op { $keeper } af, maar hij houdt hem niet: { $piece } maakt er { score } van.
+    .v2 = { $keeper } staat in de weg en is toch geklopt! { $piece } scoort voor { TEAM($by) }: { score }.
+    .v3 = { score }! { $piece } verslaat { $keeper }, feest bij { TEAM($by) }.

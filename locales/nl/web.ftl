@@ -104,6 +104,11 @@ web-chosen = Gekozen
 web-choose-piece = Kies een speler en dan een vak.
 web-choose-list = Kies uit de lijst.
 web-how-answer = Kies een van de antwoorden.
+web-prepared =
+    { $number ->
+        [one] Eén zet staat klaar. Je kunt hem nog terugnemen; hij gaat weg als de beurt eindigt.
+       *[other] { $number } zetten staan klaar. Je kunt ze één voor één terugnemen; ze gaan weg als de beurt eindigt.
+    }
 web-hint-do =
     { $number ->
         [one] Dit doen: één stap
@@ -397,6 +402,8 @@ web-fudis-row-defence = verdediging
 web-fudis-row-goal = doel
 web-fudis-pile = stapel { $number }
 web-fudis-discard = weg { $number }
+web-fudis-thrown = gedekt weg { $number }
+web-fudis-thrown-own = gedekt weg { $cards }
 web-fudis-open = open
 web-fudis-left = nog { $number }
 web-fudis-only-you = alleen jij
@@ -431,3 +438,13 @@ web-fudis-round =
         [1] 1e helft, ronde { $round }
        *[other] 2e helft, ronde { $round }
     }
+
+web-here = In deze browser
+web-here-why = Zonder server gespeeld: niemand anders heeft deze wedstrijden. Sla op wat je wilt houden.
+web-here-fleeting = Deze browser bewaart niets: sluit je dit tabblad, dan zijn ze weg. Sla op wat je wilt houden.
+web-here-match = { $game }: { $home } – { $away }
+web-here-delete = Verwijderen
+web-here-really = Voorgoed verwijderen?
+web-here-bring = Een opgeslagen wedstrijd terughalen
+web-version-ready = Er staat een nieuwe versie klaar.
+web-version-use = Nu gebruiken

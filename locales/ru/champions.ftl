@@ -342,7 +342,7 @@ champions-event-restart-lost =
         [name] До мяча никому не дойти: { TEAM($by) } теряет штрафной.
        *[side] До мяча никому не дойти: { TEAM($by) } теряют штрафной.
     }
-champions-event-shifted = { $piece } отходит на { $to }.
+champions-event-shifted = { $piece } смещается на { $to }.
 champions-event-placed = { $piece } встаёт на { $to }.
     .v2 = { $piece } занимает место на { $to }.
 champions-event-pushed = { $piece } плечом оттесняет { $victim } на { $to }.
@@ -704,3 +704,102 @@ champions-ruling-r99 = Через клетку ворот никто, кроме
 ## Поле в виде текста
 
 champions-board-score = { score }, { $minute }′
+
+## Несколько событий в одном предложении: см. `locales/telling.json`
+
+champions-report-line-ups = Расстановки: у { TEAM($by, form: "gen") } { $formation }, у { TEAM($other, form: "gen") } { $against }.
+champions-report-warming = У { TEAM($by, form: "gen") } разминаются { $pieces }.
+    .v2 = Оживление у скамейки: разминаются { $pieces }.
+champions-report-walkers =
+    { $pieces-n ->
+        [1] { $pieces } занимает позицию.
+        [2] { $pieces } занимают позиции.
+        [3] { $pieces } занимают позиции.
+       *[other] Мяч лежит, тем временем { $pieces-n ->
+                [one] { $pieces-n } игрок меняет позицию
+                [few] { $pieces-n } игрока меняют позиции
+               *[many] { $pieces-n } игроков меняют позиции
+            }.
+    }
+    .v2 =
+        { $pieces-n ->
+            [1] { $pieces } ищет свободное место.
+            [2] { $pieces } ищут свободное место.
+            [3] { $pieces } ищут свободное место.
+           *[other] Много движения без мяча: { $pieces-n ->
+                    [one] { $pieces-n } игрок меняет позицию
+                    [few] { $pieces-n } игрока меняют позиции
+                   *[many] { $pieces-n } игроков меняют позиции
+                }.
+        }
+    .v3 =
+        { $pieces-n ->
+            [1] { $pieces } открывается без мяча.
+            [2] { $pieces } открываются без мяча.
+            [3] { $pieces } открываются без мяча.
+           *[other] К мячу никто не идёт, но { $pieces-n ->
+                    [one] { $pieces-n } игрок меняет позицию
+                    [few] { $pieces-n } игрока меняют позиции
+                   *[many] { $pieces-n } игроков меняют позиции
+                }.
+        }
+champions-report-moves-it =
+    { $receivers-n ->
+        [1] { $piece } добирается до мяча и отдаёт, принимает { $receivers }.
+       *[other] { $piece } начинает розыгрыш: { $receivers }.
+    }
+    .v2 =
+        { $receivers-n ->
+            [1] { $piece } видит партнёра: мяч у { $receivers }.
+           *[other] Мяч идёт по цепочке: { $piece }, { $receivers }.
+        }
+    .v3 =
+        { $receivers-n ->
+            [1] Точная передача: отдаёт { $piece }, принимает { $receivers }.
+           *[other] Комбинация: { $piece }, { $receivers }.
+        }
+champions-report-moves-it-on = Розыгрыш: { $piece }, { $receivers }. { $last } посылает мяч на { $to }.
+    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } отдаёт на { $to }.
+champions-report-moves-it-for = Розыгрыш: { $piece }, { $receivers }. { $last } отдаёт на { $to }, за мячом бежит { $runner }.
+    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } играет на { $to }, туда спешит { $runner }.
+    .v3 = Хорошая комбинация: { $piece }, { $receivers }, и { $last } посылает мяч на { $to }. За ним устремляется { $runner }.
+champions-report-plays = { $piece } добирается до мяча и посылает его на { $to }.
+    .v2 = { $piece } с мячом, следует передача на { $to }.
+    .v3 = { $piece } переводит мяч на { $to }.
+    .v4 = Первым у мяча { $piece }, игра переходит на { $to }.
+champions-report-plays-for = { $piece } играет на { $to }, за мячом бежит { $runner }.
+    .v2 = { $piece } отдаёт на { $to }, туда устремляется { $runner }.
+    .v3 = Передача на { $to }: отдаёт { $piece }, мяч догоняет { $runner }.
+    .v4 = { $piece } ищет партнёра, и { $runner } подтягивается на { $spot }.
+champions-report-shot-past = { $piece } бьёт! Мяч проходит мимо { $past } и летит в { $to }.
+    .v2 = Удар! { $piece } посылает мяч мимо { $past }, цель — { $to }.
+champions-report-dived-held = Сейв! { $piece } бросается на { $to } и забирает мяч.
+    .v2 = { $piece } падает на { $to } и фиксирует мяч.
+    .v3 = Какой бросок! { $piece } долетает до { $to } и ловит мяч.
+champions-report-dived-parried = { $piece } бросается на { $to } и отбивает!
+    .v2 = Кончиками пальцев! { $piece } дотягивается до мяча на { $to }, но не ловит.
+champions-report-beaten-goal = Гол { TEAM($by, form: "gen") }! { $piece } бессилен: { score }.
+    .v2 = { score }! { $piece } не спасает, гол { TEAM($by, form: "gen") }.
+    .v3 =
+        Мяч в сетке! { $piece } не дотягивается, { SIDE($by) ->
+            [name] забивает { TEAM($by) }
+           *[side] забивают { TEAM($by) }
+        }: { score }.
+    .v4 = Есть! В воротах { $piece } ничего не может сделать. Гол { TEAM($by, form: "gen") }, счёт { score }.
+champions-report-fouled-booked = { $piece } сбивает { $victim } на { $to } и получает жёлтую карточку.
+    .v2 = Опоздание! { $piece } бьёт { $victim } по ногам. Нарушение и жёлтая карточка.
+champions-report-fouled-off = { $piece } сбивает { $victim } на { $to } и удалён с поля!
+    .v2 = Красная карточка! { $piece } уходит после нарушения против { $victim }.
+champions-report-changes = Замены: выходят { $pieces }, уходят { $outs }.
+    .v2 = На поле { $pieces }, на скамейку { $outs }.
+champions-report-shifted-men =
+    { $pieces-n ->
+        [1] { $pieces } смещается.
+        [2] { $pieces } смещаются.
+        [3] { $pieces } смещаются.
+       *[other] Перестановка: { $pieces-n ->
+                [one] смещается { $pieces-n } игрок
+                [few] смещаются { $pieces-n } игрока
+               *[many] смещаются { $pieces-n } игроков
+            }.
+    }

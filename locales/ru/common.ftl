@@ -40,3 +40,7 @@ decimal-sign = ,
 letter-home = Х
 letter-away = Г
 letter-keeper = В
+
+# Перед строкой репортажа; последний в перечне.
+minute = { $minute }′
+list-last = { $list } и { $last }

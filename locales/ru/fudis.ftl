@@ -501,3 +501,65 @@ fudis-board-seen = известны:
 fudis-board-saved = отбиты:
 fudis-board-open = открыта
 fudis-board-piles = колода { $pile }, сброс { $discard }
+
+## Несколько событий в одном предложении: см. `locales/telling.json`
+
+fudis-report-laid-cards =
+    { SIDE($by) ->
+        [name] { $by } выкладывает
+       *[side] { TEAM($by, form: "Nom") } выкладывают
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+fudis-report-attack-saved = Сейв! { $card } вратаря не пробивает.
+    .v2 = Атака { TEAM($by, form: "gen") } картой { $card }, но вратарь начеку.
+    .v3 = Карта { $card } идёт на ворота, вратарь стоит насмерть.
+fudis-report-beaten = Атака { TEAM($by, form: "gen") }: { $card } бьёт { $victim }.
+    .v2 = У { TEAM($by, form: "gen") } { $card } обыгрывает { $victim }.
+fudis-report-knocked-out = Атака { TEAM($by, form: "gen") }: { $card } выбивает { $victim } с места { $slot }.
+    .v2 = { $card } бьёт { $victim }, и на месте { $slot } брешь.
+    .v3 = Карта { $victim } не выдерживает: { $card } сильнее, место { $slot } пустует.
+    .v4 = У { TEAM($by, form: "gen") } в атаку идёт { $card } — и { $victim } покидает место { $slot }.
+    .v5 = Дорога { TEAM($by, form: "dat") } открыта: { $card } убирает { $victim } с места { $slot }.
+fudis-report-knocked-replaced = Атака { TEAM($by, form: "gen") }: { $card } выбивает { $victim } с места { $slot }, на { $place } выходит { $fresh }.
+    .v2 = { $card } снимает { $victim } с места { $slot }; место { $place } у { TEAM($by, form: "gen") } занимает { $fresh }.
+    .v3 = Карта { $victim } не выдерживает: { $card } освобождает место { $slot }. На { $place } теперь { $fresh }.
+    .v4 = У { TEAM($by, form: "gen") } в атаку идёт { $card }, место { $slot } пустует. На { $place } выходит { $fresh }.
+fudis-report-both-pass = Ни одна из команд не находит прохода.
+    .v2 = Атаковать нечем ни { TEAM($by, form: "dat") }, ни { TEAM($other, form: "dat") }.
+fudis-report-thrown-cards =
+    { SIDE($by) ->
+        [name] { $by } сбрасывает
+       *[side] { TEAM($by, form: "Nom") } сбрасывают
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+fudis-report-redraw =
+    { SIDE($by) ->
+        [name] { $by } сбрасывает карту и берёт новую.
+       *[side] { TEAM($by, form: "Nom") } сбрасывают карту и берут новую.
+    }
+fudis-report-redraws =
+    { SIDE($by) ->
+        [name] { $by } меняет на руках
+       *[side] { TEAM($by, form: "Nom") } меняют на руках
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+fudis-report-round-next =
+    Раунд { $round } окончен: { score }. Следующий { SIDE($by) ->
+        [name] начинает { TEAM($by) }
+       *[side] начинают { TEAM($by) }
+    }.
+    .v2 =
+        { score } после раунда { $round }. Теперь { SIDE($by) ->
+            [name] начинает { TEAM($by) }
+           *[side] начинают { TEAM($by) }
+        }.
+fudis-report-topped = Руки пополняются к следующему раунду, карт: { $n }.

@@ -254,3 +254,20 @@ web-rating-matches =
     }
 web-rating-provisional = пока предварительный
 web-rating-now = Ваш рейтинг: { $before } → { $after }
+web-learn-progress = 
+    { $lessons ->
+        [one] { $lessons } урок пройден
+        [few] { $lessons } урока пройдено
+       *[many] { $lessons } уроков пройдено
+    }, { $puzzles ->
+        [one] { $puzzles } задача решена
+        [few] { $puzzles } задачи решены
+       *[many] { $puzzles } задач решено
+    }
+web-learn-streak = 
+    { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+web-learn-daily = Задача дня: { $game }

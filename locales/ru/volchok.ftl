@@ -450,3 +450,42 @@ volchok-ruling-r44 = Равный счёт на пределе — ничья.
 
 volchok-board-yellow = Вне поля с жёлтой карточкой: { $players }
 volchok-board-red = Вне поля с красной карточкой: { $players }
+
+## Несколько событий в одном предложении: см. `locales/telling.json`
+
+volchok-report-run = { $piece } бежит на { $to }.
+volchok-report-runs = Движение без мяча у { TEAM($by, form: "gen") }: { $pieces }.
+    .v2 = { $pieces } ищут свободное место.
+    .v3 = { $pieces } меняют позиции.
+volchok-report-run-on = { $piece } доводит мяч до { $to }.
+    .v2 = Проход: { $piece } с мячом добирается до { $to }.
+    .v3 = Мяч словно приклеен к ноге: { $piece } уже на { $to }.
+volchok-report-collected-run = { $piece } подбирает мяч и ведёт его на { $to }.
+    .v2 = { $piece } первым успевает к мячу и уходит на { $to }.
+    .v3 = Ничейный мяч у игрока { $piece }, и тот выходит на { $to }.
+    .v4 = Мяч недолго остаётся ничейным: { $piece } забирает его и идёт на { $to }.
+volchok-report-collected-passed = { $piece } подбирает мяч и отдаёт пас: на { $to } его принимает { $receivers }.
+    .v2 = К мячу первым успевает { $piece }, и на { $to } передачу получает { $receivers }.
+volchok-report-collected-through = { $piece } подбирает мяч и отправляет его на { $to }.
+    .v2 = { $piece } первым успевает к мячу и отдаёт на свободное место, на { $to }.
+    .v3 = Ничейный мяч у игрока { $piece }, следует передача на { $to }.
+    .v4 = { $piece } не медлит: мяч сразу уходит на { $to }.
+volchok-report-run-passed = { $piece } проходит с мячом и отдаёт: на { $to } передачу принимает { $receivers }.
+    .v2 = Проход и пас: отдаёт { $piece }, на { $to } принимает { $receivers }.
+volchok-report-run-through = { $piece } проходит с мячом и проталкивает его на { $to }.
+    .v2 = { $piece } ведёт мяч, поднимает голову и отдаёт на свободное место, на { $to }.
+    .v3 = Короткий проход, и { $piece } откидывает мяч на { $to }.
+    .v4 = { $piece } не задерживает мяч: тот катится на { $to }.
+volchok-report-passes = Мяч идёт по цепочке: { $piece }, { $receivers } — и он уже на { $to }.
+    .v2 = Хорошая комбинация { TEAM($by, form: "gen") }: { $piece }, { $receivers }, мяч на { $to }.
+volchok-report-won-away = { $number }: { $piece } отбирает мяч у { $victim } и уходит на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
+    .v2 = Какой подкат! { $number }, и { $piece } оставляет { $victim } без мяча, выходя на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
+    .v3 = { $number }: { $piece } снимает мяч с ноги { $victim } — и он уже на { $to }. Дополнительный ход { TEAM($by, form: "dat") }!
+    .v4 = Точно вовремя, { $number }: { $piece } уже с мячом на { $to }, а { $victim } только смотрит вслед. Дополнительный ход { TEAM($by, form: "dat") }!
+volchok-report-struck-goal = Гол! Сила удара { $number }, и { $piece } вгоняет мяч в { $net }: { score }.
+    .v2 = { score }! { $piece } попадает в { $net }, вратарь только смотрит.
+    .v3 = Мяч в сетке! Сила удара { $number }, на пути никого, и { $piece } вколачивает его в { $net }: { score }.
+    .v4 = Гол { TEAM($by, form: "gen") }! { $piece } выбирает { $net }: { score }.
+volchok-report-past-keeper-goal = Гол! Мяч летит прямо во вратаря, но { $keeper } его не удерживает: { $piece } делает счёт { score }.
+    .v2 = { $keeper } на пути мяча, но и это не помогает! Забивает { $piece }, счёт { score }.
+    .v3 = { score }! Удар наносит { $piece }, { $keeper } бессилен. Гол { TEAM($by, form: "gen") }.

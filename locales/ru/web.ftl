@@ -106,6 +106,12 @@ web-chosen = Выбрано
 web-choose-piece = Выберите игрока, затем квадрат.
 web-choose-list = Выберите из списка.
 web-how-answer = Выберите один из ответов.
+web-prepared =
+    { $number ->
+        [one] Подготовлено { $number } перемещение. Его можно отменить; оно уйдёт в конце вашего хода.
+        [few] Подготовлено { $number } перемещения. Их можно отменять по одному; они уйдут в конце вашего хода.
+       *[many] Подготовлено { $number } перемещений. Их можно отменять по одному; они уйдут в конце вашего хода.
+    }
 web-hint-do =
     { $number ->
         [one] Сделать так: { $number } шаг
@@ -423,6 +429,8 @@ web-fudis-row-defence = защита
 web-fudis-row-goal = ворота
 web-fudis-pile = колода { $number }
 web-fudis-discard = сброс { $number }
+web-fudis-thrown = втёмную { $number }
+web-fudis-thrown-own = втёмную { $cards }
 web-fudis-open = открыта
 web-fudis-left = ещё { $number }
 web-fudis-only-you = только вы
@@ -466,3 +474,13 @@ web-fudis-round =
         [1] 1-й тайм, раунд { $round }
        *[other] 2-й тайм, раунд { $round }
     }
+
+web-here = В этом браузере
+web-here-why = Сыграно без сервера: больше этих матчей нет ни у кого. Сохраните в файл то, что хотите оставить.
+web-here-fleeting = Этот браузер ничего не хранит: закроете вкладку — матчи пропадут. Сохраните в файл то, что хотите оставить.
+web-here-match = { $game }: { $home } – { $away }
+web-here-delete = Удалить
+web-here-really = Удалить навсегда?
+web-here-bring = Вернуть сохранённый матч
+web-version-ready = Готова новая версия.
+web-version-use = Обновить

@@ -6,6 +6,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+#[cfg(not(target_family = "wasm"))]
 use include_dir::{Dir, include_dir};
 use std::fmt;
 use touchline_games::{Refused, Told};
@@ -14,16 +15,22 @@ use unic_langid::LanguageIdentifier;
 
 mod code;
 mod language;
+#[cfg(not(target_family = "wasm"))]
 mod samples;
 mod team;
+mod telling;
 mod wording;
 
 pub use code::{BoardWords, Player, card};
 pub use language::Language;
+#[cfg(not(target_family = "wasm"))]
 pub use samples::{Sample, samples};
 pub use team::{Side, Team};
+pub use telling::{Heard, Known, Line, Teller};
 pub use wording::{Wording, match_key};
 
+/// In a browser the page brings the texts, one language at a time.
+#[cfg(not(target_family = "wasm"))]
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
 /// The reasons that [`Locale::standing`] knows.
@@ -100,13 +107,18 @@ macro_rules! number_args {
 }
 number_args!(u8, u16, u32, u64, usize, i64);
 
+#[cfg(not(target_family = "wasm"))]
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let files = LOCALES.get_dir(language.code()).map(Dir::files).into_iter().flatten();
+    bundle_of(language, files.filter_map(include_dir::File::contents_utf8))
+}
+
+fn bundle_of<'a>(language: Language, files: impl Iterator<Item = &'a str>) -> FluentBundle<FluentResource> {
     let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // Terminals and tests have no use for invisible direction marks, and none of the five languages needs them.
     bundle.set_use_isolating(false);
-    let files = LOCALES.get_dir(language.code()).map(Dir::files).into_iter().flatten();
-    for file in files.filter_map(include_dir::File::contents_utf8) {
+    for file in files {
         // What cannot be read is left out here, and found by the tests.
         let resource = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -119,6 +131,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 }
 
 /// The Fluent files of a language, by their names without `.ftl`: for a page that puts them together itself.
+#[cfg(not(target_family = "wasm"))]
 pub fn files(language: Language) -> impl Iterator<Item = (String, &'static str)> {
     let files = LOCALES.get_dir(language.code()).map(Dir::files).into_iter().flatten();
     files.filter_map(|file| {
@@ -135,10 +148,17 @@ pub fn id_part(id: &str) -> String {
 
 impl Locale {
     /// Loads a language.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn new(language: Language) -> Self {
         let english = (language != Language::En).then(|| bundle(Language::En));
         Self { language, bundle: bundle(language), english }
+    }
+
+    /// A language whose Fluent files somebody brings. What is missing in them is told by its own name.
+    #[must_use]
+    pub fn of_files(language: Language, files: &[String]) -> Self {
+        Self { language, bundle: bundle_of(language, files.iter().map(String::as_str)), english: None }
     }
 
     /// Which language.

@@ -164,12 +164,18 @@ fn chosen_by(key: &VariantKey<&str>, language: Language) -> Vec<Arg> {
 /// A fact as it would be at a table.
 fn sample(name: &str) -> Arg {
     match name {
-        "by" | "team" | "winner" | "seat" | "party" | "name" | "hosts" | "visitors" => Arg::from("Anna"),
-        "piece" | "keeper" => player(Seat::Home, 5),
-        "victim" | "receiver" | "out" => player(Seat::Away, 3),
+        "by" | "team" | "winner" | "seat" | "party" | "name" | "hosts" | "visitors" | "other" => {
+            Arg::from("Anna")
+        }
+        "piece" | "keeper" | "last" => player(Seat::Home, 5),
+        "pieces" | "past" => Arg::from("H5, H7 and H8"),
+        "receivers" | "outs" => Arg::from("H6 and H9"),
+        "zones" => Arg::from("m2 and s3"),
+        "list" => Arg::from("H5, H7"),
+        "victim" | "receiver" | "out" | "runner" => player(Seat::Away, 3),
         "from" => Arg::from("c4"),
-        "to" | "zone" | "square" | "net" | "slot" => Arg::from("e6"),
-        "card" | "joker" => Arg::from("9♠"),
+        "to" | "zone" | "square" | "net" | "slot" | "spot" | "place" => Arg::from("e6"),
+        "card" | "joker" | "fresh" => Arg::from("9♠"),
         "cards" => Arg::from("9♠ K♥"),
         "formation" | "shape" | "against" => Arg::from("4-4-2"),
         "clock" => Arg::from("67′"),
@@ -180,9 +186,8 @@ fn sample(name: &str) -> Arg {
         "ours" | "theirs" | "scored" | "conceded" => Arg::from("1.4"),
         "minute" => Arg::Number(67),
         "win" | "draw" | "here" | "there" | "percent" => Arg::Number(34),
-        "number" | "left" | "needed" | "die" | "value" | "result" | "home" | "away" | "a" | "b" => {
-            Arg::Number(4)
-        }
+        "number" | "left" | "needed" | "die" | "value" | "result" | "home" | "away" | "a" | "b" | "n"
+        | "m" => Arg::Number(4),
         other => Arg::from(format!("‹{other}›")),
     }
 }

@@ -6,6 +6,7 @@ use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+mod telling;
 mod terms;
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -131,6 +132,9 @@ fn wanted() -> Messages {
                 wanted.insert(format!("{game}-{kind}-{}", id_part(word.name)), facts);
             }
         }
+        for (word, facts) in telling::gathered(&guide) {
+            wanted.insert(format!("{game}-report-{}", id_part(&word)), facts);
+        }
     }
     wanted
 }
@@ -174,7 +178,7 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 11] = [
+const COMMON: [&str; 13] = [
     "team-home",
     "team-away",
     "team-you",
@@ -186,6 +190,8 @@ const COMMON: [&str; 11] = [
     "letter-home",
     "letter-away",
     "letter-keeper",
+    "minute",
+    "list-last",
 ];
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
@@ -303,7 +309,8 @@ fn every_language_has_the_same_wordings() {
     for (id, names) in &english {
         let numbered: Vec<String> = (2..names.len() + 2).map(|number| format!("v{number}")).collect();
         assert_eq!(*names, numbered, "en: {id}");
-        assert!(names.is_empty() || id.contains("-event-"), "only events have wordings, not {id}");
+        let may = id.contains("-event-") || id.contains("-report-");
+        assert!(names.is_empty() || may, "only commentary has wordings, not {id}");
     }
     for language in Language::ALL {
         let here = wordings(language);
