@@ -3,10 +3,16 @@
 
 #![warn(missing_docs)]
 
+mod analysis;
 mod chat;
+mod conduct;
 mod error;
 mod facts;
 mod games;
+mod guide;
+mod hints;
+mod learn;
+mod learn_view;
 mod look;
 mod matches;
 mod people;
@@ -18,13 +24,22 @@ mod state;
 mod whole;
 mod written;
 
+pub use analysis::{AnalysisAnswer, AnalysisStage, BetterWay};
 pub use chat::{ChatInfo, Mute, NewChat};
+pub use conduct::{House, Refusal, actions_detail, roll};
 pub use error::{ErrorAnswer, ErrorInfo};
 pub use facts::Facts;
 pub use games::{
     Chapter, GuideInfo, OptionInfo, OptionKind, OptionText, PresetInfo, RuleInfo, RuleText, RulingText,
     SectionInfo, TableText,
 };
+pub use guide::{games, rules, rulings};
+pub use hints::hints;
+pub use learn::{
+    AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, DrillInfo, IdeaInfo, IntroText, LearnerInfo,
+    LessonInfo, LessonText, PuzzleAnswer, PuzzleInfo, SolverInfo, StandingInfo,
+};
+pub use learn_view::{LearnError, attempt, course, daily, joined};
 pub use look::{look, steps_of};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Ending, Join, MatchInfo, NewMatch,

@@ -81,6 +81,15 @@ pub enum FromServer {
         /// What it did to the rating of each seat; `None` for a seat whose account was deleted.
         ratings: BySeat<Option<RatingChange>>,
     },
+    /// The analysis of the match goes on.
+    Analysis {
+        /// Steps looked at.
+        done: u32,
+        /// Of so many.
+        of: u32,
+        /// It is there.
+        ready: bool,
+    },
     /// A chat message.
     Chat(ChatInfo),
     /// Answers a ping.

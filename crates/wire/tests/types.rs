@@ -4,6 +4,7 @@ use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
+use touchline_analysis::{Analysis, Insights};
 use touchline_wire::*;
 
 const HEAD: &str = "// Made from crates/wire/src. Do not edit: change it there, then run\n\
@@ -19,7 +20,7 @@ fn definitions() -> Map<String, Value> {
     macro_rules! describe {
         ($generator:ident: $($message:ty),* $(,)?) => { $($generator.subschema_for::<$message>();)* };
     }
-    describe!(read: Credentials, NewPassword, Confirmation, Recovery, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient);
+    describe!(read: Credentials, NewPassword, Confirmation, Recovery, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient, AttemptRequest);
     describe!(
         written: Me,
         Claimed,
@@ -37,8 +38,12 @@ fn definitions() -> Map<String, Value> {
         Hints,
         Looks,
         Replay,
+        AttemptAnswer,
+        CourseInfo,
         FromServer,
         ErrorAnswer,
+        AnalysisAnswer<Analysis>,
+        Insights,
     );
     let mut all = read.take_definitions(true);
     all.extend(written.take_definitions(true));
