@@ -13,12 +13,12 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::error::Error;
 use std::io::BufRead;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -32,6 +32,8 @@ struct Plan {
     game: String,
     matches: usize,
     seconds: u64,
+    /// Seconds between two moves of a match.
+    pace: u64,
     json: bool,
 }
 
@@ -43,6 +45,7 @@ impl Plan {
             game: "volchok".to_owned(),
             matches: 2000,
             seconds: 60,
+            pace: 1,
             json: false,
         };
         let mut args = std::env::args().skip(1);
@@ -58,8 +61,9 @@ impl Plan {
                 "--game" => plan.game = value,
                 "--matches" => plan.matches = value.parse()?,
                 "--seconds" => plan.seconds = value.parse()?,
+                "--pace" => plan.pace = value.parse::<u64>()?.max(1),
                 _ => {
-                    let known = "--program, --database, --game, --matches, --seconds or --json";
+                    let known = "--program, --database, --game, --matches, --seconds, --pace or --json";
                     return Err(format!("found {name}, expected {known}").into());
                 }
             }
@@ -125,10 +129,43 @@ impl Drop for Running {
     }
 }
 
+/// Raises the limit of open files, which the server inherits: a socket is a file here and another one there.
+#[cfg(target_os = "linux")]
+fn allow_files(needed: usize) -> Result<(), Failure> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let needed = needed as u64;
+    let limit = getrlimit(Resource::Nofile);
+    if limit.current.is_none_or(|most| most >= needed) {
+        return Ok(());
+    }
+    let maximum = limit.maximum.map(|most| most.max(needed));
+    setrlimit(Resource::Nofile, Rlimit { current: Some(needed), maximum }).map_err(|_| {
+        format!("{needed} open files are needed and {:?} allowed: ulimit -n {needed}, as root", limit.maximum)
+            .into()
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn allow_files(_: usize) -> Result<(), Failure> {
+    Ok(())
+}
+
 /// Where the two of a match come from. A server lets one address say only so much, and people do not all come from one.
 fn place(nth: u64) -> String {
     let [.., a, b, c] = nth.to_be_bytes();
     format!("10.{a}.{b}.{c}")
+}
+
+/// A connection from one of eight addresses of this machine: one has 28,000 ports.
+async fn connect(address: SocketAddr) -> Result<TcpStream, Failure> {
+    static NTH: AtomicU64 = AtomicU64::new(0);
+    let from = Ipv4Addr::new(127, 0, 0, 1 + (NTH.fetch_add(1, Ordering::Relaxed) % 8) as u8);
+    let socket = TcpSocket::new_v4()?;
+    // Only Linux has all of 127.0.0.0/8.
+    if cfg!(target_os = "linux") {
+        socket.bind((from, 0).into())?;
+    }
+    Ok(socket.connect(address).await?)
 }
 
 /// One request on a connection of its own: status line and headers, and the body.
@@ -140,7 +177,7 @@ async fn ask(
     key: &str,
     body: &str,
 ) -> Result<(String, String), Failure> {
-    let mut stream = TcpStream::connect(address).await?;
+    let mut stream = connect(address).await?;
     let request = format!(
         "POST /api/v1{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\nx-forwarded-for: {place}\r\n\
          idempotency-key: {key}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
@@ -215,7 +252,7 @@ impl Side {
         let mut request = format!("ws://{address}/api/v1/matches/{id}/socket").into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
         request.headers_mut().insert("x-forwarded-for", place.parse()?);
-        let stream = TcpStream::connect(address).await?;
+        let stream = connect(address).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
         let mut side = Self { socket, number: 0, choices: Vec::new() };
@@ -311,6 +348,7 @@ fn percentile(sorted: &[Duration], share: f64) -> f64 {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let plan = Plan::read()?;
+    allow_files(plan.matches * 2 + 200)?;
     let dir = tempfile::tempdir()?;
     let file = format!("sqlite://{}", dir.path().join("load.db").display());
     let running = Running::start(&plan, plan.database.as_deref().unwrap_or(&file))?;
@@ -335,15 +373,16 @@ async fn main() -> Result<(), Failure> {
     let cpu_before = running.cpu_us()?;
     let begun = tokio::time::Instant::now() + Duration::from_millis(100);
     let total = pairs.len() as u64;
+    let (pace, turns) = (plan.pace, plan.seconds / plan.pace);
     let players: Vec<_> = pairs
         .into_iter()
         .map(|mut pair| {
             tokio::spawn(async move {
-                // Spread over the second, as people are.
-                let offset = Duration::from_micros(1_000_000 * pair.nth / total);
-                let mut times = Vec::with_capacity(plan.seconds as usize);
-                for turn in 0..plan.seconds {
-                    tokio::time::sleep_until(begun + offset + Duration::from_secs(turn)).await;
+                // Spread over the time between two moves, as people are.
+                let offset = Duration::from_micros(1_000_000 * pace * pair.nth / total);
+                let mut times = Vec::with_capacity(turns as usize);
+                for turn in 0..turns {
+                    tokio::time::sleep_until(begun + offset + Duration::from_secs(turn * pace)).await;
                     match pair.play(turn).await {
                         Ok(Some(took)) => times.push(took),
                         Ok(None) => break,

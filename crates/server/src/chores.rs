@@ -1,17 +1,32 @@
-//! What runs beside the requests: the sweep over clocks, idle rooms and old keys, and the news of other nodes.
+//! What runs beside the requests: the sweep over clocks, idle rooms and old keys.
 
 use crate::matches::draft::Change;
 use crate::matches::{ratings, room};
+use crate::people::session::COOKIE_S;
 use crate::server::Server;
 use crate::time::{in_ms, now_ms};
 use std::sync::Arc;
-use touchline_store::News;
+use touchline_store::StoreError;
 
 /// How long a key is remembered.
 const KEYS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
+/// How long a browser's session lasts: as long as its cookie.
+const SESSION_MS: i64 = COOKIE_S as i64 * 1000;
+
 /// How often the store is told that a server is alive: so much more time than it was away is given back at most.
 const BEAT_MS: i64 = 5000;
+
+/// How often a node tells the others by way of the store.
+const BEAT_OF_NODE_MS: i64 = 2000;
+
+/// Writes that this server is alive.
+async fn beat(server: &Server, now_ms: i64) -> Result<(), StoreError> {
+    if let Some(name) = server.cluster.name() {
+        server.store.note_node(name).await?;
+    }
+    server.store.beat(now_ms).await
+}
 
 /// Looks after clocks, idle rooms and old keys until the server closes.
 pub async fn sweep(server: Arc<Server>) {
@@ -19,18 +34,33 @@ pub async fn sweep(server: Arc<Server>) {
     tokio::pin!(closing);
     let mut ticks = tokio::time::interval(server.config.sweep);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let mut swept_ms = now_ms();
-    let mut beaten_ms = 0;
+    let mut swept_ms = 0;
+    let (mut beaten_ms, mut lost) = (0, false);
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             () = &mut closing => return,
         }
         let now_ms = now_ms();
-        if now_ms - beaten_ms >= BEAT_MS {
+        let each_ms = if server.cluster.is_shared() { BEAT_OF_NODE_MS } else { BEAT_MS };
+        if now_ms - beaten_ms >= each_ms {
             beaten_ms = now_ms;
-            if let Err(error) = server.store.beat(now_ms).await {
-                tracing::error!(%error, "nothing can be written");
+            let wrote = beat(&server, now_ms).await;
+            match &wrote {
+                Err(error) if !lost => {
+                    tracing::error!(%error, "the database is lost: nothing can be written")
+                }
+                Ok(()) if lost => {
+                    tracing::warn!("the database is back");
+                    server.cluster.look_again();
+                }
+                _ => {}
+            }
+            lost = wrote.is_err();
+            if lost {
+                // Soon again; nothing else can be done meanwhile.
+                beaten_ms = 0;
+                continue;
             }
         }
         if let Err(error) = server.store.checkpoint_if_quiet().await {
@@ -55,31 +85,9 @@ pub async fn sweep(server: Arc<Server>) {
             if let Err(error) = server.store.forget_keys(now_ms - KEYS_MS).await {
                 tracing::error!(%error, "old keys cannot be forgotten");
             }
-        }
-    }
-}
-
-/// Takes up what other nodes on the same database do, until the server closes.
-pub async fn follow(server: Arc<Server>) {
-    let closing = server.closing.begun();
-    tokio::pin!(closing);
-    let mut changed = match server.store.watch().await {
-        Ok(Some(changed)) => changed,
-        Ok(None) => return,
-        Err(error) => return tracing::error!(%error, "other nodes cannot be heard"),
-    };
-    loop {
-        let news = tokio::select! {
-            news = changed.recv() => news,
-            () = &mut closing => return,
-        };
-        let rooms = match news {
-            None => return,
-            Some(News::Changed(id)) => server.rooms.find(&id).into_iter().collect(),
-            Some(News::Missed) => server.rooms.all(),
-        };
-        for room in rooms {
-            room.refresh(&server).await;
+            if let Err(error) = server.store.end_old_sessions(now_ms - SESSION_MS).await {
+                tracing::error!(%error, "old sessions cannot be ended");
+            }
         }
     }
 }

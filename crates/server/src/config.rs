@@ -25,6 +25,8 @@ pub struct Config {
     pub chat: bool,
     /// Makes the server's part of the dice the same for every run, for tests. It tells every roll.
     pub dice_seed: Option<u64>,
+    /// The bus over which servers on one PostgreSQL talk to each other, such as `nats://127.0.0.1:4222`. None: by way of PostgreSQL.
+    pub bus: Option<String>,
     /// The limits.
     pub limits: Limits,
 }
@@ -108,6 +110,7 @@ impl Default for Config {
             idle: Duration::from_secs(600),
             chat: true,
             dice_seed: None,
+            bus: None,
             limits: Limits::default(),
         }
     }

@@ -1,6 +1,6 @@
 //! Every way in which a request can fail: one table from variant to status, stable code and text.
 
-use crate::wire::{ErrorAnswer, ErrorInfo};
+use crate::wire::{ErrorAnswer, ErrorInfo, Refusal, actions_detail};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use touchline_games::{OpenError, Refused, StepError};
@@ -263,6 +263,20 @@ impl ApiError {
             LiveError::DiceAreRolled | LiveError::ChanceDue => Self::Internal,
         }
     }
+
+    /// What the rules of the house say, for people.
+    pub(crate) fn from_refusal(refusal: Refusal, game: &'static str, names: &BySeat<String>) -> Self {
+        match refusal {
+            Refusal::Live(error) => Self::from_live(error, game, names),
+            Refusal::Actions { found } => Self::BadRequest(actions_detail(found)),
+            Refusal::Stale { number } => Self::Stale { number },
+            Refusal::TooLong => Self::TooLong,
+            Refusal::DiceAreRolled => Self::DiceAreRolled,
+            Refusal::RatedStays => Self::RatedStays,
+            Refusal::ChanceStays => Self::ChanceStays,
+            Refusal::CoachDeclines => Self::CoachDeclines,
+        }
+    }
 }
 
 impl From<StoreError> for ApiError {
@@ -313,6 +327,22 @@ mod tests {
         for error in errors {
             let told = ErrorInfo::of_live(&error, "volchok", &names, &locale);
             assert_eq!(ApiError::from_live(error, "volchok", &names).tell(&locale), told);
+        }
+        let game = touchline_games::open("volchok", &serde_json::json!({})).unwrap();
+        let live = touchline_live::Match::new(game, names.clone(), &touchline_live::Dice::Seed(1));
+        let refusals = [
+            Refusal::Live(LiveError::Over),
+            Refusal::Actions { found: 65 },
+            Refusal::Stale { number: 7 },
+            Refusal::TooLong,
+            Refusal::DiceAreRolled,
+            Refusal::RatedStays,
+            Refusal::ChanceStays,
+            Refusal::CoachDeclines,
+        ];
+        for refusal in refusals {
+            let told = refusal.tell(&live, &locale);
+            assert_eq!(ApiError::from_refusal(refusal, "volchok", &names).tell(&locale), told);
         }
     }
 }

@@ -8,10 +8,12 @@
 //! that decides.
 
 mod chores;
+mod cluster;
 mod config;
 mod error;
 mod games;
 mod http;
+mod learn;
 mod locales;
 mod matches;
 mod metrics;
@@ -26,8 +28,10 @@ mod work;
 
 use touchline_wire as wire;
 
+pub use cluster::BusError;
 pub use config::{Config, Limits};
 pub use error::ApiError;
+pub use http::pages::page_files;
 pub use http::router::{app, openapi};
 pub use serve::serve;
-pub use server::Server;
+pub use server::{Server, StartError};

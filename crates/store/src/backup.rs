@@ -4,9 +4,11 @@
 //! The first line names the format, then comes a line for each row, `users {"id":…}`, then `end` with the number of rows and the SHA-256
 //! of everything before, so that neither half a file nor a damaged one is taken for a whole one. Format 1 had no checksum.
 
+use crate::analyses::ANALYSES;
 use crate::chat::{CHAT, MUTES};
 use crate::database::Table;
 use crate::keys::KEYS;
+use crate::learning::LEARNING;
 use crate::matches::{ENTRIES, MATCHES};
 use crate::people::USERS;
 use crate::ratings::{RATING_CHANGES, RATINGS};
@@ -41,6 +43,8 @@ const TABLES: &[Table] = &[
     MUTES,
     SIGNING_KEY,
     RECOVERY_CODES,
+    LEARNING,
+    ANALYSES,
 ];
 
 impl Store {
@@ -139,7 +143,7 @@ impl<'a> Reader<'a> {
     }
 
     fn wrong(&self, what: &str) -> StoreError {
-        StoreError::Backup(format!("line {}: {what}", self.line))
+        StoreError::Backup(format!("line {}, column 1: {what}", self.line))
     }
 
     fn row(&mut self) -> Result<Option<(Table, String)>, StoreError> {

@@ -75,6 +75,13 @@ impl Store {
         Ok(Once::Done(()))
     }
 
+    /// The lines that were said after a moment, in all matches.
+    pub async fn chat_since(&self, at_ms: i64, limit: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let statement = "SELECT match_id, number, user_id, name, text, at_ms FROM chat \
+             WHERE at_ms >= $1 ORDER BY at_ms, match_id, number LIMIT $2";
+        self.all(statement, &[at_ms.value(), limit.value()]).await?.into_iter().map(ChatRow::read).collect()
+    }
+
     /// The users who have muted the others of a match.
     pub async fn mutes(&self, match_id: &str) -> Result<Vec<String>, StoreError> {
         let rows =

@@ -2,7 +2,7 @@
 //! `matches.rs`, …) is written once on top of it; what every move needs is each driver's own.
 
 use crate::value::Value;
-use crate::{Commit, Committed, News, StoreError};
+use crate::{Commit, Committed, Heard, StoreError};
 use async_trait::async_trait;
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -46,11 +46,14 @@ pub(crate) trait Database: Debug + Send + Sync {
     /// Writes commits in one transaction, all of them or none. Says why not, for one of those that could not be written.
     async fn write(&self, batch: &[Commit]) -> Result<Committed, StoreError>;
 
-    /// What other nodes do; none where there can be no other node.
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+    /// What other nodes on the same database say; none where there can be no other node.
+    async fn listen(&self, channel: &str) -> Result<Option<mpsc::Receiver<Heard>>, StoreError>;
 
-    /// Is the connection lost on which other nodes are heard?
-    fn is_deaf(&self) -> bool;
+    /// Says something to the other nodes on the same database, and to this one.
+    async fn say(&self, channel: &str, words: &[String]) -> Result<(), sqlx::Error>;
+
+    /// The texts of a JSON array, bound as `$1`, as rows of a subquery.
+    fn texts(&self) -> &'static str;
 
     async fn close(&self);
 

@@ -142,7 +142,7 @@ impl Store {
 }
 
 /// Rows as the value of a statement that takes them as one JSON array.
-fn json<T: Serialize>(rows: &[T]) -> Value<'static> {
+pub(crate) fn json<T: Serialize>(rows: &[T]) -> Value<'static> {
     Value::Text(serde_json::to_string(rows).unwrap_or_default().into())
 }
 

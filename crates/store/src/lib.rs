@@ -6,6 +6,7 @@
 //!
 //! The store knows no game and no rule: entries are lines of text.
 
+mod analyses;
 mod backup;
 mod chat;
 mod commit;
@@ -14,8 +15,10 @@ mod error;
 mod group_commit;
 mod heartbeat;
 mod keys;
+mod learning;
 mod match_row;
 mod matches;
+mod nodes;
 mod people;
 mod postgres;
 mod quota;
@@ -27,13 +30,15 @@ mod sqlite;
 mod value;
 mod wal;
 
+pub use analyses::{AnalysisRow, ShortAnalysis};
 pub use chat::ChatRow;
 pub use commit::{Commit, Committed};
 pub use error::StoreError;
 pub use group_commit::Journal;
 pub use keys::{KeyRow, Once, Subject};
 pub use match_row::{Kind, MatchRow, Offer, Pace, Proposal, Rated, Scope, Side, Status};
-pub use matches::{Added, EntryRow, News};
+pub use matches::{Added, EntryRow};
+pub use nodes::Heard;
 pub use people::UserRow;
 pub use quota::Quota;
 pub use ratings::{Against, RatingChangeRow, RatingRow};

@@ -1,12 +1,12 @@
 //! Matches and their logs.
 
 use crate::database::Table;
+use crate::keys::json;
 use crate::match_row::{COLUMN_NAMES, MatchRow};
 use crate::quota::{self, Quota};
 use crate::value::{Row, Stored, Value};
 use crate::{KeyRow, Store, StoreError};
 use serde::Serialize;
-use tokio::sync::mpsc;
 
 pub(crate) const MATCHES: Table = Table { name: "matches", columns: COLUMN_NAMES };
 
@@ -24,15 +24,6 @@ pub struct EntryRow {
     /// The fingerprint of the request that asked for it, as the server writes it: on the last entry that a request made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
-}
-
-/// What is heard of other nodes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum News {
-    /// A match was changed.
-    Changed(String),
-    /// The connection was lost for a while: anything may have been changed.
-    Missed,
 }
 
 /// What became of a match that was to be added.
@@ -66,8 +57,13 @@ impl Store {
 
     /// The log of a match, in order.
     pub async fn entries(&self, match_id: &str) -> Result<Vec<EntryRow>, StoreError> {
-        let statement =
-            "SELECT match_id, number, entry, at_ms, asked FROM entries WHERE match_id = $1 ORDER BY number";
+        self.entries_after(match_id, 0).await
+    }
+
+    /// The log of a match after a number, in order.
+    pub async fn entries_after(&self, match_id: &str, number: u32) -> Result<Vec<EntryRow>, StoreError> {
+        let statement = "SELECT match_id, number, entry, at_ms, asked FROM entries \
+             WHERE match_id = $1 AND number > $2 ORDER BY number";
         let read = |values| {
             let mut row = Row::new(ENTRIES.name, values);
             row.next_value();
@@ -78,7 +74,7 @@ impl Store {
                 asked: row.take("asked")?,
             })
         };
-        self.all(statement, &[Value::text(match_id)]).await?.into_iter().map(read).collect()
+        self.all(statement, &[Value::text(match_id), number.value()]).await?.into_iter().map(read).collect()
     }
 
     /// The matches of a person, the latest first.
@@ -109,15 +105,16 @@ impl Store {
         rows.into_iter().map(|values| Row::new(MATCHES.name, values).take("id")).collect()
     }
 
-    /// What other nodes on the same database do, from now on. None if there can be no other node.
-    pub async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
-        self.database.watch().await
-    }
-
-    /// Is the connection lost on which other nodes are heard?
-    #[must_use]
-    pub fn is_deaf(&self) -> bool {
-        self.database.is_deaf()
+    /// How matches stand: revision and number of entries by ID.
+    pub async fn standings(&self, ids: &[&str]) -> Result<Vec<(String, i64, u32)>, StoreError> {
+        let statement =
+            format!("SELECT id, revision, number FROM standing WHERE id IN ({})", self.database.texts());
+        let rows = self.database.fetch(statement.into(), &[json(ids)]).await?;
+        let read = |values| {
+            let mut row = Row::new(MATCHES.name, values);
+            Ok((row.take("id")?, row.take("revision")?, row.take("number")?))
+        };
+        rows.into_iter().map(read).collect()
     }
 
     /// Matches as they stand, by the condition of a `WHERE`.

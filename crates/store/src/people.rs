@@ -82,14 +82,15 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a person a name, a password and recovery codes. False if the name is taken; then the key is free again.
+    /// Gives a person a name (as others see it, and as it is compared), a password and recovery codes, and puts another session in the
+    /// place of a former one. False if the name is taken; then the key is free again.
     pub async fn claim_name(
         &self,
         id: &str,
-        name: &str,
-        name_key: &str,
+        (name, name_key): (&str, &str),
         password: &str,
         codes: &[String],
+        session: (&str, &SessionRow),
         key: &KeyRow,
     ) -> Result<Once<bool>, StoreError> {
         let Some(mut tx) = self.begin_once(key).await? else { return Ok(Once::Replayed) };
@@ -102,6 +103,9 @@ impl Store {
             };
         if claimed {
             put_codes(tx.as_mut(), id, codes).await?;
+            let (former, session) = session;
+            tx.execute("DELETE FROM sessions WHERE hash = $1".into(), &[Value::text(former)]).await?;
+            self.insert(tx.as_mut(), SESSIONS, session).await?;
         }
         end_if(tx, claimed).await
     }
@@ -117,6 +121,7 @@ impl Store {
             "DELETE FROM ratings WHERE who = $1",
             "DELETE FROM mutes WHERE user_id = $1",
             "DELETE FROM recovery_codes WHERE user_id = $1",
+            "DELETE FROM learning WHERE user_id = $1",
             "DELETE FROM users WHERE id = $1",
         ] {
             tx.execute(statement.into(), &[Value::text(id)]).await?;

@@ -4,48 +4,32 @@ use crate::commit::{self, Commit, Committed, Many};
 use crate::database::{Database, Statement, Table, Transaction, Values, driver};
 use crate::quota;
 use crate::value::Value;
-use crate::{ACQUIRE, News, Scope, StoreError};
+use crate::{ACQUIRE, Heard, Scope, StoreError};
 use async_trait::async_trait;
 use sqlx::Connection;
 use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// The channel on which nodes tell each other what they have changed.
-const CHANNEL: &str = "touchline";
-
-/// The most changes of other nodes that wait.
-const WAITING_MAX: usize = 1024;
+/// The most words of other nodes that wait.
+const WAITING_MAX: usize = 4096;
 
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
 pub(crate) struct Postgres {
     pool: PgPool,
-    /// Tells this node's news from those of others.
-    node: String,
-    /// Is the connection lost on which other nodes are heard?
-    deaf: Arc<AtomicBool>,
-}
-
-/// A name that no other node on the same database has.
-fn node_name() -> String {
-    static OPENED: AtomicU64 = AtomicU64::new(0);
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let nth = OPENED.fetch_add(1, Ordering::Relaxed);
-    format!("{:x}-{:x}-{nth:x}", std::process::id(), since.as_nanos())
 }
 
 /// How often a lost connection is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
 /// Listens again, however long that takes; none once the pool is closed.
-async fn listen_again(pool: &PgPool) -> Option<PgListener> {
+async fn listen_again(pool: &PgPool, channel: &str) -> Option<PgListener> {
     while !pool.is_closed() {
         let heard = async {
             let mut listener = PgListener::connect_with(pool).await?;
-            listener.listen(CHANNEL).await?;
+            listener.listen(channel).await?;
             Ok::<_, sqlx::Error>(listener)
         };
         match heard.await {
@@ -74,21 +58,7 @@ impl Postgres {
         }
         let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(ACQUIRE).connect(address).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool, node: node_name(), deaf: Arc::default() })
-    }
-
-    /// `NOTIFY`: tells the other nodes, when the transaction is committed, which matches have changed.
-    async fn announce(&self, connection: &mut PgConnection, batch: &[Commit]) -> Result<(), sqlx::Error> {
-        let matches: Vec<&str> = batch.iter().map(|commit| commit.row.id.as_str()).collect();
-        if !matches.is_empty() {
-            sqlx::query("SELECT pg_notify($1, $2 || ' ' || id) FROM unnest($3) AS id")
-                .bind(CHANNEL)
-                .bind(&self.node)
-                .bind(matches)
-                .execute(connection)
-                .await?;
-        }
-        Ok(())
+        Ok(Self { pool })
     }
 }
 
@@ -122,45 +92,43 @@ impl Database for Postgres {
             tx.rollback().await?;
             return Ok(Committed::Full);
         }
-        self.announce(&mut tx, batch).await?;
         tx.commit().await?;
         Ok(Committed::Written)
     }
 
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn listen(&self, channel: &str) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         let mut listener = PgListener::connect_with(&self.pool).await?;
-        listener.listen(CHANNEL).await?;
+        listener.listen(channel).await?;
         let (sender, receiver) = mpsc::channel(WAITING_MAX);
-        let node = self.node.clone();
-        let (pool, deaf) = (self.pool.clone(), Arc::clone(&self.deaf));
+        let (pool, channel) = (self.pool.clone(), channel.to_owned());
         tokio::spawn(async move {
             loop {
                 // None: the connection was lost, and what was said meanwhile with it.
-                let news = match listener.try_recv().await {
-                    Ok(Some(news)) => match news.payload().split_once(' ') {
-                        Some((from, id)) if from != node => News::Changed(id.to_owned()),
-                        _ => continue,
-                    },
-                    Ok(None) | Err(_) => {
-                        deaf.store(true, Ordering::Relaxed);
-                        tracing::error!("other nodes are not heard any more; connecting again");
-                        let Some(again) = listen_again(&pool).await else { return };
-                        listener = again;
-                        deaf.store(false, Ordering::Relaxed);
-                        tracing::warn!("other nodes are heard again");
-                        News::Missed
+                if let Ok(Some(said)) = listener.try_recv().await {
+                    if sender.send(Heard::Word(said.payload().to_owned())).await.is_err() {
+                        return;
                     }
-                };
-                if sender.send(news).await.is_err() {
+                    continue;
+                }
+                if sender.send(Heard::Lost).await.is_err() {
                     return;
                 }
+                let Some(again) = listen_again(&pool, &channel).await else { return };
+                listener = again;
             }
         });
         Ok(Some(receiver))
     }
 
-    fn is_deaf(&self) -> bool {
-        self.deaf.load(Ordering::Relaxed)
+    /// `NOTIFY`, in a transaction of its own.
+    async fn say(&self, channel: &str, words: &[String]) -> Result<(), sqlx::Error> {
+        let say = sqlx::query("SELECT pg_notify($1, word) FROM unnest($2) AS word");
+        say.bind(channel).bind(words).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    fn texts(&self) -> &'static str {
+        "SELECT json_array_elements_text($1::json)"
     }
 
     async fn close(&self) {

@@ -1,6 +1,7 @@
 //! Sessions: what a person signs in with.
 
 use crate::database::Table;
+use crate::keys::json;
 use crate::value::{Row, Value, words};
 use crate::{KeyRow, Once, Store, StoreError, Subject, UserRow};
 use serde::{Serialize, Serializer};
@@ -65,6 +66,13 @@ impl Store {
         self.one(statement, &[Value::text(hash)]).await?.map(UserRow::read).transpose()
     }
 
+    /// Those of these sessions that go on.
+    pub async fn living_sessions(&self, hashes: &[&str]) -> Result<Vec<String>, StoreError> {
+        let statement = format!("SELECT hash FROM sessions WHERE hash IN ({})", self.database.texts());
+        let rows = self.database.fetch(statement.into(), &[json(hashes)]).await?;
+        rows.into_iter().map(|values| Row::new(SESSIONS.name, values).take("hash")).collect()
+    }
+
     /// The sessions of a person, the newest first.
     pub async fn sessions_of(&self, user_id: &str) -> Result<Vec<SessionRow>, StoreError> {
         let statement = "SELECT hash, user_id, kind, label, created_ms FROM sessions WHERE user_id = $1 ORDER BY created_ms DESC, hash";
@@ -88,6 +96,15 @@ impl Store {
     /// Ends all sessions of a person, bots included.
     pub async fn end_sessions(&self, user_id: &str, key: &KeyRow) -> Result<Once<()>, StoreError> {
         self.end_where("DELETE FROM sessions WHERE user_id = $1", user_id, key).await
+    }
+
+    /// Ends the browsers' sessions that began before a moment; bots' tokens stay until they are ended.
+    pub async fn end_old_sessions(&self, before_ms: i64) -> Result<u64, StoreError> {
+        let mut tx = self.database.begin().await?;
+        let end = "DELETE FROM sessions WHERE kind = 'browser' AND created_ms < $1";
+        let ended = tx.execute(end.into(), &[Value::Integer(before_ms)]).await?;
+        tx.commit().await?;
+        Ok(ended)
     }
 
     async fn end_where(

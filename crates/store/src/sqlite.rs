@@ -5,7 +5,7 @@ use crate::database::{Database, Statement, Table, Transaction, Values, driver};
 use crate::quota;
 use crate::value::Value;
 use crate::wal;
-use crate::{ACQUIRE, Access, KeyRow, News, Scope, StoreError};
+use crate::{ACQUIRE, Access, Heard, KeyRow, Scope, StoreError};
 use async_trait::async_trait;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
@@ -213,12 +213,16 @@ impl Database for Sqlite {
     }
 
     /// A file belongs to one node.
-    async fn watch(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn listen(&self, _channel: &str) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         Ok(None)
     }
 
-    fn is_deaf(&self) -> bool {
-        false
+    async fn say(&self, _channel: &str, _words: &[String]) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+
+    fn texts(&self) -> &'static str {
+        "SELECT value FROM json_each($1)"
     }
 
     async fn close(&self) {

@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie};
 use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
 use crate::http::network::Address;
-use crate::people::session::{Anybody, InPerson, Person, Token};
+use crate::people::session::{Anybody, Caller, InPerson, Person, Token};
 use crate::server::Server;
 use crate::socket::websocket::Upgrade;
 use crate::wire::{FromClient, FromServer};
@@ -200,6 +200,12 @@ impl Takes for Person {
 }
 
 impl Takes for Anybody {
+    fn describe(operation: &mut Operation<'_>) {
+        operation.security = Some(json!([{}, { "cookie": [] }, { "bearer": [] }]));
+    }
+}
+
+impl Takes for Caller {
     fn describe(operation: &mut Operation<'_>) {
         operation.security = Some(json!([{}, { "cookie": [] }, { "bearer": [] }]));
     }

@@ -83,8 +83,15 @@ pub struct Fingerprints(Vec<(Fingerprint, u32)>);
 
 impl Fingerprints {
     pub fn of_log(entries: &[EntryRow]) -> Self {
+        let mut all = Self::default();
+        all.add_all(entries);
+        all
+    }
+
+    /// What another node has done.
+    pub fn add_all(&mut self, entries: &[EntryRow]) {
         let done = |row: &EntryRow| Some((Fingerprint::read(row.asked.as_deref()?)?, row.number));
-        Self(entries.iter().filter_map(done).collect())
+        self.0.extend(entries.iter().filter_map(done));
     }
 
     pub fn add(&mut self, fingerprint: Fingerprint, number: u32) {

@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -14,6 +15,11 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <h1>Touchline</h1><p>The server is running, but this program was built without its web app. \
     Build it in <code>web/</code> with <code>npm ci &amp;&amp; npm run build</code>, then build the program again. \
     The API is under <code>/api/v1</code>.</p></html>";
+
+/// Every file of the web app, by name, as it was built into the program.
+pub fn page_files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
+    Files::iter().filter_map(|name| Files::get(&name).map(|file| (name, file.data)))
+}
 
 /// A file of the web app. Addresses that are no file belong to the app itself, which finds its way from there.
 pub async fn page(uri: Uri, asked: HeaderMap) -> Response {

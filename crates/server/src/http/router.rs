@@ -6,7 +6,7 @@ use crate::http::middleware::around;
 use crate::http::{pages, running};
 use crate::matches::{chat, replay};
 use crate::server::Server;
-use crate::{games, matches, people, socket};
+use crate::{games, learn, matches, people, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 /// Every route with what is told about it. Nothing else declares one.
 fn api(record_limit: DefaultBodyLimit) -> Api {
+    use matches::analysis as on_analyses;
     use matches::routes as on_matches;
     use people::account as on_account;
     use people::routes as on_people;
@@ -27,6 +28,13 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/games/{id}/rules", "The rules of a game in the reader's language.", games::rules)
         .get("/games/{id}/rulings", "How open questions of a rulebook are decided.", games::rulings)
         .get("/texts/{lang}", "The Fluent files of a language by name.", games::texts)
+        .get("/learn/{id}", "Lessons, puzzles and drills of a game, in the reader's language.", learn::course)
+        .get("/puzzle-of-the-day", "The puzzle of a day, the same for everybody.", learn::daily)
+        .post(
+            "/attempts",
+            "Goes on with a lesson, a puzzle or a drill. Nothing of it is kept.",
+            learn::attempt,
+        )
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)
         .post("/guest", "Makes a guest of a stranger.", on_people::guest)
         .get("/me", "Who asks.", on_people::me)
@@ -67,6 +75,17 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
             on_matches::record,
         )
         .get("/matches/{id}/replay", "The match looked back at, position by position.", replay::of_match)
+        .get(
+            "/matches/{id}/analysis",
+            "What really happened in a finished match, if it was asked for.",
+            on_analyses::read,
+        )
+        .post("/matches/{id}/analysis", "Asks for the analysis of a finished match.", on_analyses::ask)
+        .get(
+            "/people/{id}/insights",
+            "What the analysed matches of a person add up to.",
+            on_analyses::insights,
+        )
         .get("/matches/{id}/chat", "What was said after a number.", chat::read)
         .post("/matches/{id}/chat", "Says something.", chat::say)
         .post("/matches/{id}/chat/mute", "Reads what the others say no more, or again.", chat::mute)

@@ -29,7 +29,7 @@ const READY: Duration = Duration::from_secs(2);
 pub async fn ready(State(server): State<Arc<Server>>) -> Ready {
     let unready = if server.closing.has_begun() {
         Some("closing\n")
-    } else if server.store.is_deaf() {
+    } else if server.cluster.is_deaf() {
         Some("other nodes are not heard\n")
     } else if !server.readiness.is_ready(&server.store).await {
         Some("nothing can be written\n")
@@ -76,7 +76,8 @@ pub async fn metrics(State(server): State<Arc<Server>>, address: Address) -> Res
         return Err(ApiError::NotYours);
     }
     let metrics = &server.metrics;
-    let pools = server.coaches.pools().into_iter().chain([&server.replays, &server.hashing]);
+    let pools =
+        server.coaches.pools().into_iter().chain([&server.replays, &server.hashing, &server.analyses.pool]);
     let (waiting, running) = pools.map(Pool::load).fold((0, 0), |sum, load| (sum.0 + load.0, sum.1 + load.1));
     let rows = [
         ("touchline_requests_total", "counter", "Requests.", metrics.requests.get()),

@@ -1,10 +1,11 @@
 //! The chat of a match.
 
+use crate::cluster::To;
 use crate::error::ApiError;
 use crate::http::answer::{Made, Nothing};
 use crate::http::extract::{Asked, Body, Key, check_text};
 use crate::http::idempotency::Request;
-use crate::matches::room::with_room;
+use crate::matches::listeners::message;
 use crate::people::session::Person;
 use crate::server::Server;
 use crate::time::now_ms;
@@ -40,7 +41,8 @@ async fn check_seated(server: &Arc<Server>, id: &str, person: &UserRow) -> Resul
     }
 }
 
-fn shown(row: ChatRow) -> ChatInfo {
+/// A line as its readers see it.
+pub fn shown(row: ChatRow) -> ChatInfo {
     ChatInfo { number: row.number.into(), name: row.name, text: row.text, at_ms: row.at_ms }
 }
 
@@ -97,11 +99,8 @@ pub async fn say(
     let said = shown(row);
     let muted = server.store.mutes(&id).await?;
     let deaf: Vec<Seat> = muted.iter().flat_map(|user_id| seated.seats_of(Some(user_id))).collect();
-    with_room(&server, &id, |_, state| {
-        state.tell_seated(&FromServer::Chat(said.clone()), &deaf);
-        Ok(())
-    })
-    .await?;
+    let text = message(&FromServer::Chat(said.clone()));
+    server.tell(&id, text.to_string(), To::SeatedBut(deaf)).await;
     Ok(Made(said))
 }
 

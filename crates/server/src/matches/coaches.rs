@@ -7,7 +7,7 @@ use crate::matches::seats::seat_for;
 use crate::matches::state::RoomState;
 use crate::random;
 use crate::server::Server;
-use crate::wire::{HintInfo, Hints, steps_of};
+use crate::wire::{self, Hints};
 use crate::work::pool::Pool;
 use crate::work::share::Share;
 use std::pin::Pin;
@@ -17,7 +17,7 @@ use touchline_coach::{Clock, Hint, Hired, Level, Manner, Spec, hire};
 use touchline_games::AnyPosition;
 use touchline_kernel::Seat;
 use touchline_kernel::dice::to_hex;
-use touchline_locale::{Language, Locale};
+use touchline_locale::Language;
 use touchline_store::Kind;
 
 /// How many ways to go on a hint names.
@@ -214,22 +214,6 @@ pub async fn hints(
     })
     .await?;
     let coach = server.coaches.hire(game, Level::Pro, u64::from(number)).ok_or(ApiError::Unavailable)?;
-    let hints = server.coaches.hints(share, coach, position.boxed_clone(), seat).await?;
-    let locale = server.locales.get(language);
-    let hints = hints.into_iter().map(|hint| tell(hint, position.as_ref(), seat, game, locale)).collect();
-    Ok(Hints { number, hints })
-}
-
-/// A hint with its reason in words.
-fn tell(hint: Hint, position: &dyn AnyPosition, seat: Seat, game: &str, locale: &Locale) -> HintInfo {
-    let why = hint.why.and_then(|r| locale.why(game, r.feature, r.here, r.there, r.effect >= 0.0));
-    HintInfo {
-        steps: steps_of(position, seat, &hint.actions),
-        actions: hint.actions,
-        points: hint.points,
-        win: hint.win,
-        draw: hint.draw,
-        goals: hint.goals,
-        why,
-    }
+    let found = server.coaches.hints(share, coach, position.boxed_clone(), seat).await?;
+    Ok(wire::hints(found, position.as_ref(), seat, number, game, server.locales.get(language)))
 }

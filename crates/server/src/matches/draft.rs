@@ -6,16 +6,13 @@ use crate::matches::clock;
 use crate::matches::seats::{self, PARTIES, invitation_hash, read_commitment, seat_for, take_seat};
 use crate::matches::state::{RoomState, Stage, open_offer};
 use crate::show;
-use crate::wire::{Command, PlannedAction};
+use crate::wire::{Command, House, Refusal, roll};
 use std::sync::Arc;
 use touchline_kernel::dice::{Secret, from_hex};
-use touchline_kernel::record::{DiceSource, Entry, RecordResult};
-use touchline_kernel::{Seat, Turn};
+use touchline_kernel::record::{Entry, RecordResult};
+use touchline_kernel::{BySeat, Seat, Turn};
 use touchline_live::{LiveError, Match, Moment};
 use touchline_store::{EntryRow, Kind, MatchRow, Pace, Status, UserRow};
-
-/// The most decisions in one command.
-const ACTIONS_MAX: usize = 64;
 
 /// Something that changes a match.
 #[derive(Debug, Clone)]
@@ -91,7 +88,9 @@ impl RoomState {
             Change::Join { user, invitation, commitment, rematch } => {
                 self.join(after, &user, invitation, commitment, rematch)
             }
-            Change::Coach { seat, action, expected } => self.act(seat, &action, expected, limits),
+            Change::Coach { seat, action, expected } => {
+                self.conduct(limits, |house, live| house.act(live, seat, &action, expected))
+            }
             Change::Rematch(_) if self.row.rematch.is_some() => Err(ApiError::SeatTaken),
             Change::Rematch(id) => {
                 after.rematch = Some(id);
@@ -115,11 +114,17 @@ impl RoomState {
         now_ms: i64,
     ) -> Result<Vec<Moment>, ApiError> {
         match command {
-            Command::Act { action, expected } => self.act(seat, &action, expected, limits),
-            Command::Acts { actions, expected } => self.act_all(seat, &actions, expected, limits),
-            Command::Settle { outcome, expected } => self.settle(&outcome, expected, limits),
-            Command::Undo => self.undo(seat),
-            Command::OfferDraw => self.offer_draw(seat),
+            Command::Act { action, expected } => {
+                self.conduct(limits, |house, live| house.act(live, seat, &action, expected))
+            }
+            Command::Acts { actions, expected } => {
+                self.conduct(limits, |house, live| house.act_all(live, seat, &actions, expected))
+            }
+            Command::Settle { outcome, expected } => {
+                self.conduct(limits, |house, live| house.settle(live, &outcome, expected))
+            }
+            Command::Undo => self.conduct(limits, |house, live| house.undo(live, seat)),
+            Command::OfferDraw => self.conduct(limits, |house, live| house.offer_draw(live, seat)),
             Command::Accept => self.live(|live| live.accept(seat)).map(|moment| vec![moment]),
             Command::Decline => self.live(Match::decline).map(|()| Vec::new()),
             Command::Resign => self.live(|live| live.resign(seat)).map(|moment| vec![moment]),
@@ -136,119 +141,22 @@ impl RoomState {
         play(live).map_err(|error| ApiError::from_live(error, game, live.names()))
     }
 
-    fn act(
+    /// The same by the rules of the house, which every host of a match keeps.
+    fn conduct(
         &mut self,
-        seat: Seat,
-        action: &str,
-        expected: u32,
         limits: Limits,
+        play: impl FnOnce(&House, &mut Match) -> Result<Vec<Moment>, Refusal>,
     ) -> Result<Vec<Moment>, ApiError> {
-        self.check_room(expected, limits)?;
-        let mut moments = vec![self.live(|live| live.act(seat, action))?];
-        moments.extend(self.roll()?);
-        Ok(moments)
-    }
-
-    /// Does the log stand where the client thinks, with room for one more entry?
-    fn check_room(&self, expected: u32, limits: Limits) -> Result<(), ApiError> {
-        let live = self.stage.playing()?;
-        let number = live.number();
-        if expected != number {
-            return Err(ApiError::Stale { number });
-        }
-        if live.entries().len() >= limits.entries { Err(ApiError::TooLong) } else { Ok(()) }
-    }
-
-    /// Rolls until a seat decides. Real dice are waited for.
-    fn roll(&mut self) -> Result<Vec<Moment>, ApiError> {
+        let house = House {
+            coaches: BySeat::from_fn(|seat| self.row.sides[seat].coach.is_some()),
+            screen: self.row.kind == Kind::Screen,
+            rated: self.row.rated.counts(),
+            own_dice: self.row.own_dice,
+            entries_max: limits.entries,
+        };
+        let game = self.game.id();
         let live = self.stage.playing_mut()?;
-        if *live.dice() == DiceSource::Table {
-            return Ok(Vec::new());
-        }
-        live.roll_all().map_err(|_| ApiError::Internal)
-    }
-
-    /// Takes down what real dice gave.
-    fn settle(&mut self, outcome: &str, expected: u32, limits: Limits) -> Result<Vec<Moment>, ApiError> {
-        self.check_room(expected, limits)?;
-        if !self.row.own_dice {
-            return Err(ApiError::DiceAreRolled);
-        }
-        self.live(|live| live.settle(outcome)).map(|moment| vec![moment])
-    }
-
-    /// Several decisions: tried out on a copy first, so that all of them are made or none. The first refusal is the answer.
-    fn act_all(
-        &mut self,
-        seat: Seat,
-        planned: &[PlannedAction],
-        expected: u32,
-        limits: Limits,
-    ) -> Result<Vec<Moment>, ApiError> {
-        if planned.is_empty() || planned.len() > ACTIONS_MAX {
-            let found = planned.len();
-            return Err(ApiError::BadRequest(format!("actions: found {found}, expected 1 to {ACTIONS_MAX}")));
-        }
-        let live = self.stage.playing()?;
-        if live.entries().len() + planned.len() > limits.entries {
-            return Err(ApiError::TooLong);
-        }
-        let mut position = live.position().boxed_clone();
-        let mut actions = Vec::with_capacity(planned.len());
-        for PlannedAction { action, optional } in planned {
-            // After a chance, or in the other seat's turn, what is still planned would not be what was meant.
-            let done = match position.turn() == Turn::Decision(seat) {
-                true => position.act(seat, action).map(drop),
-                false => position.judge(seat, action),
-            };
-            match done {
-                Ok(()) => actions.push(action),
-                Err(_) if *optional => {}
-                Err(error) => {
-                    return Err(ApiError::from_live(LiveError::Step(error), self.game.id(), live.names()));
-                }
-            }
-        }
-        let mut moments = Vec::new();
-        let mut number = expected;
-        for action in actions {
-            moments.extend(self.act(seat, action, number, limits)?);
-            number = self.stage.playing()?.number();
-        }
-        Ok(moments)
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<Vec<Moment>, ApiError> {
-        let coach = self.row.sides[seat.other()].coach.is_some();
-        let alone = coach || self.row.kind == Kind::Screen;
-        if self.stage.playing()?.can_undo(seat) {
-            return self.live(|live| live.undo(seat)).map(|moment| vec![moment]);
-        }
-        if coach && self.row.rated.counts() {
-            return Err(ApiError::RatedStays);
-        }
-        let live = self.stage.playing()?;
-        if live.has_decided(seat) && !live.can_ask_undo(seat) {
-            return Err(ApiError::ChanceStays);
-        }
-        self.live(|live| live.ask_undo(seat))?;
-        // A computer coach, or the same person, has nothing against it.
-        if !alone {
-            return Ok(Vec::new());
-        }
-        self.live(|live| live.accept(seat.other())).map(|moment| vec![moment])
-    }
-
-    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Moment>, ApiError> {
-        self.stage.playing()?;
-        if self.row.sides[seat.other()].coach.is_some() {
-            return Err(ApiError::CoachDeclines);
-        }
-        let agreed = self.live(|live| live.offer_draw(seat))?;
-        if self.row.kind == Kind::Screen && agreed.is_none() {
-            return self.live(|live| live.accept(seat.other())).map(|moment| vec![moment]);
-        }
-        Ok(agreed.into_iter().collect())
+        play(&house, live).map_err(|refusal| ApiError::from_refusal(refusal, game, live.names()))
     }
 
     fn abort(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
@@ -354,7 +262,7 @@ impl RoomState {
         live.set_date(&show::date(after.created_ms));
         live.set_practice(after.practice);
         self.stage = Stage::Playing(live);
-        self.roll().map(Some)
+        roll(self.stage.playing_mut()?).map(Some).map_err(|_| ApiError::Internal)
     }
 
     /// Brings the row up to what the live match says.

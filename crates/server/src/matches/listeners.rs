@@ -1,5 +1,6 @@
 //! Listeners: the sockets that are open on a match, and what they are told.
 
+use crate::cluster::To;
 use crate::error::ApiError;
 use crate::matches::state::{RoomState, Stage};
 use crate::server::Server;
@@ -81,19 +82,38 @@ impl RoomState {
         self.listeners = listeners;
     }
 
-    /// Sends one message to every listener.
-    pub fn tell_all(&mut self, what: &FromServer) {
-        let text = message(what);
-        self.listeners.retain(|listener| listener.sender.send(text.clone()));
-    }
-
-    /// Sends one message to the listeners who sit at the match, but for some seats.
-    pub fn tell_seated(&mut self, what: &FromServer, except: &[Seat]) {
-        let text = message(what);
+    /// Sends one message to those listeners for whom it is.
+    pub fn tell_text(&mut self, text: &str, to: &To) {
+        let text = Utf8Bytes::from(text);
         self.listeners.retain(|listener| {
-            let meant = listener.seats.iter().any(|seat| !except.contains(seat));
+            let meant = match to {
+                To::All => true,
+                To::SeatedBut(except) => listener.seats.iter().any(|seat| !except.contains(seat)),
+            };
             !meant || listener.sender.send(text.clone())
         });
+    }
+
+    /// Who sits at the match on other nodes, from now on.
+    pub fn sit_elsewhere(&mut self, seats: BySeat<bool>, now_ms: i64) {
+        let before = self.online();
+        self.elsewhere = seats;
+        self.note_absence(before, now_ms);
+        self.tell_presence(before, None);
+    }
+
+    fn note_absence(&mut self, before: BySeat<bool>, now_ms: i64) {
+        let online = self.online();
+        for seat in Seat::BOTH {
+            if before[seat] && !online[seat] {
+                self.away_since_ms[seat] = now_ms;
+            }
+        }
+    }
+
+    /// Does somebody who sits at the match listen here?
+    pub fn has_seated(&self) -> bool {
+        self.listeners.iter().any(|listener| !listener.seats.is_empty())
     }
 
     /// Adds a listener. The caller sends what was missed, under the same lock.
@@ -121,11 +141,7 @@ impl RoomState {
     pub fn unlisten(&mut self, id: u64, now_ms: i64) {
         let before = self.online();
         self.listeners.retain(|listener| listener.id != id);
-        for seat in Seat::BOTH {
-            if before[seat] && !self.online()[seat] {
-                self.away_since_ms[seat] = now_ms;
-            }
-        }
+        self.note_absence(before, now_ms);
         self.tell_presence(before, None);
     }
 
@@ -144,6 +160,7 @@ impl RoomState {
     pub fn online(&self) -> BySeat<bool> {
         BySeat::from_fn(|seat| {
             self.row.sides[seat].coach.is_some()
+                || self.elsewhere[seat]
                 || self.listeners.iter().any(|listener| listener.seats.contains(&seat))
         })
     }

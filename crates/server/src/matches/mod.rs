@@ -1,5 +1,6 @@
 //! Matches: making, joining, playing, watching, rating and replaying them.
 
+pub mod analysis;
 pub mod chat;
 pub mod clock;
 pub mod coaches;

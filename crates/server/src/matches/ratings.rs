@@ -1,7 +1,9 @@
 //! Ratings: what a match that is over does to them. Matches between people and matches against computer coaches are rated apart,
 //! because they say different things.
 
+use crate::cluster::To;
 use crate::error::ApiError;
+use crate::matches::listeners::message;
 use crate::server::Server;
 use crate::wire::{FromServer, RatingChange, RatingInfo};
 use std::sync::Arc;
@@ -107,11 +109,8 @@ pub async fn rate(server: &Arc<Server>, row: &MatchRow) -> Result<(), ApiError> 
         let ratings = [new(home, after.home), new(away, after.away)];
         let changes = Seat::BOTH.map(change);
         if server.store.rate(&row.id, &ratings, &changes).await? {
-            if let Some(room) = server.rooms.find(&row.id)
-                && let Ok(mut state) = room.enter().await
-            {
-                state.tell_all(&FromServer::Rated { ratings: changes_shown(&changes) });
-            }
+            let rated = message(&FromServer::Rated { ratings: changes_shown(&changes) });
+            server.tell(&row.id, rated.to_string(), To::All).await;
             return Ok(());
         }
         let rated = server.store.match_row(&row.id).await?.is_none_or(|row| row.rated != Rated::Yes);

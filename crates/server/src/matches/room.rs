@@ -6,14 +6,16 @@ use crate::http::idempotency::{Fingerprint, Request};
 use crate::matches::coaches::wake_coach;
 use crate::matches::draft::{Change, Draft, Limits};
 use crate::matches::ratings;
-use crate::matches::state::RoomState;
+use crate::matches::state::{RoomState, Stage, take_up_offer};
 use crate::server::Server;
 use crate::time::{in_ms, now_ms};
+use crate::wire::Command;
 use crate::work::share::Share;
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard};
+use touchline_kernel::BySeat;
 use touchline_kernel::record::Entry;
 use touchline_live::Moment;
 use touchline_store::{
@@ -55,6 +57,12 @@ impl Room {
         if state.evicted { Err(RoomError::Stale) } else { Ok(state) }
     }
 
+    /// Takes the lock for what other nodes tell: nobody has come by.
+    pub async fn enter_quietly(&self) -> Result<MutexGuard<'_, RoomState>, RoomError> {
+        let state = self.0.lock().await;
+        if state.evicted { Err(RoomError::Stale) } else { Ok(state) }
+    }
+
     /// Takes the lock on a thread of a pool.
     pub fn enter_blocking(&self) -> Result<MutexGuard<'_, RoomState>, RoomError> {
         let mut state = self.0.blocking_lock();
@@ -85,16 +93,31 @@ impl Room {
         self.0.lock().await.evict();
     }
 
-    /// Takes up what another node has changed.
-    pub async fn refresh(self: &Arc<Self>, server: &Arc<Server>) {
-        let Ok(mut state) = self.enter().await else { return };
+    /// Takes up what another node has changed, if this one knows less than that revision and number. True if it did.
+    ///
+    /// # Errors
+    /// The store failed: the room is behind.
+    pub async fn refresh(
+        self: &Arc<Self>,
+        server: &Arc<Server>,
+        revision: i64,
+        number: u32,
+    ) -> Result<bool, ApiError> {
+        let Ok(mut state) = self.enter_quietly().await else { return Ok(false) };
+        if (state.row.revision, state.row.number) >= (revision, number) {
+            return Ok(false);
+        }
         match state.catch_up(server).await {
-            Ok(()) => wake_coach(self, &mut state, server),
+            // The coach thinks where somebody sits who waits for it.
+            Ok(()) if state.has_seated() => wake_coach(self, &mut state, server),
+            Ok(()) => {}
+            Err(ApiError::Unavailable) => return Err(ApiError::Unavailable),
             Err(error) => {
                 tracing::warn!(id = state.row.id, ?error, "a match of another node is reloaded");
                 state.evict();
             }
         }
+        Ok(true)
     }
 
     /// Drafts a change, commits it, and publishes it. Gives the number of entries then.
@@ -111,6 +134,12 @@ impl Room {
         let fingerprint = request.as_ref().map(Fingerprint::of);
         if let Some(answer) = fingerprint.and_then(|asked| state.done.replayed(asked)) {
             return Ok(answer?);
+        }
+        // Absence can be claimed by whoever knows that the other is nowhere.
+        if let Change::Command { command: Command::Claim, .. } = &change
+            && !server.cluster.knows_everybody(&server.store).await
+        {
+            return Err(ApiError::CannotClaim.into());
         }
         // The log keeps the keys of commands. Other keys are looked for by themselves, before their match is known.
         let in_log = matches!(change, Change::Command { .. });
@@ -153,6 +182,7 @@ impl Room {
         let moves = moments.iter().filter(|moment| matches!(moment.entry, Entry::Action(..)));
         server.metrics.moves.add(moves.count() as u64);
         server.metrics.commits.add(1);
+        server.cluster.changed(&state.row);
         state.tell(moments);
         wake_coach(self, state, server);
         if state.row.status == Status::Over && state.row.rated == Rated::Yes && !moments.is_empty() {
@@ -275,6 +305,9 @@ async fn open(server: &Arc<Server>, id: &str) -> Result<Arc<Room>, RoomError> {
     let opened = async {
         let room = Arc::clone(slot.get_or_try_init(|| read(server, id)).await?);
         let mut state = room.enter().await?;
+        if server.cluster.is_shared() {
+            state.sit_elsewhere(server.cluster.elsewhere(id), now_ms());
+        }
         wake_coach(&room, &mut state, server);
         let can_begin = state.can_begin();
         drop(state);
@@ -372,7 +405,46 @@ impl RoomState {
     /// Takes up what the store knows and this node does not, and tells the listeners.
     async fn catch_up(&mut self, server: &Server) -> Result<(), ApiError> {
         let row = server.store.match_row(&self.row.id).await?.ok_or(ApiError::NotFound)?;
-        if is_newer(&row, &self.row) { self.reload(row, server).await } else { Ok(()) }
+        if !is_newer(&row, &self.row) {
+            return Ok(());
+        }
+        if self.row.number <= row.number && matches!(self.stage, Stage::Playing(_)) {
+            let entries = server.store.entries_after(&row.id, self.row.number).await?;
+            if self.follow(&row, &entries) {
+                return Ok(());
+            }
+        }
+        self.reload(row, server).await
+    }
+
+    /// Goes on from here to a row with the entries that came before it, and tells the listeners. False if that is not how the match went on:
+    /// it has to be read anew then.
+    fn follow(&mut self, row: &MatchRow, entries: &[EntryRow]) -> bool {
+        let last = entries.last().map_or(self.row.number, |entry| entry.number);
+        let Stage::Playing(live) = &mut self.stage else { return false };
+        if last != row.number || live.number() != self.row.number || live.names() != &row.names() {
+            return false;
+        }
+        let mut moments = Vec::with_capacity(entries.len());
+        for (row, number) in entries.iter().zip(live.number() + 1..) {
+            let Ok(entry) = Entry::read(&row.entry, number as usize) else { return false };
+            match live.follow(&entry) {
+                Ok(moment) if row.number == number => moments.push(moment),
+                _ => return false,
+            }
+        }
+        let _ = live.decline();
+        take_up_offer(live, row);
+        self.stage.settle();
+        if self.stage.status() != row.status {
+            return false;
+        }
+        self.done.add_all(entries);
+        self.row = row.clone();
+        // Whoever did something was there.
+        self.away_since_ms = BySeat::new(now_ms(), now_ms());
+        self.tell(&moments);
+        true
     }
 
     /// Goes back to what the store knows, after a commit that it refused.
@@ -390,6 +462,7 @@ impl RoomState {
         self.stage = fresh.stage;
         self.done = fresh.done;
         self.about = fresh.about;
+        self.away_since_ms = BySeat::new(now_ms(), now_ms());
         if news {
             let live = self.stage.live();
             let moments = live.map_or_else(Vec::new, |live| live.moments(told..live.entries().len()));

@@ -34,9 +34,9 @@ impl Rooms {
         self.map().get(id).and_then(|slot| slot.get()).cloned()
     }
 
-    /// Every room that is open.
-    pub fn all(&self) -> Vec<Arc<Room>> {
-        self.map().values().filter_map(|slot| slot.get()).cloned().collect()
+    /// Every room that is open, with the ID of its match.
+    pub fn all(&self) -> Vec<(String, Arc<Room>)> {
+        self.map().iter().filter_map(|(id, slot)| Some((id.clone(), Arc::clone(slot.get()?)))).collect()
     }
 
     /// Empties the place of a room, unless another room has taken it.

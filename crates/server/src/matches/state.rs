@@ -25,6 +25,8 @@ pub struct RoomState {
     pub game: Arc<dyn AnyGame>,
     pub stage: Stage,
     pub listeners: Vec<Listener>,
+    /// Who sits at the match on other nodes.
+    pub elsewhere: BySeat<bool>,
     /// Since when no socket of the seat is open.
     pub away_since_ms: BySeat<i64>,
     /// What is told of the whole match once it is over, worked out when somebody first looks back.
@@ -156,7 +158,7 @@ fn stored_record(row: &MatchRow, entries: &[EntryRow]) -> Result<Record, ApiErro
 }
 
 /// Makes the open offer of the row again: nothing has happened since.
-fn take_up_offer(live: &mut Match, row: &MatchRow) {
+pub fn take_up_offer(live: &mut Match, row: &MatchRow) {
     let Some(offer) = row.offer else { return };
     let made = match offer.proposal {
         Proposal::Draw => live.offer_draw(offer.by).map(drop),
@@ -199,6 +201,7 @@ impl RoomState {
             game,
             stage,
             listeners: Vec::new(),
+            elsewhere: BySeat::default(),
             away_since_ms: BySeat::new(now_ms, now_ms),
             about: Arc::default(),
             done: Fingerprints::default(),

@@ -78,7 +78,7 @@ pub async fn end_session(
         return request.replayed_or(&server.store, ApiError::NotFound).await.map(|_| Nothing);
     };
     server.store.end_session(&row.hash, &request.row(Subject::Nothing, now_ms())).await?;
-    server.endings.announce(Ended::Session(row.hash));
+    server.announce_end(Ended { person: user.id, session: Some(row.hash) });
     Ok(Nothing)
 }
 
@@ -118,7 +118,7 @@ pub async fn change_password(
     let others = server.store.sessions_of(&user.id).await?;
     server.store.set_password(&user.id, &hash, &here, &request.row(Subject::Nothing, now_ms())).await?;
     for other in others.into_iter().filter(|row| row.kind == SessionKind::Browser && row.hash != here) {
-        server.endings.announce(Ended::Session(other.hash));
+        server.announce_end(Ended { person: user.id.clone(), session: Some(other.hash) });
     }
     Ok(Nothing)
 }
@@ -170,7 +170,7 @@ pub async fn recover(
         Once::Done(false) => return Err(ApiError::WrongPassword),
         Once::Replayed => return Err(ApiError::KeyReused),
     }
-    server.endings.announce(Ended::Person(user.id.clone()));
+    server.announce_end(Ended { person: user.id.clone(), session: None });
     let me = Me { id: user.id, name: user.name, guest: false };
     Ok(WithCookie(session::cookie(&server, &token), Json(me)))
 }

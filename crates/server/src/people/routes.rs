@@ -1,5 +1,6 @@
 //! Handlers: guests, names, sessions, profiles.
 
+use crate::cluster::Word;
 use crate::error::ApiError;
 use crate::http::answer::{Either, Made, Nothing, WithCookie};
 use crate::http::extract::{Body, Key, LongKey};
@@ -18,6 +19,8 @@ use crate::wire::{BotToken, Claimed, Credentials, Export, ExportedChat, Me, NewB
 use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use std::sync::Arc;
 use touchline_store::{Once, SessionKind, Subject, UserRow};
 
@@ -46,11 +49,17 @@ pub async fn profile(
     Ok(Json(Profile { id, name, guest, ratings }))
 }
 
+/// A stranger brings nothing.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {}
+
 /// Makes a guest of a stranger.
 pub async fn guest(
     State(server): State<Arc<Server>>,
     Anybody(known): Anybody,
     LongKey(secret): LongKey,
+    Body(_, _): Body<NewGuest>,
 ) -> Result<Either<Json<Me>, WithCookie<Made<Me>>>, ApiError> {
     if let Some(user) = known {
         return Ok(Either::This(Json(shown(&user))));
@@ -87,19 +96,31 @@ const REPEAT_MS: i64 = 10 * 60 * 1000;
 /// Keeps a name with a password; a guest becomes a user and keeps all matches.
 pub async fn claim_name(
     State(server): State<Arc<Server>>,
-    Person(user): Person,
+    Anybody(user): Anybody,
     _: InPerson,
+    Token(token): Token,
     address: Address,
     Key(key): Key,
     Body(asked, bytes): Body<Credentials>,
-) -> Result<Json<Claimed>, ApiError> {
-    let request = Request::new(&user.id, key, &[b"name", &bytes]);
-    let claimed =
-        |name: String, recovery_codes| Claimed { id: user.id.clone(), name, guest: false, recovery_codes };
+) -> Result<WithCookie<Json<Claimed>>, ApiError> {
+    let here = token.ok_or(ApiError::SignIn)?;
+    // The key is the former session's, which ends with the first answer.
+    let request = Request::new(&here, key, &[b"name", &bytes]);
+    let claimed = |user: &UserRow, name: String, token: &str, recovery_codes| {
+        let claimed = Claimed { id: user.id.clone(), name, guest: false, recovery_codes };
+        WithCookie(session::cookie(&server, token), Json(claimed))
+    };
+    let Some(user) = user else {
+        // It may be that the name was kept by this very request, whose answer was lost.
+        let known = request.replayed_or(&server.store, ApiError::SignIn).await?;
+        let Subject::Session(made) = &known.subject else { return Err(ApiError::KeyReused) };
+        let user = server.store.user_of_session(made).await?.ok_or(ApiError::SignIn)?;
+        let (token, session) = session::new_session(&user.id, SessionKind::Browser, "", now_ms());
+        session::renew_session(&server, &session, &known).await?;
+        return Ok(claimed(&user, user.name.clone(), &token, Vec::new()));
+    };
     if user.name_key.is_some() {
-        // It may be that the name was kept by this very request.
-        request.replayed_or(&server.store, ApiError::NotYours).await?;
-        return Ok(Json(claimed(user.name.clone(), Vec::new())));
+        return Err(ApiError::NotYours);
     }
     let name = Name::read(&asked.name, server.config.limits.name_chars)?;
     if name.is_reserved() {
@@ -107,14 +128,21 @@ pub async fn claim_name(
     }
     let hash =
         password::hash_password(&server.hashing, Share::of(Some(&user), address), asked.password).await?;
-    let row = request.row(Subject::Nothing, now_ms());
+    // A person has another token than the guest had: whoever knows the old one is out.
+    let (token, session) = session::new_session(&user.id, SessionKind::Browser, "", now_ms());
+    let row = request.row(Subject::Session(session.hash.clone()), session.created_ms);
     let (codes, hashes) = account::new_codes();
-    match server.store.claim_name(&user.id, &name.shown, &name.key, &hash, &hashes, &row).await? {
+    let id = &user.id;
+    let names = (name.shown.as_str(), name.key.as_str());
+    let done = server.store.claim_name(id, names, &hash, &hashes, (&here, &session), &row);
+    match done.await? {
         Once::Done(true) => {}
         Once::Done(false) => return Err(ApiError::NameTaken),
-        Once::Replayed => drop(request.replayed_or(&server.store, ApiError::Unavailable).await?),
+        // The same request came twice at once, and the other was first.
+        Once::Replayed => return Err(ApiError::Unavailable),
     }
-    Ok(Json(claimed(name.shown, codes)))
+    server.announce_renewal(&user.id, &here, &session.hash);
+    Ok(claimed(&user, name.shown, &token, codes))
 }
 
 /// Signs in on another device.
@@ -219,12 +247,19 @@ pub async fn delete_me(
             let row = request.row(Subject::Nothing, now_ms());
             let matches = server.store.matches_of(&user.id, u32::MAX).await?;
             server.store.delete_user(&user.id, name::NOBODY, &row).await?;
-            server.endings.announce(Ended::Person(user.id));
+            server.announce_end(Ended { person: user.id, session: None });
             // What is in memory forgets the name as well.
-            for row in matches {
-                if let Some(room) = server.rooms.find(&row.id) {
-                    room.refresh(&server).await;
+            let ids: Vec<&str> = matches.iter().map(|row| row.id.as_str()).collect();
+            let standings = server.store.standings(&ids).await?;
+            for (id, revision, number) in &standings {
+                if let Some(room) = server.rooms.find(id)
+                    && let Err(error) = room.refresh(&server, *revision, *number).await
+                {
+                    tracing::warn!(id, ?error, "a match shows a name that is gone until it is read again");
                 }
+            }
+            for part in standings.chunks(100) {
+                server.cluster.say(&Word::Changed(part.to_vec()));
             }
         }
     }

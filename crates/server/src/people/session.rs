@@ -1,5 +1,6 @@
 //! Sessions: an unguessable token, in a cookie for browsers and in a header for bots. The store has only its hash.
 
+use crate::cluster::Word;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::http::idempotency::Request;
@@ -9,8 +10,11 @@ use crate::time::now_ms;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use std::sync::Arc;
-use tokio::sync::broadcast;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::oneshot;
 use touchline_store::{KeyRow, Once, SessionKind, SessionRow, Subject, UserRow};
 
 /// The cookie's name.
@@ -24,7 +28,7 @@ fn cookie_name(config: &Config) -> &'static str {
 }
 
 /// How long a browser keeps its cookie.
-const COOKIE_S: u32 = 400 * 24 * 3600;
+pub const COOKIE_S: u32 = 400 * 24 * 3600;
 
 /// The prefix of bots' tokens. It is part of what is hashed, so that it cannot be stripped.
 const BOT: &str = "bot-";
@@ -70,34 +74,157 @@ pub fn hash_of(token: &str) -> String {
     random::hash(&[b"session", token.as_bytes()])
 }
 
-/// Whose sockets are to be closed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ended {
-    /// Those of one session, by the hash of its token.
-    Session(String),
-    /// All of a person's.
-    Person(String),
+/// Sessions that have ended: one, by the hash of its token, or all of a person's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    pub person: String,
+    pub session: Option<String>,
 }
 
-/// Tells the sockets which sessions end.
-#[derive(Debug)]
-pub struct Endings(broadcast::Sender<Ended>);
+/// The sockets of people who are signed in, by person: an end wakes nobody else.
+#[derive(Debug, Default)]
+pub struct Endings {
+    open: Mutex<HashMap<String, Vec<Open>>>,
+    next_id: AtomicU64,
+    /// How many ends there were.
+    count: AtomicU64,
+}
 
-impl Default for Endings {
-    fn default() -> Self {
-        Self(broadcast::Sender::new(64))
-    }
+#[derive(Debug)]
+struct Open {
+    id: u64,
+    session: Arc<str>,
+    close: oneshot::Sender<()>,
 }
 
 impl Endings {
-    /// Closes the sockets of sessions that have ended.
-    pub fn announce(&self, ended: Ended) {
-        let _ = self.0.send(ended);
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<Open>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The sessions that end from now on.
-    pub fn subscribe(&self) -> broadcast::Receiver<Ended> {
-        self.0.subscribe()
+    /// Closes the sockets of sessions that have ended.
+    pub fn close(&self, ended: &Ended) {
+        self.count.fetch_add(1, Ordering::SeqCst);
+        let mut open = self.lock();
+        let Some(sockets) = open.remove(&ended.person) else { return };
+        let (gone, left): (Vec<Open>, Vec<Open>) = sockets
+            .into_iter()
+            .partition(|socket| ended.session.as_deref().is_none_or(|session| *socket.session == *session));
+        if !left.is_empty() {
+            open.insert(ended.person.clone(), left);
+        }
+        for socket in gone {
+            let _ = socket.close.send(());
+        }
+    }
+
+    /// The sockets of a session go on as those of another.
+    pub fn renew(&self, person: &str, former: &str, session: &str) {
+        for socket in self.lock().get_mut(person).into_iter().flatten() {
+            if *socket.session == *former {
+                socket.session = session.into();
+            }
+        }
+    }
+
+    /// The person and session of every open socket.
+    pub fn open(&self) -> Vec<(String, String)> {
+        let open = self.lock();
+        let of_person = |(person, sockets): (&String, &Vec<Open>)| {
+            sockets.iter().map(|socket| (person.clone(), socket.session.to_string())).collect::<Vec<_>>()
+        };
+        open.iter().flat_map(of_person).collect()
+    }
+
+    /// How many ends there were so far.
+    pub fn count(&self) -> u64 {
+        self.count.load(Ordering::SeqCst)
+    }
+}
+
+/// Whoever opens a socket, and how many ends of sessions there were before that was looked up: one that comes in between is seen.
+#[derive(Debug)]
+pub struct Caller {
+    pub person: Option<UserRow>,
+    /// What the store knows the session by.
+    pub session: Option<String>,
+    ends: u64,
+}
+
+impl FromRequestParts<Arc<Server>> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let ends = server.endings.count();
+        let Anybody(person) = Anybody::from_request_parts(parts, server).await?;
+        let session = token_of(&parts.headers, &server.config).filter(|_| person.is_some());
+        Ok(Self { person, session: session.map(|token| hash_of(&token)), ends })
+    }
+}
+
+/// A socket of somebody who is signed in.
+#[derive(Debug)]
+pub struct SignedIn {
+    server: Arc<Server>,
+    person: String,
+    id: u64,
+    session: Arc<str>,
+    closed: oneshot::Receiver<()>,
+}
+
+impl SignedIn {
+    /// Watches over a caller's session, from its authentication on; none for a stranger.
+    ///
+    /// # Errors
+    /// It has ended meanwhile.
+    pub async fn watch(server: &Arc<Server>, caller: &Caller) -> Result<Option<Self>, ApiError> {
+        let (Some(person), Some(session)) = (&caller.person, &caller.session) else { return Ok(None) };
+        let (close, closed) = oneshot::channel();
+        let id = server.endings.next_id.fetch_add(1, Ordering::Relaxed);
+        let (person, session) = (person.id.clone(), Arc::<str>::from(session.as_str()));
+        let open = Open { id, session: Arc::clone(&session), close };
+        server.endings.lock().entry(person.clone()).or_default().push(open);
+        let signed_in = Self { server: Arc::clone(server), person, id, session, closed };
+        if server.endings.count() != caller.ends && !signed_in.is_alive().await? {
+            return Err(ApiError::SignIn);
+        }
+        Ok(Some(signed_in))
+    }
+
+    /// Does the session go on, by what the store knows?
+    pub async fn is_alive(&self) -> Result<bool, ApiError> {
+        Ok(self.server.store.user_of_session(&self.session).await?.is_some())
+    }
+
+    /// Resolves when the session has ended.
+    pub async fn ended(&mut self) {
+        let _ = (&mut self.closed).await;
+    }
+}
+
+impl Drop for SignedIn {
+    fn drop(&mut self) {
+        let mut open = self.server.endings.lock();
+        if let Some(sockets) = open.get_mut(&self.person) {
+            sockets.retain(|socket| socket.id != self.id);
+            if sockets.is_empty() {
+                open.remove(&self.person);
+            }
+        }
+    }
+}
+
+impl Server {
+    /// A session has got another token: its sockets stay open, on every node.
+    pub(crate) fn announce_renewal(&self, person: &str, former: &str, session: &str) {
+        self.endings.renew(person, former, session);
+        self.cluster.say(&Word::Renewed([person, former, session].map(str::to_owned)));
+    }
+
+    /// Closes the sockets of sessions that have ended, on every node.
+    pub(crate) fn announce_end(&self, ended: Ended) {
+        self.endings.close(&ended);
+        self.cluster.say(&Word::Ended(ended));
     }
 }
 
@@ -155,11 +282,11 @@ pub async fn end_session(
         None => drop(request.replayed_or(&server.store, ApiError::SignIn).await?),
         Some(user) if everywhere => {
             server.store.end_sessions(&user.id, &row).await?;
-            server.endings.announce(Ended::Person(user.id));
+            server.announce_end(Ended { person: user.id, session: None });
         }
-        Some(_) => {
+        Some(user) => {
             server.store.end_session(&hash, &row).await?;
-            server.endings.announce(Ended::Session(hash));
+            server.announce_end(Ended { person: user.id, session: Some(hash) });
         }
     }
     Ok(())

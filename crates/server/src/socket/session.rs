@@ -1,5 +1,6 @@
 //! A WebSocket for one match: everything that happens, numbered, from where the client says it is.
 
+use crate::cluster::Sitting;
 use crate::error::ApiError;
 use crate::http::answer::Opened;
 use crate::http::extract::{Asked, Reader, check_key};
@@ -11,7 +12,7 @@ use crate::matches::draft::Change;
 use crate::matches::listeners::message;
 use crate::matches::preview::preview_for;
 use crate::matches::room::{Room, change_in, with_room};
-use crate::people::session::{Anybody, Ended, hash_of, token_of};
+use crate::people::session::{Caller, SignedIn};
 use crate::server::Server;
 use crate::show;
 use crate::socket::outbox::Receiver;
@@ -43,7 +44,7 @@ pub async fn open(
     State(server): State<Arc<Server>>,
     Path(id): Path<String>,
     Asked(from): Asked<From>,
-    Anybody(person): Anybody,
+    caller: Caller,
     Reader(language): Reader,
     headers: HeaderMap,
     upgrade: Upgrade,
@@ -52,16 +53,16 @@ pub async fn open(
         return Err(ApiError::CrossSite);
     }
     // What is wrong with the request is said before the socket opens, where clients can read it.
-    let user_id = person.map(|user| user.id);
+    let signed_in = SignedIn::watch(&server, &caller).await?;
+    let user_id = caller.person.map(|user| user.id);
     with_room(&server, &id, |_, state| state.eyes_for(user_id.as_deref(), from.seat)).await?;
     let (bytes_max, silence) = (server.config.limits.message_bytes, server.config.limits.silence);
     let address = upgrade.address;
-    let sign_in = token_of(&headers, &server.config).map(|token| hash_of(&token));
     Ok(Opened(upgrade.open(bytes_max, silence, async move |mut socket| {
         server.metrics.sockets.add(1);
         let seat = from.seat;
-        let mut session = Session { server, id, user_id, sign_in, language, seat, address };
-        session.run(&mut socket, from.since).await;
+        let mut session = Session { server, id, user_id, session: caller.session, language, seat, address };
+        session.run(&mut socket, from.since, signed_in).await;
         session.server.metrics.sockets.subtract(1);
     })))
 }
@@ -71,8 +72,8 @@ struct Session {
     server: Arc<Server>,
     id: String,
     user_id: Option<String>,
-    /// The hash of the token that the client signed in with.
-    sign_in: Option<String>,
+    /// What the store knows the client's session by.
+    session: Option<String>,
     language: Language,
     seat: Option<Seat>,
     address: Address,
@@ -85,37 +86,25 @@ const PAGES_MAX: usize = 100;
 const COME_BACK: u16 = 1012;
 const WRONG: u16 = 1008;
 
-/// Waits until the server ends, or this session or this person's sessions do: the code and the reason with which the socket is to be closed.
-fn dismissed(
-    server: &Server,
-    sign_in: Option<String>,
-    user_id: Option<String>,
-) -> impl Future<Output = (u16, &'static str)> + use<> {
+/// Waits until the server ends, or the session that the client signed in with: the code and the reason with which the socket is to be
+/// closed.
+async fn dismissed(server: Arc<Server>, signed_in: Option<&mut SignedIn>) -> (u16, &'static str) {
     let closing = server.closing.begun();
-    let mut ended = server.endings.subscribe();
-    let is_gone = move |ended: &Ended| match ended {
-        Ended::Session(hash) => sign_in.as_ref() == Some(hash),
-        Ended::Person(id) => user_id.as_ref() == Some(id),
-    };
-    async move {
-        tokio::pin!(closing);
-        loop {
-            tokio::select! {
-                () = &mut closing => return (COME_BACK, "restarting"),
-                gone = ended.recv() => match gone {
-                    Ok(gone) if is_gone(&gone) => return (WRONG, "signed_out"),
-                    Ok(_) => {}
-                    // Lagged: it is not known whether this session ended. A client that reconnects is authenticated again.
-                    Err(_) => return (COME_BACK, "who are you"),
-                },
-            }
+    let ended = async {
+        match signed_in {
+            Some(signed_in) => signed_in.ended().await,
+            None => std::future::pending().await,
         }
+    };
+    tokio::select! {
+        () = closing => (COME_BACK, "restarting"),
+        () = ended => (WRONG, "signed_out"),
     }
 }
 
 impl Session {
-    async fn run(&mut self, socket: &mut Socket, since: u32) {
-        let (room, listener, receiver) = match Box::pin(self.begin(socket, since)).await {
+    async fn run(&mut self, socket: &mut Socket, since: u32, mut signed_in: Option<SignedIn>) {
+        let (room, listener, receiver, _sitting) = match Box::pin(self.begin(socket, since)).await {
             Ok(begun) => begun,
             Err(error) => {
                 let text = self.error(None, &error);
@@ -123,7 +112,7 @@ impl Session {
                 return socket.close(WRONG, error.code()).await;
             }
         };
-        self.converse(socket, &room, receiver).await;
+        self.converse(socket, &room, receiver, &mut signed_in).await;
         let now_ms = now_ms();
         if let Ok(mut state) = room.enter().await {
             state.unlisten(listener, now_ms);
@@ -135,7 +124,7 @@ impl Session {
         &self,
         socket: &mut Socket,
         mut since: u32,
-    ) -> Result<(Arc<Room>, u64, Receiver), ApiError> {
+    ) -> Result<(Arc<Room>, u64, Receiver, Sitting), ApiError> {
         let user_id = self.user_id.as_deref();
         for _ in 0..PAGES_MAX {
             let (text, number, begun) = with_room(&self.server, &self.id, |room, state| {
@@ -146,7 +135,10 @@ impl Session {
                 let update = show::since(state, viewer, &you, since, moments_max, now_ms());
                 let (number, last) = (update.number, update.state.is_some());
                 let begun = if last { Some(state.listen(&self.server, user_id, eyes)?) } else { None };
-                let begun = begun.map(|(listener, receiver)| (Arc::clone(room), listener, receiver));
+                let begun = begun.map(|(listener, receiver)| {
+                    let sitting = Sitting::new(&self.server, &self.id, you);
+                    (Arc::clone(room), listener, receiver, sitting)
+                });
                 Ok((message(&FromServer::Update(Box::new(update))), number, begun))
             })
             .await?;
@@ -161,7 +153,13 @@ impl Session {
         Err(ApiError::TooLong)
     }
 
-    async fn converse(&mut self, socket: &mut Socket, room: &Arc<Room>, mut receiver: Receiver) {
+    async fn converse(
+        &mut self,
+        socket: &mut Socket,
+        room: &Arc<Room>,
+        mut receiver: Receiver,
+        signed_in: &mut Option<SignedIn>,
+    ) {
         let limits = &self.server.config.limits;
         let (ping, silence) = (limits.ping, limits.silence);
         // A client that is gone without a word, its battery empty or its network lost, answers no ping.
@@ -170,7 +168,7 @@ impl Session {
         let mut recv_at = Instant::now();
         let mut bucket = Bucket::full(limits.messages);
         // One future for the whole loop: to subscribe anew with each message would cost more.
-        let dismissed = dismissed(&self.server, self.sign_in.clone(), self.user_id.clone());
+        let dismissed = dismissed(Arc::clone(&self.server), signed_in.as_mut());
         tokio::pin!(dismissed);
         loop {
             tokio::select! {
@@ -270,6 +268,13 @@ impl Session {
     ) -> Result<u32, ApiError> {
         let user_id = self.user_id.as_ref().ok_or(ApiError::SignIn)?;
         check_key(key)?;
+        // What ended on another node may not have been heard.
+        if self.server.cluster.is_deaf()
+            && let Some(session) = &self.session
+            && self.server.store.user_of_session(session).await?.is_none()
+        {
+            return Err(ApiError::SignIn);
+        }
         let what = serde_json::to_vec(&(seat, &command)).unwrap_or_default();
         let request = Request::new(user_id, key.to_owned(), &[b"command", self.id.as_bytes(), &what]);
         // A decision is made in the room of a match that goes on; other commands may need it opened, or begun.

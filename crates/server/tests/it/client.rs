@@ -55,6 +55,11 @@ impl House {
         Self::on(database, config(), None).await
     }
 
+    /// The same with other settings.
+    pub async fn at_with(database: String, config: Config) -> Self {
+        Self::on(database, config, None).await
+    }
+
     async fn on(database: String, config: Config, dir: Option<Arc<tempfile::TempDir>>) -> Self {
         let store = touchline_store::open(&database).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -204,6 +209,13 @@ impl Person {
     pub async fn post_with(&self, path: &str, body: &Value, key: &str) -> Answer {
         let path = format!("/api/v1{path}");
         self.send("POST", &path, &[("idempotency-key", key)], Some(&body.to_string())).await
+    }
+
+    /// Keeps a name; the guest's token is exchanged for another.
+    pub async fn claim(&mut self, name: &str) -> Answer {
+        let answer = self.post("/me/name", &json!({ "name": name, "password": "long enough" })).await;
+        self.cookie = answer.cookie().or(self.cookie.take());
+        answer
     }
 
     /// Makes a match and gives its ID and the whole answer.

@@ -3,6 +3,14 @@
 use crate::client::{House, Person, new_key};
 use serde_json::json;
 
+/// A socket on a match of one's own.
+async fn watched(person: &Person) -> crate::client::Socket {
+    let (id, _) = person.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
+    let mut socket = person.socket(&id, "").await;
+    socket.next("update").await;
+    socket
+}
+
 #[tokio::test]
 async fn a_guest_keeps_a_name_and_signs_in_elsewhere() {
     let house = House::new().await;
@@ -27,8 +35,15 @@ async fn a_guest_keeps_a_name_and_signs_in_elsewhere() {
         let answer = anna.post("/me/name", &json!({ "name": name, "password": password })).await;
         assert_eq!(answer.code(), code, "{name}");
     }
-    let claimed = anna.post("/me/name", &json!({ "name": " Anna  B ", "password": "long enough" })).await;
+    let guest = anna.clone();
+    let mut anna = anna;
+    let mut socket = watched(&anna).await;
+    let claimed = anna.claim(" Anna  B ").await;
     assert_eq!(claimed.json()["name"], "Anna B", "{claimed:?}");
+    // The guest's token ends, its sockets go on until the person signs out.
+    assert_eq!((guest.get("/me").await.status, anna.get("/me").await.status), (401, 200));
+    socket.send(&json!({ "type": "ping" })).await;
+    socket.next("pong").await;
     let bo = house.guest().await;
     let taken = bo.post("/me/name", &json!({ "name": "anna b", "password": "another one" })).await;
     assert_eq!((taken.status, taken.code().as_str()), (409, "name_taken"));
@@ -67,6 +82,7 @@ async fn a_guest_keeps_a_name_and_signs_in_elsewhere() {
         }
     }
     assert_eq!(anna.post("/sign-out", &json!({ "everywhere": true })).await.status, 204);
+    assert_eq!(socket.close_code().await, 1008);
     assert_eq!(as_bot().await.status, 401);
     assert_eq!(elsewhere.get("/me").await.status, 401);
     assert_eq!(anna.get("/me").await.status, 401);
@@ -123,6 +139,11 @@ async fn what_is_asked_twice_under_one_key_is_done_once() {
     assert_eq!((status, &id), (201, &same));
     assert_eq!(lost.get("/me").await.status, 401);
     assert_eq!(anna.get("/me").await.json()["id"], id);
+    // A body that is no JSON makes nobody.
+    let headers = [("idempotency-key", "a-key-with-a-broken-body")];
+    let broken = house.stranger().send("POST", "/api/v1/guest", &headers, Some("{\"a\":")).await;
+    assert_eq!((broken.status, broken.code().as_str()), (400, "bad_request"));
+    assert_eq!(broken.cookie(), None);
     assert_eq!(house.stranger().post_with("/guest", &json!({}), "short").await.code(), "bad_request");
     assert_ne!(becomes("another key of 22 characters".replace(' ', "-").as_str()).await.1, id);
 
@@ -134,13 +155,16 @@ async fn what_is_asked_twice_under_one_key_is_done_once() {
     };
     let name = json!({ "name": "Anna", "password": "long enough" });
     let (first, again) = twice(&anna, "/me/name", &name, "n").await;
+    let former = anna.clone();
+    let anna = Person { cookie: again.cookie(), ..anna };
+    assert_eq!((former.get("/me").await.status, anna.get("/me").await.status), (401, 200));
     let (mut first, again) = (first.json(), again.json());
     // Recovery codes are shown once: only their hashes are kept.
     assert_eq!(first["recovery_codes"].as_array().unwrap().len(), 8);
     first["recovery_codes"] = json!([]);
     assert_eq!(first, again);
     let other = json!({ "name": "Bo", "password": "long enough" });
-    assert_eq!(anna.post_with("/me/name", &other, "n").await.code(), "key_reused");
+    assert_eq!(former.post_with("/me/name", &other, "n").await.code(), "key_reused");
     assert_eq!(anna.post_with("/me/name", &other, "n2").await.code(), "not_yours");
 
     // One session and one bot, with the token of the later answer.
@@ -176,8 +200,8 @@ async fn what_is_asked_twice_under_one_key_is_done_once() {
 #[tokio::test]
 async fn an_owner_sees_and_ends_sessions_changes_the_password_and_finds_the_way_back_in() {
     let house = House::new().await;
-    let anna = house.guest().await;
-    let claimed = anna.post("/me/name", &json!({ "name": "Anna", "password": "long enough" })).await.json();
+    let mut anna = house.guest().await;
+    let claimed = anna.claim("Anna").await.json();
     let codes: Vec<String> = serde_json::from_value(claimed["recovery_codes"].clone()).unwrap();
     assert_eq!(codes.len(), 8);
     let sign_in = async |password: &str| {

@@ -8,6 +8,7 @@ pub struct Cluster {
     dir: tempfile::TempDir,
     bin: PathBuf,
     port: u16,
+    running: bool,
 }
 
 const MISSING: &str = "this test starts a real PostgreSQL and found none: install it (Debian, Ubuntu: apt-get install postgresql; \
@@ -60,11 +61,28 @@ impl Cluster {
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
-        let settings = format!("-c listen_addresses=127.0.0.1 -p {port} -k {home} -c fsync=off");
-        let log = format!("{home}/log");
-        let started = run(&bin.join("pg_ctl"), &["-D", &data, "-w", "-l", &log, "-o", &settings, "start"]);
+        let mut cluster = Self { dir, bin, port, running: false };
+        cluster.begin();
+        cluster
+    }
+
+    /// Starts it again.
+    pub fn begin(&mut self) {
+        let home = self.dir.path().to_str().expect("a plain path").to_owned();
+        let (data, log) = (format!("{home}/data"), format!("{home}/log"));
+        let settings = format!("-c listen_addresses=127.0.0.1 -p {} -k {home} -c fsync=off", self.port);
+        let begin = ["-D", &data, "-w", "-l", &log, "-o", &settings, "start"];
+        let started = run(&self.bin.join("pg_ctl"), &begin);
         assert!(started.status.success(), "pg_ctl: {}", String::from_utf8_lossy(&started.stderr));
-        Self { dir, bin, port }
+        self.running = true;
+    }
+
+    /// Ends it as a crash would.
+    pub fn stop(&mut self) {
+        if std::mem::take(&mut self.running) {
+            let data = self.dir.path().join("data");
+            run(&self.bin.join("pg_ctl"), &["-D", &data.to_string_lossy(), "-m", "immediate", "stop"]);
+        }
     }
 
     /// The address of its database.
@@ -75,7 +93,6 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        let data = self.dir.path().join("data");
-        run(&self.bin.join("pg_ctl"), &["-D", &data.to_string_lossy(), "-m", "immediate", "stop"]);
+        self.stop();
     }
 }

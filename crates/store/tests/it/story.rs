@@ -152,7 +152,10 @@ async fn story(store: Arc<Store>) {
     assert_eq!(store.user_of_session(&hash("nobody")).await.unwrap(), None);
     let claim = async |id: &str, name: &str, key_name: &str| {
         let key = key(id, key_name, Subject::Nothing);
-        store.claim_name(id, name, &name.to_lowercase(), "secret", &["c1".to_owned()], &key).await.unwrap()
+        let session = SessionRow { hash: hash("claimed"), user_id: id.to_owned(), ..user(id).1 };
+        let exchanged = (session.hash.as_str(), &session);
+        let codes = ["c1".to_owned()];
+        store.claim_name(id, (name, &name.to_lowercase()), "secret", &codes, exchanged, &key).await.unwrap()
     };
     assert_eq!(claim("anna", "Anna", "name").await, Once::Done(true));
     assert_eq!(claim("anna", "Anna", "name").await, Once::Replayed);
@@ -173,6 +176,24 @@ async fn story(store: Arc<Store>) {
     assert!(
         !store.renew_session(&renewed, &key("anna", "bot", Subject::Session(hash("ended")))).await.unwrap()
     );
+
+    // A browser's session ends with its cookie, a bot's does not.
+    for (name, kind) in [("old browser", SessionKind::Browser), ("old bot", SessionKind::Bot)] {
+        let old = SessionRow { hash: hash(name), kind, created_ms: -10, ..user("anna").1 };
+        let made = store.add_session(&old, &key("anna", name, Subject::Session(hash(name)))).await;
+        assert_eq!(made.unwrap(), Once::Done(()));
+    }
+    assert_eq!(store.end_old_sessions(-5).await.unwrap(), 1);
+    assert_eq!(store.user_of_session(&hash("old browser")).await.unwrap(), None);
+    assert_eq!(store.user_of_session(&hash("old bot")).await.unwrap().unwrap().id, "anna");
+    // Which of many go on is asked at once.
+    let asked = [hash("old bot"), hash("old browser"), hash("bot again")];
+    let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
+    let mut living = store.living_sessions(&asked).await.unwrap();
+    living.sort();
+    let mut expected = vec![hash("old bot"), hash("bot again")];
+    expected.sort();
+    assert_eq!(living, expected);
 
     // A match in the lobby, asked for twice under one key, is one match.
     let lobby = row("m1", Kind::Lobby, Status::Open);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::wire::PlannedAction;
 use serde_json::json;
 use touchline_kernel::dice::to_hex;
 use touchline_store::{Rated, Scope};

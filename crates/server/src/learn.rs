@@ -1,0 +1,71 @@
+//! Lessons, puzzles and drills. Nothing of an attempt is kept here: each request brings every act that was made in it.
+
+use crate::error::ApiError;
+use crate::http::extract::{Asked, Body, Reader};
+use crate::http::network::Address;
+use crate::people::session::Anybody;
+use crate::server::Server;
+use crate::time::now_ms;
+use crate::wire::{self, AttemptAnswer, AttemptRequest, CourseInfo, LearnError, PuzzleInfo};
+use crate::work::share::Share;
+use axum::Json;
+use axum::extract::{Path, State};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What is kept of a learner, at most.
+const STATE_BYTES_MAX: usize = 512 * 1024;
+
+/// Which day.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct AskedDay {
+    /// Counted from 1970.
+    day: u32,
+}
+
+/// What there is to learn of a game.
+pub async fn course(
+    State(server): State<Arc<Server>>,
+    Path(id): Path<String>,
+    Reader(language): Reader,
+) -> Result<Json<CourseInfo>, ApiError> {
+    wire::course(&id, server.locales.get(language)).map(Json).ok_or(ApiError::NotFound)
+}
+
+/// The puzzle of a day.
+pub async fn daily(Asked(AskedDay { day }): Asked<AskedDay>) -> Result<Json<PuzzleInfo>, ApiError> {
+    wire::daily(day).map(Json).ok_or(ApiError::NotFound)
+}
+
+/// Goes on with an attempt. It is played again from its beginning, which takes no longer than a short replay. What a person learns is
+/// kept with the person; what a stranger learns is the browser's to keep.
+pub async fn attempt(
+    State(server): State<Arc<Server>>,
+    Anybody(person): Anybody,
+    address: Address,
+    Reader(language): Reader,
+    Body(mut asked, _): Body<AttemptRequest>,
+) -> Result<Json<AttemptAnswer>, ApiError> {
+    let share = Share::of(person.as_ref(), address);
+    let mut kept = None;
+    if let (Some(person), Some(brought)) = (&person, &asked.learner) {
+        kept = server.store.learning(&person.id).await?;
+        let known = kept.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        asked.learner = Some(wire::joined(&known, brought));
+    }
+    let locales = Arc::clone(&server);
+    let answer = move || wire::attempt(&asked, locales.locales.get(language));
+    let answer = match server.replays.run(share, Arc::default(), answer).await? {
+        Ok(answer) => answer,
+        Err(LearnError::Unknown) => return Err(ApiError::NotFound),
+        Err(LearnError::Acts(why)) => return Err(ApiError::BadRequest(why)),
+    };
+    if let (Some(person), Some(learner)) = (person, &answer.learner) {
+        let state = serde_json::to_string(learner).map_err(|_| ApiError::Internal)?;
+        if state.len() <= STATE_BYTES_MAX && kept.as_deref() != Some(&*state) {
+            server.store.set_learning(&person.id, &state, now_ms()).await?;
+        }
+    }
+    Ok(Json(answer))
+}

@@ -1,0 +1,78 @@
+//! Lessons, puzzles and drills over HTTP: the server keeps nothing of them.
+
+use crate::client::House;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn every_game_has_a_course_and_its_first_lesson_is_played_without_a_session() {
+    let house = House::new().await;
+    let anna = house.stranger();
+    for guide in touchline_games::guides() {
+        let course = anna.get(&format!("/learn/{}?lang=it", guide.id)).await;
+        assert_eq!(course.status, 200, "{course:?}");
+        let course = course.json();
+        assert!(course["lessons"].as_array().unwrap().len() >= 10, "{}", guide.id);
+        assert!(!course["drills"].as_array().unwrap().is_empty());
+        let mut asked =
+            json!({ "game": guide.id, "kind": "lesson", "id": "first", "learner": {}, "day": 20_000 });
+        let mut answer = anna.post("/attempts", &asked).await.json();
+        assert!(answer["lesson"]["title"].is_string(), "{answer}");
+        for _ in 0..10 {
+            let Value::Object(next) = &answer["next"] else { break };
+            asked["acts"] = answer["acts"].clone();
+            asked["now"] = json!([{ "action": next["text"] }]);
+            asked["since"] = answer["update"]["number"].clone();
+            answer = anna.post("/attempts", &asked).await.json();
+        }
+        assert_eq!(answer["standing"], "solved", "{} {answer}", guide.id);
+        assert_eq!(answer["learner"]["lessons"][guide.id], json!(["first"]));
+    }
+    assert_eq!(anna.get("/learn/chess").await.status, 404);
+}
+
+#[tokio::test]
+async fn what_cannot_be_attempted_is_refused() {
+    let house = House::new().await;
+    let anna = house.stranger();
+    let unknown = json!({ "game": "volchok", "kind": "lesson", "id": "no-such" });
+    assert_eq!(anna.post("/attempts", &unknown).await.status, 404);
+    let nonsense = json!({ "game": "volchok", "kind": "lesson", "id": "first", "acts": ["fly"] });
+    assert_eq!(anna.post("/attempts", &nonsense).await.status, 400);
+    let refused = json!({ "game": "volchok", "kind": "lesson", "id": "first", "acts": ["basic"], "now": [{ "action": "end" }] });
+    let answer = anna.post("/attempts", &refused).await.json();
+    assert_eq!(answer["refused"]["rule"], "BALL-1", "{answer}");
+    assert_eq!(answer["acts"], json!(["basic"]));
+}
+
+#[tokio::test]
+async fn a_drill_and_the_puzzle_of_the_day_can_be_played() {
+    let house = House::new().await;
+    let anna = house.stranger();
+    let drill = json!({ "game": "volchok", "kind": "drill", "id": "V47", "rule": "SHOT-4" });
+    assert_eq!(anna.post("/attempts", &drill).await.status, 200);
+    let daily = anna.get("/puzzle-of-the-day?day=20000").await.json();
+    let asked = json!({ "game": daily["game"], "kind": "puzzle", "id": daily["id"] });
+    let answer = anna.post("/attempts", &asked).await.json();
+    let first = answer["update"]["state"]["choices"][0]["text"].clone();
+    let mut tried = asked.clone();
+    tried["now"] = json!([{ "action": first }]);
+    tried["learner"] = json!({});
+    let answer = anna.post("/attempts", &tried).await.json();
+    assert!(answer["answer"]["ideas"].as_array().unwrap().len() >= 2, "{answer}");
+    assert!(answer["answer"]["rating"].is_array());
+}
+
+#[tokio::test]
+async fn what_a_person_has_learned_is_kept_and_comes_back_in_another_browser() {
+    let house = House::new().await;
+    let anna = house.guest().await;
+    let lesson = touchline_lessons::lesson("volchok", "tackle").unwrap();
+    let way: Vec<Value> = lesson.step.iter().map(|step| json!({ "action": step.act })).collect();
+    let asked = json!({ "game": "volchok", "kind": "lesson", "id": "tackle", "now": way, "learner": {}, "day": 20_000 });
+    assert_eq!(anna.post("/attempts", &asked).await.json()["standing"], "solved");
+    // Another browser brings nothing along, and is told.
+    let begun = json!({ "game": "volchok", "kind": "lesson", "id": "shot", "learner": {}, "day": 20_000 });
+    let learner = anna.post("/attempts", &begun).await.json()["learner"].clone();
+    assert_eq!(learner["lessons"]["volchok"], json!(["tackle"]));
+    assert_eq!(learner["streak"], 1);
+}
