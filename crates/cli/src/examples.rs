@@ -6,7 +6,7 @@ use touchline_locale::Locale;
 type Example = (&'static str, &'static str, &'static str);
 
 /// The examples of a command by its name; those of the program itself have an empty name.
-pub const ALL: [(&str, &[Example]); 27] = [
+pub const ALL: [(&str, &[Example]); 32] = [
     (
         "",
         &[
@@ -59,6 +59,7 @@ pub const ALL: [(&str, &[Example]); 27] = [
             ("serve --database postgres://localhost/touchline", "postgres", "kept in PostgreSQL"),
         ],
     ),
+    ("site", &[("site public", "site", "a folder to put on any web host")]),
     ("backup", &[("backup monday.backup", "backup", "everything that the server keeps, while it runs")]),
     ("restore", &[("restore monday.backup --database sqlite://new.db", "restore", "into an empty database")]),
     (
@@ -102,6 +103,27 @@ pub const ALL: [(&str, &[Example]); 27] = [
             ("bench", "bench", "rules and coaches of all games"),
             ("bench volchok --json", "bench-json", "one game, for programs"),
             ("bench --terminal", "bench-terminal", "how fast the screen answers a key while a coach thinks"),
+        ],
+    ),
+    (
+        "lesson",
+        &[
+            ("lesson volchok", "lessons", "the lessons, and which are done"),
+            ("lesson volchok first", "first-lesson", "pass, dribble, shoot, score in two minutes"),
+        ],
+    ),
+    (
+        "puzzle",
+        &[
+            ("puzzle", "daily", "the puzzle of the day"),
+            ("puzzle fudis", "puzzle", "the next one for your rating"),
+        ],
+    ),
+    (
+        "puzzles",
+        &[
+            ("puzzles fudis --seed 7 --out fudis.toml", "puzzles", "150 puzzles, always the same ones"),
+            ("puzzles fudis --confirm fudis.toml", "confirm", "searched again, ten times as deep"),
         ],
     ),
     (
@@ -151,6 +173,14 @@ pub const ALL: [(&str, &[Example]); 27] = [
         ],
     ),
     ("verify", &[("verify match.record", "verify", "every move and every roll")]),
+    (
+        "analyse",
+        &[
+            ("analyse match.record", "analyse", "what really happened"),
+            ("analyse match.record --budget normal --html match.html", "analyse-page", "a page with charts"),
+            ("analyse matches/", "analyse-many", "a folder of records, with a line for each coach"),
+        ],
+    ),
     ("texts", &[("texts fuba-event --lang nl", "texts", "the commentary of FUBA, in Dutch")]),
     (
         "config",

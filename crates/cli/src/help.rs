@@ -105,7 +105,9 @@ pub fn error(error: &clap::Error, locale: &Locale) -> Option<String> {
         _ => return None,
     };
     if let Some(source) = std::error::Error::source(error) {
-        text.push_str(&format!(" {source}"));
+        let end = text.trim_end_matches('.').len();
+        text.truncate(end);
+        text.push_str(&format!(": {source}"));
     }
     if let Some(values) = said(ContextKind::ValidValue) {
         text.push_str(&format!(" {}", tell("cli-values", [("values", Some(values)), ("", None)])));

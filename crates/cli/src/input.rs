@@ -48,6 +48,15 @@ impl GameArgs {
             let Some((path, value)) = option.split_once('=') else {
                 bail!("`{option}` is no option; write NAME=VALUE, such as turn_limit=90");
             };
+            let name = path.split('.').next().unwrap_or(path);
+            let known: Vec<&str> = guide.options.iter().map(|option| option.name).collect();
+            if !known.contains(&name) {
+                let game = &self.game;
+                let near = did_you_mean(name, &known).map(|near| format!(". Did you mean `{near}`?"));
+                let names: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();
+                let (there, near) = (names.join(", "), near.unwrap_or_default());
+                bail!("options of {game}: {name}: unknown name `{name}`, expected one of {there}{near}");
+            }
             set_option(&mut options, &guide, path, read_value(value))
                 .with_context(|| format!("option `{option}`"))?;
         }

@@ -20,7 +20,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Tabletop football by the book: four published games, against a coach, a friend or online.
 #[derive(Debug, Parser)]
-#[command(name = "touchline", version, max_term_width = 110)]
+#[command(name = "touchline", version, long_version = long_version(), max_term_width = 110)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -37,6 +37,8 @@ enum Command {
     Matches(commands::matches::Matches),
     /// Host the web app and online play on this machine.
     Serve(commands::serve::Serve),
+    /// Write the page as a folder for any web host, with the engine inside.
+    Site(commands::site::Site),
     /// Back up a server's database into a file, while it runs.
     Backup(commands::backup::Backup),
     /// Restore a backup into an empty database.
@@ -49,6 +51,12 @@ enum Command {
     League(commands::league::League),
     /// Measure how fast rules and coaches run on this machine.
     Bench(commands::bench::Bench),
+    /// Learn a game by played lessons.
+    Lesson(commands::lesson::Lesson),
+    /// Solve a puzzle.
+    Puzzle(commands::lesson::Puzzle),
+    /// Find positions worth solving by self-play.
+    Puzzles(commands::puzzles::Puzzles),
     /// Train a coach by self-play.
     Learn(commands::learn::Learn),
     /// List the games with their options.
@@ -65,6 +73,8 @@ enum Command {
     Replay(commands::replay::Replay),
     /// Verify a recorded match: recompute every move and every roll.
     Verify(commands::verify::Verify),
+    /// Understand a match: expected goals, win probability, luck and skill, mistakes.
+    Analyse(commands::analyse::Analyse),
     /// Print every message of a language with sample facts, for translators.
     Texts(commands::texts::Texts),
     /// Show where your settings are and what they can contain.
@@ -73,6 +83,14 @@ enum Command {
     Man(commands::man::Man),
     /// Print completions for a shell.
     Completions(commands::completions::Completions),
+}
+
+/// Version, commit, and the revisions of the rules that records name.
+fn long_version() -> String {
+    let commit = option_env!("TOUCHLINE_COMMIT").filter(|commit| !commit.is_empty());
+    let commit = commit.map(|commit| format!(" ({commit})")).unwrap_or_default();
+    let revisions = touchline_games::revisions().map(|(game, revision)| format!("{game} {revision}"));
+    format!("{}{commit}\nrules: {}", env!("CARGO_PKG_VERSION"), revisions.collect::<Vec<_>>().join(", "))
 }
 
 fn language(text: &str) -> Result<Language, String> {
@@ -98,8 +116,7 @@ fn main() -> ExitCode {
     let config = match config::Config::read() {
         Ok(config) => config,
         Err(error) => {
-            eprintln!("touchline: {error:#}");
-            return ExitCode::from(2);
+            return refuse(&error, &Locale::new(cli.lang.unwrap_or_else(from_environment)));
         }
     };
     let language = cli.lang.or_else(|| config.language()).unwrap_or_else(from_environment);
@@ -108,6 +125,7 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(language, &config),
         Command::Matches(command) => command.run(&locale, &config),
         Command::Serve(command) => command.run(&locale),
+        Command::Site(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Sim(command) => command.run(&locale),
@@ -115,6 +133,9 @@ fn main() -> ExitCode {
         Command::Bench(command) => command.run(&locale),
         Command::League(command) => command.run(&locale),
         Command::Learn(command) => command.run(&locale),
+        Command::Lesson(command) => command.run(&locale),
+        Command::Puzzle(command) => command.run(&locale),
+        Command::Puzzles(command) => command.run(&locale),
         Command::Games(command) => command.run(&locale),
         Command::Rules(command) => command.run(&locale),
         Command::Check(command) => command.run(),
@@ -122,6 +143,7 @@ fn main() -> ExitCode {
         Command::Apply(command) => command.run(&locale),
         Command::Replay(command) => command.run(&locale),
         Command::Verify(command) => command.run(&locale),
+        Command::Analyse(command) => command.run(&locale),
         Command::Texts(command) => command.run(&locale),
         Command::Config(command) => command.run(&locale),
         Command::Man(command) => command.run(help::in_language(Cli::command(), &locale)),
@@ -131,12 +153,15 @@ fn main() -> ExitCode {
         Ok(code) => code,
         // The reader of a pipe has gone, as `head` does: no error.
         Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            let said = plain_words::plain(&format!("{error:#}"));
-            eprintln!("touchline: {}", touchline_terminal::errors::in_language(&said, &locale));
-            ExitCode::from(2)
-        }
+        Err(error) => refuse(&error, &locale),
     }
+}
+
+/// Says what went wrong in the reader's words.
+fn refuse(error: &anyhow::Error, locale: &Locale) -> ExitCode {
+    let said = plain_words::plain(&format!("{error:#}"));
+    eprintln!("touchline: {}", touchline_terminal::errors::in_language(&said, locale));
+    ExitCode::from(2)
 }
 
 fn from_environment() -> Language {

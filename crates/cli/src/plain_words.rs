@@ -39,25 +39,38 @@ const FOUND: [(&str, &str); 8] = [
 
 /// An error's text without the names of our types.
 pub fn plain(text: &str) -> String {
-    let mut plain = text.replace("EOF while parsing a value at line 1 column 0", "it is empty");
+    let mut plain =
+        without_codes(&toml(text)).replace("EOF while parsing a value at line 1 column 0", "it is empty");
     for (before, after) in [
         ("invalid type: ", "found "),
         ("invalid value: ", "found "),
         ("unknown variant ", "unknown word "),
         ("unknown field ", "unknown name "),
+        ("duplicate field ", "this name is there twice: "),
+        ("duplicate key", "this name is there twice"),
         ("invalid digit found in string", "expected a whole number"),
         ("cannot parse integer from empty string", "expected a whole number"),
         ("number too large to fit in target type", "the number is too large"),
         ("number too small to fit in target type", "the number is too small"),
         ("invalid socket address syntax", "expected an address such as 127.0.0.1:7171"),
         ("provided string was not `true` or `false`", "expected true or false"),
-        ("trailing characters at ", "something follows the end, at "),
-        ("expected value at ", "that is no JSON, at "),
-        ("expected ident at ", "that is no JSON, at "),
+        ("trailing characters at ", "something follows the end at "),
+        ("expected value at ", "that is no JSON at "),
+        ("expected ident at ", "that is no JSON at "),
+        ("control character (\\u0000-\\u001F) found while parsing a string at ", "that is no JSON at "),
+        ("key must be a string at ", "that is no JSON at "),
+        ("trailing comma at ", "that is no JSON at "),
+        ("expected `,` or `}` at ", "that is no JSON at "),
+        ("expected `,` or `]` at ", "that is no JSON at "),
+        ("expected `:` at ", "that is no JSON at "),
+        ("recursion limit exceeded at ", "that is no JSON at "),
+        ("invalid escape at ", "that is no JSON at "),
+        ("invalid number at ", "that is no JSON at "),
+        ("expected socket address", "expected an address such as 127.0.0.1:7171"),
     ] {
         plain = replace_found(&plain, before, after);
     }
-    plain = without(&plain, "EOF while parsing ", " at line ", "it ends in the middle, at line ");
+    plain = without(&plain, "EOF while parsing ", " at line ", "it ends in the middle at line ");
     plain = without(
         &plain,
         "data did not match any variant of untagged enum ",
@@ -65,6 +78,7 @@ pub fn plain(text: &str) -> String {
         "it has none of the known forms",
     );
     plain = missing_fields(&plain);
+    plain = one_of(&plain);
     plain = without_numbers(&plain);
     for kind in ["tuple struct ", "struct ", "enum "] {
         plain = without(&plain, &format!("expected {kind}"), "", "expected an object");
@@ -125,6 +139,68 @@ fn without_numbers(text: &str) -> String {
     plain
 }
 
+/// What a TOML parser says: the place first, then what is wrong, then the line with a mark below it.
+fn toml(text: &str) -> String {
+    let Some((before, rest)) = text.split_once("TOML parse error at line ") else { return text.to_owned() };
+    let Some((line, rest)) = rest.split_once(", column ") else { return text.to_owned() };
+    let Some((column, rest)) = rest.split_once('\n') else { return text.to_owned() };
+    let is_picture = |line: &&str| {
+        line.split_once('|').is_some_and(|(margin, _)| margin.trim().chars().all(|c| c.is_ascii_digit()))
+    };
+    let picture: Vec<&str> = rest.lines().take_while(is_picture).collect();
+    let what: Vec<&str> = rest.lines().skip(picture.len()).filter(|line| !line.trim().is_empty()).collect();
+    // What the types want is said in words; what the grammar of TOML wants is seen in the picture.
+    let ours = [
+        "invalid type",
+        "invalid value",
+        "unknown ",
+        "missing field",
+        "invalid socket",
+        "duplicate ",
+        "found ",
+    ];
+    let what = match what.first() {
+        Some(first) if ours.iter().any(|ours| first.starts_with(ours)) => what.join(" "),
+        _ => "that is no TOML".to_owned(),
+    };
+    let picture = if line == "1" && picture.get(1).is_some_and(|line| line.trim_end().ends_with('|')) {
+        String::new()
+    } else {
+        format!("\n{}", picture.join("\n"))
+    };
+    format!("{before}line {line}, column {column}: {what}{picture}")
+}
+
+/// What a database says, without its numbers and without saying it twice.
+fn without_codes(text: &str) -> String {
+    let mut plain = text
+        .replace("error returned from database: ", "")
+        .replace("error communicating with database: ", "")
+        .replace("error occurred while attempting to establish a TLS connection: ", "");
+    while let Some((start, end)) =
+        plain.find("(code: ").and_then(|start| Some((start, start + plain[start..].find(") ")? + 2)))
+    {
+        plain.replace_range(start..end, "");
+    }
+    for (said, words) in [
+        ("unable to open database file", "its file cannot be opened"),
+        ("file is not a database", "its file is no database"),
+    ] {
+        plain = plain.replace(&format!("{said}: {said}"), said).replace(said, words);
+    }
+    plain
+}
+
+/// Two names are listed as more are: `expected one of`.
+fn one_of(text: &str) -> String {
+    let two = |text: &str| {
+        let (before, after) = text.split_once("`, expected `")?;
+        let (first, after) = after.split_once("` or `")?;
+        (!first.contains('`')).then(|| format!("{before}`, expected one of `{first}`, `{after}"))
+    };
+    two(text).unwrap_or_else(|| text.to_owned())
+}
+
 /// `missing field `game`` becomes `` `game` is missing``.
 fn missing_fields(text: &str) -> String {
     let mut parts = text.split("missing field `");
@@ -154,7 +230,7 @@ mod tests {
     fn no_type_of_rust_is_left() {
         for (error, words) in [
             ("p.json: EOF while parsing a value at line 1 column 0", "p.json: it is empty"),
-            ("EOF while parsing an object at line 3 column 1", "it ends in the middle, at line 3 column 1"),
+            ("EOF while parsing an object at line 3 column 1", "it ends in the middle at line 3 column 1"),
             (
                 "invalid type: string \"9..8\", expected u8 at line 1 column 9",
                 "found the text \"9..8\", expected a whole number from 0 to 255 at line 1 column 9",
@@ -171,11 +247,28 @@ mod tests {
             ),
             ("missing field `game` at line 1 column 2", "`game` is missing at line 1 column 2"),
             ("unknown variant `x`, expected one of `a`, `b`", "unknown word `x`, expected one of `a`, `b`"),
-            ("expected value at line 1 column 1", "that is no JSON, at line 1 column 1"),
+            ("expected value at line 1 column 1", "that is no JSON at line 1 column 1"),
             ("data did not match any variant of untagged enum Entry", "it has none of the known forms"),
             ("cannot open x: No such file (os error 2): so", "cannot open x: No such file: so"),
             ("`shot` is expected here", "`shot` is expected here"),
             ("expected u8ish", "expected u8ish"),
+            (
+                "s.toml is no settings file: TOML parse error at line 1, column 10\n  |\n1 | listen = 5\n  |          ^\ninvalid type: integer `5`, expected socket address\n",
+                "s.toml is no settings file: line 1, column 10: found the number `5`, expected an address such as 127.0.0.1:7171\n  |\n1 | listen = 5\n  |          ^",
+            ),
+            (
+                "TOML parse error at line 1, column 3\n  |\n1 | [[\n  |   ^\nunquoted keys cannot be empty, expected letters\n",
+                "line 1, column 3: that is no TOML\n  |\n1 | [[\n  |   ^",
+            ),
+            (
+                "TOML parse error at line 1, column 1\n  |\n1 | \n  | ^\nmissing field `game`\n",
+                "line 1, column 1: `game` is missing",
+            ),
+            ("unknown field `x`, expected `a` or `b`", "unknown name `x`, expected one of `a`, `b`"),
+            (
+                "cannot open: error returned from database: (code: 14) unable to open database file: (code: 14) unable to open database file",
+                "cannot open: its file cannot be opened",
+            ),
         ] {
             assert_eq!(plain(error), words);
         }

@@ -17,8 +17,8 @@ pub use experiment::{
 pub use matches::{Batch, Fixture, Pace, Pool, Progress, Scored, Stop, play};
 pub use options::{read_value, set_option};
 pub use report::{
-    Bars, Cell, Dots, Figures, MatchLines, Paint, Part, Ranks, Report, Run, Table, Tone, cell, page, pretty,
-    print, seconds,
+    Bars, Cell, Curve, Dots, Figures, MatchLines, Paint, Part, Ranks, Report, Run, Table, Tone, cell, page,
+    pretty, print, seconds,
 };
 pub use simulation::Simulation;
 pub use stats::{Bin, Estimate, Goals, MatchSheet, Metric, Metrics, Spread, Tally, elo, points, share};

@@ -4,6 +4,7 @@ use super::board::{self, Aim, Board, Marks, Sight, Spot};
 use super::fuzzy::fuzzy;
 use super::keymap::KeyMap;
 use super::layout::Regions;
+use super::list::capital;
 use super::palette::Palette;
 use super::scene::{
     Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Stroke, Turn,
@@ -14,6 +15,7 @@ use ratatui::layout::Size;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use touchline_kernel::{BySeat, Seat, Viewer};
+use unicode_width::UnicodeWidthStr;
 
 /// Something that happens to the screen.
 #[derive(Debug, Clone)]
@@ -148,8 +150,6 @@ pub enum Item<'a> {
 pub enum LogLine {
     /// An event.
     Said(Said),
-    /// A roll, in notation, for those who may see it.
-    Roll(touchline_kernel::Audience, String),
     /// A chat message: name and text.
     Chat(String, String),
     /// Something about the match itself.
@@ -404,6 +404,18 @@ impl App {
         }
     }
 
+    /// An item in words that fit into so many columns, if there are such words.
+    pub fn label_within(&self, item: Item<'_>, width: usize) -> String {
+        let label = self.label(item);
+        if label.width() <= width {
+            return label;
+        }
+        let Item::Pick(pick) = item else { return label };
+        let marks = Marks::default();
+        let brief = self.sight(&marks).and_then(|sight| self.board.brief(&sight, pick));
+        brief.map_or(label, |brief| capital(&brief))
+    }
+
     /// The items that match what is typed, by index: the best match first.
     pub fn matching(&self) -> Vec<usize> {
         let items = self.items();
@@ -547,7 +559,6 @@ impl App {
         let viewer = self.viewer();
         self.log.iter().filter(move |line| match line {
             LogLine::Said(said) => said.audience.includes(viewer),
-            LogLine::Roll(audience, _) => audience.includes(viewer),
             LogLine::Chat(..) | LogLine::Note(_) => true,
         })
     }

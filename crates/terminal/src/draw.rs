@@ -3,7 +3,7 @@
 use super::app::{App, Item, LogLine, Moment, Overlay, Remark, Show};
 use super::layout::{LEAST, Regions, fits};
 use super::palette::Tone;
-use super::scene::{Connection, Offered, Turn, Wait};
+use super::scene::{Connection, Offered, Said, Turn, Wait};
 use super::{clock, dice, help, list, overlay};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
 use touchline_kernel::{Seat, Viewer};
-use touchline_locale::Arg;
+use touchline_locale::{Arg, Heard, Teller};
 use unicode_width::UnicodeWidthStr;
 
 /// Draws everything.
@@ -361,14 +361,14 @@ fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     }
     let width = usize::from(area.width);
     let wanted = usize::from(area.height) + app.log_back;
-    let log_lines: Vec<&LogLine> = app.log_lines().collect();
+    let rows = report(app, wanted);
     let mut lines: Vec<Line<'static>> = Vec::new();
     // From the end: wrapping the whole log of a long match in every frame would be slow.
-    for line in log_lines.iter().rev() {
+    for row in rows.iter().rev() {
         if lines.len() >= wanted {
             break;
         }
-        let mut part = log_line(app, line, width);
+        let mut part = log_row(app, row, width);
         part.reverse();
         lines.extend(part);
     }
@@ -380,14 +380,60 @@ fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(shown), below);
 }
 
-fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
+/// A row of the commentary.
+enum Row<'a> {
+    /// A sentence, with the minute if it is the first of it.
+    Told(touchline_locale::Line, Option<i64>),
+    /// Something that was said beside it.
+    Aside(&'a LogLine),
+}
+
+/// The end of the commentary as a report, long enough for so many lines: what belongs together is one sentence.
+fn report(app: &App, wanted: usize) -> Vec<Row<'_>> {
+    // Gathering the whole log of a long match in every frame would be slow. Rarely are more than a dozen events one sentence.
+    let mut recent: Vec<&LogLine> = app.log_lines().collect();
+    recent.drain(..recent.len().saturating_sub((wanted + 10) * 12));
+    let mut teller = Teller::new(app.words.game());
+    // Asides with the number of sentences before them.
+    let mut asides: Vec<(usize, &LogLine)> = Vec::new();
+    for line in recent {
+        match line {
+            LogLine::Said(Said { rule, event, facts, number, idx, .. }) => {
+                teller.hear(&Heard { rule, event, facts, number: *number, idx: *idx });
+            }
+            LogLine::Note(_) => {
+                teller.close();
+                asides.push((teller.lines().len(), line));
+            }
+            LogLine::Chat(..) => asides.push((teller.lines().len(), line)),
+        }
+    }
+    let mut rows = Vec::new();
+    let mut asides = asides.into_iter().peekable();
+    for (idx, told) in teller.lines().iter().enumerate() {
+        while let Some((_, aside)) = asides.next_if(|(before, _)| *before <= idx) {
+            rows.push(Row::Aside(aside));
+        }
+        rows.push(Row::Told(told.clone(), teller.minute_at(idx)));
+    }
+    rows.extend(asides.map(|(_, aside)| Row::Aside(aside)));
+    rows
+}
+
+/// Is this told in bold?
+fn is_loud(word: &str) -> bool {
+    word == "went-in" || word.replace('_', "-").split('-').next_back() == Some("goal")
+}
+
+fn log_row(app: &App, row: &Row<'_>, width: usize) -> Vec<Line<'static>> {
     let words = &app.words;
-    match line {
-        LogLine::Said(said) => {
-            let loud = ["goal", "went-in", "shootout-goal", "shootout_goal"].contains(&said.event.as_str());
-            let style = if loud { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-            let text = words.said(said);
-            let rule = format!(" [{}]", words.cited(&said.rule));
+    match row {
+        Row::Told(told, minute) => {
+            let style =
+                if is_loud(&told.word) { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+            let minute = minute.map(|minute| format!("{} ", words.minute(minute))).unwrap_or_default();
+            let text = format!("{minute}{}", words.told(told));
+            let rule = format!(" [{}]", words.cited(&told.rule));
             let mut lines: Vec<Line<'static>> = Vec::new();
             let parts = wrap(&format!("{text}{}", rule.replace(' ', "\u{a0}")), width);
             let n_parts = parts.len();
@@ -402,18 +448,14 @@ fn log_line(app: &App, line: &LogLine, width: usize) -> Vec<Line<'static>> {
             }
             lines
         }
-        LogLine::Roll(_, step) => {
-            let text = words.outcome(step).unwrap_or_else(|| step.clone());
-            vec![Line::styled(
-                list::shorten(&format!("{} {text}", if app.board.spins() { "➤" } else { "⚄" }), width),
-                app.palette.ink(Tone::Maybe),
-            )]
-        }
-        LogLine::Chat(name, text) => wrap(&format!("{name}: {text}"), width)
+        Row::Aside(LogLine::Said(_)) => Vec::new(),
+        Row::Aside(LogLine::Chat(name, text)) => wrap(&format!("{name}: {text}"), width)
             .into_iter()
             .map(|line| Line::styled(line, Style::new().add_modifier(Modifier::ITALIC)))
             .collect(),
-        LogLine::Note(notice) => wrap(&words.notice(notice), width).into_iter().map(Line::from).collect(),
+        Row::Aside(LogLine::Note(notice)) => {
+            wrap(&words.notice(notice), width).into_iter().map(Line::from).collect()
+        }
     }
 }
 

@@ -61,8 +61,22 @@ fn found<'t>(pattern: &Pattern, text: &'t str) -> Option<(usize, usize, Vec<&'t 
     Some((start, at, said))
 }
 
-/// An error in a language; what is not known stays as it is.
+/// A reason in a language, without the system's number of it.
+pub fn reason(why: impl std::fmt::Display, locale: &Locale) -> String {
+    let mut why = why.to_string();
+    while let Some(start) = why.find(" (os error ") {
+        let end = why[start..].find(')').map_or(why.len(), |end| start + end + 1);
+        why.replace_range(start..end, "");
+    }
+    in_language(&why, locale)
+}
+
+/// An error in a language; what is not known stays as it is. No sentence goes over the end of a line.
 pub fn in_language(text: &str, locale: &Locale) -> String {
+    if text.contains('\n') {
+        let lines: Vec<String> = text.split('\n').map(|line| in_language(line, locale)).collect();
+        return lines.join("\n");
+    }
     if locale.language() == Language::En || text.is_empty() {
         return text.to_owned();
     }
@@ -99,11 +113,23 @@ mod tests {
                 "volchok has no preset `quik`; there are quick",
                 "pelissä volchok ei ole versiota `quik`; versiot ovat quick",
             ),
+            (
+                "a.toml:\n  game: missing; expected a game: see `touchline games`\n  seed: found 3, expected 4 to 9",
+                "a.toml:\n  game: puuttuu; tähän tarvitaan peli; `touchline games` luettelee ne\n  seed: tässä on 3, pitäisi olla väliltä 4–9",
+            ),
             ("something else", "something else"),
         ] {
             assert_eq!(in_language(error, &finnish), words);
             assert_eq!(in_language(error, &Locale::new(Language::En)), error);
         }
+    }
+
+    #[test]
+    fn a_reason_has_no_number_of_the_system() {
+        let (english, finnish) = (Locale::new(Language::En), Locale::new(Language::Fi));
+        let why = "a/b: Not a directory (os error 20)";
+        assert_eq!(reason(why, &english), "a/b: Not a directory");
+        assert_eq!(reason(why, &finnish), "a/b: se ei ole kansio");
     }
 
     #[test]

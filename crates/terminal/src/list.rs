@@ -63,7 +63,6 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     for item in shown.iter().skip(top).take(height) {
         let chosen = app.chosen == Some(*item);
         let number = format!("{:>3} ", item + 1);
-        let label = app.label(items[*item]);
         let odds = match items[*item] {
             Item::Pick(pick) => app.previews.get(&pick.text).and_then(|look| {
                 let percent = app.words.percent(promise(app, look)?);
@@ -76,7 +75,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         };
         let odds = odds.unwrap_or_default();
         let room = width.saturating_sub(number.width() + odds.width() + 1 + usize::from(!odds.is_empty()));
-        let label = shorten(&label, room);
+        let label = shorten(&app.label_within(items[*item], room), room);
         let gap = " ".repeat(room.saturating_sub(label.width()) + usize::from(!odds.is_empty()));
         let style = if chosen { app.palette.picked() } else { Style::new() };
         let number_style = if chosen { style } else { app.palette.quiet() };

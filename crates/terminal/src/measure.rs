@@ -17,6 +17,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Dice;
 use touchline_locale::Language;
@@ -25,7 +26,7 @@ use touchline_locale::Language;
 const LARGE: Size = Size::new(200, 60);
 
 /// Keys as a person presses them: on the board, in the list, finding, reading the rules.
-const KEYS: [KeyCode; 16] = [
+const KEYS: [KeyCode; 18] = [
     KeyCode::Right,
     KeyCode::Down,
     KeyCode::End,
@@ -35,6 +36,8 @@ const KEYS: [KeyCode; 16] = [
     KeyCode::Esc,
     KeyCode::Char('/'),
     KeyCode::Char('m'),
+    KeyCode::Char('e'),
+    KeyCode::Down,
     KeyCode::Backspace,
     KeyCode::Esc,
     KeyCode::Char('?'),
@@ -44,6 +47,9 @@ const KEYS: [KeyCode; 16] = [
     KeyCode::Esc,
 ];
 
+/// Decisions among which the most crowded one is looked for.
+const DECISIONS: usize = 400;
+
 /// The time between two keys.
 const BETWEEN: Duration = Duration::from_millis(2);
 
@@ -52,6 +58,8 @@ const BETWEEN: Duration = Duration::from_millis(2);
 pub struct KeyTimes {
     /// The game.
     pub game: &'static str,
+    /// The most that there was to choose from.
+    pub choices: usize,
     /// Keys pressed.
     pub keys: usize,
     /// Half of them were answered within this.
@@ -62,35 +70,91 @@ pub struct KeyTimes {
     pub longest: Duration,
 }
 
-/// Presses keys on a large screen while the strongest coach thinks beside it, on as many threads as in a match.
+/// A person who decides at random at a screen, against an opponent who does so, too: the same decisions each time.
+struct Walk {
+    app: App,
+    local: Local,
+    dice: FairDice,
+}
+
+impl Walk {
+    fn begin(game: &str) -> Result<Self> {
+        let guide = touchline_games::guide(game)?;
+        let table = touchline_games::open(game, &serde_json::json!({}))?;
+        let words = Words::new(Language::En, guide, None);
+        let mut app = App::new(words, Palette { depth: Depth::Full }, false, table.full_options());
+        app.size = LARGE;
+        let rival = "random".parse().map_err(anyhow::Error::msg)?;
+        let session = Session::new(table, BySeat::new(Who::You, rival), &Dice::Seed(1), Some(1));
+        let mut walk = Self { app, local: Local::new(session), dice: FairDice::from_seed(1) };
+        walk.go_on(Order::Next);
+        Ok(walk)
+    }
+
+    /// Does what is ordered, and what follows from it, until the person decides again.
+    fn go_on(&mut self, order: Order) {
+        let mut orders = vec![order];
+        while let Some(order) = orders.pop() {
+            let mut news = Vec::new();
+            self.local.handle(order, &mut |item| news.push(item));
+            for item in news {
+                let effects = update(&mut self.app, Message::News(item)).into_iter();
+                orders.extend(effects.filter_map(|effect| match effect {
+                    // Odds come from the thread of the match, whenever they are ready.
+                    Effect::Order(Order::Preview(..)) => None,
+                    Effect::Order(order) => Some(order),
+                    _ => None,
+                }));
+            }
+        }
+    }
+
+    fn n_choices(&self) -> usize {
+        self.app.scene.as_ref().map_or(0, |scene| scene.picks.len())
+    }
+
+    /// Decides; false if there is nothing to decide.
+    fn decide(&mut self) -> bool {
+        let (Some(seat), Some(scene)) = (self.app.seat(), &self.app.scene) else { return false };
+        let n_choices = u32::try_from(scene.picks.len().max(1)).unwrap_or(u32::MAX);
+        let ticket = self.dice.below(n_choices) as usize;
+        let Some(action) = scene.picks.get(ticket).map(|pick| pick.text.clone()) else { return false };
+        self.go_on(Order::Act(seat, vec![action]));
+        true
+    }
+}
+
+/// The screens on which keys are pressed: the first decision, and the one with most to choose from in the first part of a match.
+fn screens(game: &str) -> Result<[App; 2]> {
+    let first = Walk::begin(game)?;
+    let mut scout = Walk::begin(game)?;
+    let mut crowded = (0, 0);
+    for decision in 0..DECISIONS {
+        if scout.n_choices() > crowded.0 {
+            crowded = (scout.n_choices(), decision);
+        }
+        if !scout.decide() {
+            break;
+        }
+    }
+    let mut walk = Walk::begin(game)?;
+    while crowded.1 > 0 && walk.decide() {
+        crowded.1 -= 1;
+    }
+    Ok([first.app, walk.app])
+}
+
+/// Presses keys on a large screen while the strongest coach thinks beside it, on as many threads as in a match: half of them at the first
+/// decision, half where there is most to choose from.
 ///
 /// # Errors
 /// The game is not known, or a thread cannot be started.
 pub fn key_times(game: &str, keys: usize) -> Result<KeyTimes> {
-    let guide = touchline_games::guide(game)?;
-    let id = guide.id;
-    let table = touchline_games::open(game, &serde_json::json!({}))?;
-    let mut thought_about = table.start();
-    let mut dice = touchline_kernel::dice::FairDice::from_seed(1);
-    let words = Words::new(Language::En, guide, None);
-    let mut app = App::new(words, Palette { depth: Depth::Full }, false, table.full_options());
-    app.size = LARGE;
-    let who = BySeat::new(Who::You, adviser());
-    let mut local = Local::new(Session::new(table, who, &Dice::Seed(1), Some(1)));
-    // Until the person has something to decide.
-    let mut orders = vec![Order::Next];
-    while let Some(order) = orders.pop().filter(|_| app.seat().is_none()) {
-        let mut news = Vec::new();
-        local.handle(order, &mut |item| news.push(item));
-        for item in news {
-            orders.extend(update(&mut app, Message::News(item)).into_iter().filter_map(
-                |effect| match effect {
-                    Effect::Order(order) => Some(order),
-                    _ => None,
-                },
-            ));
-        }
-    }
+    let id = touchline_games::guide(game)?.id;
+    let mut screens = screens(game)?;
+    let choices = screens.iter().map(|app| app.items().len()).max().unwrap_or(0);
+    let mut thought_about = touchline_games::open(game, &serde_json::json!({}))?.start();
+    let mut dice = FairDice::from_seed(1);
     let area = Rect::new(0, 0, LARGE.width, LARGE.height);
     let options = TerminalOptions { viewport: Viewport::Fixed(area) };
     let mut terminal = Terminal::with_options(CrosstermBackend::new(std::io::sink()), options)
@@ -112,12 +176,13 @@ pub fn key_times(game: &str, keys: usize) -> Result<KeyTimes> {
             }
         })?;
         let mut times = Vec::with_capacity(keys);
-        for code in KEYS.into_iter().cycle().take(keys) {
+        for (idx, code) in KEYS.into_iter().cycle().take(keys).enumerate() {
+            let app = if idx < keys / 2 { &mut screens[0] } else { &mut screens[1] };
             // Keys of a person come one by one: the screen sleeps between them, and the system wakes it before those who work.
             std::thread::sleep(BETWEEN);
             let start = Instant::now();
-            let effects = update(&mut app, Message::Key(KeyEvent::new(code, KeyModifiers::NONE)));
-            terminal.draw(|frame| draw(&app, frame))?;
+            let effects = update(app, Message::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            terminal.draw(|frame| draw(app, frame))?;
             times.push(start.elapsed());
             // The match has a thread of its own: what it is asked does not hold up the screen.
             debug_assert!(!effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
@@ -126,6 +191,6 @@ pub fn key_times(game: &str, keys: usize) -> Result<KeyTimes> {
         times.sort_unstable();
         let at =
             |part: usize| times.get(times.len() * part / 100).or(times.last()).copied().unwrap_or_default();
-        Ok(KeyTimes { game: id, keys, median: at(50), p99: at(99), longest: at(100) })
+        Ok(KeyTimes { game: id, choices, keys, median: at(50), p99: at(99), longest: at(100) })
     })
 }

@@ -4,7 +4,7 @@ use crate::archive::Journal;
 use crate::coaches::{HINTS, Who, adviser, hire};
 use crate::files::write_whole;
 use crate::rulebook;
-use crate::sentences;
+use crate::sentences::{self, Report};
 use anyhow::{Context, Result};
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -21,10 +21,16 @@ pub fn run(session: crate::Session, locale: &Locale) -> Result<bool> {
     let crate::Session { live, who, seed, journal, not_kept } = session;
     let mut out = std::io::stdout();
     if let Some(why) = &not_kept {
-        writeln!(out, "{}", locale.text("ui-cannot-keep", &[("why", why.as_str().into())]))?;
+        writeln!(
+            out,
+            "{}",
+            locale.text("ui-cannot-keep", &[("why", crate::errors::reason(why, locale).into())])
+        )?;
     }
     let clock = live.game().clock_seconds().map(|seconds| Clock::new(u64::from(seconds)));
+    let report = Report::new(live.game().id(), match_key(live.dice()));
     let mut table = Table {
+        report,
         journal,
         not_kept,
         clock,
@@ -58,6 +64,8 @@ impl Clock {
 }
 
 struct Table<'a> {
+    /// What has been told, and what is being told.
+    report: Report,
     /// What is left of the real clock, if the options ask for one.
     clock: Option<Clock>,
     locale: &'a Locale,
@@ -101,6 +109,7 @@ impl Table<'_> {
             self.keep(out)?;
             match self.live.turn() {
                 Turn::Over(_) => {
+                    self.tell_rest(out)?;
                     self.show_end(out)?;
                     self.after_the_end(input, out)?;
                     return Ok(true);
@@ -109,6 +118,7 @@ impl Table<'_> {
                     Ok(Some(moment)) => self.show(&moment, out)?,
                     Ok(None) => {}
                     Err(LiveError::ChanceDue) => {
+                        self.tell_rest(out)?;
                         if matches!(self.ask_outcome(input, out)?, Next::Quit) {
                             return self.leave(out);
                         }
@@ -124,6 +134,7 @@ impl Table<'_> {
                     self.show(&moment, out)?;
                 }
                 Turn::Decision(seat) => {
+                    self.tell_rest(out)?;
                     self.curtain(seat, input, out)?;
                     if matches!(self.ask(seat, input, out)?, Next::Quit) {
                         return self.leave(out);
@@ -140,6 +151,7 @@ impl Table<'_> {
         if left.is_zero() && !clock.called && self.live.ending().is_none() {
             clock.called = true;
             self.live.call_time()?;
+            self.tell_rest(out)?;
             writeln!(out, "  {}", self.say("ui-time-up", &[]))?;
         }
         Ok(())
@@ -155,14 +167,18 @@ impl Table<'_> {
         }
     }
 
-    fn show(&self, moment: &Moment, out: &mut impl Write) -> Result<()> {
+    fn show(&mut self, moment: &Moment, out: &mut impl Write) -> Result<()> {
         let viewer = self.viewer();
-        let key = match_key(self.live.dice());
         let told: Vec<&Told> = moment.told.iter().filter(|told| told.audience.includes(viewer)).collect();
-        for line in sentences::commentary(self.locale, self.game(), &told, &self.teams, (&key, moment.number))
-        {
-            writeln!(out, "  {line}")?;
-        }
+        let lines = self.report.hear(self.locale, &self.teams, (moment.number, &told));
+        lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
+        Ok(())
+    }
+
+    /// Whoever is asked, or sees the board, has been told everything before.
+    fn tell_rest(&mut self, out: &mut impl Write) -> Result<()> {
+        let lines = self.report.rest(self.locale, &self.teams);
+        lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
         Ok(())
     }
 
@@ -517,7 +533,10 @@ impl Table<'_> {
                     writeln!(
                         out,
                         "  {}",
-                        self.locale.text("ui-cannot-keep", &[("why", why.as_str().into())])
+                        self.locale.text(
+                            "ui-cannot-keep",
+                            &[("why", crate::errors::reason(&why, self.locale).into())]
+                        )
                     )?;
                 }
                 self.not_kept = Some(why);

@@ -2,20 +2,61 @@
 
 use touchline_games::{AnyGame, Refused, Ruling, StepError, Told, rulings_of};
 use touchline_kernel::{BySeat, Fact};
-use touchline_locale::{Language, Locale, Team, Wording, args, id_part};
+use touchline_locale::{Heard, Language, Locale, Team, Teller, Wording, args, id_part};
+
+/// The report of a match for somebody who reads line by line: what belongs together is one line, said when it is complete.
+#[derive(Debug)]
+pub struct Report {
+    game: &'static str,
+    /// What tells the match from others: it picks the wordings.
+    key: String,
+    teller: Teller,
+    /// How many lines have been said.
+    said: usize,
+}
+
+impl Report {
+    /// At the start of a match.
+    pub fn new(game: &'static str, key: String) -> Self {
+        Self { game, key, teller: Teller::new(game), said: 0 }
+    }
+
+    /// What an entry made happen, and the lines that are complete now, each with the rule behind it.
+    pub fn hear(
+        &mut self,
+        locale: &Locale,
+        teams: &BySeat<Team>,
+        (number, told): (u32, &[&Told]),
+    ) -> Vec<String> {
+        for (idx, told) in told.iter().enumerate() {
+            let heard = Heard { rule: told.rule, event: told.event, facts: &told.facts, number, idx };
+            self.teller.hear(&heard);
+        }
+        self.settled(locale, teams)
+    }
+
+    /// Nothing is added to the last line any more: it is said as it is.
+    pub fn rest(&mut self, locale: &Locale, teams: &BySeat<Team>) -> Vec<String> {
+        self.teller.close();
+        self.settled(locale, teams)
+    }
+
+    fn settled(&mut self, locale: &Locale, teams: &BySeat<Team>) -> Vec<String> {
+        let from = std::mem::replace(&mut self.said, self.teller.settled());
+        let line = |idx: usize| {
+            let line = &self.teller.lines()[idx];
+            let minute = self.teller.minute_at(idx).map(|minute| format!("{} ", locale.minute(minute)));
+            let text = locale.told(self.game, line, teams, &self.key);
+            format!("{}{text}  [{}]", minute.unwrap_or_default(), cited(self.game, &line.rule))
+        };
+        (from..self.said).map(line).collect()
+    }
+}
 
 /// The events of a step, a line each, with the rule behind it.
-///
-/// `key` tells the match from others and `number` is the entry's: they pick the wordings.
-pub fn commentary(
-    locale: &Locale,
-    game: &str,
-    told: &[&Told],
-    teams: &BySeat<Team>,
-    (key, number): (&str, u32),
-) -> Vec<String> {
+pub fn commentary(locale: &Locale, game: &str, told: &[&Told], teams: &BySeat<Team>) -> Vec<String> {
     let line = |(idx, told): (usize, &&Told)| {
-        let wording = Wording { key, number, idx };
+        let wording = Wording { key: "", number: 0, idx };
         format!("{}  [{}]", locale.event(game, told, teams, wording), cited(game, told.rule))
     };
     told.iter().enumerate().map(line).collect()
@@ -123,6 +164,31 @@ mod tests {
         // R66 says that a kick-off may score; nothing plays it otherwise.
         assert_eq!(cited("champions", "KO-3"), "KO-3");
         assert_eq!(cited("volchok", "CH-1"), "CH-1");
+    }
+
+    #[test]
+    fn a_line_is_said_once_when_nothing_more_belongs_to_it() {
+        let locale = Locale::new(Language::En);
+        let teams = locale.teams();
+        let walked = |piece: &str| Told {
+            audience: touchline_kernel::Audience::Everyone,
+            rule: "A-1",
+            event: "walked",
+            facts: vec![("piece", Fact::Text(piece.to_owned())), ("to", Fact::Text("2,3".to_owned()))],
+        };
+        let mut report = Report::new("champions", String::new());
+        assert!(report.hear(&locale, &teams, (1, &[&walked("H5")])).is_empty());
+        assert!(report.hear(&locale, &teams, (2, &[&walked("A4")])).is_empty());
+        let lines = report.rest(&locale, &teams);
+        assert!(
+            matches!(&lines[..], [line] if line.contains("H5 and A4") && line.ends_with("[A-1]")),
+            "{lines:?}"
+        );
+        // What was said is not said again, and nothing is added to it.
+        assert!(report.hear(&locale, &teams, (3, &[&walked("H6")])).is_empty());
+        let lines = report.rest(&locale, &teams);
+        assert!(matches!(&lines[..], [line] if line.contains("H6") && !line.contains("H5")), "{lines:?}");
+        assert!(report.rest(&locale, &teams).is_empty());
     }
 
     /// What stands behind every event must not be longer than the event.

@@ -14,13 +14,21 @@ use touchline_locale::Locale;
 /// Shows the start menu until the person leaves. What goes wrong is told in the menu.
 pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
     let archive = Archive::open();
-    let mut note = archive
-        .as_ref()
-        .err()
-        .map(|why| Locale::new(look.language).text("ui-cannot-keep", &[("why", why.to_string().into())]));
+    let mut note = archive.as_ref().err().map(|why| {
+        Locale::new(look.language).text(
+            "ui-cannot-keep",
+            &[("why", crate::errors::reason(why, &Locale::new(look.language)).into())],
+        )
+    });
+    let mut before: Option<Choice> = None;
     loop {
-        let menu = Menu::new(Locale::new(look.language), archive.as_ref().ok(), opponent, note.take());
-        let done = match runner::menu(menu, look.palette())? {
+        let mut menu = Menu::new(Locale::new(look.language), archive.as_ref().ok(), opponent, note.take());
+        if let Some(before) = before.take() {
+            menu = menu.after(&before);
+        }
+        let choice = runner::menu(menu, look.palette())?;
+        before = Some(choice.clone());
+        let done = match choice {
             Choice::Quit => return Ok(ExitCode::SUCCESS),
             Choice::Play(setup) => setup.open().and_then(|game| {
                 let seed = fresh_seed();

@@ -2,12 +2,12 @@
 
 use super::errors;
 use super::rulebook;
-use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Said, Why};
+use super::scene::{Advice, End, Facts, Need, Notice, Pick, Preview, Recipe, Refusal, Why};
 use super::sentences::{self, rests_on};
 use serde_json::Value;
 use touchline_games::Guide;
 use touchline_kernel::{BySeat, Fact, Seat, TermKind};
-use touchline_locale::{Arg, Language, Locale, Team, Wording, args, id_part};
+use touchline_locale::{Arg, Language, Locale, Team, args, id_part};
 
 /// A language, a game, and what the teams are called.
 #[derive(Debug)]
@@ -134,10 +134,13 @@ impl Words {
     }
 
     /// A line of commentary.
-    pub fn said(&self, said: &Said) -> String {
-        let wording = Wording { key: &self.key, number: said.number, idx: said.idx };
-        let id = format!("{}-event-{}", self.game(), id_part(&said.event));
-        one_line(&self.locale.line(&id, &args(&said.facts, &self.teams), wording))
+    pub fn told(&self, line: &touchline_locale::Line) -> String {
+        one_line(&self.locale.told(self.game(), line, &self.teams, &self.key))
+    }
+
+    /// A minute before a line.
+    pub fn minute(&self, minute: i64) -> String {
+        self.locale.minute(minute)
     }
 
     /// A ready-made sequence by its name.
@@ -200,7 +203,7 @@ impl Words {
 
     /// An error in the person's language.
     pub fn error(&self, text: &str) -> String {
-        errors::in_language(text, &self.locale)
+        errors::reason(text, &self.locale)
     }
 
     /// An event in a word or two, for odds.
@@ -267,9 +270,8 @@ impl Words {
             Notice::Asked => self.say("ui-tui-asked"),
             Notice::TimeUp => self.say("ui-time-up"),
             Notice::Saved(file) => self.tell("ui-saved", &[("file", file.as_str().into())]),
-            Notice::NotSaved(file, why) => {
-                self.tell("ui-tui-not-saved", &[("file", file.as_str().into()), ("why", why.as_str().into())])
-            }
+            Notice::NotSaved(file, why) => self
+                .tell("ui-tui-not-saved", &[("file", file.as_str().into()), ("why", self.error(why).into())]),
             Notice::Kept(game, file) => {
                 self.tell("ui-left", &[("game", game.as_str().into()), ("file", file.as_str().into())])
             }
@@ -283,7 +285,7 @@ impl Words {
                     None => result,
                 }
             }
-            Notice::NotKept(why) => self.tell("ui-not-kept", &[("why", why.as_str().into())]),
+            Notice::NotKept(why) => self.tell("ui-not-kept", &[("why", self.error(why).into())]),
             Notice::Elsewhere(command) => {
                 self.tell("ui-tui-elsewhere", &[("command", command.as_str().into())])
             }

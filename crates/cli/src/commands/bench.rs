@@ -219,7 +219,7 @@ impl Bench {
         if self.json {
             let line = |times: &KeyTimes| {
                 serde_json::json!({
-                    "game": times.game, "keys": times.keys, "median_ms": ms(times.median), "p99_ms": ms(times.p99),
+                    "game": times.game, "choices": times.choices, "keys": times.keys, "median_ms": ms(times.median), "p99_ms": ms(times.p99),
                     "longest_ms": ms(times.longest),
                 })
             };

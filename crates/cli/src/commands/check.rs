@@ -27,7 +27,7 @@ impl Check {
             find(path, &mut files)?;
         }
         if files.is_empty() {
-            bail!("there is no .toml file in {}", self.files[0].display());
+            bail!("there is no TOML file in {}", self.files[0].display());
         }
         let mut total = Report::default();
         // A vector may fail several claims; it counts once.

@@ -184,9 +184,7 @@ impl Apply {
             return Ok(ExitCode::SUCCESS);
         }
         write!(out, "{}", board.draw(self.seat, &captions))?;
-        for line in
-            sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams, ("", 0))
-        {
+        for line in sentences::commentary(locale, table.id(), &told.iter().collect::<Vec<_>>(), &teams) {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", turn_words(locale, board.turn()))?;

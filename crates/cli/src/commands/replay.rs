@@ -8,11 +8,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use touchline_games::Told;
-use touchline_kernel::record::Record;
+use touchline_kernel::record::{Entry, Record};
 use touchline_kernel::{Seat, Token, Viewer};
 use touchline_locale::{Locale, match_key};
 use touchline_terminal::archive::{Archive, Kept, Replayed, replay_as_far, replay_readable};
-use touchline_terminal::sentences;
+use touchline_terminal::sentences::{self, Report};
 
 /// What to look at.
 #[derive(Debug, Args)]
@@ -106,22 +106,32 @@ impl Replay {
         }
         let teams = locale.teams();
         let captions = locale.board(&record.game, &teams);
-        let key = match_key(&record.dice);
+        let mut report = Report::new(played.game().id(), match_key(&record.dice));
         writeln!(out, "{}", sentences::title(locale, played.game().as_ref()))?;
         for (seat, name) in record.names.iter() {
             writeln!(out, "{}: {name}", teams[seat])?;
         }
         for (i, moment) in moments[..entries].iter().enumerate() {
-            writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
             let told: Vec<&Told> = moment.told.iter().filter(seen).collect();
-            for line in sentences::commentary(locale, &record.game, &told, &teams, (&key, moment.number)) {
+            // A line stands below the entries that it gathers: it is said when one comes that does not belong to it.
+            for line in report.hear(locale, &teams, (moment.number, &told)) {
                 writeln!(out, "      {line}")?;
+            }
+            writeln!(out, "{:>5} {}", moment.number, shown.entries[i])?;
+            let is_step = matches!(moment.entry, Entry::Action(..) | Entry::Chance(_));
+            if self.boards || !is_step {
+                for line in report.rest(locale, &teams) {
+                    writeln!(out, "      {line}")?;
+                }
             }
             if self.boards
                 && let Some(board) = played.position_after(i + 1)
             {
                 write!(out, "{}", board.draw(self.seat, &captions))?;
             }
+        }
+        for line in report.rest(locale, &teams) {
+            writeln!(out, "      {line}")?;
         }
         if !self.boards {
             write!(out, "{}", board.draw(self.seat, &captions))?;

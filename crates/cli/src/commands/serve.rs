@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use touchline_locale::Locale;
 use touchline_server::{Config, Server};
 use touchline_store::{Access, Store};
@@ -26,6 +27,9 @@ pub struct Serve {
     /// Where matches are kept: sqlite://FILE or postgres://…; a file in the user's data folder if not given.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// The bus of several servers on one PostgreSQL: nats://HOST:PORT, several separated by commas; PostgreSQL itself if not given.
+    #[arg(long, value_name = "URL", env = "TOUCHLINE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address that people see, such as https://play.example.org; cookies are then for https only.
     #[arg(long, value_name = "URL", env = "TOUCHLINE_PUBLIC_URL")]
     public_url: Option<String>,
@@ -50,6 +54,9 @@ pub struct Serve {
     /// For tests: the same dice in every run. Whoever knows the seed knows every roll, so it is refused with --public-url.
     #[arg(long, value_name = "SEED", env = "TOUCHLINE_DICE_SEED", hide = true)]
     dice_seed: Option<u64>,
+    /// For tests: how many seconds somebody may be away before the other may claim the match.
+    #[arg(long, value_name = "SECONDS", env = "TOUCHLINE_ABSENCE", hide = true)]
+    absence: Option<u64>,
     /// What to log: error, warn, info or debug; warn if not given.
     #[arg(long, value_name = "LEVEL", env = "TOUCHLINE_LOG")]
     log: Option<String>,
@@ -67,6 +74,7 @@ pub struct Serve {
 struct Settings {
     listen: Option<SocketAddr>,
     database: Option<String>,
+    bus: Option<String>,
     public_url: Option<String>,
     proxies: Option<usize>,
     coaches: Option<usize>,
@@ -113,6 +121,10 @@ impl Serve {
             bail!("--dice-seed is for tests: with a public address anybody could know the dice");
         }
         let mut config = Config { public_url, dice_seed: self.dice_seed, ..Config::default() };
+        config.bus = self.bus.or(file.bus);
+        if let Some(seconds) = self.absence {
+            config.absence = Duration::from_secs(seconds);
+        }
         config.proxies = self.proxies.or(file.proxies).unwrap_or(0);
         if let Some(coaches) = self.coaches.or(file.coaches) {
             config.coaches_at_once = coaches;

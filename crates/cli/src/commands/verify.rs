@@ -93,6 +93,12 @@ fn signed(record: &Record, key: Option<&PublicKey>, locale: &Locale) -> Option<F
     }
 }
 
+/// What is wrong with a record that is no match, or not with these dice, in words; nothing if it is one.
+pub fn objection(record: &Record, locale: &Locale) -> Option<String> {
+    let Finding(code, _, words) = played(record, locale);
+    (code == Finding::FALSE).then_some(words)
+}
+
 /// Was it played by the rules, with these dice?
 fn played(record: &Record, locale: &Locale) -> Finding {
     let counted = |rolls: usize| [("steps", record.entries.len().into()), ("rolls", rolls.into())];

@@ -56,6 +56,16 @@ fn settings_of_ones_own_are_read_and_mistakes_in_them_are_told() {
         assert_eq!(output.status.code(), Some(2), "{wrong}");
         assert!(text(&output.stderr).contains(words), "{wrong}: {}", text(&output.stderr));
     }
+    for (wrong, words) in [
+        ("langauge = \"fi\"\n", "rivi 1, sarake 1: nimeä `langauge` ei tunneta"),
+        ("language = \"xx\"\n", "`xx` ei ole kieli"),
+        ("[keys]\nhnt = \"i\"\n", "toimintoa `hnt` ei ole"),
+        ("[[\n", "tämä ei ole TOMLia"),
+    ] {
+        std::fs::write(&file, wrong).unwrap();
+        let output = touchline_in(home.path(), &["games", "--lang", "fi"], "");
+        assert!(text(&output.stderr).contains(words), "{wrong}: {}", text(&output.stderr));
+    }
 }
 
 #[test]
@@ -121,6 +131,62 @@ fn a_backup_replaces_no_file_unasked() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("--force"), "{}", text(&output.stderr));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+}
+
+#[test]
+fn errors_of_files_and_servers_are_told_in_the_language_without_our_types() {
+    let home = tempfile::tempdir().unwrap();
+    let file = |name: &str, content: &str| {
+        let path = home.path().join(name);
+        std::fs::write(&path, content).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let half = file("half.json", "{\"game\":");
+    let plain = file("plain.json", "hello");
+    let empty = file("empty.json", "");
+    let number = file("number.json", r#"{"game":"volchok","options":{"turn_limit":"x"}}"#);
+    let game = file("game.toml", "teams = 3\n");
+    let broken = file("broken.toml", "[[\n");
+    let listen = file("listen.toml", "listen = 5\n");
+    let lisen = file("lisen.toml", "lisen = \"x\"\n");
+    for (args, words) in [
+        (&["legal", &half][..], "se loppuu kesken (rivi 1, sarake 8)"),
+        (&["legal", &plain], "tämä ei ole JSONia"),
+        (&["legal", &empty], "tiedosto on tyhjä"),
+        (&["legal", &number], "turn_limit: tässä on teksti \"x\", tähän tarvitaan kokonaisluku, vähintään 0"),
+        (&["check", &game], "nimeä `teams` ei tunneta, mahdolliset ovat `game`, `vector`"),
+        (&["check", &broken], "rivi 1, sarake 3: tämä ei ole TOMLia"),
+        (&["league", &game], "teams: tässä on 3, tähän tarvitaan 2–64 nimeä"),
+        (&["league", &game], "game: puuttuu; tähän tarvitaan peli"),
+        (&["league", &broken], "rivi 1, sarake 3: tämä ei ole TOMLia"),
+        (&["league", "-"], "turnaus pidetään tiedostossaan"),
+        (&["serve", "--config", &listen], "tässä on luku `5`, tähän tarvitaan osoite, esimerkiksi"),
+        (&["serve", "--config", &lisen], "nimeä `lisen` ei tunneta"),
+        (&["serve", "--config", "/nowhere"], "tiedostoa /nowhere ei voi lukea: sellaista ei ole"),
+        (&["serve", "--listen", "1"], "--listen <ADDRESS>: tähän tarvitaan osoite"),
+        (&["serve", "--database", "foo"], "tietokanta ei aukea: `foo` ei ole tietokanta"),
+        (&["serve", "--database", "sqlite:///nowhere/x.db"], "tietokanta ei aukea: sen tiedosto ei aukea"),
+        (&["learn", "volchok", "--out", "/nowhere/x", "--generations", "1"], "ei voi kirjoittaa"),
+        (&["learn", "volchok", "--generations", "0", "--out", "x"], "kokonaisluku väliltä 1–"),
+        (&["restore", &plain, "--database", "sqlite::memory:"], "ei palautettu: varmuuskopiota ei voi lukea"),
+        (&["backup", &plain], "korvaa se valitsimella --force"),
+        (&["replay", &plain], "ei ole ottelun tallenne: rivi 1, sarake 1: tässä on `hello`"),
+        (&["verify", &plain, "--key", "abc"], "julkinen avain"),
+        (&["sim", "volchok", "-o", "lob_min=0"], "tässä on 0, pitäisi olla väliltä 1–20"),
+        (&["bench", "fuba", "--compare", &plain, "--rules"], "ei ole komennon `bench --json` kirjoittama"),
+        (&["man", "foo"], "komentoa `foo` ei ole"),
+    ] {
+        let args = [args, &["--lang", "fi"]].concat();
+        let output = touchline_in(home.path(), &args, "");
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(words), "{args:?}: {said}");
+        let english =
+            ["there is", "expected", "cannot", "os error", "unknown", "found", "missing", " line ", "code:"];
+        for english in english.into_iter().chain(["struct", "parse", "the database", "such as"]) {
+            assert!(!said.contains(english), "{args:?} says {english}: {said}");
+        }
+    }
 }
 
 #[test]

@@ -7,6 +7,9 @@ mod docs;
 mod lab;
 mod league;
 mod matches;
+#[path = "../../../server/tests/it/nats.rs"]
+mod nats;
+mod nodes;
 mod play;
 mod rubbish;
 mod scripts;

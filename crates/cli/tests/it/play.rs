@@ -20,7 +20,7 @@ fn a_match_is_played_to_its_end_saved_and_proven() {
     assert_eq!(verdict["verdict"], "proven");
     assert!(verdict["result"].is_string(), "the match was over: {verdict}");
     let replayed = said(&["replay", path], "");
-    assert!(replayed.contains("TURN-4"), "{replayed}");
+    assert!(replayed.contains("KO-1"), "{replayed}");
 }
 
 #[test]

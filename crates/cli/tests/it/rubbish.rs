@@ -14,6 +14,7 @@ fn refused(args: &[&str], says: &str) {
 fn unknown_games_options_coaches_and_rules() {
     refused(&["play", "chess"], "there is no game `chess`; there are");
     refused(&["sim", "volchok", "-o", "turn_limits=9"], "unknown name `turn_limits`");
+    refused(&["sim", "volchok", "-o", "turn_limits=9"], "Did you mean `turn_limit`?");
     refused(&["sim", "volchok", "-o", "lob_min=0"], "lob_min: found 0, expected 1 to 20");
     refused(&["sim", "volchok", "-o", "board.rows=40"], "board.rows: found 40, expected 9 to 18");
     refused(&["sim", "volchok", "-o", "board"], "write NAME=VALUE");

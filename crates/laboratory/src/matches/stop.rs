@@ -13,6 +13,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// The flag itself, for work that knows no [`Stop`].
+    pub fn flag(&self) -> &AtomicBool {
+        &self.0
+    }
+
     /// Shall the run end?
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)

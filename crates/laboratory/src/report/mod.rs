@@ -36,6 +36,7 @@ pub enum Part {
     Dots(Dots),
     /// On a page only: a terminal has no room for it.
     Ranks(Ranks),
+    Curve(Curve),
 }
 
 /// Rows and columns; the first column is text, the others are figures unless they are the last and long.
@@ -118,4 +119,20 @@ pub struct Dots {
     pub mark: Option<f64>,
     /// As percent.
     pub percent: bool,
+}
+
+/// Lines over time, between two values.
+#[derive(Debug)]
+pub struct Curve {
+    pub title: String,
+    /// What the steps are.
+    pub x: String,
+    pub low: f64,
+    pub high: f64,
+    /// A value to compare with.
+    pub mark: Option<f64>,
+    /// As percent.
+    pub percent: bool,
+    /// Each line: its name, and where it stands at which step.
+    pub series: Vec<(String, Vec<(f64, f64)>)>,
 }

@@ -35,7 +35,7 @@ section:not(.wide) td.words { white-space: normal; }
 svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 12px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; } svg .tick { fill: var(--soft); }
 svg .grid { stroke: var(--line); } svg .axis { stroke: var(--soft); } svg .mark { stroke: var(--soft); stroke-dasharray: 4 3; }
-svg .rank { fill: none; stroke-width: 2; }
+svg .rank { fill: none; stroke-width: 2; } svg .l0 { stroke: var(--one); } svg .l1 { stroke: var(--two); stroke-dasharray: 7 4; }
 svg .s0 { fill: var(--one); } svg .s1 { fill: var(--two); } svg .whisker { stroke: var(--one); stroke-width: 2; } svg .dot { fill: var(--one); }
 footer { margin-top: 2rem; color: var(--soft); font-size: .9rem; }
 @media print { body { padding: 0; } section { break-inside: avoid; } }
@@ -62,6 +62,7 @@ pub fn page(report: &Report, locale: &Locale) -> String {
             Part::Table(part) => table(&mut out, part),
             Part::Bars(part) => figure(&mut out, &part.title, &svg::bars(part, figures)),
             Part::Dots(part) => figure(&mut out, &part.title, &svg::dots(part, figures)),
+            Part::Curve(part) => wide_figure(&mut out, &part.title, &svg::curve(part, figures)),
             Part::Ranks(part) => wide_figure(&mut out, &part.title, &svg::ranks(part)),
         }
     }

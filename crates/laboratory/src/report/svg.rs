@@ -2,7 +2,7 @@
 
 use crate::report::page::escape;
 use crate::report::text::axis;
-use crate::report::{Bars, Dots, Figures, Ranks};
+use crate::report::{Bars, Curve, Dots, Figures, Ranks};
 use std::fmt::Write;
 
 const WIDTH: f64 = 540.0;
@@ -96,6 +96,52 @@ pub fn bars(bars: &Bars, figures: Figures) -> String {
         x -= 16.0;
         let _ = write!(out, "<rect class=\"s{s}\" x=\"{x:.1}\" y=\"4\" width=\"11\" height=\"11\"/>");
         x -= 12.0;
+    }
+    out.push_str("</svg>");
+    out
+}
+
+/// Lines over time. Dashes differ, and names stand beside the ends, so that it reads without colours.
+pub fn curve(curve: &Curve, figures: Figures) -> String {
+    const WIDE: f64 = 1080.0;
+    const HIGH: f64 = 280.0;
+    let longest = curve.series.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0) as f64;
+    let (left, right, top, bottom) = (58.0, (longest * LETTER + 16.0).min(WIDE * 0.3), 12.0, 40.0);
+    let steps = curve.series.iter().flat_map(|(_, points)| points).map(|(x, _)| *x).fold(1.0, f64::max);
+    let x = |step: f64| left + (WIDE - left - right) * step / steps;
+    let part = |value: f64| (value - curve.low) / (curve.high - curve.low).max(1e-9);
+    let y = |value: f64| top + (HIGH - top - bottom) * (1.0 - part(value).clamp(0.0, 1.0));
+    let name = escape(&curve.title);
+    let mut out = format!("<svg viewBox=\"0 0 {WIDE} {HIGH}\" role=\"img\" aria-label=\"{name}\">");
+    let marks = ticks(curve.low, curve.high, 4);
+    for mark in &marks {
+        line(&mut out, "grid", (left, y(*mark)), (WIDE - right, y(*mark)));
+        let label = if curve.percent { figures.percent(*mark) } else { tick_label(*mark, &marks, figures) };
+        text(&mut out, left - 6.0, y(*mark) + 4.0, "tick", "end", &label);
+    }
+    if let Some(mark) = curve.mark {
+        line(&mut out, "mark", (left, y(mark)), (WIDE - right, y(mark)));
+    }
+    let whole = ticks(0.0, steps, 10);
+    for step in whole.iter().filter(|step| step.fract() == 0.0) {
+        text(&mut out, x(*step), HIGH - bottom + 16.0, "tick", "middle", &tick_label(*step, &whole, figures));
+    }
+    text(&mut out, (left + WIDE - right) / 2.0, HIGH - 8.0, "name", "middle", &curve.x);
+    let mut ends: Vec<(f64, usize)> = Vec::new();
+    for (i, (_, points)) in curve.series.iter().enumerate() {
+        let _ = write!(out, "<polyline class=\"rank l{i}\" points=\"");
+        points.iter().for_each(|(step, value)| {
+            let _ = write!(out, "{:.1},{:.1} ", x(*step), y(*value));
+        });
+        out.push_str("\"/>");
+        ends.extend(points.last().map(|(_, value)| (y(*value), i)));
+    }
+    // Names that would lie on each other are moved apart.
+    ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut above = f64::MIN;
+    for (at, i) in ends {
+        above = at.max(above + 15.0);
+        text(&mut out, WIDE - right + 6.0, above + 4.0, "name", "start", &curve.series[i].0);
     }
     out.push_str("</svg>");
     out

@@ -1,6 +1,6 @@
 //! A report as text: tables, and small charts of block characters.
 
-use crate::report::{Bars, Cell, Dots, Figures, Part, Report, Table, Tone};
+use crate::report::{Bars, Cell, Curve, Dots, Figures, Part, Report, Table, Tone};
 use std::io::{Result, Write};
 
 /// Colours, where the reader is a terminal that wants them.
@@ -95,12 +95,34 @@ pub fn print(out: &mut impl Write, report: &Report, figures: Figures, paint: Pai
                     Part::Dots(part) => {
                         dots(part, figures, paint).iter().try_for_each(|line| writeln!(out, "{line}"))?
                     }
+                    Part::Curve(part) => sparklines(out, part, paint)?,
                     Part::Bars(_) | Part::Ranks(_) => {}
                 }
             }
         }
     }
     side_by_side(out, &mut charts)
+}
+
+/// A line of blocks for each line of a chart.
+fn sparklines(out: &mut impl Write, curve: &Curve, paint: Paint) -> Result<()> {
+    const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    const COLUMNS: usize = 72;
+    writeln!(out, "{}", paint.bold(&curve.title))?;
+    let names = curve.series.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let steps = curve.series.iter().flat_map(|(_, points)| points).map(|(x, _)| *x).fold(1.0, f64::max);
+    for (name, points) in &curve.series {
+        let block = |column: usize| {
+            let upto = steps * (column + 1) as f64 / COLUMNS as f64;
+            let last = points.iter().take_while(|(step, _)| *step <= upto).last().or(points.first());
+            let part =
+                (last.map_or(0.0, |(_, value)| *value) - curve.low) / (curve.high - curve.low).max(1e-9);
+            BLOCKS[((part.clamp(0.0, 1.0) * 8.0) as usize).min(7)]
+        };
+        let line: String = (0..COLUMNS).map(block).collect();
+        writeln!(out, "{} {}", left(name, names), paint.bar(&line))?;
+    }
+    Ok(())
 }
 
 fn table(out: &mut impl Write, table: &Table, paint: Paint) -> Result<()> {

@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Span;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use touchline_kernel::Seat;
 use touchline_locale::Arg;
 
@@ -103,6 +104,11 @@ fn men(view: &Value) -> Vec<(Seat, String, String, bool)> {
             .collect::<Vec<_>>()
     };
     Seat::BOTH.into_iter().flat_map(of).collect()
+}
+
+/// Does a player of this side stand there?
+fn is_taken(view: &Value, side: Seat, at: &str) -> bool {
+    men(view).iter().any(|(seat, _, here, _)| *seat == side && here == at)
 }
 
 /// Where the ball lies, if it lies on a square.
@@ -464,6 +470,12 @@ impl Board for Champions {
         }
     }
 
+    fn brief(&self, sight: &Sight<'_>, pick: &Pick) -> Option<String> {
+        let steps: i64 = pick.fact("steps").filter(|_| pick.word == "ball")?.parse().ok()?;
+        let left = Arg::Number(number(sight.view, "/die") - steps + 1);
+        Some(sight.words.tell("ui-champions-ball", &[("steps", Arg::Number(steps)), ("left", left)]))
+    }
+
     fn risks(&self, pick: &Pick) -> bool {
         // Somebody may intercept a ball, and somebody saves or does not: chance comes after the answer.
         pick.rolls || ["leg", "attempt", "let_go", "save", "concede"].contains(&pick.word.as_str())
@@ -492,15 +504,37 @@ impl Board for Champions {
             "leg" => {
                 let path = pick.fact("path").unwrap_or_default();
                 let end = ball(view).and_then(|from| squares_of(from, &path).pop());
+                let Some((at, id)) = end.as_deref().and_then(square).zip(end.as_deref()) else { return 99 };
+                // A shot comes first, then passes, then squares where nobody stands; of each kind the nearest to the goal.
                 let goal = if seat == Seat::Home { 16 } else { 0 };
-                let end = end.as_deref().and_then(square);
+                let kind = match at.1 == goal {
+                    true => 0,
+                    false if is_taken(view, seat, id) => 20,
+                    false => 40,
+                };
                 // The goal is where the middle of its line is.
-                1 + end.map_or(50, |end| far(Some(end), Some((if end.0 > 5 { 6 } else { 5 }, goal))))
+                1 + kind + far(Some(at), Some((if at.0 > 5 { 6 } else { 5 }, goal))).min(19)
             }
             "walk" | "run_to" => 60 + far(to("to"), at_ball),
             "warm" | "sub_out" | "foul" => 200,
             _ => 150,
         }
+    }
+
+    /// Every square to kick to stands once; other ways to the same square come after all of them.
+    fn sort(&self, view: &Value, seat: Seat, picks: &mut [Pick]) {
+        picks.sort_by_cached_key(|pick| self.rank(view, seat, pick));
+        let Some(from) = ball(view) else { return };
+        let mut ends = BTreeSet::new();
+        let again: BTreeMap<String, bool> = picks
+            .iter()
+            .map(|pick| {
+                let path = pick.fact("path").filter(|_| pick.word == "leg");
+                let end = path.and_then(|path| squares_of(from, &path).pop());
+                (pick.text.clone(), end.is_some_and(|end| !ends.insert(end)))
+            })
+            .collect();
+        picks.sort_by_cached_key(|pick| again.get(&pick.text).copied());
     }
 
     fn good(&self, action: &str, event: &str) -> bool {

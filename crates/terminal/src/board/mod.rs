@@ -150,9 +150,17 @@ pub trait Board: Sync {
     fn say(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
         None
     }
+    /// The same in fewer words, for a narrow list.
+    fn brief(&self, _: &Sight<'_>, _: &Pick) -> Option<String> {
+        None
+    }
     /// The likely choices of a seat come first: those with a lower rank.
     fn rank(&self, _: &Value, _: Seat, _: &Pick) -> usize {
         0
+    }
+    /// The order of the list: by rank.
+    fn sort(&self, view: &Value, seat: Seat, picks: &mut [Pick]) {
+        picks.sort_by_cached_key(|pick| self.rank(view, seat, pick));
     }
     /// May chance have a say in what comes of it, so that its odds are worth knowing?
     fn risks(&self, pick: &Pick) -> bool {

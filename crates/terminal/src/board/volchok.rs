@@ -240,14 +240,21 @@ impl Board for Volchok {
         };
         // A basic turn is what one does most; the ball goes towards their goal, or whoever is near goes for it; giving the turn
         // away is the last thing.
+        // To the middle of their goal line, roughly: boards differ in their size.
+        let goal = (5, if seat == Seat::Home { 13 } else { 1 });
         match pick.word.as_str() {
             "end" => 999,
-            "basic" => 0,
-            "step" if carrier.is_some() && piece.as_deref() == carrier => {
-                // To the middle of their goal line, roughly: boards differ in their size.
-                let goal = (5, if seat == Seat::Home { 13 } else { 1 });
-                2 + far(Some(goal))
+            // A shot that half the dial carries to the net comes first; from farther away one plays on.
+            "shot" => {
+                let shooter =
+                    men(view).into_iter().find(|(side, shirt, _)| *side == seat && Some(*shirt) == carrier);
+                let from = shooter.and_then(|(_, _, at)| square(at));
+                let net = pick.fact("net").as_deref().and_then(square);
+                let near = from.zip(net).is_some_and(|(from, net)| (net.1 - from.1).abs() <= 4);
+                if near { 0 } else { 3 }
             }
+            "basic" => 1,
+            "step" if carrier.is_some() && piece.as_deref() == carrier => 2 + far(Some(goal)),
             "step" if carrier.is_some() => 200,
             "step" => {
                 // The goalkeeper stays at home.
@@ -255,7 +262,7 @@ impl Board for Volchok {
                 last + far(ball(view).and_then(square))
             }
             "kick" | "lob" => 100,
-            _ => 1,
+            _ => 2,
         }
     }
 

@@ -11,6 +11,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use serde_json::Value;
 use touchline_locale::id_part;
 use unicode_width::UnicodeWidthStr;
 
@@ -93,7 +94,11 @@ impl Menu {
                 let lines = options
                     .iter()
                     .map(|(option, value)| {
-                        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                        let text = match value {
+                            Value::Bool(on) => self.say(if *on { "ui-menu-yes" } else { "ui-menu-no" }),
+                            Value::String(word) => word.clone(),
+                            other => other.to_string(),
+                        };
                         format!("{:<28} ◄ {text} ►", option.name)
                     })
                     .collect();

@@ -91,6 +91,23 @@ impl Menu {
         }
     }
 
+    /// The page that a choice was made on: whoever has read a rulebook or looked back is where it was chosen, and what could not begin can be
+    /// mended.
+    pub fn after(mut self, choice: &Choice) -> Self {
+        let (page, at) = match choice {
+            Choice::Rules(game) => (Page::Rules, self.guides.iter().position(|guide| guide.id == *game)),
+            Choice::LookBack(kept) => {
+                (Page::LookBack, self.matches.iter().position(|other| other.name == kept.name))
+            }
+            Choice::Server(url) => (Page::Server(url.clone()), None),
+            Choice::Play(setup) if self.note.is_some() => (Page::Setup(setup.clone()), None),
+            _ => return self,
+        };
+        self.page = page;
+        self.at = at.unwrap_or(0);
+        self
+    }
+
     fn entries(&self) -> Vec<Entry> {
         let mut entries = vec![Entry::New];
         if !self.unfinished.is_empty() {
@@ -120,6 +137,30 @@ impl Menu {
         self.at = 0;
     }
 
+    /// To the page before, where the line is chosen that led here; none if there is no page before.
+    fn back(&mut self) -> Option<()> {
+        let entry = match std::mem::replace(&mut self.page, Page::Start) {
+            Page::Start => return None,
+            Page::Setup(setup) => {
+                self.page = Page::Games;
+                self.at = self.guides.iter().position(|guide| guide.id == setup.game).unwrap_or(0);
+                return Some(());
+            }
+            Page::Options(setup) => {
+                self.page = Page::Setup(setup);
+                self.at = setup::OPTIONS;
+                return Some(());
+            }
+            Page::Resume => Entry::Continue,
+            Page::Games => Entry::New,
+            Page::LookBack => Entry::LookBack,
+            Page::Rules => Entry::Rules,
+            Page::Server(_) => Entry::Server,
+        };
+        self.at = self.entries().iter().position(|other| *other == entry).unwrap_or(0);
+        Some(())
+    }
+
     /// Takes a key.
     pub fn press(&mut self, code: KeyCode) -> Option<Choice> {
         self.note = None;
@@ -131,7 +172,9 @@ impl Menu {
                 KeyCode::Enter if !text.trim().is_empty() => {
                     return Some(Choice::Server(text.trim().to_owned()));
                 }
-                KeyCode::Esc => self.go(Page::Start),
+                KeyCode::Esc => {
+                    self.back();
+                }
                 _ => {}
             }
             return None;
@@ -150,12 +193,7 @@ impl Menu {
             KeyCode::Char(c) if c.is_ascii_digit() && c != '0' => {
                 self.at = (c as usize - '1' as usize).min(last);
             }
-            KeyCode::Esc | KeyCode::Char('q') => match std::mem::replace(&mut self.page, Page::Start) {
-                Page::Start => return Some(Choice::Quit),
-                Page::Setup(_) => self.go(Page::Games),
-                Page::Options(setup) => self.go(Page::Setup(setup)),
-                _ => self.at = 0,
-            },
+            KeyCode::Esc | KeyCode::Char('q') if self.back().is_none() => return Some(Choice::Quit),
             KeyCode::Enter | KeyCode::Char(' ') => return self.enter(),
             _ => {}
         }
@@ -312,6 +350,35 @@ mod tests {
         assert!(press(&mut menu, &[KeyCode::Enter, KeyCode::Enter, KeyCode::Esc, KeyCode::Esc]).is_none());
         assert!(matches!(menu.page, Page::Start));
         assert!(matches!(menu.press(KeyCode::Esc), Some(Choice::Quit)));
+    }
+
+    #[test]
+    fn the_way_back_leads_to_where_one_was() {
+        let mut menu = menu();
+        let rules = menu.entries().iter().position(|entry| *entry == Entry::Rules).unwrap();
+        menu.at = rules;
+        press(&mut menu, &[KeyCode::Enter, KeyCode::Esc]);
+        assert!(matches!(menu.page, Page::Start) && menu.at == rules, "{}", menu.at);
+        press(&mut menu, &[KeyCode::Home, KeyCode::Enter, KeyCode::Char('3'), KeyCode::Enter, KeyCode::Esc]);
+        assert!(matches!(menu.page, Page::Games) && menu.at == 2, "{}", menu.at);
+        press(&mut menu, &[KeyCode::Enter, KeyCode::End, KeyCode::Enter, KeyCode::Down, KeyCode::Esc]);
+        assert!(matches!(menu.page, Page::Setup(_)) && menu.at == setup::OPTIONS, "{}", menu.at);
+    }
+
+    #[test]
+    fn whoever_comes_back_finds_what_was_chosen_or_typed() {
+        let read = menu().after(&Choice::Rules("fudis"));
+        assert!(matches!(read.page, Page::Rules) && read.at == 2, "{}", read.at);
+        let typed = menu().after(&Choice::Server("http://a.b".to_owned()));
+        assert!(matches!(&typed.page, Page::Server(url) if url == "http://a.b"));
+        let setup = Setup { away: true, ..Setup::new("volchok", "rookie".parse().unwrap()) };
+        let played = menu().after(&Choice::Play(setup.clone()));
+        assert!(matches!(played.page, Page::Start), "a match has been played");
+        let mut refused = menu();
+        refused.note = Some("these options do not go together".to_owned());
+        assert!(
+            matches!(refused.after(&Choice::Play(setup.clone())).page, Page::Setup(kept) if kept == setup)
+        );
     }
 
     #[test]

@@ -466,7 +466,7 @@ impl Talk {
             FromServer::Chat(line) => {
                 (self.post)(News::Chat(line.name, line.text));
             }
-            FromServer::Rated { .. } | FromServer::Pong => {}
+            FromServer::Rated { .. } | FromServer::Analysis { .. } | FromServer::Pong => {}
         }
         Vec::new()
     }

@@ -64,6 +64,21 @@ fn enter_alone_always_leads_on() {
     }
 }
 
+/// Whoever has read nothing does what is ready, and scores.
+#[test]
+fn what_is_ready_leads_to_a_goal_in_every_game() {
+    for game in ["champions", "fuba", "volchok", "fudis"] {
+        let mut stage = Setting::of(game).begin();
+        let mut presses = 0;
+        while stage.app.score().home == 0 {
+            presses += 1;
+            let end = stage.app.scene.as_ref().unwrap().end.is_some();
+            assert!(!end && presses < 4_000, "{game}: no goal in {presses} presses\n{}", stage.screen());
+            stage.enter();
+        }
+    }
+}
+
 #[test]
 fn the_usual_formation_is_the_first_and_the_roll_comes_before_the_warm_up() {
     for game in ["champions", "fuba"] {
@@ -165,6 +180,57 @@ fn odds_are_shown_before_a_shot_in_champions() {
         }
     }
     panic!("somebody shoots sooner or later");
+}
+
+/// A list of 25 columns says what a choice is, not how its sentence begins.
+#[test]
+fn the_way_to_the_ball_is_named_in_few_words_where_there_is_little_room() {
+    let mut stage = Setting::of("champions").begin();
+    for _ in 0..200 {
+        if stage.app.scene.as_ref().unwrap().picks.iter().any(|pick| pick.word == "ball") {
+            let screen = stage.screen();
+            assert!(screen.contains("Ball in ") && screen.contains(", kick "), "{screen}");
+            return;
+        }
+        stage.enter();
+    }
+    panic!("somebody reaches the ball");
+}
+
+/// A newcomer reads the top of the list: what shoots or reaches a team-mate, and no square twice before every square stood once.
+#[test]
+fn kicks_are_listed_shots_first_then_passes_and_each_square_once() {
+    let mut stage = Setting { options: json!({ "clock_ones": 40 }), ..Setting::of("champions") }.begin();
+    let (mut passes, mut again) = (false, false);
+    for step in 0..3_000 {
+        let scene = stage.app.scene.as_ref().unwrap();
+        if scene.end.is_some() || passes && again {
+            break;
+        }
+        if scene.picks.first().is_some_and(|pick| pick.word == "leg") {
+            let labels: Vec<String> = stage.app.items().iter().map(|item| stage.app.label(*item)).collect();
+            // "Play to 5,9 (N1/NE2)": the way stands behind the square.
+            let ends: Vec<&str> = labels.iter().map(|label| label.split(" (").next().unwrap()).collect();
+            let n_ends = ends.iter().collect::<std::collections::BTreeSet<_>>().len();
+            let first = ends.iter().take(n_ends).collect::<std::collections::BTreeSet<_>>().len();
+            assert_eq!(first, n_ends, "{labels:#?}");
+            let kind =
+                |end: &str| ["Shoot", "Pass"].iter().position(|kind| end.starts_with(kind)).unwrap_or(2);
+            let kinds: Vec<usize> = ends.iter().take(n_ends).map(|end| kind(end)).collect();
+            assert!(kinds.is_sorted(), "{labels:#?}");
+            passes |= kinds.contains(&1) && kinds.contains(&2);
+            again |= n_ends < labels.len();
+        }
+        if step % 7 == 6 {
+            decide(&mut stage, step)
+        } else {
+            stage.enter()
+        }
+        if let Overlay::Menu { .. } = stage.app.overlay {
+            stage.enter();
+        }
+    }
+    assert!(passes && again, "there was a list with passes, and one with two ways to a square");
 }
 
 #[test]

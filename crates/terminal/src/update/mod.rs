@@ -162,9 +162,6 @@ fn go_on(app: &mut App, effects: &mut Vec<Effect>) {
 fn happen(app: &mut App, step: Step) {
     if let (By::Chance, Some(notation)) = (step.by, &step.notation) {
         app.last_roll = Some((step.audience, notation.clone()));
-        if dice::rolls(notation) {
-            app.log.push(LogLine::Roll(step.audience, notation.clone()));
-        }
     }
     // A decision of a coach or a remote player is shown for a moment.
     let theirs = !step.past
@@ -207,7 +204,7 @@ pub fn side(said: &Said) -> Option<Seat> {
 
 fn set_scene(app: &mut App, mut scene: Scene) {
     if let Turn::You(seat) = scene.turn {
-        scene.picks.sort_by_key(|pick| app.board.rank(&scene.view, seat, pick));
+        app.board.sort(&scene.view, seat, &mut scene.picks);
     }
     let same =
         app.scene.as_ref().is_some_and(|before| before.number == scene.number && before.turn == scene.turn);
