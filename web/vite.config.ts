@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const languageOf = (id: string): string | undefined => /locales\/(\w+)\//.exec(id)?.[1];
 
 export default defineConfig({
+  // The page may lie in any folder of a web host: `touchline site`.
+  base: './',
+  worker: { format: 'es' },
   plugins: [svelte()],
   // Tests show components in a browser, if one that is made of words.
   ...(process.env['VITEST'] && { resolve: { conditions: ['browser'] } }),

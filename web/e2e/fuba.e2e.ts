@@ -110,7 +110,9 @@ describe('FUBA in a browser', () => {
     await page.locator(`[data-place=${names[0]!}]`).click();
     await picture(page, 'fuba-placed');
     await page.locator('.pick .go').click();
-    await page.getByText('has taken up position').first().waitFor();
+    // The picture shows it; it is said to those who hear the match.
+    const said = page.locator('.feed [role=log]', { hasText: /has taken up position|are in their places/ });
+    await said.waitFor({ state: 'attached' });
   });
 
   it('says why a zone cannot be played to, with the rule', async () => {

@@ -42,7 +42,7 @@ describe('mended', () => {
     const page = await person(browser);
     const { id } = await shortMatch(page, SCREEN, 400);
     await ready(page);
-    await advance(page, id, 60);
+    await advance(page, id, 240);
     await page.waitForFunction(() => document.querySelectorAll('.feed li').length > 40);
     const [height, window] = await heightOf(page);
     expect(height).toBeLessThanOrEqual(window);

@@ -13,9 +13,10 @@ describe('Looking back', () => {
     await page.goto(`${ground.url}/replay/${id}`);
     await page.waitForSelector('.timeline');
     await page.getByText('Before the kick-off').waitFor();
-    const where = page.getByText(/^Moment \d+ of \d+$/);
+    // The analysis names moments, too.
+    const where = page.locator('aside > p.eyebrow');
     await page.getByRole('button', { name: 'One moment on' }).click();
-    await page.getByText('Moment 1 of').waitFor();
+    await where.filter({ hasText: 'Moment 1 of' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => /#([3-9]|\d\d)/.test(location.hash));
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -34,7 +35,7 @@ describe('Looking back', () => {
     const other = await person(browser, { viewport: PHONE });
     await other.goto(page.url());
     await other.waitForSelector('.timeline');
-    expect(await other.getByText(/^Moment \d+ of \d+$/).innerText()).toBe(told);
+    expect(await other.locator('aside > p.eyebrow').innerText()).toBe(told);
     await picture(other, 'replay-phone');
     await inspect(other, 'replay on a phone');
     // One seat did not know everything.

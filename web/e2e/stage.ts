@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** Where Cargo puts what it builds. */
 const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
-const PROGRAM = process.env['TOUCHLINE'] ?? join(TARGET, 'debug', 'touchline');
+export const PROGRAM = process.env['TOUCHLINE'] ?? join(TARGET, 'debug', 'touchline');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ARTIFACTS = new URL('../artifacts/', import.meta.url).pathname;
 
@@ -121,6 +121,8 @@ export async function person(
     viewport: WIDE,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What a test changes on the server is to be seen at once.
+    serviceWorkers: 'block',
     ...options,
   });
   // A coach thinks as long as it must, and on a busy machine that is long.
@@ -220,15 +222,24 @@ export async function actOnce(page: Page): Promise<void> {
     if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
     await list.locator('.opt').last().click();
   }
-  const before = await told(page);
+  const before = await heard(page);
   await go.click();
-  await page.waitForFunction(
-    (n) => document.querySelectorAll('.feed li').length !== n || document.querySelector('.final'),
-    before,
-  );
+  await heardMore(page, before);
 }
 
-const told = (page: Page): Promise<number> => page.locator('.feed li').count();
+/** How many entries the commentary has taken in. */
+export const heard = async (page: Page): Promise<number> =>
+  Number(await page.locator('.feed').getAttribute('data-heard'));
+
+/** Waits until it has taken in others, or the match is over. */
+export async function heardMore(page: Page, before: number, timeout?: number): Promise<void> {
+  await page.waitForFunction(
+    (n) =>
+      Number(document.querySelector<HTMLElement>('.feed')?.dataset['heard']) !== n || document.querySelector('.final'),
+    before,
+    timeout === undefined ? {} : { timeout },
+  );
+}
 
 /** Plays with these people until full time. */
 export async function playOut(pages: Page[], acts = actOnce): Promise<void> {

@@ -66,7 +66,6 @@ describe('at the table', () => {
     );
     await page.locator('.grab').press('Enter');
     await page.locator('.raised-tools').getByRole('button', { name: 'Undo' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('.feed li').length > 0);
-    expect(await page.locator('.feed').innerText()).toContain('taken back');
+    await page.locator('.feed', { hasText: 'taken back' }).waitFor({ state: 'attached' });
   });
 });

@@ -7,6 +7,8 @@ import {
   browser,
   canAct,
   ground,
+  heard,
+  heardMore,
   inspect,
   inspectLegible,
   inspectTexts,
@@ -64,9 +66,9 @@ describe('Volchok in a browser', () => {
         .first();
       await to.click();
       await picture(page, 'chosen');
-      const before = await page.locator('.feed li').count();
+      const before = await heard(page);
       await to.click();
-      await page.waitForFunction((n) => document.querySelectorAll('.feed li').length > n, before);
+      await heardMore(page, before);
     });
   });
 
@@ -165,7 +167,7 @@ describe('Volchok in a browser', () => {
     const page = await person(browser);
     await shortMatch(page, COACH, 4);
     await playOut([page], async (page) => {
-      const before = await page.locator('.feed li').count();
+      const before = await heard(page);
       if (await page.locator('.pick .go[aria-disabled="false"]').count()) {
         await tabTo(page, '.pick .go');
         await page.keyboard.press('Enter');
@@ -182,10 +184,7 @@ describe('Volchok in a browser', () => {
         await picture(page, 'keyboard');
         await page.keyboard.press('Enter');
       }
-      await page.waitForFunction(
-        (n) => document.querySelectorAll('.feed li').length !== n || document.querySelector('.final'),
-        before,
-      );
+      await heardMore(page, before);
     });
     expect(await isOver(page)).toBe(true);
   });
@@ -199,12 +198,12 @@ describe('Volchok in a browser', () => {
     await page.getByText('reconnecting').first().waitFor();
     await picture(page, 'reconnecting');
     // An act that is begun while the server is away is done when it is back, once.
-    const before = await page.locator('.feed li').count();
+    const before = await heard(page);
     await page.locator('details.all summary').click();
     await page.locator('details.all .opt').last().click();
     await page.locator('.pick .go').click();
     await ground.start();
-    await page.waitForFunction((n) => document.querySelectorAll('.feed li').length > n, before, { timeout: 30_000 });
+    await heardMore(page, before, 30_000);
     await playOut([page]);
   });
 

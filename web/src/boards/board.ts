@@ -96,6 +96,8 @@ export type BoardKind<V = unknown> = {
   tone(event: string, choice?: ChoiceInfo | null): Tone;
   /** The act of several decisions that is ready. */
   plan?(play: MatchPlay, view: V): Plan | null;
+  /** The few answers to a question that has no place on the board: on a phone they stand where what is chosen will stand. */
+  answers?(choices: ChoiceInfo[], view: V): ChoiceInfo[];
   /** How something is chosen now, as long as nothing is. */
   how?(view: V, texts: Texts, choices: ChoiceInfo[]): string;
   /** What the button says for an act that is followed by a roll. */

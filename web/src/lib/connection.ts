@@ -1,3 +1,4 @@
+import { isHere, type Here } from '../here/browser';
 import { newKey } from './api';
 import { draft } from './keep';
 import type {
@@ -34,6 +35,7 @@ export type ConnectionEvents = {
   update(update: Update): void;
   presence(online: { home: boolean; away: boolean }): void;
   chat(said: ChatInfo): void;
+  analysed?(news: { done: number; of: number; ready: boolean }): void;
   rated(ratings: BySeat<RatingChange | null>): void;
   state(state: ConnectionState, retryMs: number): void;
   trouble(error: ErrorInfo): void;
@@ -195,6 +197,8 @@ export class SocketConnection implements Connection {
         return this.events.rated(message.ratings);
       case 'chat':
         return this.events.chat(message);
+      case 'analysis':
+        return this.events.analysed?.(message);
       case 'pong':
         return;
     }
@@ -242,9 +246,15 @@ function tabOutbox(id: string): Outbox {
   };
 }
 
-/** A connection to a match over the browser's own WebSocket. */
-export function webSocketConnection(id: string, language: () => string, events: ConnectionEvents): SocketConnection {
+/** A connection to a match: to this browser's own engine, or over a WebSocket to the server. */
+export function connectionTo(
+  id: string,
+  language: () => string,
+  here: Here | null,
+  events: ConnectionEvents,
+): SocketConnection {
   const open = (since: number): Socket => {
+    if (here && isHere(id)) return here.socket(id, since);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(
       `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language()}`,

@@ -1,6 +1,6 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { bundleOf, cardSign, pick, Team, type Wording } from './fluent';
-import type { BySeat, Facts, Seat } from './wire';
+import type { BySeat, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fi', 'nl', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,6 +22,9 @@ const REST = import.meta.glob<string>(
   ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,coach,common,games,shell,terminal,ui,web}.ftl'],
   { query: '?raw', import: 'default' },
 );
+
+/** What the browser's own engine says beside that. */
+const ENGINES = import.meta.glob<string>('../../../locales/*/{coach,ui}.ftl', { query: '?raw', import: 'default' });
 
 /** For translators: with `?ids` in the address every text is followed by its message ID until the page is loaded anew. */
 const SHOWS_IDS = new URLSearchParams(location.search).has('ids');
@@ -55,6 +58,12 @@ export class Texts {
     void bundle('en').then((english) => {
       if (this.language === language) this.#bundles = [...this.#bundles, english];
     });
+  }
+
+  /** The files from which the browser's own engine speaks the reader's language. */
+  async files(): Promise<{ lang: Language; files: string[] }> {
+    const lang = this.language;
+    return { lang, files: (await Promise.all([FIRST, REST, ENGINES].map((files) => sources(files, lang)))).flat() };
   }
 
   /** A part of the page that says more than the first screen, once it can be said. */
@@ -103,20 +112,35 @@ export class Texts {
   }
 
   /** A word with its facts, in which seats become teams and cards have signs. */
-  phrase(game: string, kind: string, word: string, facts: Facts, teams: BySeat<Team>, wording?: Wording): string {
+  phrase(
+    game: string,
+    kind: string,
+    word: string,
+    facts: Record<string, string | number | string[]>,
+    teams: BySeat<Team>,
+    wording?: Wording,
+  ): string {
     const id = `${game}-${kind}-${idPart(word)}`;
-    return this.find(id, argsOf(facts, teams), wording) ?? id;
+    return this.find(id, this.#argsOf(facts, teams), wording) ?? id;
   }
-}
 
-function argsOf(facts: Facts, teams: BySeat<Team>): Record<string, FluentVariable> {
-  const arg = (fact: Facts[string]): FluentVariable => {
-    if (fact === 'home' || fact === 'away') return teams[fact];
-    if (typeof fact === 'string') return cardSign(fact) ?? fact;
-    // A hyphen is no minus sign; no plural turns on less than nothing.
-    return fact < 0 ? `−${-fact}` : fact;
-  };
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, arg(fact)]));
+  /** Codes in a row: `H4, H5 and A2`. */
+  list(items: string[]): string {
+    const shown = items.map((item) => cardSign(item) ?? item);
+    const last = shown.at(-1) ?? '';
+    return shown.length < 2 ? last : this.text('list-last', { list: shown.slice(0, -1).join(', '), last });
+  }
+
+  #argsOf(facts: Record<string, string | number | string[]>, teams: BySeat<Team>): Record<string, FluentVariable> {
+    const arg = (fact: string | number | string[]): FluentVariable => {
+      if (Array.isArray(fact)) return this.list(fact);
+      if (fact === 'home' || fact === 'away') return teams[fact];
+      if (typeof fact === 'string') return cardSign(fact) ?? fact;
+      // A hyphen is no minus sign; no plural turns on less than nothing.
+      return fact < 0 ? `−${-fact}` : fact;
+    };
+    return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, arg(fact)]));
+  }
 }
 
 async function bundle(language: Language): Promise<FluentBundle> {

@@ -16,11 +16,19 @@ const LESSONS: Record<string, Lesson[]> = {
     { text: 'web-guide-volchok-aim', rule: 'END-1' },
     { text: 'web-guide-volchok-pick', rule: 'KO-1', words: ['pick'] },
     { text: 'web-guide-volchok-declare', rule: 'TURN-2', words: ['basic'] },
-    { text: 'web-guide-volchok-points', rule: 'TURN-4', words: ['step', 'kick'] },
+    {
+      text: 'web-guide-volchok-points',
+      rule: 'TURN-4',
+      words: ['step', 'kick'],
+    },
     { text: 'web-guide-volchok-lob', rule: 'LOB-1', words: ['lob'] },
     { text: 'web-guide-volchok-tackle', rule: 'TACK-1', words: ['tackle'] },
     { text: 'web-guide-volchok-shot', rule: 'SHOT-1', words: ['shot'] },
-    { text: 'web-guide-volchok-card', rule: 'CARD-1', events: ['yellow', 'red'] },
+    {
+      text: 'web-guide-volchok-card',
+      rule: 'CARD-1',
+      events: ['yellow', 'red'],
+    },
   ],
   fuba: [
     { text: 'web-guide-fuba-formation', rule: '3.1a', words: ['formation'] },
@@ -28,7 +36,11 @@ const LESSONS: Record<string, Lesson[]> = {
     { text: 'web-guide-fuba-target', rule: '4.1a', words: ['target'] },
     { text: 'web-guide-fuba-control', rule: '4.4a', events: ['kept', 'won'] },
     { text: 'web-guide-fuba-shot', rule: '4.6b', words: ['shoot'] },
-    { text: 'web-guide-fuba-move', rule: '4.7b', words: ['midfield', 'attack', 'defence'] },
+    {
+      text: 'web-guide-fuba-move',
+      rule: '4.7b',
+      words: ['midfield', 'attack', 'defence'],
+    },
     { text: 'web-guide-fuba-special', rule: '4.4.2', events: ['special'] },
   ],
   champions: [
@@ -37,7 +49,11 @@ const LESSONS: Record<string, Lesson[]> = {
     { text: 'web-guide-champions-walk', rule: 'A-2', words: ['mover', 'walk'] },
     { text: 'web-guide-champions-leg', rule: 'B-2', words: ['leg'] },
     { text: 'web-guide-champions-follow', rule: 'D-1', words: ['runner'] },
-    { text: 'web-guide-champions-intercept', rule: 'INT-6', words: ['attempt'] },
+    {
+      text: 'web-guide-champions-intercept',
+      rule: 'INT-6',
+      words: ['attempt'],
+    },
     { text: 'web-guide-champions-save', rule: 'SAVE-2', words: ['save'] },
     { text: 'web-guide-champions-foul', rule: 'FOUL-1', events: ['fouled'] },
   ],
@@ -69,3 +85,13 @@ export function lessonFor(game: string, words: string[], events: string[], given
 export const givenLessons = (): string[] => kept('lessons')?.split(' ') ?? [];
 export const keepLessons = (given: readonly string[]): void => keep('lessons', given.join(' '));
 export const forgetLessons = (): void => keep('lessons', null);
+
+/** What a lesson has taught is not explained again. */
+export function learnedRules(game: string, rules: readonly string[]): void {
+  const known = (LESSONS[game] ?? [])
+    .filter(({ rule }) => rule !== null && rules.includes(rule))
+    .map(({ text }) => text);
+  const given = givenLessons();
+  const added = known.filter((text) => !given.includes(text));
+  if (added.length > 0) keepLessons([...given, ...added]);
+}

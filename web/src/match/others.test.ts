@@ -22,6 +22,14 @@ describe('What could be done instead', () => {
     expect(texts(found)).toEqual(['kick d8', 'end', 'shot d14']);
   });
 
+  it('is no walk that only the roll of the next turn follows', () => {
+    const last = choice('walk 3,4', { to: '3,4' }, true);
+    const big = ({ word }: ChoiceInfo): boolean => word === 'shot';
+    expect(texts(insteadOf({ choices: [last, shot], chosen: null, held: null }, null, { big }, null))).toEqual([
+      'shot d14',
+    ]);
+  });
+
   it('is what the piece in hand may do', () => {
     const ofHeld = (all: ChoiceInfo[]): ChoiceInfo[] => all.filter(({ word }) => word === 'shot');
     expect(texts(insteadOf({ choices, chosen: null, held: 'd7' }, null, { ofHeld }, null))).toEqual(['shot d14']);

@@ -19,7 +19,7 @@ const placeOf = ({ facts }: ChoiceInfo): unknown => facts['to'] ?? facts['net'];
 export function insteadOf(
   { choices, chosen, held }: { choices: ChoiceInfo[]; chosen: ChoiceInfo | null; held: string | null },
   ready: ChoiceInfo | null,
-  kind: Pick<BoardKind, 'Orders' | 'kin' | 'ofHeld'>,
+  kind: Pick<BoardKind, 'Orders' | 'kin' | 'ofHeld' | 'big'>,
   view: unknown,
 ): ChoiceInfo[] {
   if (kind.Orders) return [];
@@ -31,6 +31,8 @@ export function insteadOf(
     const { to, net } = other.facts;
     return kind.kin?.(chosen, other, view) || (place !== undefined && (to === place || net === place));
   });
-  const placeless = others.filter(({ facts, rolls }) => Object.keys(facts).length === 0 || rolls);
+  // A walk before the next roll has its place on the board, and is no risk to weigh.
+  const risks = (other: ChoiceInfo): boolean => other.rolls && (kind.big?.(other) ?? true);
+  const placeless = others.filter((other) => Object.keys(other.facts).length === 0 || risks(other));
   return [...new Set([...same, ...placeless])].slice(0, INSTEAD_MAX);
 }

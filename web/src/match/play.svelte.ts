@@ -91,9 +91,13 @@ export class MatchPlay {
     this.previews = new Previews({
       look: (actions) => this.link.look(actions, this.#seatToName),
       number: () => this.info?.number,
+      after: (action) => this.prepared.after(action),
       behind: () => this.playback.skip(),
     });
-    this.prepared = new Prepared((actions) => this.previews.judge(actions));
+    this.prepared = new Prepared(
+      (actions) => this.previews.judge(actions),
+      () => this.previews.clear(),
+    );
   }
 
   /** What the board shows; it lags behind the server by the time that movements take. */

@@ -48,6 +48,10 @@ export class Playback {
   /** A goal that falls just now: the ball is in the net, and the position before it is still shown. */
   scoring = $state.raw<{ by: Seat; moments: MomentInfo[] } | null>(null);
   playing = $state(false);
+  /** What is being told just now, in large words: it has happened, and the position before it is still shown. */
+  telling = $state.raw<MomentInfo | null>(null);
+  /** The next goal stays to be looked at: the ball in the net and nobody on the way back, until something else is shown. */
+  lingers = false;
   /** Does the game hide anything? Then the commentary of one seat goes when the other sits down at the same screen. */
   secretive = true;
   timing: Timing = { move: () => MOVE_MS, roll: () => SPIN_MS, headlines: () => [] };
@@ -69,6 +73,7 @@ export class Playback {
 
   /** Takes news in: played in their turn, or shown at once where nobody watches. */
   add(update: Update): void {
+    if (!this.lingers) this.scoring = null;
     const first = this.shown === null;
     if (first || this.settings.still || document.hidden || this.#queue.length > QUEUE_SKIP) {
       for (const waiting of this.#queue.splice(0)) this.#show(waiting);
@@ -89,6 +94,7 @@ export class Playback {
   cutTo(moments: MomentInfo[], state: MatchState): void {
     this.#queue = [];
     this.skip();
+    this.scoring = null;
     this.moments = moments;
     this.shown = state;
     const rolled = moments.findLast(isRoll);
@@ -110,6 +116,7 @@ export class Playback {
           this.#play([moment]);
           await this.#wait(ms);
         }
+        this.telling = moment;
         const goal = by === null || later.length > 0 ? -1 : moment.events.findIndex(({ event }) => isGoal(event));
         if (goal >= 0) later.push(...moment.events.slice(goal));
         else if (later.length > 0) later.push(...moment.events);
@@ -122,8 +129,9 @@ export class Playback {
         this.scoring = { by, moments: update.moments };
         await this.#wait(NET_MS);
         await this.#sayAll(later);
-        this.scoring = null;
+        if (!this.lingers) this.scoring = null;
       }
+      this.telling = null;
       this.#show(update, false);
       await this.#wait(by ? GOAL_MS : update.moments.length > 0 ? this.timing.move(update.moments) : 0);
     }
@@ -167,7 +175,10 @@ export class Playback {
     const last = roll && before ? this.timing.headlines(moments.flatMap(({ events }) => events)).at(-1) : null;
     if (last) this.#say(last);
     const by = roll && this.#scorerOf(update);
-    if (by) this.#applaud(by);
+    if (by) {
+      this.#applaud(by);
+      if (this.lingers) this.scoring = { by, moments };
+    }
     if (before?.match.status === 'playing' && state.match.status === 'over') this.sound.play('whistle');
     this.shown = state;
     this.onshown(moments, before === null);

@@ -11,11 +11,20 @@ export class Prepared {
   /** The server is asked how the match would stand. */
   asking = $state(false);
 
-  constructor(private readonly judge: Judge) {}
+  constructor(
+    private readonly judge: Judge,
+    /** Called when something was prepared or taken back: other decisions are possible now. */
+    private readonly onchange: () => void = () => {},
+  ) {}
 
   /** How the board looks with them; null without any. */
   get last(): Part | null {
     return this.#parts.at(-1) ?? null;
+  }
+
+  /** How many times something was prepared: so often can something be taken back. */
+  get number(): number {
+    return this.#parts.length;
   }
 
   /** All of them in notation. */
@@ -33,22 +42,31 @@ export class Prepared {
   async add(texts: string[]): Promise<'added' | 'ends' | 'unknown' | ErrorInfo> {
     const before = this.#parts;
     this.asking = true;
-    const [look] = await this.judge([[...this.texts, ...texts].join('; ')]).finally(() => (this.asking = false));
-    if (look?.refused) return look.refused;
-    if (!look?.after || before !== this.#parts) return 'unknown';
-    if (look.next.length === 0) return 'ends';
-    this.#parts = [...before, { texts, view: look.after, choices: look.next }];
-    return 'added';
+    // Until it is known what is possible now, nothing is: not what was possible before either.
+    try {
+      const [look] = await this.judge([[...this.texts, ...texts].join('; ')]);
+      if (look?.refused) return look.refused;
+      if (!look?.after || before !== this.#parts) return 'unknown';
+      if (look.next.length === 0) return 'ends';
+      this.#parts = [...before, { texts, view: look.after, choices: look.next }];
+      this.onchange();
+      return 'added';
+    } finally {
+      this.asking = false;
+    }
   }
 
   /** Takes the last one back; false if there is none. */
   back(): boolean {
     const any = this.#parts.length > 0;
     this.#parts = this.#parts.slice(0, -1);
+    if (any) this.onchange();
     return any;
   }
 
   clear(): void {
-    if (this.#parts.length > 0) this.#parts = [];
+    if (this.#parts.length === 0) return;
+    this.#parts = [];
+    this.onchange();
   }
 }

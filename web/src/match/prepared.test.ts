@@ -33,6 +33,7 @@ describe('Decisions that are not sent yet', () => {
     expect(made.texts).toEqual(['step 5 d8', 'step 5 d9']);
     made.back();
     expect([made.last, made.back()]).toEqual([null, false]);
+    expect(made.number).toBe(0);
   });
 
   it('are sent with the one that ends the turn, and forget the one that is refused', async () => {

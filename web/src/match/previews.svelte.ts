@@ -8,6 +8,8 @@ const BATCH_MAX = 32;
 export type PreviewSource = {
   look(actions: string[]): Promise<Looks | null>;
   number(): number | undefined;
+  /** How an action is judged where others are prepared before it. */
+  after(action: string): string;
   /** The server is ahead of what is shown: the animations between are to be skipped. */
   behind(): void;
 };
@@ -30,18 +32,19 @@ export class Previews {
   async ask(actions: string[]): Promise<void> {
     void this.#generation;
     const number = this.source.number();
+    const generation = untrack(() => this.#generation);
     const fresh = actions.filter((action) => !this.#asked.has(action));
     for (const action of fresh) this.#asked.add(action);
     for (let from = 0; from < fresh.length; from += BATCH_MAX) {
       const part = fresh.slice(from, from + BATCH_MAX);
-      const answer = await this.source.look(part);
-      if (number !== this.source.number()) return;
+      const answer = await this.source.look(part.map((action) => this.source.after(action)));
+      if (number !== this.source.number() || generation !== this.#generation) return;
       if (!answer || answer.number !== number) {
         // The connection broke, or the match went on: they are asked for again.
         for (const action of part) this.#asked.delete(action);
         continue;
       }
-      this.#looks = { ...this.#looks, ...Object.fromEntries(answer.looks.map((look) => [look.action, look])) };
+      this.#looks = { ...this.#looks, ...Object.fromEntries(answer.looks.map((look, i) => [part[i]!, look])) };
     }
   }
 

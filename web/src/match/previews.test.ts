@@ -13,7 +13,7 @@ const look = (action: string, refused = false): Look => ({
   next: [],
 });
 
-function previews(answer: (actions: string[]) => Looks | null) {
+function previews(answer: (actions: string[]) => Looks | null, before: string[] = []) {
   const asked: string[][] = [];
   let number = 3;
   let skips = 0;
@@ -23,6 +23,7 @@ function previews(answer: (actions: string[]) => Looks | null) {
       return Promise.resolve(answer(actions));
     },
     number: () => number,
+    after: (action) => [...before, action].join('; '),
     behind: () => (skips += 1),
   });
   return { made, asked, goOn: () => (number += 1), skipped: () => skips };
@@ -54,4 +55,12 @@ it('judges for the position that is shown, and hurries where it is behind', asyn
   const level = previews(() => ({ number: 3, looks: [look('basic', true)] }));
   expect((await level.made.judge(['basic']))[0]?.refused?.rule).toBe('X-1');
   expect(await level.made.judge([])).toEqual([]);
+});
+
+it('asks how an action is judged after what is prepared, and knows it by its own name', async () => {
+  const answer = (actions: string[]): Looks => ({ number: 3, looks: actions.map((action) => look(action)) });
+  const { made, asked } = previews(answer, ['mover 7']);
+  await made.ask(['walk 3,4']);
+  expect(asked).toEqual([['mover 7; walk 3,4']]);
+  expect(made.of('walk 3,4')).not.toBeNull();
 });

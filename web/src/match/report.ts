@@ -55,7 +55,9 @@ const BIG = 1 / 3;
 const SLIM = 1 / 6;
 
 /** How many chances of each size, and what they add up to. */
-export function sizesOf(attempts: Attempt[]): Record<'big' | 'fair' | 'slim' | 'expected', BySeat<number>> {
+export function sizesOf(
+  attempts: Pick<Attempt, 'by' | 'chance'>[],
+): Record<'big' | 'fair' | 'slim' | 'expected', BySeat<number>> {
   const none = (): BySeat<number> => ({ home: 0, away: 0 });
   const sizes = { big: none(), fair: none(), slim: none(), expected: none() };
   for (const { by, chance } of attempts) {

@@ -2,7 +2,7 @@ import type { By, MomentInfo } from '../lib/wire';
 import { expect, it } from 'vitest';
 import { Team } from '../lib/fluent';
 import { Texts } from '../lib/texts.svelte';
-import { cut, spoken, tell } from './told';
+import { cut, spoken, tell, tellEach } from './told';
 
 it('cuts a sentence at the pieces that it names', () => {
   expect(cut('H5 finds A1 on e3.', /\b([HA])([1-6])\b/g)).toEqual([
@@ -35,4 +35,33 @@ it('does not tell of a decision taken back that was never told', () => {
       .length;
   expect(lines(false)).toBe(0);
   expect(lines(true)).toBe(2);
+});
+
+it('tells what belongs together in one sentence, and what the match did where it happened', () => {
+  const teams = { home: new Team('home', 'Home'), away: new Team('away', 'Away') };
+  const moment = (number: number, by: By, word: string, events: MomentInfo['events']): MomentInfo => ({
+    number,
+    by,
+    step: word,
+    word,
+    facts: {},
+    events,
+  });
+  const walked = (piece: string): MomentInfo['events'] => [
+    { rule: 'A-1', event: 'walked', facts: { piece, to: '2,3' } },
+  ];
+  const moments = [
+    moment(1, 'home', 'walk', walked('H5')),
+    moment(2, 'away', 'walk', walked('A5')),
+    moment(3, 'match', 'undo', []),
+    moment(4, 'chance', 'd6', [{ rule: 'CLK-1', event: 'clock', facts: { minute: 6 } }]),
+    moment(5, 'away', 'walk', walked('A6')),
+  ];
+  const told = tell('champions', '', moments, teams, new Texts());
+  expect(told.map(({ key, text, minute }) => [key, text, minute])).toEqual([
+    ['1.0', 'champions-report-walkers', undefined],
+    ['3', 'web-told-undo', undefined],
+    ['5.0', 'champions-event-walked', 'minute'],
+  ]);
+  expect(tellEach('champions', '', moments.slice(0, 2), teams, new Texts())).toHaveLength(2);
 });

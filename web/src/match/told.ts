@@ -1,13 +1,22 @@
 import type { Texts } from '../lib/texts.svelte';
 import type { Team } from '../lib/fluent';
-import type { BySeat, Facts, MomentInfo } from '../lib/wire';
+import type { BySeat, MomentInfo } from '../lib/wire';
+import { Teller, type Line } from './telling';
 
 /** A line of commentary. */
-export type Told = { key: string; number: number; text: string; rule: string | null; tone: 'loud' | 'plain' | 'faint' };
+export type Told = {
+  key: string;
+  number: number;
+  text: string;
+  rule: string | null;
+  tone: 'loud' | 'plain' | 'faint';
+  /** The minute, as the language writes it, if this is the first line of it. */
+  minute?: string;
+};
 
 /** What is told in bold: goals, whatever a game calls them, and how it ended. */
-const isLoud = (event: string, facts: Facts): boolean =>
-  /(^|-)goal$/.test(event) ||
+const isLoud = (event: string, facts: Line['facts']): boolean =>
+  /(^|[-_])goal$/.test(event) ||
   (/^(won|victory|level|mercy|forfeit)$/.test(event) && ('home' in facts || 'left' in facts));
 
 /** What the match itself did: taken back, resigned, agreed, forfeited, timed out; the server was away. */
@@ -40,7 +49,10 @@ function isQuiet({ word, facts, number }: MomentInfo, moments: MomentInfo[]): bo
   return moments.every((other) => other.number <= to || other.number >= number || other.events.length === 0);
 }
 
-/** Moments as sentences, in the order in which they happened. `key` tells the match from others. */
+/**
+ * Moments as the sentences of a report, in the order in which they happened: what belongs together is one. `key` tells the match from
+ * others.
+ */
 export function tell(
   game: string,
   key: string,
@@ -49,20 +61,48 @@ export function tell(
   texts: Texts,
   timed = false,
 ): Told[] {
-  return moments.flatMap((moment): Told[] => {
+  const teller = new Teller(game);
+  /** What the match itself did, with how many sentences came before it. */
+  const asides: [number, Told][] = [];
+  for (const moment of moments) {
     const { number, by, events } = moment;
-    if (by === 'match') {
-      if (isQuiet(moment, moments)) return [];
-      const text = ofMatch(moment, teams, texts, timed);
-      return text === null ? [] : [{ key: `${number}`, number, text, rule: null, tone: 'loud' }];
-    }
-    return events.map(({ rule, event, facts }, idx) => ({
+    events.forEach((event, idx) => teller.hear(event, number, idx));
+    if (by !== 'match' || isQuiet(moment, moments)) continue;
+    teller.close();
+    const text = ofMatch(moment, teams, texts, timed);
+    if (text !== null) asides.push([teller.lines.length, { key: `${number}`, number, text, rule: null, tone: 'loud' }]);
+  }
+  const told = teller.lines.map((line, nth): Told => {
+    const { kind, word, facts, rule, number, idx } = line;
+    const minute = teller.minuteAt(nth);
+    return {
       key: `${number}.${idx}`,
       number,
-      text: texts.phrase(game, 'event', event, facts, teams, { key, number, idx }),
+      text: texts.phrase(game, kind, word, facts, teams, { key, number, idx }),
       rule,
-      tone: isLoud(event, facts) ? 'loud' : 'plain',
-    }));
+      tone: isLoud(word, facts) ? 'loud' : 'plain',
+      ...(minute === null ? {} : { minute: texts.text('minute', { minute }) }),
+    };
+  });
+  for (const [before, aside] of asides.toReversed()) told.splice(before, 0, aside);
+  return told;
+}
+
+/** The same, each event by itself: for whoever hears what happens as it happens. */
+export function tellEach(
+  game: string,
+  key: string,
+  moments: MomentInfo[],
+  teams: BySeat<Team>,
+  texts: Texts,
+  timed = false,
+): string[] {
+  return moments.flatMap((moment) => {
+    const { number, by, events } = moment;
+    if (by === 'match') return isQuiet(moment, moments) ? [] : (ofMatch(moment, teams, texts, timed) ?? []);
+    return events.map(({ event, facts }, idx) =>
+      texts.phrase(game, 'event', event, facts, teams, { key, number, idx }),
+    );
   });
 }
 

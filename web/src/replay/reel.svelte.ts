@@ -65,6 +65,7 @@ export class Reel implements Connection {
     const frame = this.#frames[at];
     // The finger may have gone on in the meantime.
     if (!moments || !frame || this.at !== at) return;
+    this.#letGo();
     this.play?.playback.cutTo(moments, this.#state(frame));
   }
 
@@ -76,13 +77,23 @@ export class Reel implements Connection {
     const frame = this.#frames[at];
     if (!frame || this.at !== at - 1) return;
     this.at = at;
+    this.#letGo();
     this.events?.update({ number: at, moments: [frame.moment], state: this.#state(frame) });
   }
 
-  /** Shows how a moment came about: the position before it, and then the moment itself. */
+  /** Shows how a goal came about, and stays at it: the ball in the net, and the board not yet cleared for what follows. */
   async watch(number: number): Promise<void> {
     await this.cut(number - 1);
-    await this.step();
+    const [before, goal] = [this.#frames[number - 1], this.#frames[number]];
+    if (!this.play || !before || !goal || this.at !== number - 1) return this.step();
+    this.at = number;
+    this.play.playback.lingers = true;
+    this.events?.update({ number, moments: [goal.moment], state: { ...this.#state(goal), view: before.view } });
+  }
+
+  /** What follows a goal is shown as usual. */
+  #letGo(): void {
+    if (this.play) this.play.playback.lingers = false;
   }
 
   back(): Promise<void> {

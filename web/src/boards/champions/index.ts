@@ -14,6 +14,9 @@ import { phaseOf, type ChampionsView } from './view';
 const number = (options: Record<string, unknown>, name: string, usual: number): number =>
   typeof options[name] === 'number' ? options[name] : usual;
 
+const TURN = new Set(['mover', 'ball', 'pickup', 'walk', 'leg', 'runner', 'run_to']);
+const QUIET = new Set(['walk', 'run_to', 'no_runner']);
+
 const kind: BoardKind<ChampionsView> = {
   Board,
   Odds: Dice,
@@ -90,8 +93,11 @@ const kind: BoardKind<ChampionsView> = {
     if (phase === 'leg') return texts.text('web-champions-how-leg');
     return texts.text('web-champions-how-square');
   },
-  // A kick may be intercepted, and cannot be taken back.
-  big: ({ word, rolls }) => rolls || word === 'leg',
+  // A kick may be intercepted, and cannot be taken back. The die after a walk is only that of the next turn.
+  big: ({ word, rolls }) => (rolls && !QUIET.has(word)) || word === 'leg',
+  // A turn goes as one act, from who moves to who runs after the ball, as long as neither chance nor the other side has a say in it:
+  // until then each step is taken back for nothing.
+  gathers: ({ word, rolls }) => !rolls && TURN.has(word),
   // The die rolls by itself, unless somebody looks at the bench to have a player warm up.
   obvious: (choices) =>
     choices.every(({ word }) => word === 'roll' || word === 'warm')

@@ -1,14 +1,20 @@
-import type { MomentInfo } from '../../lib/wire';
+import type { MomentInfo, Seat } from '../../lib/wire';
 import type { Point } from './ground';
 
-/** Where on the pitch, in units, a shot ends that has just been told of: in the net, beside it, or behind off the defence. */
-export function flightOf(moments: MomentInfo[]): { along: number; across: number } | null {
-  for (const { event, facts } of moments.flatMap(({ events }) => events).toReversed()) {
-    const along = facts['by'] === 'away' ? -0.3 : 24.3;
+/** A point of the pitch, in units. */
+export type End = { along: number; across: number };
+
+/** In the net that a team shoots at. */
+export const netOf = (by: Seat): End => ({ along: by === 'away' ? -0.3 : 24.3, across: 8 });
+
+/** Where a shot ends that is being told of: in the net of a shoot-out, beside it, or behind off the defence. */
+export function flightOf({ events }: MomentInfo): End | null {
+  for (const { event, facts } of events.toReversed()) {
+    const by = facts['by'] === 'away' ? 'away' : 'home';
+    const { along } = netOf(by);
     switch (event) {
-      case 'goal':
       case 'shootout-goal':
-        return { along, across: 8 };
+        return netOf(by);
       case 'missed':
       case 'penalty-missed':
         return { along, across: 10.4 };

@@ -76,6 +76,10 @@ const kind: BoardKind<FubaView> = {
       name === 'place' && left <= 0
         ? texts.text('web-fuba-all-placed')
         : texts.find(`fuba-phase-${name.replaceAll('_', '-')}`, { left });
+    // What is left is in sight on a phone, too, where the list of what is prepared is not.
+    const { moves } = deskOf(play);
+    if (question && moves.list.length > 0 && moves.left !== null)
+      return `${question} ${texts.text('web-fuba-moves-left', { left: moves.left })}`;
     // Placing says what is being set up.
     const what = SET_PIECES[view.pending];
     return question && what && SETTING_UP.has(name) ? `${texts.text(what)}: ${lower(question)}` : question;
@@ -84,6 +88,12 @@ const kind: BoardKind<FubaView> = {
   ready: (choices) =>
     choices.length === 1 ? choices[0]! : (choices.find(({ word }) => word === 'stay' || word === 'done') ?? null),
   plan: (play, view) => deskOf(play).plan(play, view),
+  answers: (choices, view) =>
+    ['dive', 'aim', 'formation', 'type', 'piece', 'free'].includes(phaseOf(view).name) ||
+    choices.length > 3 ||
+    choices.some((choice) => zoneOf(choice) !== null)
+      ? []
+      : choices,
   how: (view, texts, choices) => {
     const { name } = phaseOf(view);
     if (name === 'formation') return texts.text('web-fuba-how-formation');

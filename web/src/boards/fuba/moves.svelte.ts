@@ -156,9 +156,11 @@ export class Moves {
     const [type] = this.types;
     if (number === 0 || type === undefined) return null;
     const steps = [...(this.#withFree(type) ?? [...this.#steps(type), '?done']), '?done'];
+    const ways = [...this.list.map(({ from, to }) => `${from} → ${to}`), ...this.free.map((from) => `↩ ${from}`)];
     return {
       name: 'web-fuba-move-all',
       facts: { number },
+      why: ways.join(', '),
       steps: steps.map((step) => (step.startsWith('?') ? { text: step.slice(1), optional: true } : { text: step })),
     };
   }

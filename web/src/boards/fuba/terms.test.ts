@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flightOf } from './flight';
+import { flightOf, netOf } from './flight';
 import { facesOf, signed } from './terms';
 
 it('reads off the terms what each face of the die brings', () => {
@@ -35,7 +35,8 @@ it('knows where a shot went', () => {
     facts: {},
     events: [{ rule: '4.6c', event, facts: { by } }],
   });
-  expect(flightOf([moment('goal', 'home')])).toEqual({ along: 24.3, across: 8 });
-  expect(flightOf([moment('missed', 'away')])?.along).toBe(-0.3);
-  expect(flightOf([moment('moved', 'home')])).toBeNull();
+  expect(netOf('home')).toEqual({ along: 24.3, across: 8 });
+  expect(flightOf(moment('shootout-goal', 'away'))).toEqual(netOf('away'));
+  expect(flightOf(moment('missed', 'away'))?.along).toBe(-0.3);
+  expect(flightOf(moment('moved', 'home'))).toBeNull();
 });

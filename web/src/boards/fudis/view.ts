@@ -81,6 +81,8 @@ export type Layout = {
   hand(seat: Seat, idx: number, of: number, own: boolean): Place;
   pile: Place;
   discard: Place;
+  /** Cards that a side has thrown face down: in the corner beside its goal. */
+  thrown(seat: Seat): Place;
 };
 
 /** Where everything lies. */
@@ -134,6 +136,11 @@ export function layoutOf(view: FudisView, turned: Turned): Layout {
       portrait ? { x: field.x + 34, y: middle(0).y } : middle(0.7),
       portrait ? { w: 46, h: 60 } : { w: 52, h: 73 },
     ),
+    thrown(seat) {
+      const near = portrait ? [0.05, 0.09] : [0.055, 0.1];
+      const [along, across] = seat === 'home' ? near : near.map((part) => 1 - part);
+      return lying(pointOf(along!, across!, turned), portrait ? { w: 46, h: 60 } : { w: 42, h: 59 });
+    },
     discard: lying(
       portrait ? { x: field.x + field.width - 34, y: middle(0).y } : middle(0.3),
       portrait ? { w: 46, h: 60 } : { w: 52, h: 73 },

@@ -192,6 +192,57 @@ export type FromClient = {
 } | {
   type: "ping";
 };
+/** An attempt: what was done, and what is done now. */
+export type AttemptRequest = {
+  /** The game's ID. */
+  game: string;
+  /** What is attempted. */
+  kind: AttemptKind;
+  /** Its name. */
+  id: string;
+  /** The rule of a drill. */
+  rule?: string | null;
+  /** Every act that was made, as the last answer gave them back. */
+  acts?: string[];
+  /** What is done now, all of it or nothing; `undo` takes the last decision back. */
+  now?: PlannedAction[];
+  /** What is to be known of actions before one is done; nothing is done then. */
+  look?: string[];
+  /** The number of the last entry that the reader knows. */
+  since?: number;
+  /** What the learner has done so far; it comes back with what this attempt adds. */
+  learner?: LearnerInfo | null;
+  /** The learner's day, counted from 1970. */
+  day?: number;
+};
+/** What is attempted. */
+export type AttemptKind = "lesson" | "puzzle" | "drill";
+/** What a learner has done. */
+export type LearnerInfo = {
+  /** The lessons done, by game. */
+  lessons: Record<string, string[]>;
+  /** The puzzles tried, by game. */
+  puzzles: Record<string, SolverInfo>;
+  /** How many days in a row something was learned. */
+  streak: number;
+  /** The last of these days, counted from 1970. */
+  last_day: number;
+};
+/** What a learner has done with the puzzles of a game. */
+export type SolverInfo = {
+  /** The rating as a solver. */
+  rating: number;
+  /** Its standard deviation. */
+  deviation: number;
+  /** How much it goes up and down. */
+  volatility: number;
+  /** How many puzzles were tried. */
+  tried: number;
+  /** How many of them were solved at the first try. */
+  solved: number;
+  /** Those that were tried, by name. */
+  seen: Record<string, boolean>;
+};
 /** Who asks. */
 export type Me = {
   /** The person's ID. */
@@ -1498,6 +1549,129 @@ export type Frame = {
   /** What could come of the decision that was made, where chance followed; empty while anything was hidden from a viewer. */
   odds: Odds[];
 };
+/** How an attempt goes on. */
+export type AttemptAnswer = {
+  /** What happened, and how it stands now; none where only looks were asked for. */
+  update: Update | null;
+  /** Every act that was made: the next request brings them along. */
+  acts: string[];
+  /** How it stands. */
+  standing: StandingInfo;
+  /** Why an act was not made. */
+  refused: ErrorInfo | null;
+  /** What is said to a typical mistake, which is not made. */
+  mistake: string | null;
+  /** What is said before the next decision. */
+  say: string | null;
+  /** The next decision on the way through, as long as it was followed. */
+  next: ChoiceInfo | null;
+  /** What is known of the actions that were asked about. */
+  looks: Looks | null;
+  /** The words of a lesson; with its beginning only. */
+  lesson: LessonText | null;
+  /** What a puzzle is about; with its beginning only. */
+  puzzle: PuzzleInfo | null;
+  /** The answer of a puzzle, once a decision was made. */
+  answer: PuzzleAnswer | null;
+  /** What the learner has done now. */
+  learner: LearnerInfo | null;
+};
+/** How an attempt stands. */
+export type StandingInfo = "going" | "solved" | "failed";
+/** The words of a lesson in the reader's language. */
+export type LessonText = {
+  /** What it is called. */
+  title: string;
+  /** What is to be done, and why. */
+  task: string;
+  /** What has been learned, once it is done. */
+  done: string;
+  /** A nudge, then the way. */
+  hints: string[];
+  /** The rules that it is about. */
+  rules: string[];
+  /** How many decisions there are. */
+  acts_max: number;
+  /** The lesson after it. */
+  next: string | null;
+};
+/** A puzzle in a list. */
+export type PuzzleInfo = {
+  /** The game's ID. */
+  game: string;
+  /** Its name in addresses. */
+  id: string;
+  /** What it is about. */
+  theme: string;
+  /** How hard it is, on the scale of ratings. */
+  rating: number;
+};
+/** The answer of a puzzle. */
+export type PuzzleAnswer = {
+  /** Was the best idea chosen? */
+  right: boolean;
+  /** What was chosen. */
+  chosen: string;
+  /** The ideas, the best first. */
+  ideas: IdeaInfo[];
+  /** What speaks for the best, in the reader's language. */
+  why: string | null;
+  /** By how many points the best is better than the next. */
+  margin: number;
+  /** The rating as a solver before and after; the same if the puzzle had been tried before. */
+  rating: [number, number] | null;
+};
+/** An idea of a puzzle. */
+export type IdeaInfo = {
+  /** Its decisions in notation. */
+  line: string[];
+  /** The same with words and facts, as far as they follow each other without chance. */
+  steps: ChoiceInfo[];
+  /** Points to expect: a win counts 1, a draw a half. */
+  points: number;
+};
+/** What there is to learn of a game. */
+export type CourseInfo = {
+  /** What it is about, on one page. */
+  intro: IntroText;
+  /** The lessons, in order. */
+  lessons: LessonInfo[];
+  /** The puzzles. */
+  puzzles: PuzzleInfo[];
+  /** The rules that can be tried out. */
+  drills: DrillInfo[];
+};
+/** A game on one page, in the reader's language. */
+export type IntroText = {
+  /** Who wins. */
+  goal: string;
+  /** How a turn goes. */
+  turn: string;
+  /** Five things that matter. */
+  matters: string[];
+  /** The parts of the board, in the order of the numbers on its picture. */
+  parts: string[];
+};
+/** A lesson in a list. */
+export type LessonInfo = {
+  /** Its name in addresses. */
+  id: string;
+  /** What it is called. */
+  title: string;
+  /** The rules that it is about. */
+  rules: string[];
+};
+/** A drill of a rule. */
+export type DrillInfo = {
+  /** The rule. */
+  rule: string;
+  /** The vector's name. */
+  id: string;
+  /** What is to be tried, in notation. */
+  act: string;
+  /** Does the rule allow it? */
+  allowed: boolean;
+};
 /** A message from the server on a socket. */
 export type FromServer = {
   type: "update";
@@ -1530,6 +1704,14 @@ export type FromServer = {
   /** What it did to the rating of each seat; `None` for a seat whose account was deleted. */
   ratings: BySeat<RatingChange | null>;
 } | {
+  type: "analysis";
+  /** Steps looked at. */
+  done: number;
+  /** Of so many. */
+  of: number;
+  /** It is there. */
+  ready: boolean;
+} | {
   type: "chat";
 } & ChatInfo | {
   type: "pong";
@@ -1558,4 +1740,296 @@ export type ChatInfo = {
 export type ErrorAnswer = {
   /** Why. */
   error: ErrorInfo;
+};
+/** What a server says of the analysis of a match. */
+export type AnalysisAnswer = {
+  /** How far it is. */
+  stage: AnalysisStage;
+  /** Steps looked at. */
+  done: number;
+  /** Of so many. */
+  of: number;
+  /** What it says. */
+  analysis: Analysis | null;
+  /** Each mistake in the reader's language, in their order. */
+  lessons: BetterWay[];
+};
+/** How far an analysis is. */
+export type AnalysisStage = "unasked" | "working" | "ready" | "failed";
+/** Everything that is said of one match. */
+export type Analysis = {
+  /** [`FORMAT`]. */
+  format: number;
+  /** The game's ID. */
+  game: string;
+  /** The revision of its rules that the match was played by. */
+  rules: number;
+  /** Who sat where. */
+  names: BySeat<string>;
+  /** How it ended; none while it is not over. */
+  result: MatchResult | null;
+  /** How much was searched. */
+  budget: Budget;
+  /** The seed of what was drawn at random. */
+  seed: number;
+  /** Home's and away's. */
+  expected_goals: [number, number];
+  /** In order. */
+  attempts: Attempt[];
+  /** At the start, which has number 0, and after every step that stands. */
+  win_probability: WinProbability[];
+  /** What chance gave each side, from its own view. */
+  luck: BySeat<Amount>;
+  /** What each side's decisions lost, from its own view: never above 0 in wins. */
+  skill: BySeat<Amount>;
+  /** What luck and skill do not account for, in wins of home. */
+  residual: number;
+  /** The sum, in wins of home: `result = start + luck + skill + residual`. */
+  sum: Sum;
+  /** What the decisions deserved. */
+  honest_score: HonestScore;
+  /** In order. */
+  mistakes: Mistake[];
+  /** The steps that moved most, the largest first. */
+  turning_points: TurningPoint[];
+  /** How well each side decided. */
+  accuracy: BySeat<Accuracy>;
+};
+/** How a match ended. */
+export type MatchResult = {
+  /** The goals, home's and away's. */
+  score: [number, number];
+  /** None for a draw. */
+  winner: Seat | null;
+  /** The rule that ended it, or `resigned`, `agreed`, `forfeited`. */
+  by: string;
+};
+/** How much is searched. Everything but the time depends on it and the seed alone. */
+export type Budget = "quick" | "normal" | "deep";
+/** A try to score. */
+export type Attempt = {
+  /** The step that set it going. */
+  number: number;
+  /** Whose it was. */
+  by: Seat;
+  /** That step, in notation. */
+  action: string;
+  /** Its word. */
+  kind: string;
+  /** The probability of a goal. */
+  chance: number;
+  /** The same as a fraction in lowest terms. */
+  fraction: [number, number];
+  /** Was it one? */
+  scored: boolean;
+};
+/** How things stand after a step. */
+export type WinProbability = {
+  /** The step's number in the log; 0 is the start. */
+  number: number;
+  /** Home wins, as all-knowing eyes see it. */
+  home: number;
+  /** Nobody wins. */
+  draw: number;
+  /** Away wins. */
+  away: number;
+  /** Goals to expect at the end, home's and away's. */
+  goals: [number, number];
+  /** What each seat could know of it, as its own points (a win 1, a draw a half); none where nothing is hidden. */
+  known?: BySeat<number> | null;
+};
+/** An amount of luck or skill. */
+export type Amount = {
+  /** In wins: a draw is a half. */
+  wins: number;
+  /** In goals of lead. */
+  goals: number;
+};
+/** How luck and skill add up, in wins of home. */
+export type Sum = {
+  /** Before the first step. */
+  start: number;
+  /** Home's luck less away's. */
+  luck: number;
+  /** Home's skill less away's. */
+  skill: number;
+  /** What they do not account for. */
+  residual: number;
+  /** At the end: 1 for a win of home, a half for a draw; of a match that is not over, what it is worth now. */
+  result: number;
+};
+/** The score that the decisions deserved. */
+export type HonestScore = {
+  /** Goals that home deserved. */
+  home: number;
+  /** Goals that away deserved. */
+  away: number;
+  /** Where nine of ten such estimates lie. */
+  interval: BySeat<[number, number]>;
+  /** Points that home deserved, a win counting 1. */
+  points: number;
+  /** Where nine of ten such estimates lie. */
+  points_interval: [number, number];
+  /** How often each result comes when the attempts are played again. */
+  results: Results;
+  /** How often each score comes, the likeliest first. */
+  scores: Score[];
+  /** How unusual the luck was. */
+  luck: Unusual;
+};
+/** Probabilities of the three results. */
+export type Results = {
+  /** Home wins. */
+  home: number;
+  /** Nobody wins. */
+  draw: number;
+  /** Away wins. */
+  away: number;
+};
+/** A score with its probability. */
+export type Score = {
+  /** Home's goals. */
+  home: number;
+  /** Away's goals. */
+  away: number;
+  /** How often it comes. */
+  chance: number;
+};
+/** How unusual the luck of a match was. */
+export type Unusual = {
+  /** Whom the dice helped; none if nobody. */
+  helped: Seat | null;
+  /** By how much, in wins. */
+  wins: number;
+  /** How much luck such a match usually has: one standard deviation. */
+  usual: number;
+  /** The part of matches with these chances whose luck is as large or larger, for either side. */
+  p_value: number;
+  /** One match in so many is as lucky or luckier. */
+  one_in: number;
+};
+/** A decision that lost something. */
+export type Mistake = {
+  /** The step. */
+  number: number;
+  /** Whose. */
+  by: Seat;
+  /** What was decided, in notation. */
+  action: string;
+  /** Its word. */
+  kind: string;
+  /** How bad. */
+  grade: Grade;
+  /** Wins lost. */
+  wins: number;
+  /** Goals of lead lost; below 0 where a goal was not what mattered. */
+  goals: number;
+  /** What was better: the decisions in order, in notation. */
+  better: string[];
+  /** What speaks for it; none if nothing stands out. */
+  why: Why | null;
+  /** The rule that was overlooked: what was better makes use of it, and what was decided does not. */
+  rule: string | null;
+};
+/** How bad a mistake is: thresholds are measured for each game. */
+export type Grade = "slip" | "mistake" | "blunder";
+/** What speaks for the better way. */
+export type Why = {
+  /** The feature: a part of the message ID `coach-why-<game>-<name>`. */
+  feature: string;
+  /** What it makes up, in wins. */
+  effect: number;
+  /** The feature after the better way, in percent. */
+  here: number;
+  /** After what was done, in percent. */
+  there: number;
+};
+/** A step that moved much. */
+export type TurningPoint = {
+  /** The step. */
+  number: number;
+  /** Whose decision or chance; none if chance was both sides'. */
+  by: Seat | null;
+  /** Luck, or a decision. */
+  cause: TurnedBy;
+  /** The step in notation. */
+  step: string;
+  /** What home gained, in wins. */
+  wins: number;
+  /** What home gained, in goals of lead. */
+  goals: number;
+};
+/** What moved. */
+export type TurnedBy = "luck" | "decision";
+/** How well a side decided. */
+export type Accuracy = {
+  /** 100 if nothing was lost; 50 at the mean loss of a beginner. */
+  rating: number;
+  /** Decisions in which there was a choice. */
+  decisions: number;
+  /** Wins lost by a decision, in the mean. */
+  loss: number;
+  /** By kind of decision, what lost most first. */
+  kinds: Kind[];
+};
+/** One kind of decision. */
+export type Kind = {
+  /** The word of the action. */
+  kind: string;
+  /** How many there were. */
+  decisions: number;
+  /** Wins lost by all of them. */
+  wins: number;
+  /** Goals lost by all of them. */
+  goals: number;
+};
+/** A mistake in the reader's language. */
+export type BetterWay = {
+  /** What was decided. */
+  steps: ChoiceInfo[];
+  /** What was better. */
+  better: ChoiceInfo[];
+  /** What speaks for it; empty if nothing stands out. */
+  why: string;
+};
+/** What the analysed matches of a person add up to. */
+export type Insights = {
+  /** None before a match was analysed. */
+  summary: CoachSummary | null;
+};
+/** What many matches of one coach add up to. */
+export type CoachSummary = {
+  /** The coach, as records name it. */
+  name: string;
+  /** Matches. */
+  matches: number;
+  /** Points won: a win 1, a draw a half. */
+  points: number;
+  /** Points that the decisions deserved. */
+  honest: number;
+  /** Expected goals, and goals, in a match. */
+  expected_goals: number;
+  /** Goals in a match. */
+  goals: number;
+  /** Luck in wins in a match, with its standard error. */
+  luck: [number, number];
+  /** 100 if nothing was lost. */
+  accuracy: number;
+  /** What costs most, where the sample carries it. */
+  insights: Insight[];
+};
+/** A kind of decision that costs something. */
+export type Insight = {
+  /** The game. */
+  game: string;
+  /** The word of the action. */
+  kind: string;
+  /** Goals lost by it in a match, in the mean. */
+  goals: number;
+  /** Wins lost by it in a match, in the mean. */
+  wins: number;
+  /** The interval in which nineteen of twenty such means lie, in wins. */
+  interval: [number, number];
+  /** How often it was decided. */
+  decisions: number;
 };

@@ -1,0 +1,212 @@
+// Without a server: the page with its own engine, kept by its service worker, and on a plain web host.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { playToTheEnd, steps } from './boards';
+import { actOnce, browser, ground, inspect, isOver, person, picture, PROGRAM, raiseCurtain } from './stage';
+
+const ENGINE = new URL('../engine/touchline.wasm', import.meta.url);
+const ROOT = new URL('../../', import.meta.url).pathname;
+const LONG = process.env['TOUCHLINE_LONG'] === '1';
+
+/** Short matches, as records without a step: brought to the page as a file. */
+const SHORT: Record<string, string> = {
+  volchok: '{"goals_to_win":0,"turn_limit":8}',
+  fuba: '{"turn_cap":20}',
+  champions: '{"match_minutes":20}',
+  fudis: '{}',
+};
+const record = (game: string, options: string, away: string): string =>
+  `touchline record 1\ngame: ${game}\nrules: ${revision(game)}\noptions: ${options}\ndice: seed 11\n` +
+  `home: Anna\naway: ${away}\nresult: *\n\n`;
+
+function revision(game: string): string {
+  const golden = readFileSync(`${ROOT}records/${game}/default.golden`, 'utf8');
+  return /rules (\d+)/.exec(golden)![1]!;
+}
+
+/** Brings a match to the page as a reader does who saved it. */
+async function bring(page: Page, game: string, away: string): Promise<void> {
+  await page.locator('.bar a[href$="/matches"], a[href$="/matches"]').first().click();
+  const input = page.locator('section label input[type=file]');
+  await input.setInputFiles({
+    name: `${game}.touchline`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record(game, SHORT[game]!, away)),
+  });
+  await page.waitForURL(/match\/here-/);
+  await page.waitForSelector('main.match');
+}
+
+/** Waits until everything that the page needs without a network is kept. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+describe.skipIf(!existsSync(ENGINE))('without a server', () => {
+  raiseCurtain(3);
+
+  for (const game of LONG ? Object.keys(SHORT) : ['volchok', 'fudis'])
+    it(`plays ${game} to its end with the network cut`, async () => {
+      const page = await person(browser, { serviceWorkers: 'allow' });
+      await page.goto(ground.url);
+      await settled(page);
+      await ground.stop();
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.waitForSelector('.game');
+      await bring(page, game, 'random');
+      // A reload in the middle goes on where it was.
+      await actOnce(page);
+      await page.waitForFunction(() => document.querySelector('[data-asks="true"], .final'));
+      const number = await steps(page);
+      await page.reload();
+      await page.waitForSelector('main.match, .final');
+      expect(Number(await steps(page))).toBeGreaterThanOrEqual(Number(number));
+      await playToTheEnd([page]);
+      expect(await isOver(page)).toBe(true);
+      await picture(page, `here-${game}`);
+      // It can be looked back at, and its dice are proven.
+      await page.locator('.final a', { hasText: 'Look back' }).click();
+      await page.waitForSelector('.replay');
+      await page.waitForSelector('.proof, [class*=proof]');
+      await inspect(page, `${game} without a server`);
+    });
+
+  it('begins a match against a coach when the server has gone, and finds it again when it is back', async () => {
+    const page = await person(browser, { serviceWorkers: 'allow' });
+    await page.goto(ground.url);
+    await settled(page);
+    await ground.stop();
+    await page.reload();
+    await page.waitForSelector('.game');
+    await page.locator('.game .go, .game button').first().click();
+    await page.waitForURL(/match\/here-/);
+    await page.waitForSelector('main.match');
+    const address = page.url();
+    await ground.start();
+    await page.goto(ground.url);
+    await page.locator('a[href$="/matches"]').first().click();
+    await page.waitForSelector(`a[href$="${new URL(address).pathname}"]`);
+  });
+
+  it('has one match in two tabs, and both show the same', async () => {
+    const page = await person(browser, { serviceWorkers: 'allow' });
+    await page.goto(ground.url);
+    await settled(page);
+    await ground.stop();
+    await page.reload();
+    await page.waitForSelector('.game');
+    await bring(page, 'volchok', 'Bert');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector('main.match');
+    for (const acts of [page, other, page]) {
+      await acts.waitForSelector('[data-asks="true"]');
+      await actOnce(acts);
+      const number = await steps(acts);
+      const there = acts === page ? other : page;
+      await there.waitForFunction(
+        (number) => document.querySelector('main.match')?.getAttribute('data-number') === number,
+        number,
+      );
+    }
+  });
+
+  it('is the same engine as the program: golden matches and vectors', async () => {
+    const page = await person(browser, { serviceWorkers: 'allow' });
+    await page.goto(ground.url);
+    const wasm = readdirSync(new URL('../dist/assets', import.meta.url)).find((name) => name.endsWith('.wasm'))!;
+    const exhibits: { what: string; prove: Record<string, unknown> }[] = [];
+    for (const game of Object.keys(SHORT)) {
+      for (const name of readdirSync(`${ROOT}records/${game}`).filter((name) => name.endsWith('.golden')))
+        exhibits.push({
+          what: `${game} ${name}`,
+          prove: { prove: 'golden', text: readFileSync(`${ROOT}records/${game}/${name}`, 'utf8') },
+        });
+      for (const name of readdirSync(`${ROOT}vectors/${game}`).filter((name) => name.endsWith('.toml')))
+        exhibits.push({
+          what: `${game} ${name}`,
+          prove: { prove: 'vectors', text: readFileSync(`${ROOT}vectors/${game}/${name}`, 'utf8') },
+        });
+    }
+    const proofs = await page.evaluate(
+      async ({ address, exhibits }) => {
+        type Exports = Record<'touchline_room', (n: number) => number> &
+          Record<'touchline_prove' | 'touchline_length', () => number> & { memory: WebAssembly.Memory };
+        const imports = { env: { touchline_now_us: () => performance.now() * 1000 } };
+        const { instance } = await WebAssembly.instantiateStreaming(fetch(address), imports);
+        const engine = instance.exports as unknown as Exports;
+        return exhibits.map(({ what, prove }) => {
+          const bytes = new TextEncoder().encode(JSON.stringify(prove));
+          const room = engine.touchline_room(bytes.length);
+          new Uint8Array(engine.memory.buffer, room, bytes.length).set(bytes);
+          const at = engine.touchline_prove();
+          const told = new Uint8Array(engine.memory.buffer, at, engine.touchline_length());
+          return { what, ...(JSON.parse(new TextDecoder().decode(told)) as { same?: number; different?: string }) };
+        });
+      },
+      { address: `${ground.url}/assets/${wasm}`, exhibits },
+    );
+    expect(proofs.filter(({ different }) => different !== undefined)).toEqual([]);
+    for (const game of Object.keys(SHORT)) {
+      const same = proofs.filter(({ what }) => what.startsWith(game) && what.endsWith('.toml'));
+      expect(same.reduce((sum, { same }) => sum + same!, 0)).toBeGreaterThanOrEqual(200);
+    }
+  });
+
+  it('lies in any folder of a plain web host', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-site-'));
+    execFileSync(PROGRAM, ['site', folder, '--force']);
+    const host = await serve(folder, '/some/folder/');
+    try {
+      const page = await person(browser, { serviceWorkers: 'allow' });
+      const root = `http://127.0.0.1:${(host.address() as AddressInfo).port}/some/folder/`;
+      await page.goto(root);
+      await page.waitForSelector('.game');
+      await bring(page, 'volchok', 'random');
+      expect(page.url()).toContain('/some/folder/match/here-');
+      await settled(page);
+      // An address that is no file is one all the same.
+      await page.reload();
+      await page.waitForSelector('main.match');
+      await playToTheEnd([page]);
+      // A rules page, for somebody who has never been here.
+      const stranger = await person(browser, { serviceWorkers: 'block' });
+      await stranger.goto(`${root}rules/volchok/`);
+      await stranger.waitForSelector('main h1');
+      await inspect(stranger, 'rules on a plain web host');
+    } finally {
+      host.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+const KINDS: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A web host that knows files and nothing else. */
+function serve(folder: string, under: string): Promise<Server> {
+  const host = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    let file = join(folder, normalize(pathname.startsWith(under) ? pathname.slice(under.length) : 'none'));
+    if (pathname.endsWith('/')) file = join(file, 'index.html');
+    const there = existsSync(file) && extname(file) !== '';
+    response.writeHead(there ? 200 : 404, {
+      'content-type': KINDS[extname(there ? file : '404.html')] ?? 'application/octet-stream',
+    });
+    response.end(readFileSync(there ? file : join(folder, '404.html')));
+  });
+  return new Promise((resolve) => host.listen(0, '127.0.0.1', () => resolve(host)));
+}
