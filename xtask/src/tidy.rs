@@ -17,13 +17,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("champions", &["kernel"]),
     ("testkit", &["kernel"]),
     ("games", &["kernel", "volchok", "fudis", "fuba", "champions"]),
+    ("arrays", &["kernel", "games"]),
     ("locale", &["kernel", "games"]),
     ("live", &["kernel", "games"]),
     ("league", &["kernel", "games", "champions"]),
     ("coach", &["kernel", "games", "volchok", "fudis", "fuba", "champions"]),
-    ("wire", &["kernel", "games", "live", "locale"]),
+    ("analysis", &["kernel", "games", "coach"]),
+    ("lessons", &["kernel", "games", "live", "league", "coach"]),
+    ("wire", &["kernel", "games", "live", "locale", "coach", "lessons"]),
+    ("browser", &["kernel", "games", "live", "locale", "coach", "wire"]),
     ("store", &["kernel"]),
-    ("server", &["kernel", "games", "live", "locale", "coach", "league", "wire", "store"]),
+    ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
     ("laboratory", &["kernel", "games", "live", "locale", "coach", "league"]),
     ("terminal", &["kernel", "games", "live", "locale", "coach", "league", "wire", "laboratory"]),
     (
@@ -34,7 +38,9 @@ const LAYERS: &[(&str, &[&str])] = &[
             "live",
             "locale",
             "coach",
+            "analysis",
             "league",
+            "lessons",
             "wire",
             "laboratory",
             "terminal",
@@ -45,7 +51,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The ground floor and the games run anywhere, a browser included: they do without these.
-const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions", "league", "wire"];
+const PURE: &[&str] = &["kernel", "volchok", "fudis", "fuba", "champions", "league", "wire", "browser"];
 const IMPURE: &[&str] = &[
     "std::time",
     "std::thread",
