@@ -1,7 +1,7 @@
 # Choices made in secret
 coach-why-mixture =
     { $here ->
-        [one] the other side must not be able to guess; choose this once in a hundred times
+        [one] the other side must not be able to guess; choose this one time in a hundred
        *[other] the other side must not be able to guess; choose this { $here } times in a hundred
     }
 # FUBA

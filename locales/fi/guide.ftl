@@ -11,7 +11,7 @@ web-guide-volchok-shot = Laukaus vaatii suoran, vapaan linjan verkkoruutuun ja l
 web-guide-volchok-card = Kortin saanut poistuu kentältä: keltaisesta kortista seuraavaan maaliin asti, punaisesta siihen asti, kun oma joukkue tekee maalin.
 
 ## FUBA.
-web-guide-fuba-formation = Ryhmityksesi pysyy salassa, kunnes molemmat on valittu. Se ei määrää, missä pelaajat ovat, vaan montako saa liikkua kussakin liikkeessä.
+web-guide-fuba-formation = Ryhmityksesi pysyy salassa, kunnes kumpikin on valinnut omansa. Se ei määrää, missä pelaajat ovat, vaan montako saa liikkua kussakin liikkeessä.
 web-guide-fuba-place = Sijoita pelaajasi oman kenttäpuoliskosi alueille. Palloa on helpompi pitää siellä, missä sinulla on enemmän pelaajia kuin vastustajalla.
 web-guide-fuba-target = Nimeä alue, jolle pelaat pallon. Siellä tai viereisellä alueella on oltava oma pelaajasi, eikä kukaan pelaajistasi saa olla siellä paitsiossa.
 web-guide-fuba-control = Pallonhallintatesti: noppasi ja muuttujat vastaan pallon arvo. Suuremmalla pallo pysyy, pienemmällä se menetetään, ja tasatulos tuo erikoistilanteen.

@@ -12,12 +12,12 @@ web-guide-volchok-card = Chi prende un cartellino esce: con il giallo fino al pr
 
 ## FUBA.
 web-guide-fuba-formation = La formazione resta segreta finché non sono scelte entrambe. Non dice dove stanno i giocatori, ma quanti ne puoi muovere in ogni tipo di movimento.
-web-guide-fuba-place = Metti i giocatori nelle zone della tua metà campo. Dove sei in superiorità, la palla si tiene più facilmente.
+web-guide-fuba-place = Metti i giocatori nelle zone della tua metà campo. Dove sei in superiorità, tieni la palla più facilmente.
 web-guide-fuba-target = Indica la zona verso cui giochi la palla. Lì o in una zona limitrofa deve esserci un tuo giocatore, e non dev’essere in fuorigioco.
 web-guide-fuba-control = La verifica del controllo di palla: il tuo dado più i modificatori contro il valore della palla. Se il tuo totale è maggiore, la tieni; se è minore, la perdi; se è uguale, c’è un evento speciale.
 web-guide-fuba-shot = La porta è a tiro. Devi superare il numero sulla palla: se è basso, è un’occasione.
 web-guide-fuba-move = A fine turno scegli un solo tipo di movimento per tutta la squadra: quello di centrocampo va di una zona in ogni direzione, quello in avanti dritto verso la porta avversaria, quello in difesa dritto all’indietro.
-web-guide-fuba-special = Esattamente pari alla palla: evento speciale. Un altro lancio e la tabella dicono che cosa fischia l’arbitro.
+web-guide-fuba-special = Esattamente pari alla palla: evento speciale. Un altro lancio, e la tabella dice che cosa fischia l’arbitro.
 
 ## Champions 2020.
 web-guide-champions-lineup = Scegli una formazione e undici dei tuoi venti giocatori. L’altro allenatore la vede quando siete pronti entrambi.

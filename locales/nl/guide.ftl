@@ -36,4 +36,4 @@ web-guide-fudis-attack = Elke beurt valt één kaart aan, uit de hand of vanaf h
 web-guide-fudis-reach = Een linie geeft de linie erachter vrij als er nog hooguit één kaart ligt. Zo baan je je linie voor linie een weg naar het doel.
 web-guide-fudis-shoot = De weg naar het doel is vrij: elke kaart mag schieten. Het is een doelpunt als hij de verborgen keeper slaat.
 web-guide-fudis-saved = Gered, en de keeper blijft verborgen. Maar nu weet je dat hij minstens zo goed is als de kaart waarmee je schoot.
-web-guide-fudis-counter = Een tegendoelpunt, maar de weg naar het andere doel is vrij: nog één schot in de tegenaanval voordat de ronde eindigt.
+web-guide-fudis-counter = Je hebt een doelpunt tegen gekregen, maar de weg naar het andere doel is vrij: nog één schot in de tegenaanval voordat de ronde eindigt.

@@ -26,7 +26,7 @@ pub const ALL: [(&str, &[Example]); 32] = [
             ("play volchok --preset quick", "preset", "one of the editions of `touchline games volchok`"),
             ("play champions --home world --away pro", "watch", "two coaches, and you watch"),
             ("play --resume", "resume", "the latest match that was left"),
-            ("play volchok --table", "table", "you spin at your own table and type what came"),
+            ("play volchok --table", "table", "you spin at your own table and type what came up"),
             (
                 "play volchok --server http://127.0.0.1:7171",
                 "online",
@@ -50,7 +50,7 @@ pub const ALL: [(&str, &[Example]); 32] = [
         "export",
         &[("matches export volchok-2026-11-18-1 final.record", "export", "a file to keep or to send")],
     ),
-    ("delete", &[("matches delete volchok-2026-11-18-1 --yes", "delete", "without asking back")]),
+    ("delete", &[("matches delete volchok-2026-11-18-1 --yes", "delete", "without asking")]),
     (
         "serve",
         &[

@@ -46,7 +46,7 @@ impl GameArgs {
         };
         for option in &self.options {
             let Some((path, value)) = option.split_once('=') else {
-                bail!("`{option}` is no option; write NAME=VALUE, such as turn_limit=90");
+                bail!("`{option}` is not an option; write NAME=VALUE, such as turn_limit=90");
             };
             let name = path.split('.').next().unwrap_or(path);
             let known: Vec<&str> = guide.options.iter().map(|option| option.name).collect();
@@ -154,7 +154,7 @@ pub fn read_text(path: &Path) -> Result<String> {
         file.take(BYTES_MAX).read_to_end(&mut text).with_context(|| format!("cannot read {name}"))?;
     }
     String::from_utf8(text).map_err(|error| {
-        anyhow!("{name} is no text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
+        anyhow!("{name} is not text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
     })
 }
 

@@ -51,11 +51,11 @@ enum Command {
     League(commands::league::League),
     /// Measure how fast rules and coaches run on this machine.
     Bench(commands::bench::Bench),
-    /// Learn a game by played lessons.
+    /// Learn a game in short lessons that you play.
     Lesson(commands::lesson::Lesson),
     /// Solve a puzzle.
     Puzzle(commands::lesson::Puzzle),
-    /// Find positions worth solving by self-play.
+    /// Make puzzles from matches of self-play.
     Puzzles(commands::puzzles::Puzzles),
     /// Train a coach by self-play.
     Learn(commands::learn::Learn),

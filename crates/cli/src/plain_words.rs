@@ -13,8 +13,8 @@ const EXPECTED: [(&str, &str); 21] = [
     ("i64", "a whole number"),
     ("f32", "a number"),
     ("f64", "a number"),
-    ("a string", "a text"),
-    ("a borrowed string", "a text"),
+    ("a string", "text"),
+    ("a borrowed string", "text"),
     ("a boolean", "true or false"),
     ("a sequence", "a list"),
     ("a map", "an object"),
@@ -46,26 +46,26 @@ pub fn plain(text: &str) -> String {
         ("invalid value: ", "found "),
         ("unknown variant ", "unknown word "),
         ("unknown field ", "unknown name "),
-        ("duplicate field ", "this name is there twice: "),
-        ("duplicate key", "this name is there twice"),
+        ("duplicate field ", "this name occurs twice: "),
+        ("duplicate key", "this name occurs twice"),
         ("invalid digit found in string", "expected a whole number"),
         ("cannot parse integer from empty string", "expected a whole number"),
         ("number too large to fit in target type", "the number is too large"),
         ("number too small to fit in target type", "the number is too small"),
         ("invalid socket address syntax", "expected an address such as 127.0.0.1:7171"),
         ("provided string was not `true` or `false`", "expected true or false"),
-        ("trailing characters at ", "something follows the end at "),
-        ("expected value at ", "that is no JSON at "),
-        ("expected ident at ", "that is no JSON at "),
-        ("control character (\\u0000-\\u001F) found while parsing a string at ", "that is no JSON at "),
-        ("key must be a string at ", "that is no JSON at "),
-        ("trailing comma at ", "that is no JSON at "),
-        ("expected `,` or `}` at ", "that is no JSON at "),
-        ("expected `,` or `]` at ", "that is no JSON at "),
-        ("expected `:` at ", "that is no JSON at "),
-        ("recursion limit exceeded at ", "that is no JSON at "),
-        ("invalid escape at ", "that is no JSON at "),
-        ("invalid number at ", "that is no JSON at "),
+        ("trailing characters at ", "there is something after the end at "),
+        ("expected value at ", "this is not JSON at "),
+        ("expected ident at ", "this is not JSON at "),
+        ("control character (\\u0000-\\u001F) found while parsing a string at ", "this is not JSON at "),
+        ("key must be a string at ", "this is not JSON at "),
+        ("trailing comma at ", "this is not JSON at "),
+        ("expected `,` or `}` at ", "this is not JSON at "),
+        ("expected `,` or `]` at ", "this is not JSON at "),
+        ("expected `:` at ", "this is not JSON at "),
+        ("recursion limit exceeded at ", "this is not JSON at "),
+        ("invalid escape at ", "this is not JSON at "),
+        ("invalid number at ", "this is not JSON at "),
         ("expected socket address", "expected an address such as 127.0.0.1:7171"),
     ] {
         plain = replace_found(&plain, before, after);
@@ -161,7 +161,7 @@ fn toml(text: &str) -> String {
     ];
     let what = match what.first() {
         Some(first) if ours.iter().any(|ours| first.starts_with(ours)) => what.join(" "),
-        _ => "that is no TOML".to_owned(),
+        _ => "this is not TOML".to_owned(),
     };
     let picture = if line == "1" && picture.get(1).is_some_and(|line| line.trim_end().ends_with('|')) {
         String::new()
@@ -184,7 +184,7 @@ fn without_codes(text: &str) -> String {
     }
     for (said, words) in [
         ("unable to open database file", "its file cannot be opened"),
-        ("file is not a database", "its file is no database"),
+        ("file is not a database", "its file is not a database"),
     ] {
         plain = plain.replace(&format!("{said}: {said}"), said).replace(said, words);
     }
@@ -235,7 +235,7 @@ mod tests {
                 "invalid type: string \"9..8\", expected u8 at line 1 column 9",
                 "found the text \"9..8\", expected a whole number from 0 to 255 at line 1 column 9",
             ),
-            ("invalid type: integer `3`, expected a string", "found the number `3`, expected a text"),
+            ("invalid type: integer `3`, expected a string", "found the number `3`, expected text"),
             (
                 "invalid value: integer `-1`, expected u16",
                 "found the number `-1`, expected a whole number from 0 to 65535",
@@ -247,18 +247,18 @@ mod tests {
             ),
             ("missing field `game` at line 1 column 2", "`game` is missing at line 1 column 2"),
             ("unknown variant `x`, expected one of `a`, `b`", "unknown word `x`, expected one of `a`, `b`"),
-            ("expected value at line 1 column 1", "that is no JSON at line 1 column 1"),
+            ("expected value at line 1 column 1", "this is not JSON at line 1 column 1"),
             ("data did not match any variant of untagged enum Entry", "it has none of the known forms"),
             ("cannot open x: No such file (os error 2): so", "cannot open x: No such file: so"),
             ("`shot` is expected here", "`shot` is expected here"),
             ("expected u8ish", "expected u8ish"),
             (
-                "s.toml is no settings file: TOML parse error at line 1, column 10\n  |\n1 | listen = 5\n  |          ^\ninvalid type: integer `5`, expected socket address\n",
-                "s.toml is no settings file: line 1, column 10: found the number `5`, expected an address such as 127.0.0.1:7171\n  |\n1 | listen = 5\n  |          ^",
+                "s.toml is not a settings file: TOML parse error at line 1, column 10\n  |\n1 | listen = 5\n  |          ^\ninvalid type: integer `5`, expected socket address\n",
+                "s.toml is not a settings file: line 1, column 10: found the number `5`, expected an address such as 127.0.0.1:7171\n  |\n1 | listen = 5\n  |          ^",
             ),
             (
                 "TOML parse error at line 1, column 3\n  |\n1 | [[\n  |   ^\nunquoted keys cannot be empty, expected letters\n",
-                "line 1, column 3: that is no TOML\n  |\n1 | [[\n  |   ^",
+                "line 1, column 3: this is not TOML\n  |\n1 | [[\n  |   ^",
             ),
             (
                 "TOML parse error at line 1, column 1\n  |\n1 | \n  | ^\nmissing field `game`\n",

@@ -12,7 +12,7 @@ pub(crate) fn parse(text: &str) -> Result<Table, Faults> {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
-        touchline_kernel::Fault::new(format!("line {line}, column {column}"), "that is no TOML").into()
+        touchline_kernel::Fault::new(format!("line {line}, column {column}"), "this is not TOML").into()
     })
 }
 

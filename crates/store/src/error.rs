@@ -5,7 +5,7 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The address names no database that there is.
-    #[error("`{0}` is no database; expected sqlite://FILE or postgres://USER@HOST/NAME")]
+    #[error("`{0}` is not a database; expected sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
     #[error("there is no database {}", .0.display())]
     Missing(PathBuf),
@@ -35,7 +35,7 @@ pub enum StoreError {
     /// A file is no backup; where and why.
     #[error("the backup cannot be read: {0}")]
     Backup(String),
-    #[error("the store is not empty; a backup is read into an empty one only")]
+    #[error("the store is not empty; a backup can only be restored into an empty one")]
     NotEmpty,
     #[error("the key that signs records is no key; expected 64 hexadecimal digits in the table signing_key")]
     SigningKey,

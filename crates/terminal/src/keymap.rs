@@ -38,10 +38,10 @@ impl KeyMap {
                 return Err(format!("there is no action `{action}`; there are {}", names.join(", ")));
             };
             let code = read_key(key).ok_or_else(|| {
-                format!("`{key}` is no key for `{action}`; write one letter or sign, or F1 to F12")
+                format!("`{key}` is not a key for `{action}`; write one letter or sign, or F1 to F12")
             })?;
             if pairs.iter().any(|(other, _)| *other == code) {
-                return Err(format!("`{key}` stands for two actions"));
+                return Err(format!("`{key}` is given to two actions"));
             }
             pairs.push((code, *usual));
         }

@@ -36,7 +36,7 @@ pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
             source.serve(order_box, Arc::new(move |news: News| post.send(Message::News(news)).is_ok()))
         })
         .context("no thread for the match")?;
-    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
     listen_to_terminal(messages.clone())?;
@@ -51,7 +51,7 @@ pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
 
 /// Shows the start menu until something is chosen.
 pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
-    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
     loop {
@@ -79,7 +79,7 @@ pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
 
 /// Shows the rulebook of a game until it is put away.
 pub fn rulebook(mut app: App) -> Result<()> {
-    let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on")?;
+    let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture)?;
     let mut state = Pager::default();

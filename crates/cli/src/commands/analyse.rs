@@ -41,7 +41,7 @@ pub struct Analyse {
     /// The analysis as a page with charts, in one file.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// For programs: one object a record, each on a line.
+    /// For programs: one object per record, each on its own line.
     #[arg(long)]
     json: bool,
 }

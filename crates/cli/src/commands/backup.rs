@@ -14,7 +14,7 @@ use touchline_store::Access;
 pub struct Backup {
     /// The file to write. It holds everything that the server keeps, hashes of passwords and secrets of matches included: guard it.
     file: PathBuf,
-    /// Replace the file if it is there already.
+    /// Replace the file if it already exists.
     #[arg(long)]
     force: bool,
     #[command(flatten)]
@@ -32,10 +32,7 @@ impl Backup {
     /// Writes everything as it is at one moment; a server may go on meanwhile.
     pub fn run(self) -> Result<ExitCode> {
         if self.file.exists() && !self.force {
-            bail!(
-                "{} is there already; choose another name, or replace it with --force",
-                self.file.display()
-            );
+            bail!("{} already exists; choose another name, or replace it with --force", self.file.display());
         }
         let rows = run(async {
             let store = open_store(self.of.database, Access::Beside).await?;

@@ -55,9 +55,7 @@ pub struct Bench {
 
 fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim_end_matches('%').parse::<f64>().ok();
-    number
-        .filter(|n| (0.0..=1000.0).contains(n))
-        .ok_or_else(|| "write a number of percent, such as 10".to_owned())
+    number.filter(|n| (0.0..=1000.0).contains(n)).ok_or_else(|| "write a percentage, such as 10".to_owned())
 }
 
 /// One line of the table.

@@ -37,7 +37,7 @@ pub struct Learn {
     /// Begin with hand-set weights instead of the weights that the program was built with.
     #[arg(long)]
     from_hunch: bool,
-    /// The state of learning, written after each generation. If the file is there, learning goes on from it.
+    /// The state of learning, written after each generation. If the file is there, learning continues from it.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
     /// The weights of the best network so far; crates/coach/weights/GAME.json is built into the program.

@@ -64,7 +64,7 @@ struct Delete {
 
 #[derive(Debug, Args)]
 struct List {
-    /// Words that all occur in the name, the sides, the date or the result.
+    /// Words to find in the name, the sides, the date or the result; all of them must occur.
     words: Vec<String>,
     /// Only matches of this game.
     #[arg(long, value_name = "GAME", value_parser = crate::input::game_id, add = ArgValueCandidates::new(crate::complete::games))]
@@ -110,7 +110,7 @@ impl Matches {
             What::Export(Export { of, file }) => {
                 let kept = found(&archive, &of.name)?;
                 if file.exists() {
-                    return Err(anyhow!("{} is there already; choose another name", file.display()));
+                    return Err(anyhow!("{} already exists; choose another name", file.display()));
                 }
                 write_whole(&file, &kept.record.to_string())
                     .with_context(|| format!("{} cannot be written", file.display()))?;
@@ -289,7 +289,10 @@ impl Delete {
         let names: Vec<&str> = all.iter().map(|kept| kept.name.as_str()).collect();
         if !self.yes {
             if !std::io::stdin().is_terminal() {
-                return Err(anyhow!("nobody can be asked here: --yes deletes {} for good", names.join(", ")));
+                return Err(anyhow!(
+                    "there is no terminal to ask in: --yes deletes {} for good",
+                    names.join(", ")
+                ));
             }
             let args = [("names", names.join(", ").into())];
             let mut out = std::io::stdout();

@@ -139,7 +139,7 @@ impl Play {
                 .unfinished()
                 .into_iter()
                 .find(wanted)
-                .context("no match is waiting to go on; `touchline matches` lists what is kept")?,
+                .context("there is no unfinished match; `touchline matches` lists what is kept")?,
         };
         if let Some(game) = self.game.as_ref().filter(|_| !wanted(&kept)) {
             bail!("{} is a match of {}, not of {game}", kept.name, kept.record.game);

@@ -68,7 +68,7 @@ fn open(path: &Path) -> Result<(Arc<dyn AnyGame>, Box<dyn AnyPosition>)> {
         None => table.start(),
         Some(setup) => table
             .place(setup)
-            .map_err(|faults| anyhow!("{name} is no position of {}:\n{faults}", file.game))?,
+            .map_err(|faults| anyhow!("{name} is not a position of {}:\n{faults}", file.game))?,
     };
     Ok((table, board))
 }

@@ -25,7 +25,7 @@ pub struct Puzzles {
     /// Positions judged for each puzzle.
     #[arg(long, default_value_t = 8_000, value_parser = crate::input::whole(500, 10_000_000))]
     depth: u64,
-    /// Matches side by side; as many as there are cores, if not given.
+    /// How many matches to play at once; as many as there are cores if not given.
     #[arg(long, value_parser = crate::input::whole_u32(1, 256))]
     threads: Option<u32>,
     /// The file to write.

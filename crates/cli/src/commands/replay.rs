@@ -52,7 +52,7 @@ fn kept(path: &Path) -> Option<Kept> {
 pub fn read_record(path: &Path) -> Result<Record> {
     match kept(path) {
         Some(kept) => Ok(kept.record),
-        None => read_text(path)?.parse().with_context(|| format!("{} is no record", path.display())),
+        None => read_text(path)?.parse().with_context(|| format!("{} is not a record", path.display())),
     }
 }
 
@@ -65,7 +65,7 @@ pub fn print(record: &Record, locale: &Locale) -> Result<ExitCode> {
 
 impl Replay {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
-        let no_match = || format!("{} is no match", self.record.display());
+        let no_match = || format!("{} is not a match", self.record.display());
         let replayed = match kept(&self.record) {
             Some(kept) => replay_as_far(kept.record, None).with_context(no_match)?,
             None => replay_readable(&read_text(&self.record)?).with_context(no_match)?,

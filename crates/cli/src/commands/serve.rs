@@ -89,7 +89,7 @@ impl Settings {
     fn read(path: &Path) -> Result<Self> {
         let text =
             std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
-        toml::from_str(&text).with_context(|| format!("{} is no settings file", path.display()))
+        toml::from_str(&text).with_context(|| format!("{} is not a settings file", path.display()))
     }
 }
 

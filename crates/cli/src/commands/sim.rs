@@ -47,10 +47,10 @@ pub struct Sim {
     /// The report as a page with charts, in one file.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// A line for each match.
+    /// CSV, one line per match.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Each match as a record that `touchline verify` proves.
+    /// Write each match as a record that `touchline verify` can check.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// For programs.

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// Where to.
 #[derive(Debug, Args)]
 pub struct Site {
-    /// The folder to write; it is made if it is not there.
+    /// The folder to write; created if it does not exist.
     dir: PathBuf,
     /// Write into a folder that is not empty; files of the same name are replaced.
     #[arg(long)]

@@ -147,10 +147,10 @@ impl<G: Judged> School<G> {
     pub fn resume(game: G, lesson: &Lesson, state: Checkpoint) -> Result<Self, LearnError> {
         let unfit = |what: &str| Err(LearnError::Checkpoint(what.to_owned()));
         if (state.game.as_str(), state.rules_revision) != (G::ID, G::REVISION) {
-            return unfit("it is of another game or other rules");
+            return unfit("it is for another game or other rules");
         }
         if state.features != names::<G>() || !state.trainer.is_sound(G::FEATURES.len()) {
-            return unfit("it is of other features");
+            return unfit("it was made with other features");
         }
         if state.lesson != *lesson {
             return unfit("it was begun with another seed, number of matches or gate");

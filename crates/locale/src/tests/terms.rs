@@ -1,9 +1,11 @@
 //! Terms, plurals and typography, by language.
 
-use super::{Entry, entries};
+use super::entries;
 use crate::Language;
 use fluent_syntax::ast;
 use serde_json::Value;
+use std::fs;
+use std::path::Path;
 
 /// A forbidden word: what, what instead, and in which files.
 struct Term {
@@ -53,10 +55,56 @@ fn words(pattern: &ast::Pattern<&str>, texts: &mut Vec<String>) {
     texts.push(text);
 }
 
-fn texts_of(entry: &Entry) -> Vec<String> {
-    let mut texts = Vec::new();
-    entry.patterns.iter().for_each(|(_, pattern)| words(pattern, &mut texts));
-    texts
+/// A text as somebody reads it: of a message, or of a lesson.
+struct Reading {
+    /// The message, or the lesson's file.
+    id: String,
+    /// The file without its ending; of a lesson, its game.
+    file: String,
+    text: String,
+}
+
+fn readings(language: Language) -> Vec<Reading> {
+    let mut all = lessons(language);
+    for entry in entries(language) {
+        let file = entry.file.trim_end_matches(".ftl").rsplit('/').next().unwrap_or_default();
+        let mut texts = Vec::new();
+        entry.patterns.iter().for_each(|(_, pattern)| words(pattern, &mut texts));
+        all.extend(texts.into_iter().map(|text| Reading {
+            id: entry.id.clone(),
+            file: file.to_owned(),
+            text,
+        }));
+    }
+    all
+}
+
+/// The texts of `lessons/`: what stands as `fi = "…"` there, at the end of a key or in a table of languages.
+fn lessons(language: Language) -> Vec<Reading> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let mut found = Vec::new();
+    let mut folders = vec![(root, String::from("intro"))];
+    while let Some((folder, game)) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("the lessons are there") {
+            let path = entry.expect("a folder can be read").path();
+            let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+            if path.is_dir() {
+                folders.push((path, name));
+                continue;
+            }
+            let toml = fs::read_to_string(&path).expect("a lesson can be read");
+            for (at, key) in toml.match_indices(&format!("{language} = \"")) {
+                if toml[..at].ends_with(|c: char| c.is_alphanumeric()) {
+                    continue;
+                }
+                let rest = &toml[at + key.len()..];
+                let text = rest[..rest.find('"').expect("a text ends")].to_owned();
+                found.push(Reading { id: format!("{game}/{name}"), file: game.clone(), text });
+            }
+        }
+    }
+    assert!(found.len() > 500, "{language} has lessons");
+    found
 }
 
 /// Does a text have a word, or one that begins so? A `|` asks for the whole word.
@@ -84,19 +132,16 @@ fn no_text_has_a_forbidden_word() {
     for language in Language::ALL {
         let terms = terms(language);
         assert!(!terms.is_empty(), "{language} has terms");
-        for entry in entries(language) {
-            let file = entry.file.trim_end_matches(".ftl").rsplit('/').next().unwrap_or_default();
-            for text in texts_of(&entry) {
-                let here = |term: &&Term| {
-                    (term.files.is_empty() || term.files.iter().any(|name| name == file))
-                        && has(&text, &term.word)
-                };
-                faults.extend(
-                    terms.iter().filter(here).map(|term| {
-                        format!("{language}: {} has “{}”; say: {}", entry.id, term.word, term.say)
-                    }),
-                );
-            }
+        for Reading { id, file, text } in readings(language) {
+            let here = |term: &&Term| {
+                (term.files.is_empty() || term.files.contains(&file)) && has(&text, &term.word)
+            };
+            faults.extend(
+                terms
+                    .iter()
+                    .filter(here)
+                    .map(|term| format!("{language}: {id} has “{}”; say: {}", term.word, term.say)),
+            );
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -156,36 +201,32 @@ fn quotes_dashes_and_spaces_are_those_of_the_language() {
     for language in Language::ALL {
         let (dash, other_dash) = if language == Language::Ru { ("—", "–") } else { ("–", "—") };
         let tight = matches!(language, Language::En | Language::Nl | Language::It);
-        for entry in entries(language) {
-            for text in texts_of(&entry) {
-                let mut fault = |what: &str| faults.push(format!("{language}: {}: {what}: {text}", entry.id));
-                // The command line shows what is typed as it is typed.
-                if text.contains(['\'', '"']) && !entry.id.starts_with("cli-") {
-                    fault("a straight quote");
-                }
-                if text.contains(&format!(" {other_dash} ")) {
-                    fault(&format!("not the dash {dash}"));
-                }
-                let spaced = |space: &str| {
-                    text.match_indices(&format!("{space}%"))
-                        .any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit() || c == '⟩'))
-                };
-                if spaced(" ") || (tight && spaced("\u{a0}")) {
-                    fault("the space before %");
-                }
-                if !tight
-                    && text
-                        .match_indices('%')
-                        .any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()))
-                {
-                    fault("no space before %");
-                }
-                if [" ,", " .", " ;", " !", " ?"].iter().any(|wrong| text.contains(wrong)) {
-                    fault("a space before punctuation");
-                }
-                if text.contains("...") {
-                    fault("dots for an ellipsis");
-                }
+        for Reading { id, text, .. } in readings(language) {
+            let mut fault = |what: &str| faults.push(format!("{language}: {id}: {what}: {text}"));
+            // The command line shows what is typed as it is typed.
+            if text.contains(['\'', '"']) && !id.starts_with("cli-") {
+                fault("a straight quote");
+            }
+            if text.contains(&format!(" {other_dash} ")) {
+                fault(&format!("not the dash {dash}"));
+            }
+            let spaced = |space: &str| {
+                text.match_indices(&format!("{space}%"))
+                    .any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit() || c == '⟩'))
+            };
+            if spaced(" ") || (tight && spaced("\u{a0}")) {
+                fault("the space before %");
+            }
+            if !tight
+                && text.match_indices('%').any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()))
+            {
+                fault("no space before %");
+            }
+            if [" ,", " .", " ;", " !", " ?"].iter().any(|wrong| text.contains(wrong)) {
+                fault("a space before punctuation");
+            }
+            if text.contains("...") {
+                fault("dots for an ellipsis");
             }
         }
     }

@@ -24,7 +24,7 @@ pub fn replay_readable(text: &str) -> Result<Replayed> {
     let (record, broken) = match text.parse::<Record>() {
         Ok(record) => (record, None),
         Err(error) => {
-            let record = before(text, &error).ok_or_else(|| error.clone()).context("it is no record")?;
+            let record = before(text, &error).ok_or_else(|| error.clone()).context("it is not a record")?;
             (record, Some(error.to_string()))
         }
     };

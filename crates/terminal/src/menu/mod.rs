@@ -375,7 +375,7 @@ mod tests {
         let played = menu().after(&Choice::Play(setup.clone()));
         assert!(matches!(played.page, Page::Start), "a match has been played");
         let mut refused = menu();
-        refused.note = Some("these options do not go together".to_owned());
+        refused.note = Some("these options cannot be combined".to_owned());
         assert!(
             matches!(refused.after(&Choice::Play(setup.clone())).page, Page::Setup(kept) if kept == setup)
         );

@@ -118,7 +118,7 @@ impl Setup {
     pub fn open(&self) -> Result<Arc<dyn AnyGame>> {
         let mut options = self.preset_options(&touchline_games::guides());
         options.extend(self.changed.clone());
-        touchline_games::open(self.game, &Value::Object(options)).context("these options do not go together")
+        touchline_games::open(self.game, &Value::Object(options)).context("these options cannot be combined")
     }
 }
 

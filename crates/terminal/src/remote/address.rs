@@ -21,7 +21,7 @@ impl Address {
             if text.contains("://") {
                 let link = parse(text)?;
                 if link.server != address.server {
-                    bail!("{text} is a link to another server than {}", address.server);
+                    bail!("{text} belongs to another server, not to {}", address.server);
                 }
                 (address.id, address.invitation) = (link.id, link.invitation);
             } else {
@@ -33,7 +33,7 @@ impl Address {
         if let Some(id) = &address.id
             && (id.is_empty() || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'))
         {
-            bail!("`{id}` is no ID of a match; it stands in the address of its page, after /match/");
+            bail!("`{id}` is not a match ID; you find it in the address of the match's page, after /match/");
         }
         Ok(address)
     }
@@ -68,12 +68,12 @@ fn invitation(query: &str) -> Option<String> {
 fn parse(text: &str) -> Result<Address> {
     let (scheme, rest) = match text.split_once("://") {
         Some((scheme @ ("http" | "https"), rest)) => (scheme, rest),
-        Some(_) => bail!("`{text}` is no address of a server; write http:// or https:// and its name"),
+        Some(_) => bail!("`{text}` is not a server address; write http:// or https:// and its name"),
         None => ("http", text),
     };
     let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
     if host.is_empty() || host.contains(char::is_whitespace) {
-        bail!("`{text}` is no address of a server; write it like http://127.0.0.1:7171");
+        bail!("`{text}` is not a server address; write it like http://127.0.0.1:7171");
     }
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let path = path.split('#').next().unwrap_or_default();

@@ -123,7 +123,7 @@ impl Api {
     pub fn sign_in(&mut self, token: Option<String>, file_name: &str) -> Result<()> {
         if let Some(token) = token {
             self.token = token;
-            self.get("/me").context("the token is not known there")?;
+            self.get("/me").context("the server does not know this token")?;
             return Ok(());
         }
         let file = keepsake(&format!("guest-{file_name}"));

@@ -32,7 +32,7 @@ pub struct League {
     /// The report as a page with charts, in one file.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// A line for each match.
+    /// CSV, one line per match.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// When the season is over: the file of the next season, with promotion, relegation and the hall of fame.
