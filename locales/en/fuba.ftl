@@ -143,8 +143,12 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Everybody is ready, and { TEAM($by) } kicks off.
     .v2 = The whistle, and { TEAM($by) } sets the ball rolling.
+    .v3 = { TEAM($by, form: "Nom") } gets us under way.
+    .v4 = Off we go: { TEAM($by) } kicks off.
 fuba-event-corner-kick = The ball is at the flag in { $zone }, and { TEAM($by) } takes the corner.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } takes the goal kick quickly.
+    .v2 = No waiting: { TEAM($by) } plays the goal kick at once.
+    .v3 = Quick goal kick from { TEAM($by) }: everybody stays where they are.
 fuba-event-slow-kick = No hurry over the goal kick from { TEAM($by) }: everybody moves first.
 fuba-event-targeted = { TEAM($by, form: "Nom") } picks { $zone } for the next ball.
     .v2 = Eyes on { $zone }: that is where { TEAM($by) } wants the ball.
@@ -165,6 +169,8 @@ fuba-event-won = Lost! Only { $result } against { $value }, and { TEAM($by) } ta
     .v3 = Cut out! { $result } does not beat { $value }, and it is { TEAM($by, form: "gen") } ball.
     .v4 = Careless: { $result } against { $value }. { TEAM($by, form: "Nom") } has it now.
 fuba-event-special = Exactly { $result }: special event! { TEAM($by, form: "Nom") } rolls on the event table.
+    .v2 = { $result } on the nose! The referee steps in, and { TEAM($by) } rolls on the event table.
+    .v3 = Dead level at { $result }: { TEAM($by) } rolls for a special event.
 fuba-event-only-mover = The initiative is with { TEAM($by) }: nobody else may move at the end of this turn.
 fuba-event-brought =
     { $kind ->
@@ -726,14 +732,24 @@ fuba-report-adjusted-men =
             [10] ten men
            *[other] { $n } men
         }.
+    .v3 = A final tweak from { TEAM($by) } before the whistle.
+    .v4 = { TEAM($by, form: "Nom") } sorts out the shape one last time.
 fuba-report-kept-it = { TEAM($by, form: "Nom") } keeps it in { $zone }: { $result } against { $value }.
     .v2 = { TEAM($by, form: "Nom") } works the ball to { $zone }, { $result } against { $value }.
     .v3 = Tidy play through { $zone } by { TEAM($by) }: { $result } against { $value }.
     .v4 = { $result } against { $value }, and { TEAM($by) } has the ball in { $zone }.
+    .v5 = { TEAM($by, form: "Nom") } finds { $zone } and keeps hold of the ball, { $result } against { $value }.
+    .v6 = No trouble in { $zone }: { $result } against { $value }, and { TEAM($by) } plays on.
 fuba-report-lost-it = { TEAM($by, form: "Nom") } loses it in { $zone }, { $result } against { $value }, and { TEAM($other) } takes over.
     .v2 = Cut out in { $zone }! { $result } against { $value }, and it is { TEAM($other, form: "gen") } ball.
     .v3 = Careless from { TEAM($by) } in { $zone }: { $result } against { $value }. { TEAM($other, form: "Nom") } has it now.
     .v4 = { TEAM($other, form: "Nom") } pounces in { $zone }: { $result } against { $value }.
+    .v5 = { TEAM($by, form: "Nom") } runs into trouble in { $zone }, { $result } against { $value }: it is { TEAM($other, form: "gen") } ball now.
+    .v6 = A ball goes astray in { $zone }, { $result } against { $value }, and { TEAM($other) } picks it up.
+fuba-report-shot-goal = { TEAM($by, form: "Nom") } shoots from { $zone }. Goal! { score }.
+    .v2 = Goal! { TEAM($by, form: "Nom") } scores from { $zone }: { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } lets fly from { $zone }, and the net bulges.
+    .v4 = No mistake from { $zone }! { TEAM($by, form: "Nom") } makes it { score }.
 fuba-report-shot-wide =
     { TEAM($by, form: "Nom") } shoots from { $zone }: wide! { $need ->
         [6] Only a six would do.
@@ -825,33 +841,12 @@ fuba-report-moved-men =
            *[other] { $n } men
         }, to { $zones }.
 fuba-report-moved-both =
-    { TEAM($by, form: "Nom") } moves { $n ->
-        [1] one man
-        [2] two men
-        [3] three men
-        [4] four men
-        [5] five men
-        [6] six men
-        [7] seven men
-        [8] eight men
-        [9] nine men
-        [10] ten men
-       *[other] { $n } men
-    }, { TEAM($other) } { $m ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-       *[other] { $m }
-    }.
-    .v2 =
-        { TEAM($by, form: "Nom") } shifts { $n ->
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] pushes up
+            [defence] drops back
+            [quick] edges across
+           *[midfield] regroups
+        } with { $n ->
             [1] one man
             [2] two men
             [3] three men
@@ -863,7 +858,12 @@ fuba-report-moved-both =
             [9] nine men
             [10] ten men
            *[other] { $n } men
-        }, and { TEAM($other) } answers with { $m ->
+        }, { TEAM($other) } { $reply ->
+            [attack] comes forward
+            [defence] drops off
+            [quick] edges across
+           *[midfield] reshuffles
+        } with { $m ->
             [1] one
             [2] two
             [3] three
@@ -875,6 +875,18 @@ fuba-report-moved-both =
             [9] nine
             [10] ten
            *[other] { $m }
+        }.
+    .v2 =
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] pours forward
+            [defence] retreats
+            [quick] takes a quick step
+           *[midfield] reshuffles
+        }, and { TEAM($other) } { $reply ->
+            [attack] pushes up
+            [defence] pulls men back
+            [quick] takes a quick step
+           *[midfield] regroups
         }.
     .v3 =
         Movement on both sides: { $n ->
@@ -902,3 +914,15 @@ fuba-report-moved-both =
             [10] ten
            *[other] { $m }
         } for { TEAM($other) }.
+    .v4 =
+        All change: { TEAM($by) } { $mode ->
+            [attack] goes forward
+            [defence] falls back
+            [quick] shifts quickly
+           *[midfield] moves about in midfield
+        }, { TEAM($other) } { $reply ->
+            [attack] comes out
+            [defence] sits deeper
+            [quick] shifts quickly
+           *[midfield] finds a new shape
+        }.

@@ -143,8 +143,12 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Kaikki on valmista. { TEAM($by, form: "Nom") } aloittaa.
     .v2 = Pilli soi, ja { TEAM($by) } laittaa pallon liikkeelle.
+    .v3 = Peli käynnistyy: aloituksen ottaa { TEAM($by) }.
+    .v4 = { TEAM($by, form: "Nom") } aloittaa keskeltä.
 fuba-event-corner-kick = Pallo on kulmassa alueella { $zone }, ja { TEAM($by) } antaa kulmapotkun.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } antaa maalipotkun nopeasti.
+    .v2 = Ei odotella: { TEAM($by) } antaa maalipotkun heti.
+    .v3 = { TEAM($by, form: "Nom") } antaa nopean maalipotkun, ja kaikki pysyvät paikoillaan.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } ei kiirehdi maalipotkua, ja kaikki ehtivät liikkua.
 fuba-event-targeted = { TEAM($by, form: "Nom") } pelaa kohti aluetta { $zone }.
     .v2 = Pallo lähtee kohti aluetta { $zone }.
@@ -165,6 +169,8 @@ fuba-event-won = Menetys! Vain { $result }, kun pallossa on { $value }, ja { TEA
     .v3 = Katkaistu! { $result } ei riitä, kun pallossa on { $value }. Pallo { TEAM($by, form: "all") }.
     .v4 = Huolimatonta: { $result } vastaan { $value }. Nyt pallo on { TEAM($by, form: "ade") }.
 fuba-event-special = Tasan { $result }: erikoistilanne! { TEAM($by, form: "Nom") } heittää noppaa.
+    .v2 = Tasan { $result }, ja tuomari puuttuu peliin: { TEAM($by) } heittää noppaa erikoistilanteesta.
+    .v3 = Tulos ja pallon arvo ovat tasan, { $result }: { TEAM($by) } heittää noppaa erikoistilanteesta.
 fuba-event-only-mover = Toinen joukkue jähmettyy: vain { TEAM($by) } saa liikkua vuoron lopussa.
 fuba-event-brought =
     { $kind ->
@@ -732,14 +738,24 @@ fuba-report-adjusted-men =
             [10] kymmenen pelaajaa
            *[other] { $n } pelaajaa
         }.
+    .v3 = Viimeinen hienosäätö ennen vihellystä: { TEAM($by) } vaihtaa asemia.
+    .v4 = { TEAM($by, form: "Nom") } korjaa asetelmaa viimeisen kerran.
 fuba-report-kept-it = { TEAM($by, form: "Nom") } pitää pallon alueella { $zone }: { $result } vastaan { $value }.
     .v2 = { TEAM($by, form: "Nom") } siirtää pelin alueelle { $zone }, { $result } vastaan { $value }.
     .v3 = Siistiä pallottelua: { TEAM($by) } etenee alueelle { $zone }, { $result } vastaan { $value }.
     .v4 = { $result } vastaan { $value }, ja pallo on { TEAM($by, form: "ade") } alueella { $zone }.
+    .v5 = { TEAM($by, form: "Nom") } löytää syöttöpaikan alueelta { $zone }, { $result } vastaan { $value }.
+    .v6 = Alueella { $zone } kaikki sujuu: { $result } vastaan { $value }, ja { TEAM($by) } jatkaa.
 fuba-report-lost-it = { TEAM($by, form: "Nom") } menettää pallon alueella { $zone }, { $result } vastaan { $value }, ja pallo siirtyy { TEAM($other, form: "all") }.
     .v2 = Katkaistu alueella { $zone }! { $result } vastaan { $value }, ja pallo on { TEAM($other, form: "ade") }.
     .v3 = Huolimatonta peliä alueella { $zone }: { $result } vastaan { $value }. { TEAM($other, form: "Nom") } ottaa pallon.
     .v4 = { TEAM($other, form: "Nom") } riistää pallon alueella { $zone }: { $result } vastaan { $value }.
+    .v5 = { TEAM($by, form: "Nom") } joutuu ahtaalle alueella { $zone }, { $result } vastaan { $value }, ja { TEAM($other) } saa pallon.
+    .v6 = Harhasyöttö alueelle { $zone }: { $result } vastaan { $value }, ja pallo on nyt { TEAM($other, form: "ade") }.
+fuba-report-shot-goal = { TEAM($by, form: "Nom") } laukoo alueelta { $zone }. Maali! { score }.
+    .v2 = Maali! { TEAM($by, form: "Nom") } osuu alueelta { $zone }: { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } pamauttaa alueelta { $zone }, ja verkko pullistuu.
+    .v4 = Hieno viimeistely alueelta { $zone }! { TEAM($by, form: "Nom") } vie tilanteen lukemiin { score }.
 fuba-report-shot-wide =
     { TEAM($by, form: "Nom") } laukoo alueelta { $zone }, mutta ohi: { $need ->
         [6] vain kuutonen olisi kelvannut
@@ -837,54 +853,52 @@ fuba-report-moved-men =
            *[other] alueille
         } { $zones }.
 fuba-report-moved-both =
-    { TEAM($by, form: "Nom") } siirtää { $n ->
-        [1] yhden pelaajan
-        [2] kaksi pelaajaa
-        [3] kolme pelaajaa
-        [4] neljä pelaajaa
-        [5] viisi pelaajaa
-        [6] kuusi pelaajaa
-        [7] seitsemän pelaajaa
-        [8] kahdeksan pelaajaa
-        [9] yhdeksän pelaajaa
-        [10] kymmenen pelaajaa
-       *[other] { $n } pelaajaa
-    }, { TEAM($other) } { $m ->
-        [1] yhden
-        [2] kaksi
-        [3] kolme
-        [4] neljä
-        [5] viisi
-        [6] kuusi
-        [7] seitsemän
-        [8] kahdeksan
-       *[other] { $m }
-    }.
-    .v2 =
-        { TEAM($by, form: "Nom") } siirtää { $n ->
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] nousee
+            [defence] vetäytyy
+            [quick] siirtyy nopeasti
+           *[midfield] ryhmittyy
+        } { $n ->
             [1] yhden pelaajan
-            [2] kaksi pelaajaa
-            [3] kolme pelaajaa
-            [4] neljä pelaajaa
-            [5] viisi pelaajaa
-            [6] kuusi pelaajaa
-            [7] seitsemän pelaajaa
-            [8] kahdeksan pelaajaa
-            [9] yhdeksän pelaajaa
-            [10] kymmenen pelaajaa
-           *[other] { $n } pelaajaa
-        }, ja { TEAM($other) } vastaa { $m ->
-            [1] yhdellä
-            [2] kahdella
-            [3] kolmella
-            [4] neljällä
-            [5] viidellä
-            [6] kuudella
-            [7] seitsemällä
-            [8] kahdeksalla
-            [9] yhdeksällä
-            [10] kymmenellä
-           *[other] { $m } siirrolla
+            [2] kahden pelaajan
+            [3] kolmen pelaajan
+            [4] neljän pelaajan
+            [5] viiden pelaajan
+            [6] kuuden pelaajan
+            [7] seitsemän pelaajan
+            [8] kahdeksan pelaajan
+            [9] yhdeksän pelaajan
+            [10] kymmenen pelaajan
+           *[other] { $n } pelaajan
+        } voimin, { TEAM($other) } { $reply ->
+            [attack] lähtee ylös
+            [defence] laskeutuu
+            [quick] siirtyy nopeasti
+           *[midfield] järjestäytyy
+        } { $m ->
+            [1] yhden pelaajan
+            [2] kahden pelaajan
+            [3] kolmen pelaajan
+            [4] neljän pelaajan
+            [5] viiden pelaajan
+            [6] kuuden pelaajan
+            [7] seitsemän pelaajan
+            [8] kahdeksan pelaajan
+            [9] yhdeksän pelaajan
+            [10] kymmenen pelaajan
+           *[other] { $m } pelaajan
+        } voimin.
+    .v2 =
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] lähtee hyökkäykseen
+            [defence] perääntyy
+            [quick] tekee nopean siirtymän
+           *[midfield] järjestäytyy uudelleen
+        }, ja { TEAM($other) } { $reply ->
+            [attack] nousee ylös
+            [defence] vetäytyy alas
+            [quick] tekee nopean siirtymän
+           *[midfield] hakee muotoaan
         }.
     .v3 =
         Kumpikin järjestäytyy: { TEAM($by, form: "abl") } liikkeelle lähtee { $n ->
@@ -911,4 +925,16 @@ fuba-report-moved-both =
             [9] yhdeksän
             [10] kymmenen
            *[other] { $m }
+        }.
+    .v4 =
+        Asetelma muuttuu: { TEAM($by) } { $mode ->
+            [attack] nousee
+            [defence] perääntyy
+            [quick] siirtyy nopeasti
+           *[midfield] liikkuu keskikentällä
+        }, { TEAM($other) } { $reply ->
+            [attack] tulee ylemmäs
+            [defence] jää alemmas
+            [quick] siirtyy nopeasti
+           *[midfield] ryhmittyy
         }.

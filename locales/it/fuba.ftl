@@ -143,8 +143,12 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Tutti pronti: calcio d’inizio { TEAM($by, form: "per") }.
     .v2 = Fischia l’arbitro, e { TEAM($by) } muove il pallone.
+    .v3 = Si comincia: batte { TEAM($by) }.
+    .v4 = Palla al centro, batte { TEAM($by) }.
 fuba-event-corner-kick = Palla alla bandierina in { $zone }: batte { TEAM($by) }.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } batte subito il rinvio.
+    .v2 = Niente attese: rinvio immediato { TEAM($by, form: "gen") }.
+    .v3 = Rinvio rapido { TEAM($by, form: "gen") }: nessuno si sposta.
 fuba-event-slow-kick = Nessuna fretta per il rinvio { TEAM($by, form: "gen") }: prima si muovono tutti.
 fuba-event-targeted = { TEAM($by, form: "Nom") } gioca verso { $zone }.
     .v2 = La palla va verso { $zone }.
@@ -165,6 +169,8 @@ fuba-event-won = Palla persa! Solo { $result } contro { $value }, e ora ce l’h
     .v3 = Intercettata! { $result } non basta contro { $value }: possesso { TEAM($by, form: "per") }.
     .v4 = Che leggerezza: { $result } contro { $value }. Ora la palla ce l’ha { TEAM($by) }.
 fuba-event-special = { $result } esatto: evento speciale! { TEAM($by, form: "Nom") } lancia il dado degli eventi.
+    .v2 = { $result } in punto! Interviene l’arbitro, e { TEAM($by) } lancia il dado degli eventi.
+    .v3 = Parità a { $result }: { TEAM($by) } lancia il dado per l’evento speciale.
 fuba-event-only-mover = L’iniziativa è { TEAM($by, form: "gen") }: a fine turno non si muove nessun altro.
 fuba-event-brought =
     { $kind ->
@@ -752,14 +758,24 @@ fuba-report-adjusted-men =
             [10] dieci uomini
            *[other] { $n } uomini
         }.
+    .v3 = Un ultimo aggiustamento { TEAM($by, form: "gen") } prima del fischio.
+    .v4 = { TEAM($by, form: "Nom") } ritocca ancora una volta lo schieramento.
 fuba-report-kept-it = { TEAM($by, form: "Nom") } tiene la palla in { $zone }: { $result } contro { $value }.
     .v2 = { TEAM($by, form: "Nom") } manovra in { $zone }, { $result } contro { $value }.
     .v3 = Giocata pulita { TEAM($by, form: "gen") } in { $zone }: { $result } contro { $value }.
     .v4 = { $result } contro { $value }: palla { TEAM($by, form: "dat") } in { $zone }.
+    .v5 = { TEAM($by, form: "Nom") } trova spazio in { $zone } e resta in possesso, { $result } contro { $value }.
+    .v6 = Nessun problema in { $zone }: { $result } contro { $value }, e { TEAM($by) } continua.
 fuba-report-lost-it = { TEAM($by, form: "Nom") } perde palla in { $zone }, { $result } contro { $value }: riparte { TEAM($other) }.
     .v2 = Intercettata in { $zone }! { $result } contro { $value }, possesso { TEAM($other, form: "per") }.
     .v3 = Che leggerezza { TEAM($by, form: "gen") } in { $zone }: { $result } contro { $value }. La palla ce l’ha { TEAM($other) }.
     .v4 = Pressing riuscito in { $zone }, { $result } contro { $value }: palla { TEAM($other, form: "dat") }.
+    .v5 = { TEAM($by, form: "Nom") } finisce in un vicolo cieco in { $zone }, { $result } contro { $value }: palla { TEAM($other, form: "dat") }.
+    .v6 = Palla fuori misura in { $zone }: { $result } contro { $value }, e { TEAM($other) } recupera.
+fuba-report-shot-goal = { TEAM($by, form: "Nom") } tira da { $zone }. Gol! { score }.
+    .v2 = È dentro! { TEAM($by, form: "Nom") } segna da { $zone }: { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } calcia da { $zone }, e la rete si gonfia.
+    .v4 = Nessun errore da { $zone }: { TEAM($by) } va a segno, ed è { score }.
 fuba-report-shot-wide =
     { TEAM($by, form: "Nom") } tira da { $zone }: fuori! { $need ->
         [6] Serviva un 6.
@@ -851,33 +867,12 @@ fuba-report-moved-men =
            *[other] { $n } uomini
         }, in { $zones }.
 fuba-report-moved-both =
-    { TEAM($by, form: "Nom") } sposta { $n ->
-        [1] un uomo
-        [2] due uomini
-        [3] tre uomini
-        [4] quattro uomini
-        [5] cinque uomini
-        [6] sei uomini
-        [7] sette uomini
-        [8] otto uomini
-        [9] nove uomini
-        [10] dieci uomini
-       *[other] { $n } uomini
-    }, { TEAM($other) } { $m ->
-        [1] uno
-        [2] due
-        [3] tre
-        [4] quattro
-        [5] cinque
-        [6] sei
-        [7] sette
-        [8] otto
-        [9] nove
-        [10] dieci
-       *[other] { $m }
-    }.
-    .v2 =
-        { TEAM($by, form: "Nom") } muove { $n ->
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] avanza
+            [defence] arretra
+            [quick] si sposta in fretta
+           *[midfield] si riordina
+        } con { $n ->
             [1] un uomo
             [2] due uomini
             [3] tre uomini
@@ -889,7 +884,12 @@ fuba-report-moved-both =
             [9] nove uomini
             [10] dieci uomini
            *[other] { $n } uomini
-        }, { TEAM($other) } risponde con { $m ->
+        }, { TEAM($other) } { $reply ->
+            [attack] sale
+            [defence] si abbassa
+            [quick] si sposta in fretta
+           *[midfield] si ricompone
+        } con { $m ->
             [1] uno
             [2] due
             [3] tre
@@ -901,6 +901,18 @@ fuba-report-moved-both =
             [9] nove
             [10] dieci
            *[other] { $m }
+        }.
+    .v2 =
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] si riversa in avanti
+            [defence] ripiega
+            [quick] fa un passo rapido
+           *[midfield] ridisegna il centrocampo
+        }, e { TEAM($other) } { $reply ->
+            [attack] sale
+            [defence] si abbassa
+            [quick] fa un passo rapido
+           *[midfield] si ricompone
         }.
     .v3 =
         Si riordinano le due squadre: { $n ->
@@ -928,3 +940,15 @@ fuba-report-moved-both =
             [10] dieci
            *[other] { $m }
         } { TEAM($other, form: "per") }.
+    .v4 =
+        Cambia lo scenario: { TEAM($by) } { $mode ->
+            [attack] si spinge avanti
+            [defence] si copre
+            [quick] si sposta in fretta
+           *[midfield] si muove a centrocampo
+        }, { TEAM($other) } { $reply ->
+            [attack] alza il baricentro
+            [defence] si chiude
+            [quick] si sposta in fretta
+           *[midfield] cerca nuove posizioni
+        }.

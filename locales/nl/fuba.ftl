@@ -143,8 +143,12 @@ fuba-event-adjusted =
         }
 fuba-event-kick-off = Iedereen staat klaar, en { TEAM($by) } trapt af.
     .v2 = Het fluitsignaal, en { TEAM($by) } brengt de bal aan het rollen.
+    .v3 = De bal rolt: { TEAM($by) } heeft afgetrapt.
+    .v4 = Daar gaan we: aftrap van { TEAM($by) }.
 fuba-event-corner-kick = De bal ligt bij de vlag in { $zone }, en { TEAM($by) } neemt de hoekschop.
 fuba-event-fast-kick = { TEAM($by, form: "Nom") } neemt de doeltrap snel.
+    .v2 = Geen tijd te verliezen: { TEAM($by) } neemt de doeltrap meteen.
+    .v3 = Snelle doeltrap van { TEAM($by) }: iedereen blijft staan.
 fuba-event-slow-kick = { TEAM($by, form: "Nom") } neemt de tijd voor de doeltrap en laat iedereen opschuiven.
 fuba-event-targeted = { TEAM($by, form: "Nom") } speelt de bal naar { $zone }.
     .v2 = De bal gaat richting { $zone }.
@@ -165,6 +169,8 @@ fuba-event-won = Balverlies! { $result } tegen { $value }, en { TEAM($by) } neem
     .v3 = Onderschept! { $result } is niet genoeg tegen { $value }, en het balbezit is voor { TEAM($by) }.
     .v4 = Slordig: { $result } tegen { $value }. Nu heeft { TEAM($by) } de bal.
 fuba-event-special = Precies { $result }: een bijzondere gebeurtenis! { TEAM($by, form: "Nom") } gooit op de gebeurtenissentabel.
+    .v2 = Precies { $result }! De scheidsrechter grijpt in, en { TEAM($by) } gooit op de gebeurtenissentabel.
+    .v3 = Gelijk op { $result }: { TEAM($by) } gooit voor een bijzondere gebeurtenis.
 fuba-event-only-mover = Het momentum is voor { TEAM($by) }: niemand anders mag aan het eind van deze beurt bewegen.
 fuba-event-brought =
     { $kind ->
@@ -732,14 +738,24 @@ fuba-report-adjusted-men =
             [10] tien man
            *[other] { $n } man
         }.
+    .v3 = Nog een laatste aanpassing van { TEAM($by) } voor het fluitsignaal.
+    .v4 = { TEAM($by, form: "Nom") } schaaft nog één keer aan de opstelling.
 fuba-report-kept-it = { TEAM($by, form: "Nom") } houdt de bal in { $zone }: { $result } tegen { $value }.
     .v2 = { TEAM($by, form: "Nom") } speelt door naar { $zone }, { $result } tegen { $value }.
     .v3 = Verzorgd voetbal van { TEAM($by) } via { $zone }: { $result } tegen { $value }.
     .v4 = { $result } tegen { $value }, en { TEAM($by) } heeft de bal in { $zone }.
+    .v5 = { TEAM($by, form: "Nom") } vindt { $zone } en blijft aan de bal, { $result } tegen { $value }.
+    .v6 = Geen probleem in { $zone }: { $result } tegen { $value }, en { TEAM($by) } speelt door.
 fuba-report-lost-it = { TEAM($by, form: "Nom") } verspeelt de bal in { $zone }, { $result } tegen { $value }, en { TEAM($other) } neemt over.
     .v2 = Onderschept in { $zone }! { $result } tegen { $value }, balbezit voor { TEAM($other) }.
     .v3 = Slordig van { TEAM($by) } in { $zone }: { $result } tegen { $value }. Nu heeft { TEAM($other) } de bal.
     .v4 = { TEAM($other, form: "Nom") } zit er in { $zone } bovenop: { $result } tegen { $value }.
+    .v5 = { TEAM($by, form: "Nom") } loopt zich vast in { $zone }, { $result } tegen { $value }: bal voor { TEAM($other) }.
+    .v6 = Een verkeerde bal naar { $zone }: { $result } tegen { $value }, en { TEAM($other) } neemt hem over.
+fuba-report-shot-goal = { TEAM($by, form: "Nom") } schiet vanuit { $zone }. Doelpunt! { score }.
+    .v2 = Raak! { TEAM($by, form: "Nom") } scoort vanuit { $zone }: { score }.
+    .v3 = { score }! { TEAM($by, form: "Nom") } haalt uit vanuit { $zone }, en het net bolt.
+    .v4 = Onhoudbaar vanuit { $zone }! { TEAM($by, form: "Nom") } maakt er { score } van.
 fuba-report-shot-wide =
     { TEAM($by, form: "Nom") } schiet vanuit { $zone }: naast! { $need ->
         [6] Alleen een zes was raak geweest.
@@ -831,33 +847,12 @@ fuba-report-moved-men =
            *[other] { $n } man
         }, naar { $zones }.
 fuba-report-moved-both =
-    { TEAM($by, form: "Nom") } verplaatst { $n ->
-        [1] één man
-        [2] twee man
-        [3] drie man
-        [4] vier man
-        [5] vijf man
-        [6] zes man
-        [7] zeven man
-        [8] acht man
-        [9] negen man
-        [10] tien man
-       *[other] { $n } man
-    }, { TEAM($other) } { $m ->
-        [1] één
-        [2] twee
-        [3] drie
-        [4] vier
-        [5] vijf
-        [6] zes
-        [7] zeven
-        [8] acht
-        [9] negen
-        [10] tien
-       *[other] { $m }
-    }.
-    .v2 =
-        { TEAM($by, form: "Nom") } schuift met { $n ->
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] schuift op
+            [defence] zakt terug
+            [quick] verschuift snel
+           *[midfield] hergroepeert zich
+        } met { $n ->
             [1] één man
             [2] twee man
             [3] drie man
@@ -869,7 +864,12 @@ fuba-report-moved-both =
             [9] negen man
             [10] tien man
            *[other] { $n } man
-        }, en { TEAM($other) } antwoordt met { $m ->
+        }, { TEAM($other) } { $reply ->
+            [attack] komt naar voren
+            [defence] zakt in
+            [quick] verschuift snel
+           *[midfield] schuift door
+        } met { $m ->
             [1] één
             [2] twee
             [3] drie
@@ -881,6 +881,18 @@ fuba-report-moved-both =
             [9] negen
             [10] tien
            *[other] { $m }
+        }.
+    .v2 =
+        { TEAM($by, form: "Nom") } { $mode ->
+            [attack] trekt ten aanval
+            [defence] laat zich terugzakken
+            [quick] doet snel een stap
+           *[midfield] gooit het middenveld om
+        }, en { TEAM($other) } { $reply ->
+            [attack] komt naar voren
+            [defence] trekt zich terug
+            [quick] doet snel een stap
+           *[midfield] hergroepeert zich
         }.
     .v3 =
         Beweging aan beide kanten: { $n ->
@@ -908,3 +920,15 @@ fuba-report-moved-both =
             [10] tien
            *[other] { $m }
         } bij { TEAM($other) }.
+    .v4 =
+        Het veldbeeld verandert: { TEAM($by) } { $mode ->
+            [attack] gaat naar voren
+            [defence] gaat achteruit
+            [quick] verschuift snel
+           *[midfield] beweegt op het middenveld
+        }, { TEAM($other) } { $reply ->
+            [attack] komt hoger te staan
+            [defence] gaat dieper staan
+            [quick] verschuift snel
+           *[midfield] zoekt een nieuwe vorm
+        }.

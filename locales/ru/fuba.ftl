@@ -166,12 +166,16 @@ fuba-event-kick-off =
             [name] Свисток, и { TEAM($by) } вводит мяч в игру.
            *[side] Свисток, и { TEAM($by) } вводят мяч в игру.
         }
+    .v3 = Мяч в центре, начинать игру — черёд { TEAM($by, form: "gen") }.
+    .v4 = Игра пошла: мяч с центра у { TEAM($by, form: "gen") }.
 fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угловой у { TEAM($by, form: "gen") }.
 fuba-event-fast-kick =
     { SIDE($by) ->
         [name] { $by } быстро вводит мяч от ворот.
        *[side] { TEAM($by, form: "Nom") } быстро вводят мяч от ворот.
     }
+    .v2 = Без промедления: удар от ворот у { TEAM($by, form: "gen") }.
+    .v3 = Быстрый удар от ворот у { TEAM($by, form: "gen") }: все остаются на местах.
 fuba-event-slow-kick =
     { SIDE($by) ->
         [name] { $by } не спешит
@@ -220,6 +224,8 @@ fuba-event-special =
         [name] { $by } бросает кубик
        *[side] { TEAM($by, form: "Nom") } бросают кубик
     } по таблице событий.
+    .v2 = Ровно { $result }! Вмешивается судья, у { TEAM($by, form: "gen") } бросок по таблице событий.
+    .v3 = Вышло поровну, { $result }: у { TEAM($by, form: "gen") } бросок по таблице событий.
 fuba-event-only-mover = Инициатива у { TEAM($by, form: "gen") }: в конце этого хода соперник двигаться не может.
 fuba-event-brought =
     { $kind ->
@@ -868,6 +874,8 @@ fuba-report-adjusted-men =
             [few] { $n } игроков
            *[many] { $n } игроков
         }.
+    .v3 = Последние перестановки { TEAM($by, form: "gen") } перед свистком.
+    .v4 = Ещё одна поправка в расстановке { TEAM($by, form: "gen") }.
 fuba-report-kept-it = Мяч в зоне { $zone } остаётся у { TEAM($by, form: "gen") }: { $result } против { $value }.
     .v2 =
         { SIDE($by) ->
@@ -876,6 +884,8 @@ fuba-report-kept-it = Мяч в зоне { $zone } остаётся у { TEAM($b
         } мяч в зону { $zone }: { $result } против { $value }.
     .v3 = Аккуратный розыгрыш { TEAM($by, form: "gen") } через зону { $zone }: { $result } против { $value }.
     .v4 = { $result } против { $value } — и мяч у { TEAM($by, form: "gen") } в зоне { $zone }.
+    .v5 = Передача в зону { $zone } доходит: { $result } против { $value }, мяч по-прежнему у { TEAM($by, form: "gen") }.
+    .v6 = В зоне { $zone } всё спокойно: { $result } против { $value }, мяч у { TEAM($by, form: "gen") }.
 fuba-report-lost-it = Потеря { TEAM($by, form: "gen") } в зоне { $zone }: { $result } против { $value }, мяч у { TEAM($other, form: "gen") }.
     .v2 = Перехват в зоне { $zone }! { $result } против { $value }, мяч переходит к { TEAM($other, form: "dat") }.
     .v3 = Небрежно в зоне { $zone }: { $result } против { $value }. Теперь мяч у { TEAM($other, form: "gen") }.
@@ -884,6 +894,12 @@ fuba-report-lost-it = Потеря { TEAM($by, form: "gen") } в зоне { $zon
             [name] { $other } отбирает
            *[side] { TEAM($other, form: "Nom") } отбирают
         } мяч в зоне { $zone }: { $result } против { $value }.
+    .v5 = Мяч до зоны { $zone } не дошёл: { $result } против { $value }, теперь он у { TEAM($other, form: "gen") }.
+    .v6 = Неточная передача в зону { $zone }: { $result } против { $value }, мяч у { TEAM($other, form: "gen") }.
+fuba-report-shot-goal = Удар { TEAM($by, form: "gen") } из зоны { $zone } — гол! { score }.
+    .v2 = Мяч в сетке! Гол { TEAM($by, form: "gen") } из зоны { $zone }: { score }.
+    .v3 = { score }! Удар { TEAM($by, form: "gen") } из зоны { $zone }, и сетка трепещет.
+    .v4 = Без промаха из зоны { $zone }: гол { TEAM($by, form: "gen") }, счёт { score }.
 fuba-report-shot-wide =
     Удар { TEAM($by, form: "gen") } из зоны { $zone } — мимо: { $need ->
         [6] спасла бы только шестёрка
@@ -958,47 +974,28 @@ fuba-report-moved-men =
            *[other] в зоны
         } { $zones }.
 fuba-report-moved-both =
-    Обе команды перестраиваются: у { TEAM($by, form: "gen") } { $n ->
-        [1] один игрок
-        [2] двое
-        [3] трое
-        [4] четверо
-        [5] пятеро
-        [6] шестеро
-        [7] семеро
-        [one] { $n } игрок
-        [few] { $n } игрока
-       *[many] { $n } игроков
-    }, у { TEAM($other, form: "gen") } { $m ->
-        [1] один игрок
-        [2] двое
-        [3] трое
-        [4] четверо
-        [5] пятеро
-        [6] шестеро
-        [7] семеро
-        [one] { $m } игрок
-        [few] { $m } игрока
-       *[many] { $m } игроков
-    }.
-    .v2 =
-        { SIDE($by) ->
-            [name] { $by } двигает
-           *[side] { TEAM($by, form: "Nom") } двигают
-        } { $n ->
-            [1] одного игрока
-            [2] двух игроков
-            [3] трёх игроков
-            [4] четырёх игроков
-            [5] пятерых игроков
-            [6] шестерых игроков
-            [one] { $n } игрока
-            [few] { $n } игроков
+        { $mode ->
+            [attack] Ход атаки
+            [defence] Ход обороны
+            [quick] Быстрый ход
+           *[midfield] Ход полузащиты
+        } у { TEAM($by, form: "gen") } — { $n ->
+            [1] один игрок
+            [2] двое
+            [3] трое
+            [4] четверо
+            [5] пятеро
+            [6] шестеро
+            [7] семеро
+            [one] { $n } игрок
+            [few] { $n } игрока
            *[many] { $n } игроков
-        }, { SIDE($other) ->
-            [name] { $other } отвечает
-           *[side] { TEAM($other) } отвечают
-        }: { $m ->
+        }, { $reply ->
+            [attack] ход атаки
+            [defence] ход обороны
+            [quick] быстрый ход
+           *[midfield] ход полузащиты
+        } у { TEAM($other, form: "gen") } — { $m ->
             [1] один игрок
             [2] двое
             [3] трое
@@ -1009,6 +1006,34 @@ fuba-report-moved-both =
             [one] { $m } игрок
             [few] { $m } игрока
            *[many] { $m } игроков
+        }.
+    .v2 =
+        { SIDE($by) ->
+            [name] { $by } { $mode ->
+                [attack] идёт вперёд
+                [defence] отходит назад
+                [quick] быстро смещается
+               *[midfield] перестраивается
+            }
+           *[side] { TEAM($by, form: "Nom") } { $mode ->
+                [attack] идут вперёд
+                [defence] отходят назад
+                [quick] быстро смещаются
+               *[midfield] перестраиваются
+            }
+        }, { SIDE($other) ->
+            [name] { $other } { $reply ->
+                [attack] поднимается выше
+                [defence] подтягивается к своим воротам
+                [quick] быстро меняет места
+               *[midfield] меняет построение
+            }
+           *[side] { TEAM($other) } { $reply ->
+                [attack] поднимаются выше
+                [defence] подтягиваются к своим воротам
+                [quick] быстро меняют места
+               *[midfield] меняют построение
+            }
         }.
     .v3 =
         Движение с обеих сторон: { $n ->
@@ -1034,3 +1059,31 @@ fuba-report-moved-both =
             [few] { $m } игрока
            *[many] { $m } игроков
         } у { TEAM($other, form: "gen") }.
+    .v4 =
+        Рисунок игры меняется: { SIDE($by) ->
+            [name] { $by } { $mode ->
+                [attack] идёт в атаку
+                [defence] уходит в оборону
+                [quick] быстро смещается
+               *[midfield] двигается в центре
+            }
+           *[side] { TEAM($by) } { $mode ->
+                [attack] идут в атаку
+                [defence] уходят в оборону
+                [quick] быстро смещаются
+               *[midfield] двигаются в центре
+            }
+        }, { SIDE($other) ->
+            [name] { $other } { $reply ->
+                [attack] идёт выше
+                [defence] садится глубже
+                [quick] быстро смещается
+               *[midfield] ищет новые места
+            }
+           *[side] { TEAM($other) } { $reply ->
+                [attack] идут выше
+                [defence] садятся глубже
+                [quick] быстро смещаются
+               *[midfield] ищут новые места
+            }
+        }.
