@@ -29,7 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("store", &["kernel"]),
     ("server", &["kernel", "games", "live", "locale", "coach", "analysis", "league", "wire", "store"]),
     ("laboratory", &["kernel", "games", "live", "locale", "coach", "league"]),
-    ("terminal", &["kernel", "games", "live", "locale", "coach", "league", "wire", "laboratory"]),
+    ("terminal", &["kernel", "games", "live", "locale", "coach", "league", "lessons", "wire", "laboratory"]),
     (
         "cli",
         &[

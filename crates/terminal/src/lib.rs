@@ -17,6 +17,7 @@ mod fuzzy;
 mod help;
 mod keymap;
 mod layout;
+pub mod lesson;
 mod list;
 mod local;
 mod measure;

@@ -3,10 +3,11 @@
 use crate::archive::{Archive, replay_as_far};
 use crate::menu::{Choice, Menu};
 use crate::{
-    Address, After, Appearance, Session, Who, fresh_seed, look_back, play_here, play_online, rulebook_screen,
-    runner,
+    Address, After, Appearance, Session, Who, fresh_seed, lesson, look_back, play_here, play_online,
+    rulebook_screen, runner,
 };
 use anyhow::Result;
+use std::io::{BufRead, StdinLock, StdoutLock, Write};
 use std::process::ExitCode;
 use touchline_live::Dice;
 use touchline_locale::Locale;
@@ -43,6 +44,12 @@ pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
             Choice::LookBack(kept) => replay_as_far(kept.record, None)
                 .and_then(|replayed| look_back(replayed, look))
                 .map(|()| After::Menu),
+            Choice::Lesson(game, id) => {
+                learn(look, |locale, input, out| lesson::lesson((game, &id), locale, input, out).map(drop))
+            }
+            Choice::Puzzle(game) => {
+                learn(look, |locale, input, out| lesson::puzzle(Some(game), None, locale, input, out))
+            }
             Choice::Rules(game) => rulebook_screen(game, look).map(|()| After::Menu),
             Choice::Server(url) => Address::read(&url, None)
                 .and_then(|address| play_online(address, None, None, look))
@@ -57,4 +64,18 @@ pub fn start(look: &Appearance, opponent: Who) -> Result<ExitCode> {
             }
         }
     }
+}
+
+/// A lesson or a puzzle, line by line, below what stands in the terminal; then Enter leads back to the menu.
+fn learn(
+    look: &Appearance,
+    play: impl FnOnce(&Locale, &mut StdinLock<'_>, &mut StdoutLock<'_>) -> Result<()>,
+) -> Result<After> {
+    let locale = Locale::new(look.language);
+    let (mut input, mut out) = (std::io::stdin().lock(), std::io::stdout().lock());
+    play(&locale, &mut input, &mut out)?;
+    write!(out, "\nEnter: {} ", locale.text("ui-menu-back", &[]))?;
+    out.flush()?;
+    input.read_line(&mut String::new())?;
+    Ok(After::Menu)
 }

@@ -4,6 +4,7 @@ use super::{Entry, Menu, Page, Setup, setup};
 use crate::archive::Kept;
 use crate::coaches::Who;
 use crate::draw::wrap;
+use crate::lesson::Row;
 use crate::list::{capital, shorten};
 use crate::palette::{Palette, Tone};
 use ratatui::Frame;
@@ -59,6 +60,7 @@ impl Menu {
                         _ => format!("{} ({})", self.say("ui-menu-continue"), self.unfinished.len()),
                     },
                     Entry::New => self.say("ui-menu-new"),
+                    Entry::Learn => self.say("web-learn-all"),
                     Entry::LookBack => self.say("ui-menu-look-back"),
                     Entry::Rules => self.say("ui-menu-rules"),
                     Entry::Server => self.say("ui-menu-server"),
@@ -76,8 +78,18 @@ impl Menu {
                 self.matches.iter().map(|kept| self.kept_line(kept)).collect(),
                 String::new(),
             ),
-            page @ (Page::Games | Page::Rules) => {
-                let title = if matches!(page, Page::Games) { "ui-menu-new" } else { "ui-menu-rules" };
+            Page::Course(game, course) => {
+                let mark = |row: &Row| format!("{} {}", if row.done { '✓' } else { ' ' }, row.title);
+                let puzzle = format!("  {}", self.say("web-learn-puzzle"));
+                let title = format!("{}: {}", self.game_name(game), self.say("web-learn-all"));
+                (title, course.iter().map(mark).chain([puzzle]).collect(), String::new())
+            }
+            page @ (Page::Games | Page::Rules | Page::Learn) => {
+                let title = match page {
+                    Page::Games => "ui-menu-new",
+                    Page::Learn => "web-learn-all",
+                    _ => "ui-menu-rules",
+                };
                 let about = self.guides.get(self.at).map(|guide| {
                     format!(
                         "{} {}",

@@ -1,4 +1,4 @@
-//! The start menu: go on with a match, begin one, look back, read the rules, or join a server.
+//! The start menu: go on with a match, begin one, learn, look back, read the rules, or join a server.
 
 mod draw;
 mod setup;
@@ -7,6 +7,7 @@ pub use setup::Setup;
 
 use crate::archive::{Archive, Kept};
 use crate::coaches::Who;
+use crate::lesson;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use touchline_games::Guide;
@@ -21,6 +22,10 @@ pub enum Choice {
     Play(Setup),
     /// To look back at this match.
     LookBack(Box<Kept>),
+    /// This lesson of a game.
+    Lesson(&'static str, String),
+    /// A puzzle of this game.
+    Puzzle(&'static str),
     /// The rules of this game.
     Rules(&'static str),
     /// A match on a server: an address or a link that invites.
@@ -41,6 +46,10 @@ enum Page {
     Setup(Setup),
     /// Every option with its sentence.
     Options(Setup),
+    /// Which game is to be learned?
+    Learn,
+    /// Which lesson of this game? Its last line is a puzzle.
+    Course(&'static str, Vec<lesson::Row>),
     /// Which match to look back at?
     LookBack,
     /// Which game's rules?
@@ -54,6 +63,7 @@ enum Page {
 enum Entry {
     Continue,
     New,
+    Learn,
     LookBack,
     Rules,
     Server,
@@ -99,6 +109,13 @@ impl Menu {
             Choice::LookBack(kept) => {
                 (Page::LookBack, self.matches.iter().position(|other| other.name == kept.name))
             }
+            Choice::Lesson(game, _) | Choice::Puzzle(game) => {
+                self.open_course(game);
+                if matches!(choice, Choice::Puzzle(_)) {
+                    self.at = self.rows() - 1;
+                }
+                return self;
+            }
             Choice::Server(url) => (Page::Server(url.clone()), None),
             Choice::Play(setup) if self.note.is_some() => (Page::Setup(setup.clone()), None),
             _ => return self,
@@ -109,7 +126,7 @@ impl Menu {
     }
 
     fn entries(&self) -> Vec<Entry> {
-        let mut entries = vec![Entry::New];
+        let mut entries = vec![Entry::New, Entry::Learn];
         if !self.unfinished.is_empty() {
             entries.insert(0, Entry::Continue);
         }
@@ -125,7 +142,8 @@ impl Menu {
             Page::Start => self.entries().len(),
             Page::Resume => self.unfinished.len(),
             Page::LookBack => self.matches.len(),
-            Page::Games | Page::Rules => self.guides.len(),
+            Page::Games | Page::Rules | Page::Learn => self.guides.len(),
+            Page::Course(_, course) => course.len() + 1,
             Page::Setup(_) => setup::ROWS,
             Page::Options(setup) => setup.options(&self.guides).len(),
             Page::Server(_) => 1,
@@ -135,6 +153,14 @@ impl Menu {
     fn go(&mut self, page: Page) {
         self.page = page;
         self.at = 0;
+    }
+
+    /// To the lessons of a game, at the first that has not been done.
+    fn open_course(&mut self, game: &'static str) {
+        let course = lesson::course(game, &self.locale);
+        let at = course.iter().position(|row| !row.done).unwrap_or(course.len());
+        self.go(Page::Course(game, course));
+        self.at = at;
     }
 
     /// To the page before, where the line is chosen that led here; none if there is no page before.
@@ -151,8 +177,14 @@ impl Menu {
                 self.at = setup::OPTIONS;
                 return Some(());
             }
+            Page::Course(game, _) => {
+                self.page = Page::Learn;
+                self.at = self.guides.iter().position(|guide| guide.id == game).unwrap_or(0);
+                return Some(());
+            }
             Page::Resume => Entry::Continue,
             Page::Games => Entry::New,
+            Page::Learn => Entry::Learn,
             Page::LookBack => Entry::LookBack,
             Page::Rules => Entry::Rules,
             Page::Server(_) => Entry::Server,
@@ -234,6 +266,7 @@ impl Menu {
                 }
                 Entry::Continue => self.go(Page::Resume),
                 Entry::New => self.go(Page::Games),
+                Entry::Learn => self.go(Page::Learn),
                 Entry::LookBack => self.go(Page::LookBack),
                 Entry::Rules => self.go(Page::Rules),
                 Entry::Server => self.go(Page::Server(String::new())),
@@ -248,6 +281,12 @@ impl Menu {
             Page::Games => {
                 let setup = Setup::new(self.guides.get(at)?.id, self.opponent);
                 self.go(Page::Setup(setup));
+            }
+            Page::Learn => self.open_course(self.guides.get(at)?.id),
+            Page::Course(game, course) => {
+                return Some(
+                    course.get(at).map_or(Choice::Puzzle(game), |row| Choice::Lesson(game, row.id.clone())),
+                );
             }
             Page::Rules => return self.guides.get(at).map(|guide| Choice::Rules(guide.id)),
             Page::Setup(setup) if at == setup::START => return Some(Choice::Play(setup)),
@@ -321,6 +360,22 @@ mod tests {
         let Some(Choice::Play(setup)) = choice else { panic!("{choice:?}") };
         assert_eq!(setup.game, "fuba", "the first game, against the usual opponent");
         assert!(setup.open().is_ok());
+    }
+
+    #[test]
+    fn lessons_and_a_puzzle_of_every_game_are_offered() {
+        let mut menu = menu();
+        let learn = menu.entries().iter().position(|entry| *entry == Entry::Learn).unwrap();
+        menu.at = learn;
+        press(&mut menu, &[KeyCode::Enter, KeyCode::Char('4'), KeyCode::Enter]);
+        let Page::Course(game, course) = menu.page.clone() else { panic!("{:?}", menu.page) };
+        assert!(game == "volchok" && course.len() > 5, "{course:?}");
+        let first = press(&mut menu, &[KeyCode::Home, KeyCode::Enter]);
+        assert!(matches!(&first, Some(Choice::Lesson("volchok", id)) if *id == course[0].id), "{first:?}");
+        let last = press(&mut menu, &[KeyCode::End, KeyCode::Enter]);
+        assert!(matches!(last, Some(Choice::Puzzle("volchok"))), "{last:?}");
+        press(&mut menu, &[KeyCode::Esc, KeyCode::Esc]);
+        assert!(matches!(menu.page, Page::Start) && menu.at == learn);
     }
 
     #[test]
