@@ -361,6 +361,7 @@ cli-error-league-no-match = there is no match { $number }
 cli-error-league-clock = a tournament between computers has no real clock
 cli-error-league-stdin = a competition is kept in its file; standard input cannot be written back
 cli-error-twice = this name occurs twice
+cli-error-expected-day = expected a day such as 2026-11-18, or a month such as 2026-11
 cli-error-expected-range = expected { $low } to { $high }
 cli-error-no-parts = `{ $name }` has no parts
 cli-error-no-language = `{ $name }` is not a language; there are en, fi, nl, it and ru

@@ -363,6 +363,7 @@ cli-error-league-no-match = ottelua { $number } ei ole
 cli-error-league-clock = tietokoneiden turnauksessa ei ole oikeaa kelloa
 cli-error-league-stdin = turnaus pidetään tiedostossaan; vakiosyötteeseen ei voi kirjoittaa takaisin
 cli-error-twice = tämä nimi on siinä kahdesti
+cli-error-expected-day = tähän tarvitaan päivä, esimerkiksi 2026-11-18, tai kuukausi, esimerkiksi 2026-11
 cli-error-expected-range = pitäisi olla väliltä { $low }–{ $high }
 cli-error-no-parts = valinnalla `{ $name }` ei ole osia
 cli-error-no-language = `{ $name }` ei ole kieli; kielet ovat en, fi, nl, it ja ru

@@ -363,6 +363,7 @@ cli-error-league-no-match = la partita { $number } non esiste
 cli-error-league-clock = un torneo fra computer non ha un orologio reale
 cli-error-league-stdin = un torneo sta nel suo file; sullo standard input non si può riscrivere
 cli-error-twice = questo nome compare due volte
+cli-error-expected-day = serve un giorno, per esempio 2026-11-18, o un mese, per esempio 2026-11
 cli-error-expected-range = serve un valore da { $low } a { $high }
 cli-error-no-parts = `{ $name }` non ha parti
 cli-error-no-language = `{ $name }` non è una lingua; ci sono en, fi, nl, it e ru

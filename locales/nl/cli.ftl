@@ -363,6 +363,7 @@ cli-error-league-no-match = er is geen wedstrijd { $number }
 cli-error-league-clock = een toernooi tussen computers heeft geen echte klok
 cli-error-league-stdin = een toernooi staat in zijn eigen bestand; naar de standaardinvoer kan niet worden teruggeschreven
 cli-error-twice = deze naam staat er twee keer
+cli-error-expected-day = hier hoort een dag, bijvoorbeeld 2026-11-18, of een maand, bijvoorbeeld 2026-11
 cli-error-expected-range = verwacht: { $low } tot en met { $high }
 cli-error-no-parts = `{ $name }` heeft geen onderdelen
 cli-error-no-language = `{ $name }` is geen taal; er zijn en, fi, nl, it en ru

@@ -363,6 +363,7 @@ cli-error-league-no-match = матча { $number } нет
 cli-error-league-clock = в турнире компьютеров нет настоящих часов
 cli-error-league-stdin = турнир хранится в своём файле; в стандартный ввод записать нельзя
 cli-error-twice = это имя встречается дважды
+cli-error-expected-day = нужен день, например 2026-11-18, или месяц, например 2026-11
 cli-error-expected-range = нужно от { $low } до { $high }
 cli-error-no-parts = у `{ $name }` нет частей
 cli-error-no-language = `{ $name }` — не язык; есть en, fi, nl, it и ru

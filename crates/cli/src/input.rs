@@ -107,6 +107,17 @@ fn distance(a: &str, b: &str) -> usize {
     row[b.len()]
 }
 
+/// A day, or the beginning of one: `2026`, `2026-11` or `2026-11-18`.
+pub fn day(text: &str) -> Result<String, String> {
+    let parts: Vec<&str> = text.split('-').collect();
+    let digits = |part: &str, n: usize| part.len() == n && part.bytes().all(|byte| byte.is_ascii_digit());
+    let lengths = [4, 2, 2];
+    if parts.len() <= 3 && parts.iter().zip(lengths).all(|(part, n)| digits(part, n)) {
+        return Ok(text.to_owned());
+    }
+    Err("expected a day such as 2026-11-18, or a month such as 2026-11".to_owned())
+}
+
 /// A whole number between two, both included, for the command line.
 pub fn whole(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clone {
     move |text| match text.parse::<u64>() {

@@ -11,6 +11,7 @@ mod plain_words;
 mod progress;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use std::io::Write;
 use std::process::ExitCode;
 use touchline_locale::{Language, Locale};
 
@@ -160,8 +161,7 @@ fn main() -> ExitCode {
 /// Says what went wrong in the reader's words.
 fn refuse(error: &anyhow::Error, locale: &Locale) -> ExitCode {
     let said = plain_words::plain(&format!("{error:#}"));
-    eprintln!("touchline: {}", touchline_terminal::errors::in_language(&said, locale));
-    ExitCode::from(2)
+    complain(&format!("touchline: {}", touchline_terminal::errors::in_language(&said, locale)))
 }
 
 fn from_environment() -> Language {
@@ -195,7 +195,12 @@ fn explain(error: &clap::Error) -> ExitCode {
     }
     let said = help::error(&error, &locale).unwrap_or_else(|| error.render().to_string());
     let said = plain_words::plain(said.trim_end());
-    eprintln!("{}", touchline_terminal::errors::in_language(&said, &locale));
+    complain(&touchline_terminal::errors::in_language(&said, &locale))
+}
+
+/// An error on its way out. Nobody may be reading any more: then there is nothing to be said.
+fn complain(said: &str) -> ExitCode {
+    let _ = writeln!(std::io::stderr(), "{said}");
     ExitCode::from(2)
 }
 

@@ -73,10 +73,10 @@ struct List {
     #[arg(long, value_name = "NAME")]
     against: Option<String>,
     /// Only matches from this day on, such as 2026-11-18.
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = crate::input::day)]
     since: Option<String>,
     /// Only matches up to this day.
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = crate::input::day)]
     until: Option<String>,
     /// Only matches with this result.
     #[arg(long, value_name = "RESULT", value_parser = ["won", "drawn", "lost", "played", "unfinished"])]

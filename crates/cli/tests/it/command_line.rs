@@ -175,6 +175,9 @@ fn errors_of_files_and_servers_are_told_in_the_language_without_our_types() {
         (&["sim", "volchok", "-o", "lob_min=0"], "tässä on 0, pitäisi olla väliltä 1–20"),
         (&["bench", "fuba", "--compare", &plain, "--rules"], "ei ole komennon `bench --json` kirjoittama"),
         (&["man", "foo"], "komentoa `foo` ei ole"),
+        (&["matches", "--since", "tomorrow"], "tähän tarvitaan päivä, esimerkiksi 2026-11-18"),
+        (&["lesson", "volchok", "nope"], "pelissä volchok ei ole oppituntia `nope`"),
+        (&["puzzle", "volchok", "nope"], "pelissä volchok ei ole tehtävää `nope`"),
     ] {
         let args = [args, &["--lang", "fi"]].concat();
         let output = touchline_in(home.path(), &args, "");
@@ -213,5 +216,18 @@ fn errors_that_a_player_meets_are_told_in_the_language() {
         for english in ["there is", "expected", "cannot", "os error", "unknown"] {
             assert!(!said.contains(english), "{args:?}: {said}");
         }
+    }
+}
+
+#[test]
+fn an_error_that_nobody_reads_is_no_panic() {
+    for args in [&["play", "--no-such"][..], &["replay", "/nowhere"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_touchline"))
+            .args(args)
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stderr.take());
+        assert_eq!(child.wait().unwrap().code(), Some(2), "{args:?}");
     }
 }
