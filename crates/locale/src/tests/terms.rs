@@ -103,7 +103,7 @@ fn lessons(language: Language) -> Vec<Reading> {
             }
         }
     }
-    assert!(found.len() > 500, "{language} has lessons");
+    assert!(found.len() > 300, "{language} has lessons");
     found
 }
 
