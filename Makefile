@@ -35,7 +35,7 @@ terminal: need
 	./target/release/touchline play $(or $(GAME),volchok)
 
 # The page comes first: the program carries it inside.
-test: web format lint unit vectors api-test web-test
+test: web format lint unit vectors python-test api-test web-test
 	@echo "All tests passed."
 
 # The lock file names what is installed; without a change to it nothing is installed again.

@@ -419,7 +419,7 @@ web-fudis-round =
        *[other] 2nd half, round { $round }
     }
 
-web-here = In this browser
+web-here-shelf = In this browser
 web-here-why = Played without a server: nobody else has these. Save what you want to keep for good.
 web-here-fleeting = This browser keeps nothing: when this tab is closed, these are gone. Save what you want to keep.
 web-here-match = { $game }: { $home } – { $away }

@@ -441,7 +441,7 @@ web-fudis-round =
        *[other] 2. puoliaika, kierros { $round }
     }
 
-web-here = Tässä selaimessa
+web-here-shelf = Tässä selaimessa
 web-here-why = Pelattu ilman palvelinta: näitä ei ole kenelläkään muulla. Tallenna tiedostoon, mitä haluat säilyttää.
 web-here-fleeting = Tämä selain ei säilytä mitään: kun suljet välilehden, nämä katoavat. Tallenna tiedostoon, mitä haluat säilyttää.
 web-here-match = { $game }: { $home } – { $away }

@@ -440,7 +440,7 @@ web-fudis-round =
        *[other] 2º tempo, fase { $round }
     }
 
-web-here = In questo browser
+web-here-shelf = In questo browser
 web-here-why = Giocate senza server: non le ha nessun altro. Salva quelle che vuoi conservare.
 web-here-fleeting = Questo browser non conserva nulla: chiusa la scheda, spariscono. Salva quelle che vuoi conservare.
 web-here-match = { $game }: { $home } – { $away }

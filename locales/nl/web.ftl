@@ -439,7 +439,7 @@ web-fudis-round =
        *[other] 2e helft, ronde { $round }
     }
 
-web-here = In deze browser
+web-here-shelf = In deze browser
 web-here-why = Zonder server gespeeld: niemand anders heeft deze wedstrijden. Sla op wat je wilt houden.
 web-here-fleeting = Deze browser bewaart niets: sluit je dit tabblad, dan zijn ze weg. Sla op wat je wilt houden.
 web-here-match = { $game }: { $home } – { $away }

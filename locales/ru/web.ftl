@@ -475,10 +475,10 @@ web-fudis-round =
        *[other] 2-й тайм, раунд { $round }
     }
 
-web-here = В этом браузере
+web-here-shelf = В этом браузере
 web-here-why = Сыграно без сервера: больше этих матчей нет ни у кого. Сохраните в файл то, что хотите оставить.
 web-here-fleeting = Этот браузер ничего не хранит: закроете вкладку — матчи пропадут. Сохраните в файл то, что хотите оставить.
-web-here-match = { $game }: { $home } – { $away }
+web-here-match = { $game }: { $home } — { $away }
 web-here-delete = Удалить
 web-here-really = Удалить навсегда?
 web-here-bring = Вернуть сохранённый матч

@@ -61,9 +61,11 @@ fn drill_of(game: &str, rule: &str, vector: &Vector) -> Option<Drill> {
         }
         if let Turn::Decision(seat) = position.turn() {
             last = Some((idx, seat));
+            // What an earlier decision cited is not shown by this one.
+            cites = false;
         }
         match make_step(position.as_mut(), step) {
-            Ok(events) => cites |= last.is_some() && events.iter().any(|event| event.rule == rule),
+            Ok(events) => cites |= events.iter().any(|event| event.rule == rule),
             Err(StepError::Refused(why)) if refused && idx + 1 == vector.when.len() => {
                 cites = why.rule == rule;
             }

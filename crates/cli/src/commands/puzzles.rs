@@ -13,7 +13,7 @@ use touchline_terminal::write_whole;
 /// Which puzzles.
 #[derive(Debug, Args)]
 pub struct Puzzles {
-    /// The game.
+    /// The game: see `touchline games`.
     #[arg(value_parser = crate::input::game_id, add = clap_complete::engine::ArgValueCandidates::new(crate::complete::games))]
     game: String,
     /// The same seed gives the same puzzles, however many threads.

@@ -32,7 +32,7 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .get("/puzzle-of-the-day", "The puzzle of a day, the same for everybody.", learn::daily)
         .post(
             "/attempts",
-            "Goes on with a lesson, a puzzle or a drill. Nothing of it is kept.",
+            "Goes on with a lesson, a puzzle or a drill. What a person learned is kept.",
             learn::attempt,
         )
         .get("/coaches", "The computer coaches by name, the weakest first.", games::coaches)

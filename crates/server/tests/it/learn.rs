@@ -3,6 +3,11 @@
 use crate::client::House;
 use serde_json::{Value, json};
 
+/// A learner who has done nothing yet.
+fn fresh() -> Value {
+    json!({ "lessons": {}, "puzzles": {}, "streak": 0, "last_day": 0 })
+}
+
 #[tokio::test]
 async fn every_game_has_a_course_and_its_first_lesson_is_played_without_a_session() {
     let house = House::new().await;
@@ -14,7 +19,7 @@ async fn every_game_has_a_course_and_its_first_lesson_is_played_without_a_sessio
         assert!(course["lessons"].as_array().unwrap().len() >= 10, "{}", guide.id);
         assert!(!course["drills"].as_array().unwrap().is_empty());
         let mut asked =
-            json!({ "game": guide.id, "kind": "lesson", "id": "first", "learner": {}, "day": 20_000 });
+            json!({ "game": guide.id, "kind": "lesson", "id": "first", "learner": fresh(), "day": 20_000 });
         let mut answer = anna.post("/attempts", &asked).await.json();
         assert!(answer["lesson"]["title"].is_string(), "{answer}");
         for _ in 0..10 {
@@ -56,7 +61,7 @@ async fn a_drill_and_the_puzzle_of_the_day_can_be_played() {
     let first = answer["update"]["state"]["choices"][0]["text"].clone();
     let mut tried = asked.clone();
     tried["now"] = json!([{ "action": first }]);
-    tried["learner"] = json!({});
+    tried["learner"] = fresh();
     let answer = anna.post("/attempts", &tried).await.json();
     assert!(answer["answer"]["ideas"].as_array().unwrap().len() >= 2, "{answer}");
     assert!(answer["answer"]["rating"].is_array());
@@ -68,10 +73,11 @@ async fn what_a_person_has_learned_is_kept_and_comes_back_in_another_browser() {
     let anna = house.guest().await;
     let lesson = touchline_lessons::lesson("volchok", "tackle").unwrap();
     let way: Vec<Value> = lesson.step.iter().map(|step| json!({ "action": step.act })).collect();
-    let asked = json!({ "game": "volchok", "kind": "lesson", "id": "tackle", "now": way, "learner": {}, "day": 20_000 });
+    let asked = json!({ "game": "volchok", "kind": "lesson", "id": "tackle", "now": way, "learner": fresh(), "day": 20_000 });
     assert_eq!(anna.post("/attempts", &asked).await.json()["standing"], "solved");
     // Another browser brings nothing along, and is told.
-    let begun = json!({ "game": "volchok", "kind": "lesson", "id": "shot", "learner": {}, "day": 20_000 });
+    let begun =
+        json!({ "game": "volchok", "kind": "lesson", "id": "shot", "learner": fresh(), "day": 20_000 });
     let learner = anna.post("/attempts", &begun).await.json()["learner"].clone();
     assert_eq!(learner["lessons"]["volchok"], json!(["tackle"]));
     assert_eq!(learner["streak"], 1);
