@@ -840,6 +840,14 @@ fuba-report-moved-men =
             [10] ten men
            *[other] { $n } men
         }, to { $zones }.
+fuba-report-moved-waits =
+    { TEAM($by, form: "Nom") } { $mode ->
+        [attack] pushes up
+        [defence] drops back
+        [quick] edges across
+       *[midfield] regroups
+    }, to { $zones }.
+    .v2 = New positions for { TEAM($by) }: { $zones }.
 fuba-report-moved-both =
         { TEAM($by, form: "Nom") } { $mode ->
             [attack] pushes up

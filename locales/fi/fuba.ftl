@@ -852,6 +852,21 @@ fuba-report-moved-men =
             [1] alueelle
            *[other] alueille
         } { $zones }.
+fuba-report-moved-waits =
+    { TEAM($by, form: "Nom") } { $mode ->
+        [attack] nousee
+        [defence] vetäytyy
+        [quick] siirtyy nopeasti
+       *[midfield] ryhmittyy
+    } { $zones-n ->
+        [1] alueelle
+       *[other] alueille
+    } { $zones }.
+    .v2 =
+        Liike vie { TEAM($by, form: "gen") } pelaajia { $zones-n ->
+            [1] alueelle
+           *[other] alueille
+        } { $zones }.
 fuba-report-moved-both =
         { TEAM($by, form: "Nom") } { $mode ->
             [attack] nousee

@@ -866,6 +866,14 @@ fuba-report-moved-men =
             [10] dieci uomini
            *[other] { $n } uomini
         }, in { $zones }.
+fuba-report-moved-waits =
+    { TEAM($by, form: "Nom") } { $mode ->
+        [attack] avanza
+        [defence] arretra
+        [quick] si sposta in fretta
+       *[midfield] si riordina
+    }: uomini in { $zones }.
+    .v2 = Nuove posizioni { TEAM($by, form: "per") }: { $zones }.
 fuba-report-moved-both =
         { TEAM($by, form: "Nom") } { $mode ->
             [attack] avanza

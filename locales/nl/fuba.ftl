@@ -846,6 +846,14 @@ fuba-report-moved-men =
             [10] tien man
            *[other] { $n } man
         }, naar { $zones }.
+fuba-report-moved-waits =
+    { TEAM($by, form: "Nom") } { $mode ->
+        [attack] schuift op
+        [defence] zakt terug
+        [quick] verschuift snel
+       *[midfield] hergroepeert zich
+    }, naar { $zones }.
+    .v2 = Nieuwe plaatsen voor { TEAM($by) }: { $zones }.
 fuba-report-moved-both =
         { TEAM($by, form: "Nom") } { $mode ->
             [attack] schuift op

@@ -973,6 +973,14 @@ fuba-report-moved-men =
             [1] в зону
            *[other] в зоны
         } { $zones }.
+fuba-report-moved-waits =
+    { $mode ->
+        [attack] Ход атаки
+        [defence] Ход обороны
+        [quick] Быстрый ход
+       *[midfield] Ход полузащиты
+    } у { TEAM($by, form: "gen") }: новые места — { $zones }.
+    .v2 = Игроки { TEAM($by, form: "gen") } занимают новые места: { $zones }.
 fuba-report-moved-both =
         { $mode ->
             [attack] Ход атаки
