@@ -51,11 +51,18 @@ pub async fn attempt(
     let mut kept = None;
     if let (Some(person), Some(brought)) = (&person, &asked.learner) {
         kept = server.store.learning(&person.id).await?;
-        let known = kept.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
-        asked.learner = Some(wire::joined(&known, brought));
+        asked.learner = Some(match kept.as_deref().map(wire::kept_learner) {
+            None => brought.clone(),
+            Some(Ok(known)) => wire::joined(&known, brought),
+            // Never written over: what was learned may still be mended by hand.
+            Some(Err(error)) => {
+                tracing::error!(%error, person = person.id, "what a person has learned cannot be read");
+                return Err(ApiError::Internal);
+            }
+        });
     }
-    let locales = Arc::clone(&server);
-    let answer = move || wire::attempt(&asked, locales.locales.get(language));
+    let for_pool = Arc::clone(&server);
+    let answer = move || wire::attempt(&asked, for_pool.locales.get(language));
     let answer = match server.replays.run(share, Arc::default(), answer).await? {
         Ok(answer) => answer,
         Err(LearnError::Unknown) => return Err(ApiError::NotFound),

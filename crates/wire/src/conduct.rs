@@ -105,6 +105,7 @@ impl House {
     /// # Errors
     /// As for [`House::act`].
     pub fn act_all(&self, live: &mut Match, seat: Seat, planned: &[PlannedAction], expected: u32) -> Moments {
+        self.check_room(live, expected)?;
         if planned.is_empty() || planned.len() > ACTIONS_MAX {
             return Err(Refusal::Actions { found: planned.len() });
         }

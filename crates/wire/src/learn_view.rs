@@ -219,15 +219,6 @@ fn puzzle_answer(game: &str, puzzle: &Puzzle, chosen: &str, locale: &Locale) -> 
     }
 }
 
-/// What was learned in two places by the same person.
-#[must_use]
-pub fn joined(one: &LearnerInfo, other: &LearnerInfo) -> LearnerInfo {
-    let read = |info: &LearnerInfo| -> Learner {
-        serde_json::to_value(info).and_then(serde_json::from_value).unwrap_or_default()
-    };
-    serde_json::to_value(read(one).joined(read(other))).and_then(serde_json::from_value).unwrap_or_default()
-}
-
 /// What the learner has done with this attempt.
 fn learned(
     asked: &AttemptRequest,
@@ -235,8 +226,7 @@ fn learned(
     going: &Attempt,
     answer: &mut Option<PuzzleAnswer>,
 ) -> Option<LearnerInfo> {
-    let before = asked.learner.as_ref()?;
-    let mut learner: Learner = serde_json::from_value(serde_json::to_value(before).ok()?).ok()?;
+    let mut learner = Learner::from(asked.learner.as_ref()?);
     match subject {
         Subject::Lesson(lesson) if going.standing() == Standing::Solved => {
             learner.lesson_done(&asked.game, &lesson.id, asked.day);
@@ -251,7 +241,7 @@ fn learned(
         }
         _ => {}
     }
-    serde_json::from_value(serde_json::to_value(learner).ok()?).ok()
+    Some(learner.into())
 }
 
 fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {

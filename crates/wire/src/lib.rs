@@ -13,6 +13,7 @@ mod guide;
 mod hints;
 mod learn;
 mod learn_view;
+mod learner;
 mod look;
 mod matches;
 mod people;
@@ -39,7 +40,8 @@ pub use learn::{
     AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, DrillInfo, IdeaInfo, IntroText, LearnerInfo,
     LessonInfo, LessonText, PuzzleAnswer, PuzzleInfo, SolverInfo, StandingInfo,
 };
-pub use learn_view::{LearnError, attempt, course, daily, joined};
+pub use learn_view::{LearnError, attempt, course, daily};
+pub use learner::{joined, kept_learner};
 pub use look::{look, steps_of};
 pub use matches::{
     Clock, Command, CommandRequest, Created, Dice, DicePart, Done, Ending, Join, MatchInfo, NewMatch,

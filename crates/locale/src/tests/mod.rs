@@ -5,6 +5,8 @@ use crate::team::HOLE;
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use touchline_games::Told;
+use touchline_kernel::Fact;
 
 mod telling;
 mod terms;

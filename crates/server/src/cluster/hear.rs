@@ -1,4 +1,4 @@
-//! What is heard on the bus, and that nothing is heard.
+//! Handles what is heard on the bus, and notices when nothing is.
 
 use crate::cluster::node::{Neighbour, Node, lock};
 use crate::cluster::word::{Word, split};
@@ -120,17 +120,14 @@ impl Node {
 
     fn hear(&self, server: &Arc<Server>, reading: &Arc<Semaphore>, text: &str) {
         let Some((from, number, json)) = split(text) else { return };
+        // A newer version may say more; its words count, read or not.
+        let word: Option<Word> = serde_json::from_str(json).ok();
         if from == self.name {
-            if json == "\"alive\"" {
+            if word == Some(Word::Alive) {
                 self.hear_self();
             }
             return;
         }
-        let Ok(word) = serde_json::from_str(json) else {
-            // A newer version may say more.
-            tracing::debug!(json, "a word of another node cannot be read");
-            return;
-        };
         let mut neighbours = lock(&self.neighbours);
         let neighbour = neighbours.entry(from.to_owned()).or_insert_with(Neighbour::new);
         neighbour.heard = Instant::now();
@@ -140,6 +137,10 @@ impl Node {
             self.missed.notify_one();
         }
         neighbour.next = number + 1;
+        let Some(word) = word else {
+            tracing::debug!(json, "a word of another node cannot be read");
+            return;
+        };
         match word {
             Word::Alive => {}
             Word::Gone => {

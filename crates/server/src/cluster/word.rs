@@ -15,7 +15,7 @@ pub enum Word {
     Alive,
     /// The speaker ends.
     Gone,
-    /// The speaker has missed what this node said: who sits here is to be told once more.
+    /// The speaker has missed words of the named node, which is to tell once more who sits there.
     Hello(String),
     /// Matches were changed in the store: ID, revision and number of entries then.
     Changed(Vec<(String, i64, u32)>),
@@ -63,12 +63,12 @@ pub struct Spent {
     pub tokens: Option<u32>,
 }
 
-/// A word as it goes over the bus: who speaks, the how manyth word it is, and the word.
-pub fn written(node: &str, number: u64, word: &Word) -> String {
-    format!("{node} {number} {}", serde_json::to_string(word).unwrap_or_default())
+/// A word as it goes over the bus: the speaker, its sequence number, and the word.
+pub fn written(node: &str, sequence: u64, word: &Word) -> String {
+    format!("{node} {sequence} {}", serde_json::to_string(word).unwrap_or_default())
 }
 
-/// Speaker, number, and the word, unread.
+/// Speaker, sequence number, and the word, unread.
 pub fn split(text: &str) -> Option<(&str, u64, &str)> {
     let (node, rest) = text.split_once(' ')?;
     let (number, word) = rest.split_once(' ')?;

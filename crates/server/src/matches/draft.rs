@@ -3,12 +3,11 @@
 
 use crate::error::ApiError;
 use crate::matches::clock;
-use crate::matches::seats::{self, PARTIES, invitation_hash, read_commitment, seat_for, take_seat};
+use crate::matches::seats::{self, PARTIES, free_seat, read_commitment, read_secret, seat_for, take_seat};
 use crate::matches::state::{RoomState, Stage, open_offer};
 use crate::show;
 use crate::wire::{Command, House, Refusal, roll};
 use std::sync::Arc;
-use touchline_kernel::dice::{Secret, from_hex};
 use touchline_kernel::record::{Entry, RecordResult};
 use touchline_kernel::{BySeat, Seat, Turn};
 use touchline_live::{LiveError, Match, Moment};
@@ -54,7 +53,7 @@ pub struct Draft {
 }
 
 impl RoomState {
-    /// Drafts a change. On an error nothing has changed.
+    /// Drafts a change. On an error the match is as it was; a seat that asked counts as present.
     pub fn draft(&mut self, change: Change, limits: Limits, now_ms: i64) -> Result<Draft, ApiError> {
         // A clock that ran down unnoticed decides before anything else.
         let overruled = !matches!(change, Change::Flag) && clock::is_late(&self.row, now_ms);
@@ -86,7 +85,9 @@ impl RoomState {
             Change::Begin => Err(ApiError::NotPlaying),
             Change::Flag => self.flag(now_ms),
             Change::Join { user, invitation, commitment, rematch } => {
-                self.join(after, &user, invitation, commitment, rematch)
+                let free = free_seat(&self.row, &user, invitation.as_deref(), rematch)?;
+                take_seat(&mut after.sides[free], &user, read_commitment(commitment)?);
+                self.wait_for_dice(after)
             }
             Change::Coach { seat, action, expected } => {
                 self.conduct(limits, |house, live| house.act(live, seat, &action, expected))
@@ -199,31 +200,6 @@ impl RoomState {
         Ok(vec![moment])
     }
 
-    fn join(
-        &mut self,
-        after: &mut MatchRow,
-        user: &UserRow,
-        invitation: Option<String>,
-        commitment: Option<String>,
-        rematch: bool,
-    ) -> Result<Vec<Moment>, ApiError> {
-        if self.row.status != Status::Open {
-            return Err(ApiError::SeatTaken);
-        }
-        let invited = match &self.row.invitation {
-            None => true,
-            Some(hash) => {
-                rematch || invitation.is_some_and(|token| invitation_hash(&self.row.id, &token) == *hash)
-            }
-        };
-        if !invited || !self.row.seats_of(Some(&user.id)).is_empty() {
-            return Err(ApiError::NotYours);
-        }
-        let free = if after.sides.home.user.is_none() { Seat::Home } else { Seat::Away };
-        take_seat(&mut after.sides[free], user, read_commitment(commitment)?);
-        self.wait_for_dice(after)
-    }
-
     /// Both seats are taken: the match begins, or waits for the secrets that were committed to.
     fn wait_for_dice(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
         if let Some(moments) = self.begin(after)? {
@@ -235,9 +211,7 @@ impl RoomState {
     }
 
     fn reveal(&mut self, seat: Seat, secret: &str, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
-        let Some(secret) = from_hex(secret).map(Secret) else {
-            return Err(ApiError::BadRequest("secret: expected 64 lower-case hexadecimal digits".to_owned()));
-        };
+        let secret = read_secret(secret)?;
         let side = &self.row.sides[seat];
         // A secret that is shown while the other seat can still commit would help the last to commit.
         let (Some(commitment), None, Status::Dice) = (side.commitment, side.secret, self.row.status) else {
@@ -261,8 +235,9 @@ impl RoomState {
         let mut live = Match::new(Arc::clone(&self.game), after.names(), &dice);
         live.set_date(&show::date(after.created_ms));
         live.set_practice(after.practice);
+        let moments = roll(&mut live).map_err(|_| ApiError::Internal)?;
         self.stage = Stage::Playing(live);
-        roll(self.stage.playing_mut()?).map(Some).map_err(|_| ApiError::Internal)
+        Ok(Some(moments))
     }
 
     /// Brings the row up to what the live match says.

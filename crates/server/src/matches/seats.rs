@@ -5,9 +5,28 @@ use crate::random;
 use touchline_kernel::dice::{Commitment, Party, Secret, from_hex, to_hex};
 use touchline_kernel::{BySeat, Seat};
 use touchline_live::Dice;
-use touchline_store::{MatchRow, Side, UserRow};
+use touchline_store::{MatchRow, Side, Status, UserRow};
 
 pub const PARTIES: BySeat<Party> = BySeat::new(Party::Home, Party::Away);
+
+/// The seat that a person may take in an open match: by its invitation, as an open offer, or as the opponent of the match before (`rematch`).
+pub fn free_seat(
+    row: &MatchRow,
+    person: &UserRow,
+    invitation: Option<&str>,
+    rematch: bool,
+) -> Result<Seat, ApiError> {
+    if row.status != Status::Open {
+        return Err(ApiError::SeatTaken);
+    }
+    let invited = row.invitation.as_ref().is_none_or(|hash| {
+        rematch || invitation.is_some_and(|token| invitation_hash(&row.id, token) == *hash)
+    });
+    if !invited || !row.seats_of(Some(&person.id)).is_empty() {
+        return Err(ApiError::NotYours);
+    }
+    Ok(if row.sides.home.user.is_none() { Seat::Home } else { Seat::Away })
+}
 
 /// A person takes a seat, with what the client commits to for the dice.
 pub fn take_seat(side: &mut Side, person: &UserRow, commitment: Option<Commitment>) {
@@ -24,8 +43,17 @@ pub fn seat_coach(side: &mut Side, name: &str) {
 
 /// Reads a commitment as requests write it.
 pub fn read_commitment(text: Option<String>) -> Result<Option<Commitment>, ApiError> {
-    let wrong = || ApiError::BadRequest("commitment: expected 64 lower-case hexadecimal digits".to_owned());
-    text.map(|text| from_hex(&text).map(Commitment).ok_or_else(wrong)).transpose()
+    text.map(|text| read_hex("commitment", &text).map(Commitment)).transpose()
+}
+
+/// Reads a secret as commands write it.
+pub fn read_secret(text: &str) -> Result<Secret, ApiError> {
+    read_hex("secret", text).map(Secret)
+}
+
+fn read_hex(field: &str, text: &str) -> Result<[u8; 32], ApiError> {
+    let wrong = || ApiError::BadRequest(format!("{field}: expected 64 lower-case hexadecimal digits"));
+    from_hex(text).ok_or_else(wrong)
 }
 
 /// The secret of a seat: what it revealed, or zeros if its client brought nothing; none if it is still waited for.

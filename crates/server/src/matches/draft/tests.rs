@@ -1,7 +1,7 @@
 use super::*;
 use crate::wire::PlannedAction;
 use serde_json::json;
-use touchline_kernel::dice::to_hex;
+use touchline_kernel::dice::{Secret, to_hex};
 use touchline_store::{Rated, Scope};
 
 const LIMITS: Limits = Limits { entries: 1000, absence_ms: 500 };
@@ -132,6 +132,9 @@ fn several_actions_are_all_made_or_none() {
     let draft = commit(&mut state, all, 23).unwrap();
     let entries: Vec<&str> = draft.entries.iter().map(|entry| entry.entry.as_str()).collect();
     assert!(entries[0].ends_with(&first) && entries[1].ends_with(&second), "{entries:?}");
+    // Whoever is behind is told so, and not that a rule forbids what was planned, even if all of it may be left out.
+    let behind = acts(number, vec![planned("pick 99", true)]);
+    assert!(matches!(commit(&mut state, behind, 24), Err(ApiError::Stale { .. })));
 }
 
 #[test]
