@@ -24,6 +24,7 @@ help:
 
 # The page needs npm to be built once; without it the terminal does as well.
 play: need
+	@scripts/engine look
 	@if command -v npm >/dev/null; then \
 	  $(MAKE) web && $(CARGO) build --release --locked -p touchline-cli && ./target/release/touchline serve --open; \
 	else \
@@ -35,7 +36,7 @@ terminal: need
 	./target/release/touchline play $(or $(GAME),volchok)
 
 # The page comes first: the program carries it inside.
-test: web format lint unit vectors python-test api-test web-test
+test: offline web format lint unit vectors python-test api-test web-test
 	@echo "All tests passed."
 
 # The lock file names what is installed; without a change to it nothing is installed again.
@@ -48,9 +49,13 @@ web: web/node_modules/.package-lock.json
 	cd web && npm run build
 
 # The engine for browsers: a page that is built after it plays without a server.
-.PHONY: engine
+.PHONY: engine offline
 engine:
 	scripts/engine need
+
+# The same for tests, which go on without it where there is no compiler for it.
+offline:
+	scripts/engine try
 
 web-test: web need
 	@scripts/need browser

@@ -111,6 +111,7 @@ impl Table {
             chat: false,
             practice: asked.practice,
             own_dice: asked.own_dice,
+            brought: false,
             coaches,
             you,
             turn: None,
@@ -147,11 +148,8 @@ impl Table {
             DiceSource::Table => (Secret([0; 32]), true),
             _ => (fresh.secret, false),
         };
-        let coach = |name: &String| level_of(name).ok().map(|level| level.name().to_owned());
-        let mut coaches = BySeat::from_fn(|seat| coach(&record.names[seat]));
-        if own_dice || Seat::BOTH.into_iter().all(|seat| coaches[seat].is_some()) {
-            coaches = BySeat::default();
-        }
+        let coaches =
+            touchline_wire::coached(&record).map(|coach| coach.map(|level| level.name().to_owned()));
         let you: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| coaches[*seat].is_none()).collect();
         let game = Arc::clone(live.game());
         let info = MatchInfo {
@@ -166,6 +164,7 @@ impl Table {
             chat: false,
             practice: record.practice,
             own_dice,
+            brought: false,
             coaches,
             you,
             turn: None,

@@ -261,6 +261,7 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
         chat: false,
         practice: true,
         own_dice: false,
+        brought: false,
         coaches: BySeat::from_fn(|seat| (seat == other).then(|| "rookie".to_owned())),
         you: vec![going.seat()],
         turn: match live.turn() {
