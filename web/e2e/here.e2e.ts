@@ -204,7 +204,10 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
     await bring(page, 'volchok', 'Bert');
     await page.waitForSelector('[data-asks="true"]');
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'indexeddb',
+    });
     await page.locator('details.all').evaluate((list: HTMLDetailsElement) => (list.open = true));
     await page.locator('.opt').last().click();
     await page.locator('.pick .go[aria-disabled="false"]').click();
