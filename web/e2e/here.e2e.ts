@@ -328,6 +328,10 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
       await bring(page, 'volchok', 'random');
       expect(page.url()).toContain('/some/folder/match/here-');
       await settled(page);
+      // A browser would install it; not in a window that keeps nothing, as those of tests are.
+      const devtools = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       // An address that is no file is one all the same.
       await page.reload();
       await page.waitForSelector('main.match');
