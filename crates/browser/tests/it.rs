@@ -141,6 +141,13 @@ fn what_was_kept_goes_on_where_it_stopped() {
     let brought = request(&mut other, "POST", "/matches/import", whole, 16).body.unwrap();
     assert_eq!((&brought["match"]["kind"], &brought["match"]["you"]), (&json!("coach"), &json!(["home"])));
     assert_eq!(request(&mut other, "POST", "/matches/import", json!("zzz"), 17).status, 422);
+    // One that stops where chance comes next goes on with it.
+    let empty = "touchline record 1\ngame: volchok\nrules: 2\noptions: {}\ndice: seed 11\nhome: Anna\naway: Bo\nresult: *\n\n";
+    let brought = request(&mut other, "POST", "/matches/import", json!(empty), 18).body.unwrap();
+    assert!(
+        brought["match"]["number"].as_u64().unwrap() > 0 && brought["match"]["turn"].is_string(),
+        "{brought}"
+    );
     // What is damaged is said to be.
     let mut damaged = kept;
     damaged["record"] = json!("nothing of the kind");
