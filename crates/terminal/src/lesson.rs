@@ -191,7 +191,7 @@ fn tell(attempt: &Attempt, from: usize, locale: &Locale, out: &mut impl Write) -
     let teams = locale.teams();
     for (idx, told) in attempt.told().iter().enumerate().skip(from) {
         if told.audience.includes(Viewer::Seat(attempt.seat())) {
-            let wording = Wording { key: "lesson", number: attempt.live().number(), idx };
+            let wording = Wording { key: "lesson", nth: u32::try_from(idx).unwrap_or_default() };
             writeln!(out, "  {}", locale.event(game, told, &teams, wording))?;
         }
     }

@@ -27,6 +27,7 @@ mod pager;
 mod palette;
 mod plain;
 mod remote;
+mod report;
 mod review;
 pub mod rulebook;
 mod runner;
