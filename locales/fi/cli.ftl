@@ -211,6 +211,7 @@ cli-example-completions = lisää tuloste tiedostoon ~/.bashrc tai lataa se: `so
 
 cli-error-no-game = peliä `{ $name }` ei ole; pelit ovat { $names }
 cli-error-near = Tarkoititko `{ $name }`?
+cli-error-no-such-option = pelissä { $game } ei ole sääntövalintaa `{ $name }`; valinnat ovat { $names }
 cli-error-no-preset = pelissä { $game } ei ole versiota `{ $name }`; versiot ovat { $names }
 cli-error-no-option = pelissä { $game } ei ole sääntövalintaa `{ $name }`; valinnat ovat { $names }
 cli-error-option-form = `{ $option }` ei ole sääntövalinta; kirjoita NIMI=ARVO, esimerkiksi turn_limit=90

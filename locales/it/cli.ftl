@@ -209,13 +209,14 @@ cli-example-man-one = una pagina
 cli-example-man-all = tutte, per `man touchline-play`
 cli-example-completions = aggiungi l’output a ~/.bashrc, o caricalo con `source <(…)`
 
-cli-error-no-game = il gioco `{ $name }` non esiste; ci sono { $names }
+cli-error-no-game = il gioco `{ $name }` non esiste; i giochi sono { $names }
 cli-error-near = Intendevi `{ $name }`?
-cli-error-no-preset = { $game } non ha l’edizione `{ $name }`; ci sono { $names }
-cli-error-no-option = { $game } non ha l’opzione `{ $name }`; ci sono { $names }
+cli-error-no-such-option = { $game } non ha l’opzione `{ $name }`; le opzioni sono { $names }
+cli-error-no-preset = { $game } non ha l’edizione `{ $name }`; le edizioni sono { $names }
+cli-error-no-option = { $game } non ha l’opzione `{ $name }`; le opzioni sono { $names }
 cli-error-option-form = `{ $option }` non è un’opzione; scrivi NOME=VALORE, per esempio turn_limit=90
 cli-error-options-clash = queste opzioni non sono compatibili
-cli-error-no-coach = l’allenatore `{ $name }` non esiste; ci sono { $names }, ogni livello anche come `classic:LEVEL`, con `/10` per un decimo del tempo e `:50ms` o `:2000n` per un altro
+cli-error-no-coach = l’allenatore `{ $name }` non esiste; gli allenatori sono { $names }, ogni livello anche come `classic:LEVEL`, con `/10` per un decimo del tempo e `:50ms` o `:2000n` per un altro
 cli-error-and-you = , e you (tu)
 cli-error-whole = serve un numero intero da { $low } a { $high }
 cli-error-language = la lingua è en, fi, nl, it o ru
@@ -275,7 +276,7 @@ cli-example-daily = il problema del giorno
 cli-example-puzzle = il prossimo per il tuo rating
 cli-example-puzzles = 150 problemi, sempre gli stessi
 cli-example-confirm = riesaminati, dieci volte più a fondo
-cli-error-no-lesson = { $game } non ha la lezione `{ $name }`; ci sono { $names }
+cli-error-no-lesson = { $game } non ha la lezione `{ $name }`; le lezioni sono { $names }
 cli-error-no-puzzle = { $game } non ha il problema `{ $name }`
 cli-error-no-puzzles = non ci sono problemi
 cli-error-at = { $what } (riga { $line }, colonna { $column })

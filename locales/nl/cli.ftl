@@ -209,13 +209,14 @@ cli-example-man-one = één pagina
 cli-example-man-all = allemaal, voor `man touchline-play`
 cli-example-completions = zet de uitvoer in ~/.bashrc, of laad ze met `source <(…)`
 
-cli-error-no-game = er is geen spel `{ $name }`; er zijn { $names }
+cli-error-no-game = er is geen spel `{ $name }`; de spellen zijn { $names }
 cli-error-near = Bedoelde je `{ $name }`?
-cli-error-no-preset = { $game } heeft geen uitvoering `{ $name }`; er zijn { $names }
-cli-error-no-option = { $game } heeft geen optie `{ $name }`; er zijn { $names }
+cli-error-no-such-option = { $game } heeft geen optie `{ $name }`; de opties zijn { $names }
+cli-error-no-preset = { $game } heeft geen uitvoering `{ $name }`; de uitvoeringen zijn { $names }
+cli-error-no-option = { $game } heeft geen optie `{ $name }`; de opties zijn { $names }
 cli-error-option-form = `{ $option }` is geen optie; schrijf NAAM=WAARDE, zoals turn_limit=90
 cli-error-options-clash = deze opties kunnen niet samen
-cli-error-no-coach = er is geen coach `{ $name }`; er zijn { $names }, elk niveau ook als `classic:LEVEL`, met `/10` voor een tiende van de tijd en `:50ms` of `:2000n` voor een andere
+cli-error-no-coach = er is geen coach `{ $name }`; de coaches zijn { $names }, elk niveau ook als `classic:LEVEL`, met `/10` voor een tiende van de tijd en `:50ms` of `:2000n` voor een andere
 cli-error-and-you = , en you (jij)
 cli-error-whole = hier hoort een geheel getal van { $low } tot en met { $high }
 cli-error-language = de taal is en, fi, nl, it of ru
@@ -275,7 +276,7 @@ cli-example-daily = de puzzel van de dag
 cli-example-puzzle = de volgende voor je rating
 cli-example-puzzles = 150 puzzels, altijd dezelfde
 cli-example-confirm = opnieuw doorzocht, tien keer zo diep
-cli-error-no-lesson = { $game } heeft geen les `{ $name }`; er zijn { $names }
+cli-error-no-lesson = { $game } heeft geen les `{ $name }`; de lessen zijn { $names }
 cli-error-no-puzzle = { $game } heeft geen puzzel `{ $name }`
 cli-error-no-puzzles = er zijn geen puzzels
 cli-error-at = { $what } (regel { $line }, kolom { $column })

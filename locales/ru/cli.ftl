@@ -211,6 +211,7 @@ cli-example-completions = добавьте вывод в ~/.bashrc или заг
 
 cli-error-no-game = игры `{ $name }` нет; есть { $names }
 cli-error-near = Может быть, `{ $name }`?
+cli-error-no-such-option = у { $game } нет настройки `{ $name }`; есть { $names }
 cli-error-no-preset = у { $game } нет варианта `{ $name }`; есть { $names }
 cli-error-no-option = у { $game } нет настройки `{ $name }`; есть { $names }
 cli-error-option-form = `{ $option }` — не настройка; пишите ИМЯ=ЗНАЧЕНИЕ, например turn_limit=90

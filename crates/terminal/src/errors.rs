@@ -104,13 +104,13 @@ mod tests {
         let finnish = Locale::new(Language::Fi);
         for (error, words) in [
             (
-                "there is no game `volchock`; there are fuba, volchok. Did you mean `volchok`?",
+                "there is no game `volchock`; the games are fuba, volchok. Did you mean `volchok`?",
                 "peliä `volchock` ei ole; pelit ovat fuba, volchok. Tarkoititko `volchok`?",
             ),
             ("cannot open a.txt: No such file or directory", "a.txt ei aukea: sellaista ei ole"),
             ("first: http://a.b does not answer: no", "first: http://a.b ei vastaa: no"),
             (
-                "volchok has no preset `quik`; there are quick",
+                "volchok has no preset `quik`; its presets are quick",
                 "pelissä volchok ei ole versiota `quik`; versiot ovat quick",
             ),
             (

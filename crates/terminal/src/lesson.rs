@@ -45,7 +45,7 @@ pub fn lesson(
     let course = touchline_lessons::course(game);
     let lesson = touchline_lessons::lesson(game, id).ok_or_else(|| {
         let there: Vec<&str> = course.iter().map(|lesson| lesson.id.as_str()).collect();
-        anyhow!("{game} has no lesson `{id}`; there are {}", there.join(", "))
+        anyhow!("{game} has no lesson `{id}`; its lessons are {}", there.join(", "))
     })?;
     let mut diary = Diary::open()?;
     if !play(lesson, locale, input, out)? {

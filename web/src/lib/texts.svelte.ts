@@ -123,9 +123,13 @@ export class Texts {
     teams: BySeat<Team>,
     wording?: Wording,
   ): string {
-    const id = `${game}-${kind}-${idPart(word)}`;
-    const text = this.find(id, this.#argsOf(facts, teams), wording);
-    return text ?? (kind === 'report' ? this.phrase(game, 'event', word, facts, teams, wording) : id);
+    const args = this.#argsOf(facts, teams);
+    const ids = [kind, ...(kind === 'report' ? ['event'] : [])].map((kind) => `${game}-${kind}-${idPart(word)}`);
+    for (const id of ids) {
+      const text = this.find(id, args, wording);
+      if (text !== null) return text;
+    }
+    return ids[0]!;
   }
 
   /** Codes in a row: `H4, H5 and A2`. */

@@ -1,6 +1,7 @@
 //! No text is missing, unused or wrongly argued, in any language.
 
 use super::*;
+use crate::code::area_of;
 use crate::team::HOLE;
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
