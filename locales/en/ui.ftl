@@ -331,6 +331,7 @@ ui-tui-rematch = Rematch
 ui-tui-review = Looking back: entry { $at } of { $length }
 ui-tui-key-back = back
 ui-tui-key-on = on
+ui-sum-look-back = Look back at this match
 ui-sum-goals = Goals
 ui-sum-chances = Expected goals
 ui-sum-shots = Shots
