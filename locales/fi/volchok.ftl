@@ -461,3 +461,4 @@ volchok-report-struck-goal = Maali! Voimaa { $number }, ja { $piece } upottaa pa
 volchok-report-past-keeper-goal = Maali! Laukaus tulee päin, mutta { $keeper } ei saa sitä pysäytettyä: { $piece } vie tilanteen lukemiin { score }.
     .v2 = { $keeper } on tiellä, mutta pallo menee silti sisään! { $piece } osuu: { score }.
     .v3 = { score }! { $piece } laukoo, { $keeper } taipuu, ja { TEAM($by) } juhlii.
+volchok-report-returned-men = Kentälle palaavat { $pieces }, ja { TEAM($by) } saa lisää voimia.

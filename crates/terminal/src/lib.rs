@@ -11,6 +11,7 @@ mod clock;
 mod coaches;
 mod dice;
 mod draw;
+mod ears;
 pub mod errors;
 mod files;
 mod fuzzy;
