@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../src/boards/fuba/touch';
 import { phaseOf, type FubaView } from '../src/boards/fuba/view';
 import { COACH, caughtUp, lift, matchAt, openMatch, SCREEN } from './boards';
-import { advance, browser, giveUp, ground, person, picture, raiseCurtain, shortMatch, stateOf } from './stage';
+import {
+  advance,
+  browser,
+  giveUp,
+  ground,
+  person,
+  picture,
+  raiseCurtain,
+  shortMatch,
+  stateOf,
+  type State,
+} from './stage';
 
 raiseCurtain(7);
 
@@ -148,5 +159,20 @@ describe('mended small things', () => {
       return !inside || !['hidden', 'clip'].includes(getComputedStyle(goal).overflow);
     });
     expect(spills).toBe(false);
+  });
+
+  it('full time tells of the whole match, whatever this page has seen of it', async () => {
+    const page = await person(browser);
+    const { id } = await openMatch(page, 'fudis', {}, SCREEN);
+    const total = ({ view }: State): number => (view as { score: number[] }).score.reduce((a, b) => a + b);
+    await lift(page);
+    await advance(page, id, 600, (state) => total(state) >= 2);
+    await caughtUp(page, id);
+    await lift(page);
+    const { match, ...state } = await stateOf(page, id);
+    if (match.turn) await giveUp(page, id);
+    await page.waitForSelector('.final');
+    const goals = page.locator('.summary ol li');
+    await expect.poll(() => goals.count()).toBe(total({ match, ...state }));
   });
 });
