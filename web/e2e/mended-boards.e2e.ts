@@ -7,7 +7,7 @@ import { zoneOf } from '../src/boards/fuba/touch';
 import { phaseOf, type FubaView } from '../src/boards/fuba/view';
 import type { Seat } from '../src/lib/wire';
 import { middleOf } from './autopilot';
-import { matchAt, openMatch, SCREEN } from './boards';
+import { matchAt } from './boards';
 import {
   advance,
   browser,

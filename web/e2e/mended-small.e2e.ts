@@ -45,7 +45,7 @@ describe('mended small things', () => {
     for (const game of ['fuba', 'champions', 'fudis', 'volchok']) {
       const page = await person(browser);
       const { id } = await openMatch(page, game, {}, SCREEN);
-      await page.locator('.feed').waitFor({ state: 'attached' });
+      await page.waitForSelector('main.match');
       for (let i = 0; i < 6; i += 1) {
         await advance(page, id, 60);
         await caughtUp(page, id);
@@ -80,8 +80,12 @@ describe('mended small things', () => {
     for (const game of ['volchok', 'fuba', 'champions', 'fudis']) {
       const page = await person(browser);
       const { id } = await openMatch(page, game, {}, COACH);
-      await page.waitForFunction(() => document.querySelector('.feed'));
-      for (let i = 0; i < 80; i += 1) await advance(page, id, 1);
+      await page.locator('.feed').waitFor({ state: 'attached' });
+      for (let i = 0; i < 24; i += 1) {
+        await page.locator('main.match[data-asks="true"], .final').waitFor();
+        await advance(page, id, 1);
+        await caughtUp(page, id);
+      }
       await caughtUp(page, id);
       const told = await feed(page);
       expect(told).toMatch(/\byou\b/i);
@@ -119,16 +123,17 @@ describe('mended small things', () => {
     await page.locator('[role=grid]').waitFor();
     await advance(page, id, 400, ({ choices }) => choices.some(({ word }) => word === 'step'));
     await caughtUp(page, id);
-    const places = await page
-      .locator('.cell:not(.touchable)[data-place]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-place')!));
+    const { view } = await stateOf(page, id);
+    const { pieces, to_move } = view as { pieces: Record<string, Record<string, string>>; to_move: 'home' | 'away' };
     let named = 0;
-    for (const place of places.filter((_, i) => i % 4 === 0)) {
+    // Where others stand nobody can go.
+    for (const place of Object.values(pieces[to_move === 'home' ? 'away' : 'home']!)) {
+      await page.keyboard.press('Escape');
+      await page.locator('.cell.touchable').first().click();
       await page.locator(`[data-place="${place}"]`).click();
-      const said = await page
-        .getByRole('alert')
-        .innerText({ timeout: 3000 })
-        .catch(() => '');
+      const alert = page.getByRole('alert');
+      if ((await alert.count()) === 0) await alert.waitFor({ state: 'attached', timeout: 3000 }).catch(() => {});
+      const said = (await alert.count()) > 0 ? ((await alert.textContent()) ?? '') : '';
       expect(said).not.toMatch(/\b[HA]\d+\b/);
       if (/(Home|Away) \d/.test(said)) named += 1;
     }
