@@ -51,8 +51,8 @@ export class Reel implements Connection {
       this.#frames = [...first.frames];
       this.#stretch = first.frames.length;
       this.about = first.about;
-      const { home, away } = first.about.names;
-      if (this.onlyNames) this.coaches = { home: coachNamed(home), away: coachNamed(away) };
+      const names = first.about?.names;
+      if (names && this.onlyNames) this.coaches = { home: coachNamed(names.home), away: coachNamed(names.away) };
       this.length = first.length;
       this.eyes = first.viewer;
       this.fault = null;
