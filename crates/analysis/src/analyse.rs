@@ -103,11 +103,13 @@ pub(crate) fn look<'a, G: Judged>(
 ) -> Result<Looked<'a, G>, AnalysisError> {
     let units = units(course);
     let make = || eyes(&course.game, scale, settings.budget);
-    let work = || appraise(course, &units, make, settings.seed, stop, progress);
-    let appraised = match rayon::ThreadPoolBuilder::new().num_threads(settings.threads.max(1)).build() {
-        Ok(pool) => pool.install(work),
-        // Without threads of its own it takes longer.
-        Err(_) => work(),
+    let work = |at_once| appraise(course, &units, make, at_once, settings.seed, stop, progress);
+    // One thread needs no others; and without threads of its own the work takes longer, no more.
+    let pool =
+        (settings.threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(settings.threads).build());
+    let appraised = match pool {
+        Some(Ok(pool)) => pool.install(|| work(true)),
+        _ => work(false),
     };
     let appraised = appraised.ok_or(AnalysisError::Stopped)?;
     let eyes = make();
