@@ -213,9 +213,12 @@ impl<G: Judged> Looked<'_, G> {
         let (first, end) = self.ends();
         let (start, result) = (self.ledger.start.points(), end.points());
         let residual = first.points() - start;
+        let draws = self.draws();
+        let all_luck = luck.home.wins - luck.away.wins;
         let sum = Sum {
             start,
-            luck: luck.home.wins - luck.away.wins,
+            luck: all_luck,
+            revalued: all_luck - draws.iter().map(|draw| draw.came[0]).sum::<f64>(),
             skill: skill.home.wins - skill.away.wins,
             residual,
             result,
@@ -226,8 +229,7 @@ impl<G: Judged> Looked<'_, G> {
             Accuracy::of(mine.map(|decided| (decided.word, decided.wins, decided.goals)), self.scale)
         });
         let (points, goals) = self.outcome();
-        let honest_score =
-            honest(&attempts, &self.draws(), goals, points, self.scale.honest_sd, settings.seed);
+        let honest_score = honest(&attempts, &draws, goals, points, self.scale.honest_sd, settings.seed);
         Analysis {
             format: FORMAT,
             game: record.game.clone(),

@@ -311,7 +311,6 @@ fn hidden<G: Judged>(
     seed: u64,
 ) -> Found<G> {
     let game = eyes.game;
-    let plan = eyes.plan;
     let perspective = Perspective::new(game, &step.before, seat);
     let base = eyes.end(after);
     let none = || Found { best: vec![base; 2], better: vec![None] };

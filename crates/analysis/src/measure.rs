@@ -23,7 +23,9 @@ pub struct Measuring {
     pub game: String,
     /// Who plays, home and away, one pair after the other.
     pub pairs: Vec<(Spec, Spec)>,
-    /// Matches to fit to; 0 keeps the calibration that there is.
+    /// Where the calibration comes from that is measured, or fitted anew; the embedded one, if none.
+    pub scale: Option<Calibration>,
+    /// Matches to fit to; 0 keeps the map that there is.
     pub fit: u64,
     /// Matches to measure on.
     pub matches: u64,
@@ -275,9 +277,16 @@ fn measured<G: Judged>(game: &G, measuring: &Measuring, progress: &(dyn Fn(u64, 
     let done = std::sync::atomic::AtomicU64::new(0);
     let total = measuring.fit + measuring.matches;
     let told = || progress(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, total);
-    let mut scale = if measuring.fit > 0 { Calibration::plain(G::ID) } else { Calibration::of(G::ID) };
+    let mut scale = measuring.scale.clone().unwrap_or_else(|| Calibration::of(G::ID));
     if measuring.fit > 0 {
         fit(game, measuring, &mut scale, &told);
+        let names = measuring.pairs.iter().map(|(home, away)| format!("{home} – {away}"));
+        scale.provenance = Provenance {
+            command: measuring.command.clone(),
+            weights: fingerprint(G::WEIGHTS),
+            matches: measuring.fit,
+            coaches: names.collect(),
+        };
     }
     let matches: Vec<Figures> = (0..measuring.matches)
         .into_par_iter()
@@ -287,16 +296,7 @@ fn measured<G: Judged>(game: &G, measuring: &Measuring, progress: &(dyn Fn(u64, 
             figures
         })
         .collect();
-    if measuring.fit > 0 {
-        grade(&mut scale, &matches[..matches.len().min(measuring.whole as usize)]);
-        let names = measuring.pairs.iter().map(|(home, away)| format!("{home} – {away}"));
-        scale.provenance = Provenance {
-            command: measuring.command.clone(),
-            weights: fingerprint(G::WEIGHTS),
-            matches: measuring.fit,
-            coaches: names.collect(),
-        };
-    }
+    grade(&mut scale, &matches[..matches.len().min(measuring.whole as usize)]);
     sum_up(measuring, scale, &matches)
 }
 
@@ -331,6 +331,9 @@ fn grade(scale: &mut Calibration, matches: &[Figures]) {
     }
     if !rookie.is_empty() {
         scale.half_accuracy = rookie.iter().sum::<f64>() / rookie.len() as f64;
+    }
+    if matches.is_empty() {
+        return;
     }
     let equal = || matches.iter().filter(|played| played.losses[0].0 == played.losses[1].0);
     scale.honest_sd = [

@@ -2,6 +2,7 @@
 
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
+mod analyse;
 mod command_line;
 mod docs;
 mod lab;

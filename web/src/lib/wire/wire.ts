@@ -1862,6 +1862,8 @@ export type Sum = {
   start: number;
   /** Home's luck less away's. */
   luck: number;
+  /** The part of the luck that no chance gave: what was made of a position changed when it was looked at from nearer. */
+  revalued: number;
   /** Home's skill less away's. */
   skill: number;
   /** What they do not account for. */
