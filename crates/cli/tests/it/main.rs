@@ -1,8 +1,8 @@
 //! The program as people and scripts use it: the real binary, real files, and plenty of rubbish.
 
+mod analyse;
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
-mod analyse;
 mod command_line;
 mod docs;
 mod lab;
