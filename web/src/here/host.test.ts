@@ -27,6 +27,7 @@ class Counting implements Engine {
         this.matches.delete(id);
         return done;
       case 'request':
+        this.matches.set('here-a', match('here-a', 0));
         return { ...done, status: 201, body: 'made', changed: [match('here-a', 0)] };
       case 'hear': {
         const { key } = question['message'] as { key: string };

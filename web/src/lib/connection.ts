@@ -124,11 +124,14 @@ export class SocketConnection implements Connection {
   }
 
   /** Asks what is known of actions before they are done. None if the connection breaks meanwhile: the position may be another then. */
-  async look(actions: string[], seat?: Seat): Promise<Looks | null> {
-    const here = await this.shadow?.look(actions, seat);
-    if (here) return here;
+  look(actions: string[], seat?: Seat): Promise<Looks | null> {
+    if (!this.shadow) return this.#lookThere(actions, seat);
+    return this.shadow.look(actions, seat).then((here) => here ?? this.#lookThere(actions, seat));
+  }
+
+  #lookThere(actions: string[], seat?: Seat): Promise<Looks | null> {
     const socket = this.#socket;
-    if (!socket) return null;
+    if (!socket) return Promise.resolve(null);
     const key = newKey();
     return new Promise((settle) => {
       this.#questions.set(key, settle);
