@@ -36,7 +36,7 @@ terminal: need
 	./target/release/touchline play $(or $(GAME),volchok)
 
 # The page comes first: the program carries it inside.
-test: offline web format lint unit vectors python-test api-test web-test
+test: web format lint unit vectors python-test api-test web-test
 	@echo "All tests passed."
 
 # The lock file names what is installed; without a change to it nothing is installed again.
@@ -53,7 +53,7 @@ web: web/node_modules/.package-lock.json
 engine:
 	scripts/engine need
 
-# The same for tests, which go on without it where there is no compiler for it.
+# The same for whoever goes on without it where there is no compiler for it.
 offline:
 	scripts/engine try
 
