@@ -6,7 +6,7 @@ use crate::flow::Volchok;
 use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
-use crate::square::{Square, each_neighbour, neighbours, spread};
+use crate::square::{Square, each_neighbour, list_neighbours, neighbours, spread};
 use touchline_kernel::Squares;
 
 /// More points than any dial has.
@@ -127,12 +127,17 @@ impl Volchok {
             }
             reached = reached.or(near.and(open));
         }
-        for piece in Shirt::ALL {
-            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
+        // Where somebody may go on whom the way depends.
+        let bound = if slack.is_some() { open.and(reached) } else { Squares::EMPTY };
+        let close = near.and(men);
+        let (first, last) = (close.first(), close.last());
+        for (piece, place) in Shirt::ALL.into_iter().zip(position.places(team)) {
+            let Some(from) = place.square() else { continue };
             // What he does in a zone far from the ball changes no way to it.
             if piece.is_keeper() && !limited && !near.meets(zone) {
-                if near.meets(men) {
-                    each_neighbour(from, free.and(zone), |to| actions.push(Action::Step { piece, to }));
+                if first.is_some() {
+                    let steps = list_neighbours(from, free.and(zone));
+                    actions.extend(steps.map(|to| Action::Step { piece, to }));
                 }
                 continue;
             }
@@ -151,14 +156,10 @@ impl Volchok {
                 });
                 continue;
             }
-            let mut others = men;
-            others.remove(from.0);
-            let reach = match slack {
-                Some(_) if nearer || near.meets(others) => open,
-                Some(_) => open.and(reached),
-                None => Squares::EMPTY,
-            };
-            each_neighbour(from, reach, |to| actions.push(Action::Step { piece, to }));
+            // Is somebody else as near as he must be?
+            let spared = nearer || first != last || first.is_some_and(|square| square != from.0);
+            let reach = if spared { &open } else { &bound };
+            actions.extend(list_neighbours(from, *reach).map(|to| Action::Step { piece, to }));
         }
     }
 
