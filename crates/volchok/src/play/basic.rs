@@ -128,12 +128,11 @@ impl Volchok {
         let team = position.to_move;
         let from = position.ball_square();
         let zone = self.pitch.zone_set[team];
-        // [R15] With `zone_balls` the opponents' zone is as open as the rest.
         let zone_balls = self.options.zone_balls == ZoneBalls::Open;
-        let open = if zone_balls { self.pitch.grid } else { self.pitch.open_to[team] };
+        let open = self.open_to_ball(team);
         let mates = position.team(team);
         // Nearly every square on the way is one of these.
-        let clear = free.and(open).minus(zone);
+        let clear = free.and(self.outside[team]);
         let mut kicks = Squares::EMPTY;
         for step in KING {
             let mut to = from;

@@ -7,7 +7,7 @@ use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
 use crate::square::{Square, each_neighbour, list_neighbours, neighbours, spread};
-use touchline_kernel::Squares;
+use touchline_kernel::{Seat, Squares};
 
 /// More points than any dial has.
 pub(crate) const NEVER: u8 = u8::MAX;
@@ -184,23 +184,25 @@ impl Volchok {
     /// [BALL-1] Own players do not block: the ball can be passed to them.
     fn shortest_release(&self, position: &Position, carrier: Shirt, ball: Square) -> u8 {
         let team = position.to_move;
-        let zone = self.pitch.zone_set[team];
-        // [R15] With `zone_balls` the ball may be played into the opponents' zone as well.
-        let open = match self.options.zone_balls {
-            ZoneBalls::Closed => self.pitch.open_to[team],
-            ZoneBalls::Open => self.pitch.grid,
-        };
-        let way = open.minus(position.team(team.other()));
+        let opponents = position.team(team.other());
+        let way_out = self.options.zone_rule == ZoneRule::BallOut;
+        // Nearly always the first move does it.
+        if way_out && neighbours(ball, self.outside[team]) & !neighbours(ball, opponents) != 0 {
+            return 1;
+        }
+        let way = self.open_to_ball(team).minus(opponents);
         match self.options.zone_rule {
-            ZoneRule::BallOut => {
-                let outside = way.minus(zone);
-                // Nearly always the first move does it.
-                if neighbours(ball, outside) != 0 {
-                    return 1;
-                }
-                self.way_out(ball, way, outside)
-            }
+            ZoneRule::BallOut => self.way_out(ball, way, self.outside[team].minus(opponents)),
             ZoneRule::KeeperOnly => self.way_off_the_keeper(position, carrier, ball, way),
+        }
+    }
+
+    /// Where a team may play the ball.
+    pub(crate) fn open_to_ball(&self, team: Seat) -> Squares {
+        match self.options.zone_balls {
+            ZoneBalls::Closed => self.pitch.open_to[team],
+            // [R15] The ball may be played into the opponents' zone as well.
+            ZoneBalls::Open => self.pitch.grid,
         }
     }
 
