@@ -174,6 +174,7 @@ export class Reel implements Connection {
         chat: false,
         practice: false,
         own_dice: false,
+        brought: false,
         coaches: this.coaches,
         you: [],
         turn,
