@@ -42,6 +42,7 @@ fn other(id: &str) -> MatchRow {
         quiet: true,
         practice: true,
         own_dice: true,
+        competition: Some("cup".to_owned()),
         created_ms: 2,
         server_secret: Secret([9; 32]),
         status: Status::Over,
