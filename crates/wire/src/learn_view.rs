@@ -260,6 +260,7 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
         rated: false,
         chat: false,
         practice: true,
+        competition: None,
         own_dice: false,
         coaches: BySeat::from_fn(|seat| (seat == other).then(|| "rookie".to_owned())),
         you: vec![going.seat()],
