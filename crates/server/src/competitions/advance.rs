@@ -6,7 +6,7 @@ use crate::competitions::fixtures::{between_coaches, new_match};
 use crate::competitions::held::Held;
 use crate::competitions::settings::begun;
 use crate::error::ApiError;
-use crate::server::Server;
+use crate::random::Secrets;
 use std::collections::HashMap;
 use touchline_kernel::Seat;
 use touchline_league::{Fixture, FixtureId, Format, Played, Refused, State};
@@ -21,7 +21,7 @@ const COACH_MATCHES_AT_ONCE: usize = 4;
 pub fn look(
     held: &mut Held,
     ended: &HashMap<String, Played>,
-    server: &Server,
+    secrets: &Secrets,
     now_ms: i64,
 ) -> Result<(), ApiError> {
     match held.row.status {
@@ -35,7 +35,7 @@ pub fn look(
         settle_undone(held);
     }
     if held.row.status == CompetitionStatus::Running {
-        open(held, server, now_ms)?;
+        open(held, secrets, now_ms)?;
         conclude(held);
     }
     held.row.wake_ms = wake_ms(held);
@@ -215,7 +215,7 @@ fn settle_undone(held: &mut Held) {
 }
 
 /// Opens what can be played now: all of the earliest round that is not over, and whatever of it follows. Postponed matches hold nobody up.
-fn open(held: &mut Held, server: &Server, now_ms: i64) -> Result<(), ApiError> {
+fn open(held: &mut Held, secrets: &Secrets, now_ms: i64) -> Result<(), ApiError> {
     loop {
         let Some(competition) = held.competition.as_mut() else { return Ok(()) };
         let waits = |state: State| {
@@ -231,7 +231,7 @@ fn open(held: &mut Held, server: &Server, now_ms: i64) -> Result<(), ApiError> {
             competition.next().into_iter().filter(|fixture| fixture.round <= round).collect();
         let mut again = false;
         for fixture in next {
-            again |= open_one(held, &fixture, server, now_ms)?;
+            again |= open_one(held, &fixture, secrets, now_ms)?;
         }
         if !again {
             return Ok(());
@@ -240,7 +240,7 @@ fn open(held: &mut Held, server: &Server, now_ms: i64) -> Result<(), ApiError> {
 }
 
 /// Opens a fixture. True if it is over at once, because a team has too few players.
-fn open_one(held: &mut Held, fixture: &Fixture, server: &Server, now_ms: i64) -> Result<bool, ApiError> {
+fn open_one(held: &mut Held, fixture: &Fixture, secrets: &Secrets, now_ms: i64) -> Result<bool, ApiError> {
     let known = held.fixture(fixture.id).cloned();
     let coaches = between_coaches(held, fixture);
     if known.as_ref().is_some_and(|row| !coaches || row.match_id.is_some() || row.counted) {
@@ -260,7 +260,7 @@ fn open_one(held: &mut Held, fixture: &Fixture, server: &Server, now_ms: i64) ->
         };
         let playing = held.matches.iter().filter(alone).count();
         if playing < COACH_MATCHES_AT_ONCE {
-            let row = new_match(held, fixture, server, None, now_ms)?;
+            let row = new_match(held, fixture, secrets, None, now_ms)?;
             held.make(fixture.id, row);
         }
     } else {
@@ -289,3 +289,6 @@ fn wake_ms(held: &Held) -> Option<i64> {
         CompetitionStatus::Over | CompetitionStatus::Cancelled => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,7 +6,7 @@ use crate::matches::clock;
 use crate::matches::draft::Change;
 use crate::matches::room;
 use crate::matches::seats::{invitation_hash, read_commitment, seat_coach, take_seat};
-use crate::random;
+use crate::random::{self, Secrets};
 use crate::server::Server;
 use std::sync::Arc;
 use touchline_kernel::Seat;
@@ -25,7 +25,7 @@ pub fn between_coaches(held: &Held, fixture: &Fixture) -> bool {
 pub fn new_match(
     held: &Held,
     fixture: &Fixture,
-    server: &Server,
+    secrets: &Secrets,
     first: Option<(Seat, &UserRow, Option<String>)>,
     now_ms: i64,
 ) -> Result<MatchRow, ApiError> {
@@ -37,7 +37,7 @@ pub fn new_match(
     let game = touchline_games::open(&settings.game, &options)?;
     let creator = first.as_ref().map(|(_, person, _)| person.id.clone());
     let creator = creator.or_else(|| held.row.organiser.clone()).unwrap_or_default();
-    let mut row = MatchRow::new(random::id(), creator, server.secrets.next(), now_ms);
+    let mut row = MatchRow::new(random::id(), creator, secrets.next(), now_ms);
     row.game = game.id().to_owned();
     row.rules = game.rules_revision();
     row.options = game.changed_options();
@@ -106,7 +106,7 @@ pub async fn sit_down(
                 Err(error) => return Err(error),
             }
         }
-        let row = new_match(&held, &fixture, server, Some((seat, person, commitment.clone())), now_ms)?;
+        let row = new_match(&held, &fixture, &server.secrets, Some((seat, person, commitment.clone())), now_ms)?;
         let match_id = row.id.clone();
         held.make(id, row);
         let (changed, _) = held.commit(server, None, now_ms).await?;

@@ -93,7 +93,7 @@ pub async fn change<T>(
         let mut held = Held::read(server, id).await?;
         let ended = ended(server, &held).await?;
         let done = work(&mut held, now_ms)?;
-        advance::look(&mut held, &ended, server, now_ms)?;
+        advance::look(&mut held, &ended, &server.secrets, now_ms)?;
         let key = request.map(|request| request.row(Subject::Nothing, now_ms));
         match held.commit(server, key.as_ref(), now_ms).await? {
             (CompetitionChanged::Written, after) => {

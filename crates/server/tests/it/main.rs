@@ -4,6 +4,7 @@ mod chat;
 mod client;
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
+mod competitions;
 mod described;
 mod dice;
 mod fair;
