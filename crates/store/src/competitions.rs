@@ -229,7 +229,14 @@ impl FixtureRow {
         let postponed = row.take("postponed")?;
         let (by, until): (Option<String>, Option<i64>) = (row.take("asked_by")?, row.take("asked_ms")?);
         let by = by.and_then(|name| crate::value::seat_named(&name));
-        Ok(Self { fixture, match_id, deadline_ms, postponed, asked: by.zip(until), counted: row.take("counted")? })
+        Ok(Self {
+            fixture,
+            match_id,
+            deadline_ms,
+            postponed,
+            asked: by.zip(until),
+            counted: row.take("counted")?,
+        })
     }
 }
 
@@ -278,10 +285,9 @@ impl Store {
         let person = Value::text(person.unwrap_or_default());
         let (rule, of) = match list {
             CompetitionList::Status(status) => ("status = $3 AND hidden = 0", status.name()),
-            CompetitionList::Of(user) => (
-                "(organiser = $3 OR id IN (SELECT competition_id FROM entrants WHERE user_id = $3))",
-                user,
-            ),
+            CompetitionList::Of(user) => {
+                ("(organiser = $3 OR id IN (SELECT competition_id FROM entrants WHERE user_id = $3))", user)
+            }
         };
         let get = format!(
             "SELECT {}, (SELECT COUNT(*) FROM entrants WHERE competition_id = competitions.id) AS n, \
@@ -319,7 +325,8 @@ impl Store {
 
     /// How many competitions of a person have not ended.
     pub async fn competitions_organised(&self, user_id: &str) -> Result<u32, StoreError> {
-        let count = "SELECT COUNT(*) FROM competitions WHERE organiser = $1 AND status IN ('open', 'running')";
+        let count =
+            "SELECT COUNT(*) FROM competitions WHERE organiser = $1 AND status IN ('open', 'running')";
         let counted = self.one(count, &[Value::text(user_id)]).await?;
         Row::new(COMPETITIONS.name, counted.unwrap_or_default()).take("COUNT(*)")
     }

@@ -35,8 +35,8 @@ pub use analyses::{AnalysisRow, ShortAnalysis};
 pub use chat::ChatRow;
 pub use commit::{Commit, Committed};
 pub use competitions::{
-    CompetitionChange, CompetitionChanged, CompetitionList, CompetitionListed, CompetitionLogRow, CompetitionRow,
-    CompetitionStatus, CompetitionWhole, EntrantRow, FixtureRow,
+    CompetitionChange, CompetitionChanged, CompetitionList, CompetitionListed, CompetitionLogRow,
+    CompetitionRow, CompetitionStatus, CompetitionWhole, EntrantRow, FixtureRow,
 };
 pub use error::StoreError;
 pub use group_commit::Journal;

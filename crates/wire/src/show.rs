@@ -213,6 +213,7 @@ mod tests {
             chat: true,
             practice: false,
             own_dice: false,
+            competition: None,
             coaches: BySeat::default(),
             you: Vec::new(),
             turn: match live.turn() {

@@ -237,8 +237,11 @@ impl Competition {
         let mut left: Vec<(FixtureId, Played)> = setup.results.into_iter().collect();
         while !left.is_empty() {
             let survey = competition.survey();
-            let known: BTreeMap<FixtureId, bool> =
-                survey.entries.iter().map(|entry| (entry.fixture.id, entry.fixture.entrants().is_some())).collect();
+            let known: BTreeMap<FixtureId, bool> = survey
+                .entries
+                .iter()
+                .map(|entry| (entry.fixture.id, entry.fixture.entrants().is_some()))
+                .collect();
             let (taken, waiting): (Vec<_>, Vec<_>) =
                 left.into_iter().partition(|(id, _)| known.get(id) == Some(&true));
             left = waiting;

@@ -10,21 +10,48 @@ use touchline_locale::Locale;
 pub enum Act {
     Made,
     /// How many take part, and how many of them are computer coaches.
-    Started { entrants: u32, coaches: u32 },
+    Started {
+        entrants: u32,
+        coaches: u32,
+    },
     /// Too few had entered.
     TooFew,
     /// By the organiser, or because he is gone.
     CalledOff,
     /// Who did not come has lost; neither has won if neither came.
-    Forfeited { match_id: String, sides: [u32; 2], winner: Option<u32> },
+    Forfeited {
+        match_id: String,
+        sides: [u32; 2],
+        winner: Option<u32>,
+    },
     /// Its deadline came while it was being played: nobody waits for it.
-    PlaysOn { match_id: String, sides: [u32; 2] },
-    Postponed { match_id: String, sides: [u32; 2], until_ms: i64 },
-    Adjudicated { match_id: String, sides: [u32; 2], score: [u16; 2], note: String },
+    PlaysOn {
+        match_id: String,
+        sides: [u32; 2],
+    },
+    Postponed {
+        match_id: String,
+        sides: [u32; 2],
+        until_ms: i64,
+    },
+    Adjudicated {
+        match_id: String,
+        sides: [u32; 2],
+        score: [u16; 2],
+        note: String,
+    },
     /// A match ended after it had been decided otherwise.
-    Late { match_id: String, sides: [u32; 2], score: [u16; 2] },
-    Withdrew { entrant: u32 },
-    Over { winner: Option<u32> },
+    Late {
+        match_id: String,
+        sides: [u32; 2],
+        score: [u16; 2],
+    },
+    Withdrew {
+        entrant: u32,
+    },
+    Over {
+        winner: Option<u32>,
+    },
 }
 
 impl Act {
@@ -46,9 +73,7 @@ impl Act {
             }
             Self::TooFew => locale.text("ui-competition-log-too-few", &[]),
             Self::CalledOff => locale.text("ui-competition-log-called-off", &[]),
-            Self::Forfeited { sides, winner: None, .. } => {
-                of("ui-competition-log-nobody-came", sides, &[])
-            }
+            Self::Forfeited { sides, winner: None, .. } => of("ui-competition-log-nobody-came", sides, &[]),
             Self::Forfeited { sides, winner: Some(winner), .. } => {
                 of("ui-competition-log-forfeited", sides, &[("winner", name(*winner).into())])
             }

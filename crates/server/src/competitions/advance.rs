@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::random::Secrets;
 use std::collections::HashMap;
 use touchline_kernel::Seat;
-use touchline_league::{Fixture, FixtureId, Format, Played, Refused, State};
+use touchline_league::{Competition, Fixture, FixtureId, Format, Played, Refused, State};
 use touchline_store::{CompetitionStatus, EntrantRow, FixtureRow, MatchRow, Status};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -94,8 +94,7 @@ pub fn start(held: &mut Held) -> Result<(), ApiError> {
 /// Entrants whose account is gone have left.
 fn leave_the_gone(held: &mut Held) {
     let gone = |entrant: &EntrantRow| entrant.user.is_none() && entrant.coach.is_none();
-    let places: Vec<usize> =
-        (0..held.entrants.len()).filter(|place| gone(&held.entrants[*place])).collect();
+    let places: Vec<usize> = (0..held.entrants.len()).filter(|place| gone(&held.entrants[*place])).collect();
     for place in places {
         withdraw(held, place);
     }
@@ -218,15 +217,15 @@ fn settle_undone(held: &mut Held) {
 fn open(held: &mut Held, secrets: &Secrets, now_ms: i64) -> Result<(), ApiError> {
     loop {
         let Some(competition) = held.competition.as_mut() else { return Ok(()) };
-        let waits = |state: State| {
-            competition.fixtures().iter().filter(|(f, _)| f.state == state).map(|(f, _)| f.round).min()
-        };
         let grows = matches!(competition.regulations().format, Format::Swiss { .. } | Format::Ladder(_));
-        if grows && waits(State::Open).is_none() && waits(State::Postponed).is_some() {
+        if grows
+            && earliest(competition, State::Open).is_none()
+            && earliest(competition, State::Postponed).is_some()
+        {
             // The next round is paired as if they had ended level.
             let _ = competition.close_round();
         }
-        let Some(round) = waits(State::Open) else { return Ok(()) };
+        let Some(round) = earliest(competition, State::Open) else { return Ok(()) };
         let next: Vec<Fixture> =
             competition.next().into_iter().filter(|fixture| fixture.round <= round).collect();
         let mut again = false;
@@ -237,6 +236,11 @@ fn open(held: &mut Held, secrets: &Secrets, now_ms: i64) -> Result<(), ApiError>
             return Ok(());
         }
     }
+}
+
+/// The earliest round with a fixture in this state.
+fn earliest(competition: &Competition, state: State) -> Option<u32> {
+    competition.fixtures().iter().filter(|(f, _)| f.state == state).map(|(f, _)| f.round).min()
 }
 
 /// Opens a fixture. True if it is over at once, because a team has too few players.

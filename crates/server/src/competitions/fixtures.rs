@@ -106,7 +106,8 @@ pub async fn sit_down(
                 Err(error) => return Err(error),
             }
         }
-        let row = new_match(&held, &fixture, &server.secrets, Some((seat, person, commitment.clone())), now_ms)?;
+        let row =
+            new_match(&held, &fixture, &server.secrets, Some((seat, person, commitment.clone())), now_ms)?;
         let match_id = row.id.clone();
         held.make(id, row);
         let (changed, _) = held.commit(server, None, now_ms).await?;

@@ -28,8 +28,8 @@ use std::sync::Arc;
 use touchline_league::{FixtureId, Points, Rating, Refused};
 use touchline_locale::Language;
 use touchline_store::{
-    Against, CompetitionList, CompetitionRow, CompetitionStatus, CompetitionWhole, EntrantRow, Status, Subject,
-    UserRow,
+    Against, CompetitionList, CompetitionRow, CompetitionStatus, CompetitionWhole, EntrantRow, Status,
+    Subject, UserRow,
 };
 
 /// Lines of a log that are shown.
@@ -245,12 +245,15 @@ pub async fn leave(
     let request = Request::new(&person.id, name, &[b"leave", id.as_bytes()]);
     let left = change(&server, &id, Some(&request), |held, _| {
         let place = held.place_of(&person.id).ok_or(ApiError::NotYours)?;
-        match held.row.status {
-            CompetitionStatus::Open => drop(held.entrants.remove(place)),
-            CompetitionStatus::Running if withdraw(held, place) => {}
-            _ => return Err(ApiError::Over),
-        }
-        Ok(())
+        let left = match held.row.status {
+            CompetitionStatus::Open => {
+                held.entrants.remove(place);
+                true
+            }
+            CompetitionStatus::Running => withdraw(held, place),
+            CompetitionStatus::Over | CompetitionStatus::Cancelled => false,
+        };
+        if left { Ok(()) } else { Err(ApiError::Over) }
     });
     left.await?;
     read(&server, &id, Some(&person.id), language).await
@@ -395,8 +398,7 @@ pub async fn adjudicate(
     Key(name): Key,
     Body(asked, bytes): Body<Adjudication>,
 ) -> Result<Json<CompetitionPage>, ApiError> {
-    let request =
-        Request::new(&person.id, name, &[b"adjudicate", id.as_bytes(), fixture.as_bytes(), &bytes]);
+    let request = Request::new(&person.id, name, &[b"adjudicate", id.as_bytes(), fixture.as_bytes(), &bytes]);
     let fixture = fixture_id(&fixture)?;
     check_text(&asked.note)?;
     let decided = change(&server, &id, Some(&request), |held, _| {

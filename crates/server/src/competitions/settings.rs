@@ -35,8 +35,7 @@ impl LaidDown {
     /// What the link of the organiser carries. It follows from the seed, so that a lost answer can be repeated.
     pub fn invitation(&self, id: &str) -> Option<String> {
         let token = || {
-            let token: [u8; 32] =
-                Sha256::digest(format!("touchline invitation {id} {}", self.seed)).into();
+            let token: [u8; 32] = Sha256::digest(format!("touchline invitation {id} {}", self.seed)).into();
             to_hex(&token)[..24].to_owned()
         };
         (self.settings.entry == EntryRule::Link).then(token)
@@ -140,12 +139,9 @@ fn regulations(settings: &CompetitionSettings, n: usize) -> Result<Regulations, 
 /// The format for so many entrants: where fewer have come than were expected, there are fewer groups and rounds.
 fn format(format: CompetitionFormat, n: usize) -> Format {
     match format {
-        CompetitionFormat::League { meetings } => Format::RoundRobin {
-            meetings,
-            divisions: vec![n],
-            promoted: 0,
-            schedule: Schedule::default(),
-        },
+        CompetitionFormat::League { meetings } => {
+            Format::RoundRobin { meetings, divisions: vec![n], promoted: 0, schedule: Schedule::default() }
+        }
         CompetitionFormat::Cup { two_legs, third_place, replays } => {
             Format::Cup(Cup { draw: Draw::Drawn, two_legs, away_goals: false, replays, third_place })
         }

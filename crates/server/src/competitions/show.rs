@@ -3,8 +3,8 @@
 use crate::competitions::act::Act;
 use crate::competitions::held::Held;
 use crate::wire::{
-    CompetitionInfo, CompetitionLine, CompetitionPage, CompetitionStage, EntrantInfo, FixtureInfo, FixtureStage,
-    FixtureState, OutInfo, PostponementAsked, RoundInfo, RowInfo, TableInfo,
+    CompetitionInfo, CompetitionLine, CompetitionPage, CompetitionStage, EntrantInfo, FixtureInfo,
+    FixtureStage, FixtureState, OutInfo, PostponementAsked, RoundInfo, RowInfo, TableInfo,
 };
 use std::collections::BTreeMap;
 use touchline_kernel::{BySeat, Phrase, Seat};
@@ -43,7 +43,12 @@ pub fn info(held: &Held, person: Option<&str>) -> CompetitionInfo {
 }
 
 /// The whole page.
-pub fn page(held: &Held, log: &[CompetitionLogRow], person: Option<&str>, locale: &Locale) -> CompetitionPage {
+pub fn page(
+    held: &Held,
+    log: &[CompetitionLogRow],
+    person: Option<&str>,
+    locale: &Locale,
+) -> CompetitionPage {
     let entrants = entrants(held);
     let mut tables = Vec::new();
     let mut rounds: BTreeMap<u32, Vec<FixtureInfo>> = BTreeMap::new();

@@ -2,7 +2,9 @@
 //! handler that takes another body or answers another thing is described differently, and one that cannot be described does not compile.
 
 use crate::error::ApiError;
-use crate::http::answer::{Calendar, Csv, Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie};
+use crate::http::answer::{
+    Calendar, Csv, Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie,
+};
 use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
 use crate::http::network::Address;
 use crate::people::session::{Anybody, Caller, InPerson, Person, Token};

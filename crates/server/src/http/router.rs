@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 /// Every route with what is told about it. Nothing else declares one.
 fn api(record_limit: DefaultBodyLimit) -> Api {
+    use competitions::routes as on_competitions;
     use matches::analysis as on_analyses;
     use matches::routes as on_matches;
-    use competitions::routes as on_competitions;
     use people::account as on_account;
     use people::routes as on_people;
     let large = Api::under("/api/v1")
@@ -93,7 +93,11 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
         .post("/competitions/{id}/enter", "Enters.", on_competitions::enter)
         .post("/competitions/{id}/leave", "Leaves, before the start or later.", on_competitions::leave)
         .post("/competitions/{id}/begin", "Starts with those who have entered.", on_competitions::begin)
-        .post("/competitions/{id}/cancel", "Calls a competition off before it starts.", on_competitions::cancel)
+        .post(
+            "/competitions/{id}/cancel",
+            "Calls a competition off before it starts.",
+            on_competitions::cancel,
+        )
         .get("/competitions/{id}/calendar", "The deadlines as a calendar.", on_competitions::calendar)
         .get("/competitions/{id}/results", "The results as CSV.", on_competitions::results)
         .post(

@@ -30,13 +30,7 @@ fn settings(game: &str, format: CompetitionFormat, places: u16, fill: Option<&st
 }
 
 fn person(n: usize) -> UserRow {
-    UserRow {
-        id: format!("p{n}"),
-        name: format!("P{n}"),
-        name_key: None,
-        password: None,
-        created_ms: 0,
-    }
+    UserRow { id: format!("p{n}"), name: format!("P{n}"), name_key: None, password: None, created_ms: 0 }
 }
 
 /// A competition that these people have entered.
@@ -205,8 +199,10 @@ fn a_match_in_play_at_its_deadline_is_played_out_and_holds_nobody_up() {
     let (slow, [home, _]) = open_fixtures(&held)[0];
     let match_id = sit(&mut held, slow, home, Status::Playing);
     step(&mut held, DAY);
-    let rounds: Vec<u32> =
-        open_fixtures(&held).iter().map(|(id, _)| held.competition.as_ref().unwrap().fixture(*id).unwrap().0.round).collect();
+    let rounds: Vec<u32> = open_fixtures(&held)
+        .iter()
+        .map(|(id, _)| held.competition.as_ref().unwrap().fixture(*id).unwrap().0.round)
+        .collect();
     assert_eq!(rounds, [1, 2, 2]);
     assert_eq!(points(&held), [0; 4]);
     ends(&mut held, &match_id, Played::scored(2, 0), DAY + 5);
