@@ -76,17 +76,22 @@ pub async fn list(
         Which::Mine => CompetitionList::Of(person.as_deref().ok_or(ApiError::SignIn)?),
     };
     let rows = server.store.competitions(list, person.as_deref(), server.config.limits.listed).await?;
-    let shown = rows.into_iter().map(|listed| {
-        let whole = CompetitionWhole {
-            row: listed.row,
-            entrants: Vec::new(),
-            fixtures: Vec::new(),
-            matches: Vec::new(),
+    let mut shown = Vec::with_capacity(rows.len());
+    for listed in rows {
+        let held = match listed.row.status {
+            // Who has won is known by name.
+            CompetitionStatus::Over => Held::read(&server, &listed.row.id).await?,
+            _ => Held::of(CompetitionWhole {
+                row: listed.row,
+                entrants: Vec::new(),
+                fixtures: Vec::new(),
+                matches: Vec::new(),
+            })?,
         };
-        let info = show::info(&Held::of(whole)?, person.as_deref());
-        Ok(CompetitionInfo { entered: listed.entrants, mine: listed.entered, ..info })
-    });
-    Ok(Json(shown.collect::<Result<_, ApiError>>()?))
+        let info = show::info(&held, person.as_deref());
+        shown.push(CompetitionInfo { entered: listed.entrants, mine: listed.entered, ..info });
+    }
+    Ok(Json(shown))
 }
 
 /// The matches of competitions that wait for the caller, the most pressing first.

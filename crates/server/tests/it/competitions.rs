@@ -311,7 +311,7 @@ async fn who_does_not_come_in_time_loses_and_the_match_that_waited_is_called_off
     let over = page_when(&home, &id, is_over).await;
     assert_eq!(over["rounds"][0]["fixtures"][0]["by"], "forfeit");
     assert!(points(&over).contains(&(over["you"].as_u64().unwrap(), 3)));
-    assert_eq!(home.get(&format!("/matches/{match_id}")).await.json()["match"]["status"], "aborted");
+    assert_eq!(home.state(&match_id).await["match"]["status"], "aborted");
     let away = Person { address: house.address, ..away };
     let play = format!("/competitions/{id}/fixtures/1/play");
     assert_eq!(away.post(&play, &json!({})).await.code(), "fixture_not_open");
