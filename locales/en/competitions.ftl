@@ -28,6 +28,7 @@ web-competition-called = Your opponent is waiting
 web-competition-sit = Sit down to play
 web-competition-deadline = by { $when }
 web-competition-to-match = To the match
+web-competition-back = To the competition
 web-competition-watch = Watch
 web-competition-look-back = Look back
 web-competition-live = in play

@@ -28,6 +28,7 @@ web-competition-called = Vastustaja odottaa
 web-competition-sit = Istu pelaamaan
 web-competition-deadline = viimeistään { $when }
 web-competition-to-match = Otteluun
+web-competition-back = Kilpailuun
 web-competition-watch = Katso
 web-competition-look-back = Katso jälkikäteen
 web-competition-live = käynnissä

@@ -28,6 +28,7 @@ web-competition-called = L’avversario ti aspetta
 web-competition-sit = Siediti a giocare
 web-competition-deadline = entro { $when }
 web-competition-to-match = Alla partita
+web-competition-back = Alla competizione
 web-competition-watch = Guarda
 web-competition-look-back = Rivedi
 web-competition-live = in corso

@@ -28,6 +28,7 @@ web-competition-called = Je tegenstander wacht
 web-competition-sit = Aan tafel
 web-competition-deadline = uiterlijk { $when }
 web-competition-to-match = Naar de wedstrijd
+web-competition-back = Naar de competitie
 web-competition-watch = Kijken
 web-competition-look-back = Terugkijken
 web-competition-live = bezig

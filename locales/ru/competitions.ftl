@@ -28,6 +28,7 @@ web-competition-called = Соперник ждёт
 web-competition-sit = Сесть за игру
 web-competition-deadline = не позже { $when }
 web-competition-to-match = К матчу
+web-competition-back = К турниру
 web-competition-watch = Смотреть
 web-competition-look-back = Пересмотреть
 web-competition-live = идёт

@@ -207,8 +207,13 @@ fn absent(held: &Held, row: &FixtureRow, fixture: &Fixture) -> Option<Vec<Seat>>
 fn settle_undone(held: &mut Held) {
     for row in held.uncounted() {
         let Some((fixture, _)) = known(held, &row) else { continue };
-        if matches!(fixture.state, State::Over | State::Void) && held.abort(&row) {
-            held.fixture_mut(fixture.id).counted = true;
+        if !matches!(fixture.state, State::Over | State::Void) {
+            continue;
+        }
+        let counted = held.abort(&row);
+        if counted || row.deadline_ms.is_some() {
+            let row = held.fixture_mut(fixture.id);
+            (row.counted, row.deadline_ms) = (counted, None);
         }
     }
 }

@@ -222,6 +222,9 @@ fn a_result_that_comes_after_a_decision_does_not_count() {
     held.competition.as_mut().unwrap().adjudicate(id, [0, 2], Some(Seat::Away), "a bug").unwrap();
     step(&mut held, 1);
     assert!(!held.fixture(id).unwrap().counted, "it is still being played");
+    // Its deadline is nothing to wake up for.
+    step(&mut held, 2 * DAY);
+    assert!(held.row.wake_ms.is_none_or(|at| at > 2 * DAY));
     ends(&mut held, &match_id, Played::scored(9, 0), 2);
     assert_eq!((points(&held)[home], points(&held)[away]), (0, 3));
     assert!(held.fixture(id).unwrap().counted);
