@@ -71,7 +71,7 @@ describe('A competition', () => {
         const sit = page.getByRole('button', { name: 'Sit down to play' }).first();
         const back = page.getByRole('link', { name: 'To the match' }).first();
         await sit.or(back).first().waitFor();
-        await (await sit.isVisible() ? sit : back).click();
+        await ((await sit.isVisible()) ? sit : back).click();
         await page.waitForURL(/\/match\//);
         seated.push(page);
       }

@@ -94,6 +94,7 @@ fn edits() -> Vec<Edit> {
         rematch: _,
         updated_ms: _,
         revision: _,
+        competition: _,
     } = blank("");
     vec![
         ("status", Scope::Row, |row, new| row.status = new.status),
