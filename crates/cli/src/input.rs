@@ -36,7 +36,7 @@ impl GameArgs {
                     let near = did_you_mean(name, &known).map(|near| format!(". Did you mean `{near}`?"));
                     let there = known.join(", ");
                     anyhow!(
-                        "{} has no preset `{name}`; there are {there}{}",
+                        "{} has no preset `{name}`; its presets are {there}{}",
                         self.game,
                         near.unwrap_or_default()
                     )
@@ -75,7 +75,7 @@ pub fn game_id(text: &str) -> Result<String, String> {
     if ids.contains(&text) {
         return Ok(text.to_owned());
     }
-    let there = format!("there is no game `{text}`; there are {}", ids.join(", "));
+    let there = format!("there is no game `{text}`; the games are {}", ids.join(", "));
     Err(match did_you_mean(text, &ids) {
         Some(near) => format!("{there}. Did you mean `{near}`?"),
         None => there,
