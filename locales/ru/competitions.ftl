@@ -90,7 +90,7 @@ web-competition-injured =
     }
 web-competition-log = Что произошло
 web-competition-rules = Правила
-web-competition-seed = Кости для жеребьёвки
+web-competition-seed = Кубики для жеребьёвки
 web-competition-name = Название
 web-competition-format = Формат
 web-competition-format-league = Лига
@@ -108,7 +108,7 @@ web-competition-round-days = Дней на тур
 web-competition-entry = Кто может участвовать
 web-competition-entry-open = Все
 web-competition-entry-link = У кого есть ссылка
-web-competition-start-at = Начало; если пусто – как только займут все места
+web-competition-start-at = Начало; если пусто — как только займут все места
 web-competition-make = Объявить
 web-competition-rule-league = Каждый играет с каждым, кругов: { $meetings }.
 web-competition-rule-cup = Плей-офф: проигравший выбывает. Сетка определяется жребием.
@@ -116,7 +116,7 @@ web-competition-rule-legs = По два матча, кроме финала
 web-competition-rule-level =
     { $replays ->
         [0] При равенстве решает жребий.
-       *[other] При равенстве – переигровка на другом поле (не больше { $replays }), затем жребий.
+       *[other] При равенстве — переигровка на другом поле (не больше { $replays }), затем жребий.
     }
 web-competition-rule-groups = Групп: { $groups }. Из каждой в плей-офф выходит столько: { $advance }.
 web-competition-rule-swiss = Швейцарская система, туров: { $rounds }. Соперники по возможности с равными очками, дважды не встречается никто.
@@ -136,7 +136,7 @@ web-competition-rule-begun = Матч, начатый в срок, доигры�
 web-competition-rule-rated = Матчи между людьми идут в рейтинг.
 web-competition-rule-unrated = Матчи не идут в рейтинг.
 web-competition-rule-squads = Карточки, дисквалификации и травмы переходят из матча в матч; составы называют по номерам.
-web-competition-rule-draw = Жеребьёвку проводят кости, которые может проверить каждый.
+web-competition-rule-draw = Жеребьёвку проводят кубиками, и проверить её может каждый.
 web-competition-tie-round = достигнутая стадия
 web-competition-tie-points = очки
 web-competition-tie-difference = разность мячей

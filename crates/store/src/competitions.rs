@@ -262,12 +262,12 @@ impl Store {
         let entrants =
             tx.fetch(get.into(), &key).await?.into_iter().map(entrant).collect::<Result<_, _>>()?;
         let get = "SELECT fixture, match_id, deadline_ms, postponed, asked_by, asked_ms, counted FROM fixtures \
-             WHERE competition_id = $1";
+             WHERE competition_id = $1 ORDER BY fixture";
         let fixtures =
             tx.fetch(get.into(), &key).await?.into_iter().map(FixtureRow::read).collect::<Result<_, _>>()?;
         let get = format!(
             "SELECT {} FROM standing WHERE id IN \
-             (SELECT match_id FROM fixtures WHERE competition_id = $1 AND counted = 0)",
+             (SELECT match_id FROM fixtures WHERE competition_id = $1 AND counted = 0) ORDER BY id",
             MATCHES.columns.join(", ")
         );
         let matches =
