@@ -148,6 +148,18 @@ pub fn write_file(path: &Path, text: &str) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Can a file be written? What it holds stays as it is until there is something better.
+pub fn writable(path: &Path) -> Result<()> {
+    let there = path.exists();
+    let file = std::fs::OpenOptions::new().append(true).create(true).open(path);
+    file.with_context(|| format!("cannot write {}", path.display()))?;
+    if !there {
+        // Only tried.
+        std::fs::remove_file(path).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
 /// No file that a person would write, and no record, is longer.
 const BYTES_MAX: u64 = 64 << 20;
 

@@ -153,6 +153,8 @@ pub struct MatchRow {
     pub own_dice: bool,
     /// The competition that it is a fixture of.
     pub competition: Option<String>,
+    /// Was it played without a server, and handed up afterwards?
+    pub brought: bool,
     pub created_ms: i64,
     /// The server's part of the dice.
     pub server_secret: Secret,
@@ -255,6 +257,7 @@ columns! {
     Fixed bigint practice        = practice;
     Fixed bigint own_dice        = own_dice;
     Fixed text   competition     = competition;
+    Fixed bigint brought         = brought;
     Fixed bigint created_ms      = created_ms;
     Fixed text   server_secret   = server_secret;
     Rest  text   status          = status;
@@ -301,6 +304,7 @@ impl MatchRow {
             practice: false,
             own_dice: false,
             competition: None,
+            brought: false,
             created_ms: now_ms,
             server_secret,
             status: Status::Open,

@@ -304,6 +304,9 @@ pub struct MatchInfo {
     /// The competition that it is a fixture of, by ID.
     #[serde(default)]
     pub competition: Option<String>,
+    /// Was it played without a server, and handed up afterwards? Only its record speaks for it then.
+    #[serde(default)]
+    pub brought: bool,
     /// Which seats are computer coaches, by name.
     pub coaches: BySeat<Option<String>>,
     /// The seats of the caller.

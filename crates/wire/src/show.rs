@@ -214,6 +214,7 @@ mod tests {
             practice: false,
             own_dice: false,
             competition: None,
+            brought: false,
             coaches: BySeat::default(),
             you: Vec::new(),
             turn: match live.turn() {

@@ -54,6 +54,8 @@ export type BoardKind<V = unknown> = {
   statistics?: readonly Statistic[];
   /** Who has the ball, for the sheet at full time. */
   holder?(view: V): Seat | null;
+  /** Where the ball is, for the map of attempts: along the pitch towards away’s goal, and across it, from 0 to 1. */
+  spot?(view: V, options: Options): { along: number; across: number } | null;
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */
@@ -92,6 +94,10 @@ export type BoardKind<V = unknown> = {
   big?(choice: ChoiceInfo): boolean;
   /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */
   obvious?(choices: ChoiceInfo[]): ChoiceInfo | null;
+  /** Is what comes of a choice said although no roll follows, because the dice have fallen already? */
+  settles?(choice: ChoiceInfo): boolean;
+  /** The outcome that says no more than that there is a roll. */
+  idle?: string;
   /** How good an outcome is for the side that chooses. */
   tone(event: string, choice?: ChoiceInfo | null): Tone;
   /** The act of several decisions that is ready. */

@@ -57,7 +57,7 @@ CREATE TABLE competition_log (
 
 DROP VIEW standing;
 CREATE VIEW standing AS
-SELECT matches.id, game, rules, options, kind, creator, invitation, pace, rated, quiet, practice, own_dice, competition, created_ms, server_secret, status,
+SELECT matches.id, game, rules, options, kind, creator, invitation, pace, rated, quiet, practice, own_dice, competition, brought, created_ms, server_secret, status,
     home_user, away_user, home_coach, away_coach, home_name, away_name, home_commitment, away_commitment, home_secret, away_secret, offer,
     COALESCE(entries.number, matches.number) AS number,
     COALESCE(entries.turn, matches.turn) AS turn,
