@@ -14,8 +14,6 @@ const SCAN: u64 = 1_500;
 const SCAN_MARGIN: f32 = 0.02;
 /// Between two puzzles of one match so many steps go by.
 const APART: usize = 12;
-/// Puzzles of one match, at most.
-const PER_MATCH: usize = 5;
 /// Ideas that are kept, at most.
 const IDEAS_MAX: usize = 6;
 /// Choices that a person can look through.
@@ -115,23 +113,100 @@ fn margin(hints: &[Hint]) -> f32 {
     }
 }
 
-/// A candidate, before the end of its match is known.
-struct Found {
+/// A decision of a match.
+struct Moment {
     at: usize,
-    puzzle: Puzzle,
+    seat: Seat,
+    position: Box<dyn AnyPosition>,
+}
+
+/// How seldom the like of a decision comes up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    /// The match is nearly over and close.
+    Late,
+    /// A penalty, or a keeper.
+    Kick,
+    /// A shot, or a duel.
+    Shot,
+    Plain,
+}
+
+impl Rank {
+    const ALL: [Self; 4] = [Self::Late, Self::Kick, Self::Shot, Self::Plain];
+
+    fn of(position: &dyn AnyPosition, late: bool) -> Self {
+        if late {
+            return Self::Late;
+        }
+        let words: Vec<&str> = position.legal().iter().map(|choice| choice.word).collect();
+        let any = |of: &[&str]| words.iter().any(|word| of.contains(word));
+        if any(KICKS) || any(KEEPING) {
+            Self::Kick
+        } else if any(SHOTS) || any(DUELS) {
+            Self::Shot
+        } else {
+            Self::Plain
+        }
+    }
+
+    /// Puzzles of one match, at most.
+    fn most(self) -> usize {
+        match self {
+            Self::Plain => 1,
+            Self::Late | Self::Kick | Self::Shot => 2,
+        }
+    }
 }
 
 impl Quarry {
-    /// The puzzles of one match of self-play, by its number.
+    /// The puzzles of one match of self-play, by its number: of what comes up seldom first, then of everything else.
     #[must_use]
     pub fn of_match(&self, game: &str, number: u64, stop: &dyn Fn() -> bool) -> Vec<Puzzle> {
-        let Ok(table) = open(game, &serde_json::json!({})) else { return Vec::new() };
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let (moments, steps) = self.play(game, number, seed, stop);
+        let is_late = |moment: &Moment| {
+            let score = moment.position.score();
+            moment.at as f64 >= LAST * steps as f64 && score.home.abs_diff(score.away) <= 1
+        };
+        let mut found: Vec<(usize, Puzzle)> = Vec::new();
+        for rank in Rank::ALL {
+            let mut of_rank = 0;
+            for moment in &moments {
+                if stop() || of_rank == rank.most() {
+                    break;
+                }
+                let near = |(at, _): &(usize, Puzzle)| at.abs_diff(moment.at) < APART;
+                let late = is_late(moment);
+                if Rank::of(moment.position.as_ref(), late) != rank || found.iter().any(near) {
+                    continue;
+                }
+                let id = format!("{}-{number}-{}", self.seed, moment.at);
+                let looked =
+                    self.look(game, moment.position.as_ref(), moment.seat, seed ^ moment.at as u64, id);
+                let Some(mut puzzle) = looked else { continue };
+                if late && !matches!(puzzle.theme, Theme::Penalty | Theme::Keeper) {
+                    puzzle.theme = Theme::LastMinute;
+                }
+                of_rank += 1;
+                found.push((moment.at, puzzle));
+            }
+        }
+        if stop() {
+            return Vec::new();
+        }
+        found.sort_by_key(|(at, _)| *at);
+        found.into_iter().map(|(_, puzzle)| puzzle).collect()
+    }
+
+    /// A match between two club players: its decisions, and how many steps it had.
+    fn play(&self, game: &str, number: u64, seed: u64, stop: &dyn Fn() -> bool) -> (Vec<Moment>, usize) {
+        let Ok(table) = open(game, &serde_json::json!({})) else { return (Vec::new(), 0) };
         let mut dice = FairDice::for_match(self.seed, number);
         let mut coaches =
             [1, 2].map(|k| hire(game, counted(Level::Club, 500), Clock::Counted, seed ^ k << 32, None));
         let mut position = table.start();
-        let mut found: Vec<Found> = Vec::new();
+        let mut moments = Vec::new();
         let mut steps = 0;
         while steps < STEPS_MAX && !stop() {
             match position.turn() {
@@ -142,12 +217,7 @@ impl Quarry {
                     }
                 }
                 Turn::Decision(seat) => {
-                    let last = found.last().map(|found| found.at);
-                    if found.len() < PER_MATCH && last.is_none_or(|at| steps >= at + APART) {
-                        let name = format!("{}-{number}-{steps}", self.seed);
-                        let puzzle = self.look(game, position.as_ref(), seat, seed ^ steps as u64, name);
-                        found.extend(puzzle.map(|puzzle| Found { at: steps, puzzle }));
-                    }
+                    moments.push(Moment { at: steps, seat, position: position.boxed_clone() });
                     let coach = coaches[usize::from(seat == Seat::Away)].as_mut();
                     let action = coach.and_then(|coach| coach.decide(position.as_ref(), seat));
                     let Some(action) = action else { break };
@@ -158,25 +228,7 @@ impl Quarry {
             }
             steps += 1;
         }
-        if stop() {
-            return Vec::new();
-        }
-        let last = |found: &Found| found.at as f64 >= LAST * steps as f64;
-        let close = |puzzle: &Puzzle| {
-            table.place(&puzzle.given).is_ok_and(|position| {
-                let score = position.score();
-                score.home.abs_diff(score.away) <= 1
-            })
-        };
-        found
-            .into_iter()
-            .map(|found| {
-                let late = last(&found) && close(&found.puzzle);
-                let kept = matches!(found.puzzle.theme, Theme::Penalty | Theme::Keeper);
-                let theme = if late && !kept { Theme::LastMinute } else { found.puzzle.theme };
-                Puzzle { theme, ..found.puzzle }
-            })
-            .collect()
+        (moments, steps)
     }
 
     /// Looks at one decision.
