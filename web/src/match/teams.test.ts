@@ -24,6 +24,13 @@ it('calls you and the other by their names, never by their seats', async () => {
   expect(keeps(told.home)).toBe('Rookie coach will start.');
 });
 
+it('calls the learner of a lesson, which has no names, by “you”', async () => {
+  const texts = new Texts();
+  await texts.load('en');
+  const lesson = match({ names: { home: '', away: '' }, you: ['home'], coaches: { home: null, away: 'rookie' } });
+  expect(teamsOf(lesson, texts).home.value).toBe('You');
+});
+
 it('tells one person on both sides apart by the seats', async () => {
   const texts = new Texts();
   await texts.load('en');

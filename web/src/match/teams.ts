@@ -20,7 +20,8 @@ export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<Tea
     const coach = info.coaches[seat];
     if (coach !== null) return new Team('name', coachName(coach, texts));
     // One person on both sides is told apart by the seats.
-    const nameless = info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away;
+    const alike = info.names.home === info.names.away && info.you.length !== 1;
+    const nameless = info.kind === 'screen' || info.names[seat] === NOBODY || alike;
     if (nameless) return texts.team(seat);
     if (!info.you.includes(seat)) return new Team('name', info.names[seat]);
     return told ? new Team('own', texts.text('team-own')) : new Team('you', texts.text('team-you'));
