@@ -21,6 +21,7 @@ web-learn-hint = Hint
 web-learn-show = Show me
 web-learn-again = Start again
 web-learn-next = Next lesson
+web-learn-next-puzzle = Next puzzle
 web-learn-to-course = All lessons
 web-learn-done = done
 web-drill-allowed = Try it: allowed

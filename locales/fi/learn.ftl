@@ -21,6 +21,7 @@ web-learn-hint = Vihje
 web-learn-show = Näytä
 web-learn-again = Aloita alusta
 web-learn-next = Seuraava oppitunti
+web-learn-next-puzzle = Seuraava tehtävä
 web-learn-to-course = Kaikki oppitunnit
 web-learn-done = tehty
 web-drill-allowed = Kokeile: sallittu

@@ -21,6 +21,7 @@ web-learn-hint = Suggerimento
 web-learn-show = Mostrami
 web-learn-again = Ricomincia
 web-learn-next = Lezione successiva
+web-learn-next-puzzle = Problema successivo
 web-learn-to-course = Tutte le lezioni
 web-learn-done = fatta
 web-drill-allowed = Prova: consentito

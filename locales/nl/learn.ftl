@@ -21,6 +21,7 @@ web-learn-hint = Tip
 web-learn-show = Laat zien
 web-learn-again = Opnieuw
 web-learn-next = Volgende les
+web-learn-next-puzzle = Volgende puzzel
 web-learn-to-course = Alle lessen
 web-learn-done = klaar
 web-drill-allowed = Probeer: toegestaan

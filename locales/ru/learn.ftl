@@ -21,6 +21,7 @@ web-learn-hint = Подсказка
 web-learn-show = Показать
 web-learn-again = Сначала
 web-learn-next = Следующий урок
+web-learn-next-puzzle = Следующая задача
 web-learn-to-course = Все уроки
 web-learn-done = пройден
 web-drill-allowed = Попробуйте: можно

@@ -64,8 +64,20 @@ const DULL: &[&str] = &[
     "claim",
     "play-on",
     "in",
+    // Movement of a whole team, of which the first man says little.
+    "midfield",
+    "attack",
+    "defence",
+    "stay",
+    "piece",
+    "to",
+    "quick",
+    "slow",
+    "go",
 ];
-const SHOTS: &[&str] = &["shot", "control", "shoot", "no_shot"];
+const SHOTS: &[&str] = &["shot", "control", "shoot", "no_shot", "lob", "leg"];
+/// Where the ball goes.
+const PASSES: &[&str] = &["target", "support", "kick", "mover", "runner"];
 const GOALS: &[&str] = &["goal", "open-goal", "went-in", "at-keeper", "control-shot"];
 const KEEPING: &[&str] = &["save", "concede"];
 const DUELS: &[&str] =
@@ -129,11 +141,13 @@ enum Rank {
     Kick,
     /// A shot, or a duel.
     Shot,
+    /// A pass.
+    Pass,
     Plain,
 }
 
 impl Rank {
-    const ALL: [Self; 4] = [Self::Late, Self::Kick, Self::Shot, Self::Plain];
+    const ALL: [Self; 5] = [Self::Late, Self::Kick, Self::Shot, Self::Pass, Self::Plain];
 
     fn of(position: &dyn AnyPosition, late: bool) -> Self {
         if late {
@@ -145,6 +159,8 @@ impl Rank {
             Self::Kick
         } else if any(SHOTS) || any(DUELS) {
             Self::Shot
+        } else if any(PASSES) {
+            Self::Pass
         } else {
             Self::Plain
         }
@@ -154,7 +170,7 @@ impl Rank {
     fn most(self) -> usize {
         match self {
             Self::Plain => 1,
-            Self::Late | Self::Kick | Self::Shot => 2,
+            Self::Late | Self::Kick | Self::Shot | Self::Pass => 2,
         }
     }
 }
