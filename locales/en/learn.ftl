@@ -22,6 +22,7 @@ web-learn-show = Show me
 web-learn-again = Start again
 web-learn-next = Next lesson
 web-learn-next-puzzle = Next puzzle
+web-learn-exact = All ways to the final whistle were counted: these figures are exact.
 web-learn-to-course = All lessons
 web-learn-done = done
 web-drill-allowed = Try it: allowed

@@ -22,6 +22,7 @@ web-learn-show = Näytä
 web-learn-again = Aloita alusta
 web-learn-next = Seuraava oppitunti
 web-learn-next-puzzle = Seuraava tehtävä
+web-learn-exact = Kaikki tiet loppuvihellykseen on laskettu: luvut ovat tarkkoja.
 web-learn-to-course = Kaikki oppitunnit
 web-learn-done = tehty
 web-drill-allowed = Kokeile: sallittu

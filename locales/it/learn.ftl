@@ -22,6 +22,7 @@ web-learn-show = Mostrami
 web-learn-again = Ricomincia
 web-learn-next = Lezione successiva
 web-learn-next-puzzle = Problema successivo
+web-learn-exact = Sono state calcolate tutte le vie fino al fischio finale: queste cifre sono esatte.
 web-learn-to-course = Tutte le lezioni
 web-learn-done = fatta
 web-drill-allowed = Prova: consentito

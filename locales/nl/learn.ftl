@@ -22,6 +22,7 @@ web-learn-show = Laat zien
 web-learn-again = Opnieuw
 web-learn-next = Volgende les
 web-learn-next-puzzle = Volgende puzzel
+web-learn-exact = Alle wegen naar het laatste fluitsignaal zijn doorgerekend: deze cijfers zijn exact.
 web-learn-to-course = Alle lessen
 web-learn-done = klaar
 web-drill-allowed = Probeer: toegestaan

@@ -22,6 +22,7 @@ web-learn-show = Показать
 web-learn-again = Сначала
 web-learn-next = Следующий урок
 web-learn-next-puzzle = Следующая задача
+web-learn-exact = Просчитаны все пути до финального свистка: эти цифры точны.
 web-learn-to-course = Все уроки
 web-learn-done = пройден
 web-drill-allowed = Попробуйте: можно

@@ -23,6 +23,6 @@ pub use intro::{Intro, intro};
 pub use lesson::{Guide, Lesson, Mistake, course, lesson, lesson_files, read_lesson};
 pub use progress::{Learner, Solver, Tried};
 pub use puzzle::{Idea, Puzzle, PuzzleFile, Theme, daily, puzzle, puzzles, read_puzzles};
-pub use quarry::{Quarry, appraise, confirms, sorted_again, written};
+pub use quarry::{Quarry, appraise, confirms, written};
 pub use scene::{Scene, SceneError};
 pub use text::Text;

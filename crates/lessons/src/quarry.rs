@@ -20,6 +20,8 @@ const IDEAS_MAX: usize = 6;
 const CHOICES_MAX: usize = 90;
 /// A match that takes longer is given up.
 const STEPS_MAX: usize = 6_000;
+/// Positions that are worked out to the end of the match, at most.
+const SOLVED_MAX: usize = 150_000;
 /// A difference in goals to come that is worth a theme.
 const GAIN: f32 = 0.04;
 /// From this part of a match on it is the last minute, if it is close.
@@ -201,6 +203,9 @@ impl Quarry {
                 let looked =
                     self.look(game, moment.position.as_ref(), moment.seat, seed ^ moment.at as u64, id);
                 let Some(mut puzzle) = looked else { continue };
+                if late && !worked_out(moment.position.as_ref(), &mut puzzle, self.margin) {
+                    continue;
+                }
                 if late && !matches!(puzzle.theme, Theme::Penalty | Theme::Keeper) {
                     puzzle.theme = Theme::LastMinute;
                 }
@@ -301,6 +306,7 @@ impl Quarry {
             margin: rounded(rounded(hints[0].points) - rounded(hints[1].points)),
             certainty: rounded(certainty),
             why: hints[0].why.map(|why| (why.feature.to_owned(), why.here, why.there)),
+            exact: false,
             options: None,
             ideas,
             given,
@@ -308,13 +314,44 @@ impl Quarry {
     }
 }
 
-/// Does a search of this depth find the same best idea?
+/// Exact points, the best first; none if too much can follow.
+fn solved(position: &dyn AnyPosition) -> Option<Vec<(String, f64)>> {
+    let mut points = position.solve(SOLVED_MAX)?;
+    points.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Some(points)
+}
+
+/// Puts exact points in the place of judged ones where all that can follow can be worked out. False: it is no puzzle then.
+fn worked_out(position: &dyn AnyPosition, puzzle: &mut Puzzle, margin: f32) -> bool {
+    let Some(exact) = solved(position) else { return true };
+    let points = |at: usize| exact.get(at).map_or(0.0, |(_, points)| rounded(*points as f32));
+    if exact[0].0 != puzzle.best() || points(0) - points(1) < margin {
+        return false;
+    }
+    let line = |act: &String| {
+        let judged = puzzle.ideas.iter().find(|idea| idea.line.first() == Some(act));
+        judged.map_or_else(|| vec![act.clone()], |idea| idea.line.clone())
+    };
+    let ideas = exact
+        .iter()
+        .take(IDEAS_MAX)
+        .map(|(act, points)| Idea { line: line(act), points: rounded(*points as f32) })
+        .collect();
+    (puzzle.ideas, puzzle.margin) = (ideas, rounded(points(0) - points(1)));
+    (puzzle.exact, puzzle.certainty) = (true, 1.0);
+    true
+}
+
+/// Does a search of this depth find the same best idea? An exact one is worked out again.
 #[must_use]
 pub fn confirms(game: &str, puzzle: &Puzzle, nodes: u64, seed: u64) -> bool {
     let position = open(game, puzzle.options.as_ref().unwrap_or(&serde_json::json!({})))
         .ok()
         .and_then(|table| table.place(&puzzle.given).ok());
     position.is_some_and(|position| {
+        if puzzle.exact {
+            return solved(position.as_ref()).is_some_and(|points| points[0].0 == puzzle.best());
+        }
         let hints = appraise(game, position.as_ref(), puzzle.seat, nodes, seed);
         hints.first().is_some_and(|hint| hint.actions[0] == puzzle.best())
     })
@@ -358,20 +395,6 @@ fn theme(position: &dyn AnyPosition, choices: &[Choice], hints: &[Hint]) -> Them
     }
 }
 
-/// Says anew what a puzzle is about, for puzzles found before the themes were as they are.
-#[must_use]
-pub fn sorted_again(game: &str, puzzle: &Puzzle, depth: u64) -> Puzzle {
-    let position = open(game, &serde_json::json!({})).ok().and_then(|table| table.place(&puzzle.given).ok());
-    let Some(position) = position else { return puzzle.clone() };
-    let hints = appraise(game, position.as_ref(), puzzle.seat, depth, 1);
-    let again = match hints.len() {
-        0 | 1 => puzzle.theme,
-        _ => theme(position.as_ref(), &position.legal(), &hints),
-    };
-    let late = puzzle.theme == Theme::LastMinute && !matches!(again, Theme::Penalty | Theme::Keeper);
-    Puzzle { theme: if late { Theme::LastMinute } else { again }, ..puzzle.clone() }
-}
-
 /// How hard it is, by how often weaker coaches find it and how much there is to choose from.
 fn rating(game: &str, position: &dyn AnyPosition, seat: Seat, best: &str, choices: usize, seed: u64) -> u16 {
     let share = |spec: Spec, tries: u64| {
@@ -404,6 +427,9 @@ pub fn written(game: &str, made_by: &str, puzzles: &[Puzzle]) -> String {
             puzzle.margin,
             puzzle.certainty
         ));
+        if puzzle.exact {
+            out.push_str("exact = true\n");
+        }
         if let Some((feature, here, there)) = &puzzle.why {
             out.push_str(&format!("why = [\"{feature}\", {here}, {there}]\n"));
         }
