@@ -640,6 +640,66 @@ champions-board-score = { score }, { $minute }′
 ## Several events in one sentence: `locales/telling.json` says which
 
 champions-report-line-ups = { TEAM($by, form: "Nom") } lines up in a { $formation }, { TEAM($other) } in a { $against }.
+champions-into =
+    { $area ->
+        [home-box] into the home box
+        [away-box] into the away box
+        [home-half] into the home half
+        [away-half] into the away half
+        [wing] out to the wing
+       *[middle] into midfield
+    }
+champions-at =
+    { $area ->
+        [home-box] in the home box
+        [away-box] in the away box
+        [home-half] in the home half
+        [away-half] in the away half
+        [wing] on the wing
+       *[middle] in midfield
+    }
+champions-report-passed = { $piece } finds { $receiver } { champions-at }.
+    .v2 = { $piece } picks out { $receiver } { champions-at }.
+    .v3 = Crisp pass from { $piece } to { $receiver }.
+champions-report-played = { $piece } plays the ball { champions-into }.
+    .v2 = { $piece } sends it { champions-into }.
+champions-report-shot =
+    { $power ->
+        [0] { $piece } shoots!
+       *[other] { $piece } shoots with power { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } goes for goal!
+           *[other] { $piece } goes for goal, power { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] { $piece } lets fly!
+           *[other] { $piece } lets fly with power { $power }!
+        }
+champions-report-ran = { $piece } runs after the ball.
+    .v2 = { $piece } follows up and waits.
+champions-report-came-back = { $piece } comes back on to the pitch.
+champions-report-missed = { $piece } steps in and misses the ball.
+    .v2 = { $piece } lunges at it, but the ball is gone.
+    .v3 = { $piece } is a yard late.
+champions-report-deflected = { $piece } gets a toe to it { champions-at } and deflects the ball!
+    .v2 = { $piece } reads it, sticks out a leg and turns the ball aside!
+champions-report-contested = Both teams are after the ball { champions-at }, and nobody gets it.
+champions-report-held = { $piece } holds the ball.
+    .v2 = Safe hands: { $piece } clutches it.
+    .v3 = { $piece } gets down well and holds on.
+champions-report-parried = { $piece } parries it!
+    .v2 = { $piece } gets a glove to it, but cannot hold it!
+champions-report-picked-up = { $piece } picks the ball up.
+champions-report-throw-in = Throw-in for { TEAM($by) }.
+champions-report-corner = Corner for { TEAM($by) }.
+champions-report-free-kick = Free kick for { TEAM($by) } { champions-at }.
+champions-report-pushed = { $piece } shoulders { $victim } aside.
+champions-report-fouled = { $piece } brings down { $victim } { champions-at }.
+    .v2 = { $piece } catches { $victim } late. Foul!
+champions-report-handball = Handball by { $piece }!
 champions-report-warming = { $pieces } warm up for { TEAM($by) }.
     .v2 = Movement on { TEAM($by, form: "gen") } bench: { $pieces } warm up.
 champions-report-walkers =
@@ -708,33 +768,33 @@ champions-report-moves-it =
             [1] Crisp pass from { $piece } to { $receivers }.
            *[other] Pass and move: from { $piece } to { $receivers }.
         }
-champions-report-moves-it-on = { $piece } finds { $receivers }, and { $last } sends it to { $to }.
-    .v2 = The ball goes from { $piece } to { $receivers }; { $last } plays it to { $to }.
-champions-report-moves-it-for = { $piece } finds { $receivers }, and { $last } plays it to { $to } for { $runner } to chase.
-    .v2 = The ball goes from { $piece } to { $receivers }; { $last } sends { $runner } after it, to { $to }.
-    .v3 = Neat passing from { $piece } to { $receivers }, then { $last } plays it to { $to } and { $runner } follows.
-champions-report-plays = { $piece } gets to the ball and sends it to { $to }.
-    .v2 = { $piece } is on the ball and plays it to { $to }.
-    .v3 = { $piece } moves it on to { $to }.
-    .v4 = { $piece } is first to it, and the ball goes to { $to }.
-champions-report-plays-for = { $piece } plays it to { $to }, and { $runner } gives chase.
-    .v2 = { $piece } sends { $runner } after the ball, to { $to }.
-    .v3 = A ball from { $piece } to { $to } for { $runner } to chase.
-    .v4 = { $piece } looks for { $runner }, who follows the ball to { $spot }.
-champions-report-shot-past = { $piece } lets fly! It goes past { $past } on its way to { $to }.
-    .v2 = { $piece } goes for goal, past { $past }! It is heading for { $to }.
-champions-report-dived-held = Saved! { $piece } dives to { $to } and holds on.
-    .v2 = { $piece } goes down at { $to } and clutches the ball.
-    .v3 = What a save! { $piece } flies to { $to } and keeps hold of it.
-champions-report-dived-parried = { $piece } dives to { $to } and parries!
-    .v2 = Fingertips! { $piece } gets there at { $to } but cannot hold it.
+champions-report-moves-it-on = { $piece } finds { $receivers }, and { $last } sends it { champions-into }.
+    .v2 = The ball goes from { $piece } to { $receivers }; { $last } plays it { champions-into }.
+champions-report-moves-it-for = { $piece } finds { $receivers }, and { $last } plays it { champions-into } for { $runner } to chase.
+    .v2 = The ball goes from { $piece } to { $receivers }; { $last } sends { $runner } after it.
+    .v3 = Neat passing from { $piece } to { $receivers }, then { $last } plays it { champions-into } and { $runner } follows.
+champions-report-plays = { $piece } gets to the ball and sends it { champions-into }.
+    .v2 = { $piece } is on the ball and plays it { champions-into }.
+    .v3 = { $piece } sends it on its way { champions-into }.
+    .v4 = { $piece } is first to it, and the ball goes { champions-into }.
+champions-report-plays-for = { $piece } plays it { champions-into }, and { $runner } gives chase.
+    .v2 = { $piece } sends { $runner } after a ball { champions-into }.
+    .v3 = A ball { champions-into } from { $piece }, and { $runner } is after it.
+    .v4 = { $piece } looks for { $runner } { champions-at }.
+champions-report-shot-past = { $piece } lets fly! It goes past { $past }.
+    .v2 = { $piece } goes for goal, past { $past }!
+champions-report-dived-held = Saved! { $piece } dives and holds on.
+    .v2 = { $piece } goes down and clutches the ball.
+    .v3 = What a save! { $piece } flies across and keeps hold of it.
+champions-report-dived-parried = { $piece } dives and parries!
+    .v2 = Fingertips! { $piece } gets there but cannot hold it.
 champions-report-beaten-goal = Goal for { TEAM($by) }! { $piece } is beaten: { score }.
     .v2 = { score }! { $piece } has no answer, and { TEAM($by) } celebrates.
     .v3 = It is in! { $piece } cannot keep it out, and { TEAM($by) } makes it { score }.
     .v4 = No mistake! { TEAM($by, form: "Nom") } beats { $piece }: { score }.
-champions-report-fouled-booked = { $piece } brings down { $victim } on { $to } and sees yellow.
+champions-report-fouled-booked = { $piece } brings down { $victim } { champions-at } and sees yellow.
     .v2 = Late from { $piece } on { $victim }: a foul, and a yellow card.
-champions-report-fouled-off = { $piece } brings down { $victim } on { $to } and is sent off!
+champions-report-fouled-off = { $piece } brings down { $victim } { champions-at } and is sent off!
     .v2 = Red card! { $piece } has to go for a foul on { $victim }.
 champions-report-changes = Changes: { $pieces } come on for { $outs }.
     .v2 = On come { $pieces }, off go { $outs }.

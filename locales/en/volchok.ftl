@@ -465,3 +465,4 @@ volchok-report-struck-goal = Goal! Power { $number }, and { $piece } drills it i
 volchok-report-past-keeper-goal = Goal! Straight at { $keeper }, but he cannot hold it: { $piece } makes it { score }.
     .v2 = { $keeper } is in the way and still beaten! { $piece } scores for { TEAM($by) }: { score }.
     .v3 = { score }! { $piece } beats { $keeper }, and { TEAM($by) } celebrates.
+volchok-report-returned-men = { $pieces } are back on the pitch for { TEAM($by) }.

@@ -420,11 +420,11 @@ web-fudis-round =
     }
 
 web-here-shelf = In this browser
-web-here-why = Played without a server: nobody else has these. Save what you want to keep for good.
+web-here-why = Played without a server: nobody else has these. Save what you want to keep.
 web-here-fleeting = This browser keeps nothing: when this tab is closed, these are gone. Save what you want to keep.
 web-here-match = { $game }: { $home } – { $away }
 web-here-delete = Delete
-web-here-really = Delete for good?
+web-here-really = Delete permanently?
 web-here-bring = Bring back a saved match
 web-version-ready = A new version is ready.
 web-version-use = Use it now

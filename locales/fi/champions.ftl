@@ -653,6 +653,66 @@ champions-board-score = { score }, { $minute }′
 ## Monta tapahtumaa samassa lauseessa: katso `locales/telling.json`
 
 champions-report-line-ups = { TEAM($by, form: "Nom") } asettuu ryhmitykseen { $formation }, { TEAM($other) } ryhmitykseen { $against }.
+champions-into =
+    { $area ->
+        [home-box] kotijoukkueen boksiin
+        [away-box] vierasjoukkueen boksiin
+        [home-half] kotipuolelle
+        [away-half] vieraspuolelle
+        [wing] laitaan
+       *[middle] keskikentälle
+    }
+champions-at =
+    { $area ->
+        [home-box] kotijoukkueen boksissa
+        [away-box] vierasjoukkueen boksissa
+        [home-half] kotipuolella
+        [away-half] vieraspuolella
+        [wing] laidalla
+       *[middle] keskikentällä
+    }
+champions-report-passed = { $piece } löytää syötöllään pelaajan { $receiver } { champions-at }.
+    .v2 = { $piece } näkee { champions-at } pelaajan { $receiver } ja syöttää.
+    .v3 = Terävä syöttö: antajana { $piece }, saajana { $receiver }.
+champions-report-played = { $piece } pelaa pallon { champions-into }.
+    .v2 = { $piece } lähettää pallon { champions-into }.
+champions-report-shot =
+    { $power ->
+        [0] { $piece } laukoo!
+       *[other] { $piece } laukoo voimalla { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } yrittää maalia!
+           *[other] { $piece } yrittää maalia voimalla { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] Laukaus lähtee, yrittäjänä { $piece }!
+           *[other] { $piece } pamauttaa voimalla { $power }!
+        }
+champions-report-ran = { $piece } juoksee pallon perään.
+    .v2 = { $piece } lähtee syötön perään.
+champions-report-came-back = { $piece } palaa kentälle.
+champions-report-missed = { $piece } astuu väliin, mutta ei osu.
+    .v2 = { $piece } heittäytyy pallon tielle, mutta pallo on jo mennyt.
+    .v3 = { $piece } on askeleen myöhässä.
+champions-report-deflected = { $piece } saa jalan väliin { champions-at }, ja pallo kimpoaa!
+    .v2 = { $piece } lukee pelin ja työntää jalan väliin: pallo kimpoaa!
+champions-report-contested = Molemmat joukkueet tavoittelevat palloa { champions-at }, eikä kukaan saa sitä.
+champions-report-held = { $piece } ottaa pallon kiinni.
+    .v2 = Varmat kädet: { $piece } ottaa pallon syliinsä.
+    .v3 = { $piece } ehtii alas ja pitää pallon.
+champions-report-parried = { $piece } torjuu, ja pallo jää irti!
+    .v2 = { $piece } saa hansikkaan väliin, mutta pallo jää irti!
+champions-report-picked-up = { $piece } poimii pallon käsiinsä.
+champions-report-throw-in = Sivurajaheitto { TEAM($by, form: "all") }.
+champions-report-corner = Kulmapotku { TEAM($by, form: "all") }.
+champions-report-free-kick = Vapaapotku { TEAM($by, form: "all") } { champions-at }.
+champions-report-pushed = { $piece } työntää pelaajan { $victim } olkapäällä sivuun.
+champions-report-fouled = { $piece } kaataa pelaajan { $victim } { champions-at }.
+    .v2 = { $piece } myöhästyy, ja maassa on { $victim }. Rike!
+champions-report-handball = Käsivirhe! { $piece } koskee palloon käsin.
 champions-report-warming = { TEAM($by, form: "Gen") } penkiltä lähtevät lämmittelemään { $pieces }.
     .v2 = Liikettä penkin luona: lämmittelemässä ovat { $pieces }.
 champions-report-walkers =
@@ -721,41 +781,41 @@ champions-report-moves-it =
             [1] Terävä syöttö: antajana { $piece }, saajana { $receivers }.
            *[other] Pallo kiertää: { $piece }, { $receivers }.
         }
-champions-report-moves-it-on = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa ruutuun { $to }.
-    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } lähettää sen ruutuun { $to }.
-champions-report-moves-it-for = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa ruutuun { $to }. Perään lähtee { $runner }.
-    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } lähettää sen ruutuun { $to }, ja perässä juoksee { $runner }.
-    .v3 = Sujuvaa peliä: { $piece }, { $receivers }, ja { $last } pelaa ruutuun { $to }. Palloa hakee { $runner }.
-champions-report-plays = { $piece } ehtii pallolle ja lähettää sen ruutuun { $to }.
-    .v2 = { $piece } on pallossa ja pelaa ruutuun { $to }.
-    .v3 = { $piece } jatkaa palloa ruutuun { $to }.
-    .v4 = Pallolle ehtii { $piece }, ja peli siirtyy ruutuun { $to }.
-champions-report-plays-for = { $piece } pelaa ruutuun { $to }, ja perään lähtee { $runner }.
-    .v2 = { $piece } lähettää pallon ruutuun { $to }, ja sitä juoksee hakemaan { $runner }.
-    .v3 = Pallo ruutuun { $to }: syöttäjänä { $piece }, perässä { $runner }.
-    .v4 = { $piece } hakee syötöllä juoksijaa: { $runner } seuraa palloa ruutuun { $spot }.
+champions-report-moves-it-on = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa pallon { champions-into }.
+    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } lähettää sen { champions-into }.
+champions-report-moves-it-for = { $piece } aloittaa syöttelyn: { $receivers }, ja sitten { $last } pelaa pallon { champions-into }. Perään lähtee { $runner }.
+    .v2 = Pallo kulkee: { $piece }, { $receivers }. { $last } pelaa sen tilaan, ja perässä juoksee { $runner }.
+    .v3 = Sujuvaa peliä: { $piece }, { $receivers }, ja { $last } pelaa pallon { champions-into }. Sitä hakee { $runner }.
+champions-report-plays = { $piece } ehtii pallolle ja lähettää sen { champions-into }.
+    .v2 = { $piece } on pallossa ja pelaa sen { champions-into }.
+    .v3 = { $piece } toimittaa pallon { champions-into }.
+    .v4 = Pallolle ehtii { $piece }, ja peli siirtyy { champions-into }.
+champions-report-plays-for = { $piece } pelaa pallon { champions-into }, ja perään lähtee { $runner }.
+    .v2 = { $piece } lähettää pallon { champions-into }, ja sitä juoksee hakemaan { $runner }.
+    .v3 = Pallo lähtee { champions-into }: syöttäjänä { $piece }, perässä { $runner }.
+    .v4 = { $piece } hakee syötöllä juoksijaa, ja { champions-at } palloa tavoittelee { $runner }.
 champions-report-shot-past =
-    { $piece } laukoo kohti ruutua { $to }! Väliin { $past-n ->
+    { $piece } laukoo! Väliin { $past-n ->
         [1] yrittää
        *[other] yrittävät
     } { $past }, mutta turhaan.
     .v2 =
-        { $piece } tähtää ruutuun { $to }! Eteen { $past-n ->
+        { $piece } tähtää maaliin! Eteen { $past-n ->
             [1] ei ehdi
            *[other] eivät ehdi
         } { $past }.
-champions-report-dived-held = Torjunta! { $piece } heittäytyy ruutuun { $to } ja pitää pallon.
-    .v2 = { $piece } ehtii alas ruutuun { $to } ja ottaa pallon kiinni.
-    .v3 = Mikä torjunta! { $piece } venyy ruutuun { $to } ja saa pallon haltuunsa.
-champions-report-dived-parried = { $piece } heittäytyy ruutuun { $to } ja torjuu, mutta pallo jää irti!
-    .v2 = Sormenpäillä! { $piece } ehtii ruutuun { $to }, mutta ei saa palloa kiinni.
+champions-report-dived-held = Torjunta! { $piece } heittäytyy ja pitää pallon.
+    .v2 = { $piece } ehtii alas ja ottaa pallon kiinni.
+    .v3 = Mikä torjunta! { $piece } venyy ja saa pallon haltuunsa.
+champions-report-dived-parried = { $piece } heittäytyy ja torjuu, mutta pallo jää irti!
+    .v2 = Sormenpäillä! { $piece } ehtii väliin, mutta ei saa palloa kiinni.
 champions-report-beaten-goal = Maali! { $piece } on voitettu, ja tilanne on { score }.
     .v2 = { score }! { $piece } ei mahda mitään, ja { TEAM($by) } juhlii.
     .v3 = Sisään meni! { $piece } ei ehdi, ja { TEAM($by) } vie tilanteen lukemiin { score }.
     .v4 = Pallo on verkossa! Maalissa taipuu { $piece }, ja { TEAM($by) } tekee maalin: { score }.
-champions-report-fouled-booked = { $piece } kaataa pelaajan { $victim } ruudussa { $to } ja saa keltaisen kortin.
+champions-report-fouled-booked = { $piece } kaataa pelaajan { $victim } { champions-at } ja saa keltaisen kortin.
     .v2 = Myöhässä! { $piece } kaataa pelaajan { $victim }. Rike ja keltainen kortti.
-champions-report-fouled-off = { $piece } kaataa pelaajan { $victim } ruudussa { $to } ja ajetaan ulos!
+champions-report-fouled-off = { $piece } kaataa pelaajan { $victim } { champions-at } ja ajetaan ulos!
     .v2 = Punainen kortti! { $piece } kaataa pelaajan { $victim } ja joutuu suihkuun.
 champions-report-changes = Vaihtoja: sisään { $pieces }, ulos { $outs }.
     .v2 = Kentälle tulevat { $pieces }, penkille menevät { $outs }.

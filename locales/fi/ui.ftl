@@ -337,6 +337,7 @@ ui-tui-rematch = Uusintaottelu
 ui-tui-review = Katselu: merkintä { $at }/{ $length }
 ui-tui-key-back = edellinen
 ui-tui-key-on = seuraava
+ui-sum-look-back = Katso tämä ottelu uudelleen
 ui-sum-goals = Maalit
 ui-sum-chances = Maaliodottama
 ui-sum-shots = Laukaukset

@@ -647,6 +647,66 @@ champions-board-score = { score }, { $minute }′
 ## Più eventi in una frase: vedi `locales/telling.json`
 
 champions-report-line-ups = { TEAM($by, form: "Nom") } si schiera con il { $formation }, { TEAM($other) } con il { $against }.
+champions-into =
+    { $area ->
+        [home-box] nell’area dei padroni di casa
+        [away-box] nell’area degli ospiti
+        [home-half] nella metà campo dei padroni di casa
+        [away-half] nella metà campo degli ospiti
+        [wing] sulla fascia
+       *[middle] a centrocampo
+    }
+champions-at =
+    { $area ->
+        [home-box] nell’area dei padroni di casa
+        [away-box] nell’area degli ospiti
+        [home-half] nella metà campo dei padroni di casa
+        [away-half] nella metà campo degli ospiti
+        [wing] sulla fascia
+       *[middle] a centrocampo
+    }
+champions-report-passed = { $piece } trova { $receiver } { champions-at }.
+    .v2 = { $piece } pesca { $receiver } { champions-at }.
+    .v3 = Passaggio preciso di { $piece } per { $receiver }.
+champions-report-played = { $piece } gioca la palla { champions-into }.
+    .v2 = { $piece } manda la palla { champions-into }.
+champions-report-shot =
+    { $power ->
+        [0] { $piece } tira, ma senza potenza!
+       *[other] { $piece } tira con potenza { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } cerca la porta, ma il tiro è fiacco!
+           *[other] { $piece } cerca la porta, potenza { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] { $piece } ci prova di punta, palla lenta!
+           *[other] { $piece } lascia partire il tiro, potenza { $power }!
+        }
+champions-report-ran = { $piece } insegue la palla.
+    .v2 = { $piece } accompagna l’azione.
+champions-report-came-back = { $piece } rientra in campo.
+champions-report-missed = { $piece } interviene, ma manca la palla.
+    .v2 = { $piece } si allunga, ma la palla è già passata.
+    .v3 = { $piece } arriva con un attimo di ritardo.
+champions-report-deflected = { $piece } ci mette il piede { champions-at } e devia la palla!
+    .v2 = { $piece } legge l’azione, allunga la gamba e sporca la traiettoria!
+champions-report-contested = Contrasto { champions-at }: le due squadre si ostacolano, e nessuno interviene.
+champions-report-held = { $piece } blocca la palla.
+    .v2 = Presa sicura: { $piece } la tiene stretta.
+    .v3 = { $piece } si distende bene e blocca.
+champions-report-parried = { $piece } respinge!
+    .v2 = { $piece } ci mette il guanto, ma non trattiene!
+champions-report-picked-up = { $piece } raccoglie la palla.
+champions-report-throw-in = Rimessa laterale { TEAM($by, form: "per") }.
+champions-report-corner = Calcio d’angolo { TEAM($by, form: "per") }.
+champions-report-free-kick = Punizione { TEAM($by, form: "per") } { champions-at }.
+champions-report-pushed = { $piece } sposta { $victim } con una spallata.
+champions-report-fouled = { $piece } atterra { $victim } { champions-at }.
+    .v2 = { $piece } arriva tardi su { $victim }. Fallo!
+champions-report-handball = Fallo di mano di { $piece }!
 champions-report-warming = { $pieces } si scaldano { TEAM($by, form: "per") }.
     .v2 = Movimento sulla panchina { TEAM($by, form: "gen") }: si scaldano { $pieces }.
 champions-report-walkers =
@@ -715,33 +775,33 @@ champions-report-moves-it =
             [1] Passaggio preciso di { $piece } per { $receivers }.
            *[other] La palla gira: { $piece }, { $receivers }.
         }
-champions-report-moves-it-on = { $piece } trova { $receivers }, e { $last } manda la palla in { $to }.
-    .v2 = Da { $piece } a { $receivers }, poi { $last } gioca in { $to }.
-champions-report-moves-it-for = { $piece } trova { $receivers }, e { $last } gioca in { $to } per la corsa di { $runner }.
-    .v2 = Da { $piece } a { $receivers }, poi { $last } lancia { $runner } verso { $to }.
-    .v3 = Bella manovra: { $piece }, { $receivers }, e { $last } mette la palla in { $to }. La insegue { $runner }.
-champions-report-plays = { $piece } arriva sulla palla e la manda in { $to }.
-    .v2 = { $piece } è sulla palla e gioca in { $to }.
-    .v3 = { $piece } fa viaggiare la palla fino a { $to }.
-    .v4 = Primo sulla palla è { $piece }, che gioca in { $to }.
-champions-report-plays-for = { $piece } gioca in { $to }, e { $runner } insegue.
-    .v2 = { $piece } lancia { $runner } verso { $to }.
-    .v3 = Palla di { $piece } in { $to } per la corsa di { $runner }.
-    .v4 = { $piece } cerca { $runner }, che accompagna l’azione fino a { $spot }.
-champions-report-shot-past = { $piece } lascia partire il tiro! La palla supera { $past } e va verso { $to }.
-    .v2 = { $piece } cerca la porta e supera { $past }! La palla va in { $to }.
-champions-report-dived-held = Parata! { $piece } si tuffa in { $to } e blocca.
-    .v2 = { $piece } si distende in { $to } e trattiene la palla.
-    .v3 = Che parata! { $piece } vola in { $to } e la tiene.
-champions-report-dived-parried = { $piece } si tuffa in { $to } e respinge!
-    .v2 = Con la punta delle dita! { $piece } ci arriva in { $to }, ma non trattiene.
+champions-report-moves-it-on = { $piece } trova { $receivers }, e { $last } manda la palla { champions-into }.
+    .v2 = Da { $piece } a { $receivers }, poi { $last } gioca { champions-into }.
+champions-report-moves-it-for = { $piece } trova { $receivers }, e { $last } gioca { champions-into } per la corsa di { $runner }.
+    .v2 = Da { $piece } a { $receivers }, poi { $last } lancia { $runner }.
+    .v3 = Bella manovra: { $piece }, { $receivers }, e { $last } mette la palla { champions-into }. La insegue { $runner }.
+champions-report-plays = { $piece } arriva sulla palla e la manda { champions-into }.
+    .v2 = { $piece } è sulla palla e gioca { champions-into }.
+    .v3 = { $piece } fa viaggiare la palla { champions-into }.
+    .v4 = Primo sulla palla è { $piece }, che gioca { champions-into }.
+champions-report-plays-for = { $piece } gioca { champions-into }, e { $runner } insegue.
+    .v2 = { $piece } lancia { $runner } { champions-into }.
+    .v3 = Palla di { $piece } { champions-into } per la corsa di { $runner }.
+    .v4 = { $piece } cerca { $runner } { champions-at }.
+champions-report-shot-past = { $piece } lascia partire il tiro! La palla supera { $past }.
+    .v2 = { $piece } cerca la porta e supera { $past }!
+champions-report-dived-held = Parata! { $piece } si tuffa e blocca.
+    .v2 = { $piece } si distende e trattiene la palla.
+    .v3 = Che parata! { $piece } vola e la tiene.
+champions-report-dived-parried = { $piece } si tuffa e respinge!
+    .v2 = Con la punta delle dita! { $piece } ci arriva, ma non trattiene.
 champions-report-beaten-goal = Gol { TEAM($by, form: "gen") }! Battuto { $piece }: { score }.
     .v2 = { score }! { $piece } non può nulla, esulta { TEAM($by) }.
     .v3 = È dentro! { $piece } non ci arriva, segna { TEAM($by) }: { score }.
     .v4 = Niente da fare per { $piece }! { TEAM($by, form: "Nom") } va a segno, ed è { score }.
-champions-report-fouled-booked = { $piece } atterra { $victim } in { $to } e si prende il giallo.
+champions-report-fouled-booked = { $piece } atterra { $victim } { champions-at } e si prende il giallo.
     .v2 = In ritardo { $piece } su { $victim }: fallo e cartellino giallo.
-champions-report-fouled-off = { $piece } atterra { $victim } in { $to } e viene espulso!
+champions-report-fouled-off = { $piece } atterra { $victim } { champions-at } e viene espulso!
     .v2 = Cartellino rosso! { $piece } lascia il campo dopo il fallo su { $victim }.
 champions-report-changes = Cambi: entrano { $pieces }, escono { $outs }.
     .v2 = Dentro { $pieces }, fuori { $outs }.

@@ -727,7 +727,7 @@ fuba-board-place =
 ## Più eventi in una frase: vedi `locales/telling.json`
 
 fuba-report-formations = Carte scoperte: { $formation } { TEAM($by, form: "per") }, { $against } { TEAM($other, form: "per") }.
-    .v2 = { TEAM($by, form: "Nom") } si schiera con il { $formation }, { TEAM($other) } con il { $against }.
+    .v2 = Ecco i moduli: { $formation } { TEAM($by, form: "per") }, { $against } { TEAM($other, form: "per") }.
 fuba-report-toss-kept = Il dado premia { TEAM($by) }, che sceglie di cominciare.
 fuba-report-toss-given = Il dado premia { TEAM($by) }, ma comincia { TEAM($other) }.
 fuba-report-adjusted-men =

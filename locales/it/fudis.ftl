@@ -196,7 +196,7 @@ fudis-event-counter-offered = La via è libera anche dall’altra parte: possibi
 fudis-event-counter-declined = { TEAM($by, form: "Nom") } rinuncia al contropiede.
 fudis-event-counter-taken = { TEAM($by, form: "Nom") } riparte in contropiede!
 fudis-event-counter-over = Il contropiede è finito.
-fudis-event-round-over = La fase { $round } si chiude sul punteggio di { score }.
+fudis-event-round-over = Fase { $round } conclusa: { score }.
 fudis-event-topped-up = { TEAM($by, form: "Nom") } pesca { $card } per la prossima fase.
 fudis-event-topped-up-hidden = { TEAM($by, form: "Nom") } pesca una carta per la prossima fase.
 fudis-event-half-over =
@@ -437,6 +437,6 @@ fudis-report-redraws =
         [3] tre carte
        *[other] { $n } carte
     } in mano.
-fudis-report-round-next = La fase { $round } si chiude sul { score }. La prossima la comincia { TEAM($by) }.
+fudis-report-round-next = La fase { $round } finisce { score }. La prossima la comincia { TEAM($by) }.
     .v2 = { score } dopo la fase { $round }. Ora comincia { TEAM($by) }.
 fudis-report-topped = Si completano le mani per la prossima fase: { $n } carte in tutto.

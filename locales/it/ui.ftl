@@ -333,6 +333,7 @@ ui-tui-rematch = Rivincita
 ui-tui-review = Replay: voce { $at } di { $length }
 ui-tui-key-back = indietro
 ui-tui-key-on = avanti
+ui-sum-look-back = Rivedi questa partita
 ui-sum-goals = Gol
 ui-sum-chances = Gol attesi
 ui-sum-shots = Tiri

@@ -465,3 +465,4 @@ volchok-report-struck-goal = Gol! Potenza { $number }, e { $piece } la mette in 
 volchok-report-past-keeper-goal = Gol! Dritto su { $keeper }, che però non trattiene: { $piece } fa { score }.
     .v2 = Sulla traiettoria c’è { $keeper }, ma non basta! { $piece } segna { TEAM($by, form: "per") }: { score }.
     .v3 = { score }! { $piece } batte { $keeper }, esulta { TEAM($by) }.
+volchok-report-returned-men = { $pieces } tornano in campo { TEAM($by, form: "per") }.

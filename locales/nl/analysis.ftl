@@ -1,7 +1,7 @@
 # Na de wedstrijd: de analyse, in het Nederlands.
 
 web-analysis = Analyse
-web-analysis-budget = Zoekwerk
+web-analysis-budget = Zoekdiepte
 web-analysis-quick = snel
 web-analysis-normal = gewoon
 web-analysis-deep = diep
@@ -13,9 +13,9 @@ web-analysis-goal = doelpunt
 web-analysis-score = Stand
 web-analysis-win = Winstkans
 web-analysis-expected = Verwachte doelpunten
-web-analysis-honest = Eerlijke stand
+web-analysis-honest = Verdiende stand
 web-analysis-honest-note = Wat de beslissingen verdienden, zonder het geluk. Tussen haakjes: het bereik waarin negen van de tien schattingen vallen.
-web-analysis-lucky = Het toeval hielp { $name }: dat was { $wins } van een overwinning waard. In één op de { $n } wedstrijden is het geluk minstens zo groot.
+web-analysis-lucky = Het toeval hielp { $name }: dat scheelde { $wins } overwinning. In één op de { $n } wedstrijden is het geluk minstens zo groot.
 web-analysis-even = Het toeval was beide ploegen ongeveer even gunstig gezind.
 web-analysis-luck = Geluk
 web-analysis-luck-wins = Geluk, in overwinningen
@@ -62,4 +62,9 @@ web-analysis-draw = Gelijkspel
 web-analysis-working = Bezig met de analyse: { $percent }.
 web-analysis-failed = De analyse is mislukt.
 web-analysis-all = De hele analyse
-web-analysis-insight = { $game }: “{ $what }” kost je per wedstrijd { $goals } doelpunten en { $wins } van een overwinning (tussen { $low } en { $high }).
+web-analysis-insight = { $game }: “{ $what }” kost je per wedstrijd { $goals } doelpunten en { $wins } overwinning (tussen { $low } en { $high }).
+web-analysis-try = Probeer het vanaf hier
+web-analysis-trying = Speel verder vanaf moment { $number } tegen de coach, met nieuwe dobbelstenen.
+web-analysis-tried = Afgelopen: { $score }.
+web-analysis-back = Terug naar de wedstrijd
+web-analysis-dots = Hoe groter het teken, hoe beter de kans. Gevuld: een doelpunt.

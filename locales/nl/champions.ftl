@@ -657,6 +657,66 @@ champions-board-score = { score }, { $minute }′
 ## Meer gebeurtenissen in één zin: zie `locales/telling.json`
 
 champions-report-line-ups = { TEAM($by, form: "Nom") } speelt { $formation }, { TEAM($other) } { $against }.
+champions-into =
+    { $area ->
+        [home-box] naar het strafschopgebied van de thuisploeg
+        [away-box] naar het strafschopgebied van de uitploeg
+        [home-half] naar de helft van de thuisploeg
+        [away-half] naar de helft van de uitploeg
+        [wing] naar de flank
+       *[middle] naar het middenveld
+    }
+champions-at =
+    { $area ->
+        [home-box] in het strafschopgebied van de thuisploeg
+        [away-box] in het strafschopgebied van de uitploeg
+        [home-half] op de helft van de thuisploeg
+        [away-half] op de helft van de uitploeg
+        [wing] op de flank
+       *[middle] op het middenveld
+    }
+champions-report-passed = { $piece } vindt { $receiver } { champions-at }.
+    .v2 = { $piece } heeft oog voor { $receiver } { champions-at }.
+    .v3 = Strakke pass van { $piece } op { $receiver }.
+champions-report-played = { $piece } speelt de bal { champions-into }.
+    .v2 = { $piece } stuurt de bal { champions-into }.
+champions-report-shot =
+    { $power ->
+        [0] { $piece } schiet, maar zonder kracht.
+       *[other] { $piece } schiet met kracht { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } probeert het met een zacht schot.
+           *[other] { $piece } schiet op doel: kracht { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] { $piece } prikt de bal richting doel, maar hard gaat het niet.
+           *[other] { $piece } haalt uit, met kracht { $power }!
+        }
+champions-report-ran = { $piece } gaat achter de bal aan.
+    .v2 = { $piece } loopt mee naar voren.
+champions-report-came-back = { $piece } komt het veld weer in.
+champions-report-missed = { $piece } stapt in, maar mist de bal.
+    .v2 = { $piece } gooit zich voor de bal, maar die is al weg.
+    .v3 = { $piece } komt een stap te laat.
+champions-report-deflected = { $piece } zet er { champions-at } een voet tussen, en de bal verandert van richting!
+    .v2 = { $piece } leest het spel, steekt een been uit en toucheert de bal!
+champions-report-contested = Beide teams azen { champions-at } op de bal, en niemand krijgt hem.
+champions-report-held = { $piece } heeft de bal klemvast.
+    .v2 = Veilige handen: { $piece } plukt de bal.
+    .v3 = { $piece } gaat snel naar de grond en houdt de bal vast.
+champions-report-parried = { $piece } stompt de bal weg!
+    .v2 = { $piece } krijgt er een hand tegen, maar kan de bal niet klemmen!
+champions-report-picked-up = { $piece } raapt de bal op.
+champions-report-throw-in = Inworp voor { TEAM($by) }.
+champions-report-corner = Corner voor { TEAM($by) }.
+champions-report-free-kick = Vrije trap voor { TEAM($by) } { champions-at }.
+champions-report-pushed = { $piece } zet { $victim } met de schouder opzij.
+champions-report-fouled = { $piece } haalt { $victim } { champions-at } onderuit.
+    .v2 = { $piece } komt te laat en schoffelt { $victim } onderuit. Overtreding!
+champions-report-handball = Hands van { $piece }!
 champions-report-warming = Bij { TEAM($by) } gaan { $pieces } warmlopen.
     .v2 = Beweging op de bank: { $pieces } lopen warm voor { TEAM($by) }.
 champions-report-walkers =
@@ -725,33 +785,33 @@ champions-report-moves-it =
             [1] Strakke pass van { $piece } op { $receivers }.
            *[other] De bal gaat rond: { $piece }, { $receivers }.
         }
-champions-report-moves-it-on = { $piece } vindt { $receivers }, en { $last } stuurt de bal naar { $to }.
-    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } speelt door naar { $to }.
-champions-report-moves-it-for = { $piece } vindt { $receivers }, en { $last } stuurt { $runner } met een bal naar { $to } op pad.
-    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } speelt door naar { $to }, en { $runner } gaat erachteraan.
-    .v3 = Vlotte combinatie van { $piece } met { $receivers }, en { $last } legt de bal op { $to } voor { $runner }.
-champions-report-plays = { $piece } is bij de bal en stuurt hem naar { $to }.
-    .v2 = { $piece } heeft de bal en speelt naar { $to }.
-    .v3 = { $piece } speelt door naar { $to }.
-    .v4 = { $piece } is er als eerste bij: bal naar { $to }.
-champions-report-plays-for = { $piece } speelt naar { $to }, en { $runner } gaat erachteraan.
-    .v2 = { $piece } stuurt { $runner } met een bal naar { $to } op pad.
-    .v3 = Een bal van { $piece } op { $to }, bedoeld voor { $runner }.
-    .v4 = { $piece } zoekt { $runner }, die meeloopt tot { $spot }.
-champions-report-shot-past = { $piece } haalt uit! De bal gaat langs { $past } richting { $to }.
-    .v2 = { $piece } schiet, voorbij { $past }! De bal is op weg naar { $to }.
-champions-report-dived-held = Gered! { $piece } duikt naar { $to } en heeft de bal klem.
-    .v2 = { $piece } gaat bij { $to } naar de grond en houdt de bal vast.
-    .v3 = Wat een redding! { $piece } zweeft naar { $to } en plukt de bal.
-champions-report-dived-parried = { $piece } duikt naar { $to } en stompt weg!
-    .v2 = Met de vingertoppen! { $piece } is op tijd bij { $to }, maar kan de bal niet klemmen.
+champions-report-moves-it-on = { $piece } vindt { $receivers }, en { $last } stuurt de bal { champions-into }.
+    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } speelt door { champions-into }.
+champions-report-moves-it-for = { $piece } vindt { $receivers }, en { $last } speelt { $runner } aan met een bal { champions-into }.
+    .v2 = Van { $piece } gaat het naar { $receivers }; { $last } stuurt { $runner } op pad.
+    .v3 = Vlotte combinatie van { $piece } met { $receivers }, en { $last } speelt door { champions-into }. { $runner } gaat erachteraan.
+champions-report-plays = { $piece } is bij de bal en stuurt hem { champions-into }.
+    .v2 = { $piece } heeft de bal en speelt hem { champions-into }.
+    .v3 = { $piece } speelt door { champions-into }.
+    .v4 = { $piece } is er als eerste bij en verlegt het spel { champions-into }.
+champions-report-plays-for = { $piece } speelt de bal { champions-into }, en { $runner } gaat erachteraan.
+    .v2 = { $piece } stuurt { $runner } op pad met een bal { champions-into }.
+    .v3 = Bal van { $piece } { champions-into }, bedoeld voor { $runner }.
+    .v4 = { $piece } zoekt { $runner } { champions-at }.
+champions-report-shot-past = { $piece } haalt uit! De bal gaat langs { $past }.
+    .v2 = { $piece } schiet, voorbij { $past }!
+champions-report-dived-held = Gered! { $piece } duikt en heeft de bal klem.
+    .v2 = { $piece } gaat naar de grond en houdt de bal vast.
+    .v3 = Wat een redding! { $piece } zweeft naar de bal en plukt hem.
+champions-report-dived-parried = { $piece } duikt en stompt weg!
+    .v2 = Met de vingertoppen! { $piece } is op tijd, maar kan de bal niet klemmen.
 champions-report-beaten-goal = Doelpunt voor { TEAM($by) }! { $piece } is geklopt: { score }.
     .v2 = { score }! { $piece } is kansloos, feest bij { TEAM($by) }.
     .v3 = Hij zit! { $piece } kan er niet bij, en { TEAM($by) } maakt er { score } van.
     .v4 = Raak! { TEAM($by, form: "Nom") } verslaat { $piece }: { score }.
-champions-report-fouled-booked = { $piece } haalt { $victim } onderuit op { $to } en krijgt geel.
+champions-report-fouled-booked = { $piece } haalt { $victim } { champions-at } onderuit en krijgt geel.
     .v2 = Te laat! { $piece } schoffelt { $victim } onderuit. Overtreding, en een gele kaart.
-champions-report-fouled-off = { $piece } haalt { $victim } onderuit op { $to } en moet eraf!
+champions-report-fouled-off = { $piece } haalt { $victim } { champions-at } onderuit en moet eraf!
     .v2 = Rode kaart! { $piece } kan gaan douchen na een overtreding op { $victim }.
 champions-report-changes = Wissels: { $pieces } komen erin voor { $outs }.
     .v2 = Erin { $pieces }, eruit { $outs }.

@@ -339,6 +339,7 @@ ui-tui-rematch = Revanche
 ui-tui-review = Terugkijken: stap { $at } van { $length }
 ui-tui-key-back = terug
 ui-tui-key-on = verder
+ui-sum-look-back = Deze wedstrijd terugkijken
 ui-sum-goals = Doelpunten
 ui-sum-chances = Verwachte doelpunten
 ui-sum-shots = Schoten

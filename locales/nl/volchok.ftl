@@ -497,3 +497,4 @@ volchok-report-struck-goal = Doelpunt! Kracht { $number }, en { $piece } jaagt d
 volchok-report-past-keeper-goal = Doelpunt! Recht op { $keeper } af, maar hij houdt hem niet: { $piece } maakt er { score } van.
     .v2 = { $keeper } staat in de weg en is toch geklopt! { $piece } scoort voor { TEAM($by) }: { score }.
     .v3 = { score }! { $piece } verslaat { $keeper }, feest bij { TEAM($by) }.
+volchok-report-returned-men = { $pieces } zijn terug op het veld voor { TEAM($by) }.

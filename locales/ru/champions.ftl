@@ -708,6 +708,66 @@ champions-board-score = { score }, { $minute }′
 ## Несколько событий в одном предложении: см. `locales/telling.json`
 
 champions-report-line-ups = Расстановки: у { TEAM($by, form: "gen") } { $formation }, у { TEAM($other, form: "gen") } { $against }.
+champions-into =
+    { $area ->
+        [home-box] в штрафную хозяев
+        [away-box] в штрафную гостей
+        [home-half] на половину хозяев
+        [away-half] на половину гостей
+        [wing] на фланг
+       *[middle] в центр поля
+    }
+champions-at =
+    { $area ->
+        [home-box] в штрафной хозяев
+        [away-box] в штрафной гостей
+        [home-half] на половине хозяев
+        [away-half] на половине гостей
+        [wing] на фланге
+       *[middle] в центре поля
+    }
+champions-report-passed = { $piece } отдаёт передачу, { champions-at } мяч принимает { $receiver }.
+    .v2 = { $piece } видит партнёра: мяч { champions-at } получает { $receiver }.
+    .v3 = Точный пас: отдаёт { $piece }, принимает { $receiver }.
+champions-report-played = { $piece } отправляет мяч { champions-into }.
+    .v2 = { $piece } посылает мяч { champions-into }.
+champions-report-shot =
+    { $power ->
+        [0] { $piece } бьёт!
+       *[other] { $piece } бьёт с силой { $power }!
+    }
+    .v2 =
+        { $power ->
+            [0] { $piece } бьёт по воротам!
+           *[other] { $piece } бьёт по воротам, сила { $power }!
+        }
+    .v3 =
+        { $power ->
+            [0] Удар! Пробует { $piece }.
+           *[other] Удар! Пробует { $piece }, сила { $power }.
+        }
+champions-report-ran = { $piece } бежит за мячом.
+    .v2 = { $piece } подтягивается к мячу.
+champions-report-came-back = { $piece } возвращается в поле.
+champions-report-missed = { $piece } идёт на перехват, но до мяча не дотягивается.
+    .v2 = { $piece } бросается наперерез, но мяч уже пролетел.
+    .v3 = Полшага не хватило: { $piece } к мячу не успевает.
+champions-report-deflected = { $piece } успевает подставить ногу { champions-at } — рикошет!
+    .v2 = { $piece } угадывает, куда идёт мяч, и подставляет ногу — рикошет!
+champions-report-contested = За мячом { champions-at } тянутся обе команды, но не достаёт никто.
+champions-report-held = { $piece } ловит мяч.
+    .v2 = Надёжные руки: { $piece } фиксирует мяч.
+    .v3 = { $piece } вовремя падает и забирает мяч.
+champions-report-parried = { $piece } отбивает мяч!
+    .v2 = { $piece } дотягивается, но мяч не удержать!
+champions-report-picked-up = { $piece } подбирает мяч.
+champions-report-throw-in = Вбрасывание у { TEAM($by, form: "gen") }.
+champions-report-corner = Угловой у { TEAM($by, form: "gen") }.
+champions-report-free-kick = Штрафной у { TEAM($by, form: "gen") } { champions-at }.
+champions-report-pushed = { $piece } плечом оттесняет { $victim }.
+champions-report-fouled = { $piece } сбивает { $victim } { champions-at }.
+    .v2 = { $piece } опаздывает и бьёт { $victim } по ногам. Нарушение!
+champions-report-handball = { $piece } играет рукой!
 champions-report-warming = У { TEAM($by, form: "gen") } разминаются { $pieces }.
     .v2 = Оживление у скамейки: разминаются { $pieces }.
 champions-report-walkers =
@@ -758,26 +818,26 @@ champions-report-moves-it =
             [1] Точная передача: отдаёт { $piece }, принимает { $receivers }.
            *[other] Комбинация: { $piece }, { $receivers }.
         }
-champions-report-moves-it-on = Розыгрыш: { $piece }, { $receivers }. { $last } посылает мяч на { $to }.
-    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } отдаёт на { $to }.
-champions-report-moves-it-for = Розыгрыш: { $piece }, { $receivers }. { $last } отдаёт на { $to }, за мячом бежит { $runner }.
-    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } играет на { $to }, туда спешит { $runner }.
-    .v3 = Хорошая комбинация: { $piece }, { $receivers }, и { $last } посылает мяч на { $to }. За ним устремляется { $runner }.
-champions-report-plays = { $piece } добирается до мяча и посылает его на { $to }.
-    .v2 = { $piece } с мячом, следует передача на { $to }.
-    .v3 = { $piece } переводит мяч на { $to }.
-    .v4 = Первым у мяча { $piece }, игра переходит на { $to }.
-champions-report-plays-for = { $piece } играет на { $to }, за мячом бежит { $runner }.
-    .v2 = { $piece } отдаёт на { $to }, туда устремляется { $runner }.
-    .v3 = Передача на { $to }: отдаёт { $piece }, мяч догоняет { $runner }.
-    .v4 = { $piece } ищет партнёра, и { $runner } подтягивается на { $spot }.
-champions-report-shot-past = { $piece } бьёт! Мяч проходит мимо { $past } и летит в { $to }.
-    .v2 = Удар! { $piece } посылает мяч мимо { $past }, цель — { $to }.
-champions-report-dived-held = Сейв! { $piece } бросается на { $to } и забирает мяч.
-    .v2 = { $piece } падает на { $to } и фиксирует мяч.
-    .v3 = Какой бросок! { $piece } долетает до { $to } и ловит мяч.
-champions-report-dived-parried = { $piece } бросается на { $to } и отбивает!
-    .v2 = Кончиками пальцев! { $piece } дотягивается до мяча на { $to }, но не ловит.
+champions-report-moves-it-on = Розыгрыш: { $piece }, { $receivers }. { $last } посылает мяч { champions-into }.
+    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } отдаёт { champions-into }.
+champions-report-moves-it-for = Розыгрыш: { $piece }, { $receivers }. { $last } отдаёт { champions-into }, за мячом бежит { $runner }.
+    .v2 = От { $piece } мяч идёт дальше: { $receivers }. { $last } играет на ход, за мячом спешит { $runner }.
+    .v3 = Хорошая комбинация: { $piece }, { $receivers }, и { $last } посылает мяч { champions-into }. За ним устремляется { $runner }.
+champions-report-plays = { $piece } добирается до мяча и посылает его { champions-into }.
+    .v2 = { $piece } с мячом, следует передача { champions-into }.
+    .v3 = { $piece } переводит мяч { champions-into }.
+    .v4 = Первым у мяча { $piece }, игра переходит { champions-into }.
+champions-report-plays-for = { $piece } играет { champions-into }, за мячом бежит { $runner }.
+    .v2 = { $piece } отдаёт { champions-into }, туда устремляется { $runner }.
+    .v3 = Передача { champions-into }: отдаёт { $piece }, мяч догоняет { $runner }.
+    .v4 = { $piece } ищет партнёра, и { champions-at } за мячом спешит { $runner }.
+champions-report-shot-past = { $piece } бьёт! Мяч проходит мимо { $past }.
+    .v2 = Удар! { $piece } посылает мяч мимо { $past }.
+champions-report-dived-held = Сейв! { $piece } бросается и забирает мяч.
+    .v2 = { $piece } падает и фиксирует мяч.
+    .v3 = Какой бросок! { $piece } долетает до мяча и ловит его.
+champions-report-dived-parried = { $piece } бросается и отбивает!
+    .v2 = Кончиками пальцев! { $piece } дотягивается до мяча, но не ловит.
 champions-report-beaten-goal = Гол { TEAM($by, form: "gen") }! { $piece } бессилен: { score }.
     .v2 = { score }! { $piece } не спасает, гол { TEAM($by, form: "gen") }.
     .v3 =
@@ -786,9 +846,9 @@ champions-report-beaten-goal = Гол { TEAM($by, form: "gen") }! { $piece } б�
            *[side] забивают { TEAM($by) }
         }: { score }.
     .v4 = Есть! В воротах { $piece } ничего не может сделать. Гол { TEAM($by, form: "gen") }, счёт { score }.
-champions-report-fouled-booked = { $piece } сбивает { $victim } на { $to } и получает жёлтую карточку.
+champions-report-fouled-booked = { $piece } сбивает { $victim } { champions-at } и получает жёлтую карточку.
     .v2 = Опоздание! { $piece } бьёт { $victim } по ногам. Нарушение и жёлтая карточка.
-champions-report-fouled-off = { $piece } сбивает { $victim } на { $to } и удалён с поля!
+champions-report-fouled-off = { $piece } сбивает { $victim } { champions-at } и удалён с поля!
     .v2 = Красная карточка! { $piece } уходит после нарушения против { $victim }.
 champions-report-changes = Замены: выходят { $pieces }, уходят { $outs }.
     .v2 = На поле { $pieces }, на скамейку { $outs }.

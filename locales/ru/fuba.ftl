@@ -166,7 +166,7 @@ fuba-event-kick-off =
             [name] Свисток, и { TEAM($by) } вводит мяч в игру.
            *[side] Свисток, и { TEAM($by) } вводят мяч в игру.
         }
-    .v3 = Мяч в центре, начинать игру — черёд { TEAM($by, form: "gen") }.
+    .v3 = Мяч в центре, первый ход { TEAM($by, form: "gen") }.
     .v4 = Игра пошла: мяч с центра у { TEAM($by, form: "gen") }.
 fuba-event-corner-kick = Мяч у флажка в зоне { $zone }. Угловой у { TEAM($by, form: "gen") }.
 fuba-event-fast-kick =

@@ -343,6 +343,7 @@ ui-tui-rematch = Реванш
 ui-tui-review = Просмотр: шаг { $at } из { $length }
 ui-tui-key-back = назад
 ui-tui-key-on = вперёд
+ui-sum-look-back = Пересмотреть этот матч
 ui-sum-goals = Голы
 ui-sum-chances = Ожидаемые голы
 ui-sum-shots = Удары

@@ -489,3 +489,4 @@ volchok-report-struck-goal = Гол! Сила удара { $number }, и { $piec
 volchok-report-past-keeper-goal = Гол! Мяч летит прямо во вратаря, но { $keeper } его не удерживает: { $piece } делает счёт { score }.
     .v2 = { $keeper } на пути мяча, но и это не помогает! Забивает { $piece }, счёт { score }.
     .v3 = { score }! Удар наносит { $piece }, { $keeper } бессилен. Гол { TEAM($by, form: "gen") }.
+volchok-report-returned-men = { $pieces } снова на поле в составе { TEAM($by, form: "gen") }.

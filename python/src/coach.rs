@@ -160,7 +160,7 @@ impl Coach {
         decided.ok_or_else(|| input("nobody decides here"))
     }
 
-    /// The best ways to go on for a seat, each with actions, points, chances to win and to draw, goals and a reason.
+    /// The best ways to continue for a seat, each with actions, points, chances to win and to draw, goals and a reason.
     #[pyo3(signature = (position, count=3, seat=None))]
     fn hints(
         &self,

@@ -20,7 +20,7 @@ create_exception!(
     touchline,
     InputError,
     PyValueError,
-    "Something that is no option, action, position or record."
+    "Something that is not a valid option, action, position or record."
 );
 create_exception!(
     touchline,

@@ -202,7 +202,7 @@ impl Position {
         (score.home, score.away)
     }
 
-    /// How the match ended: `score`, `winner` (none for a draw) and the rule; none while it goes on.
+    /// How the match ended: `score`, `winner` (none for a draw) and the rule; none while it is being played.
     #[getter]
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let Turn::Over(Finish { score, winner, by }) = self.board.turn() else { return Ok(None) };

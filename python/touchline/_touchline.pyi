@@ -21,7 +21,7 @@ class Violation(Exception):
     text: str
 
 class InputError(ValueError):
-    """Something that is no option, action, position or record."""
+    """Something that is not a valid option, action, position or record."""
 
 class InternalError(RuntimeError):
     """A bug in Touchline; nothing of yours was changed by it."""
@@ -158,7 +158,7 @@ class Position:
         """Goals of home and away."""
     @property
     def finish(self) -> Json | None:
-        """How the match ended: score, winner, rule; none while it goes on."""
+        """How the match ended: score, winner, rule; none while it is being played."""
     @property
     def returns(self) -> tuple[float, float]:
         """1 for the winner, -1 for the loser, 0 otherwise: home's, away's."""
@@ -218,7 +218,7 @@ class Coach:
     def decide(self, position: Position) -> str:
         """The action that it picks for the seat that decides."""
     def hints(self, position: Position, count: int = 3, seat: Seat | None = None) -> list[Json]:
-        """The best ways to go on."""
+        """The best ways to continue."""
 
 @final
 class Match:

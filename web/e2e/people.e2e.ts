@@ -233,7 +233,7 @@ describe('A person', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByText('You are playing as a guest').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByText('Your name will be deleted for good').waitFor();
+    await page.getByText('Your name will be deleted permanently').waitFor();
     await inspect(page, 'profile before it is deleted');
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('You are playing as a guest').waitFor();

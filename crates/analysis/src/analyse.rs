@@ -103,11 +103,13 @@ pub(crate) fn look<'a, G: Judged>(
 ) -> Result<Looked<'a, G>, AnalysisError> {
     let units = units(course);
     let make = || eyes(&course.game, scale, settings.budget);
-    let work = || appraise(course, &units, make, settings.seed, stop, progress);
-    let appraised = match rayon::ThreadPoolBuilder::new().num_threads(settings.threads.max(1)).build() {
-        Ok(pool) => pool.install(work),
-        // Without threads of its own it takes longer.
-        Err(_) => work(),
+    let work = |at_once| appraise(course, &units, make, at_once, settings.seed, stop, progress);
+    // One thread needs no others; and without threads of its own the work takes longer, no more.
+    let pool =
+        (settings.threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(settings.threads).build());
+    let appraised = match pool {
+        Some(Ok(pool)) => pool.install(|| work(true)),
+        _ => work(false),
     };
     let appraised = appraised.ok_or(AnalysisError::Stopped)?;
     let eyes = make();
@@ -211,9 +213,12 @@ impl<G: Judged> Looked<'_, G> {
         let (first, end) = self.ends();
         let (start, result) = (self.ledger.start.points(), end.points());
         let residual = first.points() - start;
+        let draws = self.draws();
+        let all_luck = luck.home.wins - luck.away.wins;
         let sum = Sum {
             start,
-            luck: luck.home.wins - luck.away.wins,
+            luck: all_luck,
+            revalued: all_luck - draws.iter().map(|draw| draw.came[0]).sum::<f64>(),
             skill: skill.home.wins - skill.away.wins,
             residual,
             result,
@@ -224,8 +229,7 @@ impl<G: Judged> Looked<'_, G> {
             Accuracy::of(mine.map(|decided| (decided.word, decided.wins, decided.goals)), self.scale)
         });
         let (points, goals) = self.outcome();
-        let honest_score =
-            honest(&attempts, &self.draws(), goals, points, self.scale.honest_sd, settings.seed);
+        let honest_score = honest(&attempts, &draws, goals, points, self.scale.honest_sd, settings.seed);
         Analysis {
             format: FORMAT,
             game: record.game.clone(),

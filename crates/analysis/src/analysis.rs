@@ -102,6 +102,8 @@ pub struct Sum {
     pub start: f64,
     /// Home's luck less away's.
     pub luck: f64,
+    /// The part of the luck that no chance gave: what was made of a position changed when it was looked at from nearer.
+    pub revalued: f64,
     /// Home's skill less away's.
     pub skill: f64,
     /// What they do not account for.

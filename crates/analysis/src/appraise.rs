@@ -119,11 +119,12 @@ pub(crate) fn units<G: Judged>(course: &Course<G>) -> Vec<Unit> {
     units
 }
 
-/// Appraises everything, in whatever order, on the threads of the pool that this runs in; none if it is stopped.
+/// Appraises everything, one after the other, or `at_once` on the threads of the pool that this runs in; none if it is stopped.
 pub(crate) fn appraise<'a, G: Judged>(
     course: &Course<G>,
     units: &[Unit],
     make: impl Fn() -> Eyes<'a, G> + Sync + Send,
+    at_once: bool,
     seed: u64,
     stop: &AtomicBool,
     progress: &(dyn Fn(u32, u32) + Sync),
@@ -143,6 +144,10 @@ pub(crate) fn appraise<'a, G: Judged>(
         progress(done.fetch_add(unit.steps(), Ordering::Relaxed) + unit.steps(), total);
         Some(appraised)
     };
+    if !at_once {
+        let mut eyes = make();
+        return units.iter().enumerate().map(|unit| one(&mut eyes, unit)).collect();
+    }
     // A stretch at a time: appraisals of neighbours cost about the same.
     units.par_iter().enumerate().with_max_len(8).map_init(make, one).collect()
 }
@@ -306,43 +311,11 @@ fn hidden<G: Judged>(
     seed: u64,
 ) -> Found<G> {
     let game = eyes.game;
-    let plan = eyes.plan;
     let perspective = Perspective::new(game, &step.before, seat);
     let base = eyes.end(after);
     let none = || Found { best: vec![base; 2], better: vec![None] };
-    let (line, mine): (Line<G::Action>, f32) = match eyes.appraiser.secret_choices(&perspective, seed) {
-        Some(choices) => {
-            let Some(mine) = choices.iter().find(|line| line.path == [action]).map(|line| line.points) else {
-                return none();
-            };
-            let best = choices.into_iter().max_by(|a, b| a.points.total_cmp(&b.points));
-            let Some(best) = best else { return none() };
-            (best, mine)
-        }
-        None => {
-            let lines = eyes.appraiser.guesses(&perspective, plan.worlds, plan.beam, seed);
-            // What was played is valued in the same worlds, if the search has looked at it.
-            let mine = lines
-                .iter()
-                .filter(|line| line.path.first() == Some(&action))
-                .map(|line| line.points)
-                .max_by(f32::total_cmp);
-            let Some(best) = lines.into_iter().next() else { return none() };
-            let mine = mine.unwrap_or_else(|| {
-                let worlds = eyes.appraiser.imagine(&perspective, plan.worlds, seed);
-                let judgement = eyes.appraiser.judgement();
-                let values = worlds.iter().map(|world| {
-                    let mut world = *world;
-                    game.apply(&mut world, action, &mut Silent);
-                    judgement.points(game, &world, seat)
-                });
-                values.sum::<f32>() / worlds.len().max(1) as f32
-            });
-            (best, mine)
-        }
-    };
-    // A choice of the same worth, or the same choice with another end, is no better one.
-    if line.path.first() == Some(&action) || line.points <= mine {
+    let Some((line, mine)) = compared(eyes, &perspective, action, seed) else { return none() };
+    if line.points <= mine {
         return none();
     }
     let lost = eyes.points_to_scale(&step.before, seat, line.points)
@@ -361,4 +334,47 @@ fn hidden<G: Judged>(
     better.win = (base.win + sign * lost).clamp(0.0, 1.0 - base.draw);
     better.goals = std::array::from_fn(|i| (base.goals[i] + there.goals[i] - here.goals[i]).max(0.0));
     Found { best: vec![better, base], better: vec![Some(Better { path: line.path, end, instead })] }
+}
+
+/// The best found and what the choice that was made is worth; none if it cannot be told. What looks best in some worlds is valued in
+/// others: otherwise luck in drawing worlds would count as a loss.
+fn compared<G: Judged>(
+    eyes: &mut Eyes<'_, G>,
+    perspective: &Perspective<'_, G>,
+    action: G::Action,
+    seed: u64,
+) -> Option<(Line<G::Action>, f32)> {
+    let (game, seat, plan) = (eyes.game, perspective.seat(), eyes.plan);
+    let fresh = !seed;
+    let best = |lines: &[Line<G::Action>]| {
+        let other = lines.iter().filter(|line| line.path.first() != Some(&action));
+        other.max_by(|a, b| a.points.total_cmp(&b.points)).cloned()
+    };
+    if let Some(choices) = eyes.appraiser.secret_choices(perspective, seed) {
+        let best = best(&choices)?;
+        let again = eyes.appraiser.secret_choices(perspective, fresh)?;
+        let worth = |path: &[G::Action]| again.iter().find(|line| line.path == path).map(|line| line.points);
+        let (points, mine) = (worth(&best.path)?, worth(&[action])?);
+        return Some((Line { points, ..best }, mine));
+    }
+    let lines = eyes.appraiser.guesses(perspective, plan.worlds, plan.beam, seed);
+    let best = best(&lines)?;
+    let mine = lines.into_iter().find(|line| line.path.first() == Some(&action));
+    let mine = mine.map_or_else(|| vec![action], |line| line.path);
+    let worlds = eyes.appraiser.imagine(perspective, plan.worlds, fresh);
+    let judgement = eyes.appraiser.judgement();
+    let worth = |path: &[G::Action]| {
+        let values = worlds.iter().map(|world| {
+            let mut world = *world;
+            for action in path {
+                if game.judge(&world, seat, *action).is_ok() {
+                    game.apply(&mut world, *action, &mut Silent);
+                }
+            }
+            judgement.points(game, &world, seat)
+        });
+        values.sum::<f32>() / worlds.len().max(1) as f32
+    };
+    let points = worth(&best.path);
+    Some((Line { points, ..best }, worth(&mine)))
 }

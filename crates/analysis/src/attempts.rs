@@ -57,6 +57,9 @@ pub(crate) fn attempts<G: Judged>(course: &Course<G>) -> Vec<Attempt> {
     let game = &course.game;
     let mut attempts: Vec<Attempt> = Vec::new();
     let mut open: BySeat<Option<Open>> = BySeat::default();
+    // Goals of a shoot-out count where nothing else is played.
+    let in_shootout = |position: &G::Position| game.decider(position, Seat::Home).is_some();
+    let shootout_only = in_shootout(&game.start());
     for (i, step) in course.steps.iter().enumerate() {
         let turn = game.turn_number(&step.before);
         for seat in Seat::BOTH {
@@ -65,8 +68,9 @@ pub(crate) fn attempts<G: Judged>(course: &Course<G>) -> Vec<Attempt> {
         if let What::Action(seat, action) = step.what {
             // What the side that tries decides next is another attempt, or none.
             open[seat] = None;
+            let counts = shootout_only || !in_shootout(&step.before);
             let odds = goal_odds(game, &step.before, action);
-            for by in Seat::BOTH {
+            for by in Seat::BOTH.into_iter().filter(|_| counts) {
                 if odds[by].0 > 0 && open[by].is_none() {
                     open[by] = Some(Open { idx: attempts.len(), turn });
                     attempts.push(Attempt::new(step.number, by, &action, odds[by]));

@@ -33,13 +33,33 @@ impl Budget {
 
     pub(crate) const fn plan(self) -> Plan {
         match self {
-            Self::Quick => Plan { beam: 6, keep: 24, top: 3, worlds: 8, deeper: Deeper::No, again: 4 },
-            Self::Normal => {
-                Plan { beam: 16, keep: 48, top: 6, worlds: 24, deeper: Deeper::Turn { beam: 2 }, again: 16 }
-            }
-            Self::Deep => {
-                Plan { beam: 32, keep: 64, top: 8, worlds: 64, deeper: Deeper::Turn { beam: 12 }, again: 64 }
-            }
+            Self::Quick => Plan {
+                beam: 6,
+                keep: 24,
+                top: 3,
+                worlds: 32,
+                ends: None,
+                luck: Width { beam: 6, top: 3, worlds: 2 },
+                again: 4,
+            },
+            Self::Normal => Plan {
+                beam: 16,
+                keep: 48,
+                top: 6,
+                worlds: 64,
+                ends: Some(Width { beam: 2, top: 2, worlds: 2 }),
+                luck: Width { beam: 16, top: 6, worlds: 8 },
+                again: 16,
+            },
+            Self::Deep => Plan {
+                beam: 32,
+                keep: 64,
+                top: 8,
+                worlds: 256,
+                ends: Some(Width { beam: 12, top: 4, worlds: 4 }),
+                luck: Width { beam: 32, top: 8, worlds: 16 },
+                again: 64,
+            },
         }
     }
 }
@@ -64,17 +84,21 @@ pub(crate) struct Plan {
     pub top: usize,
     /// Worlds imagined where something is hidden.
     pub worlds: usize,
-    /// How far the outcomes of a chance are searched.
-    pub deeper: Deeper,
+    /// How the turn after each outcome is searched where ends of turns are compared; judged as it stands, if none.
+    pub ends: Option<Width>,
+    /// How the turn after each outcome of a chance of the match is searched.
+    pub luck: Width,
     /// Searches from the middle of a turn, to find the decision that went wrong.
     pub again: usize,
 }
 
-/// How far the outcomes of a chance are searched.
+/// How wide the search for the best turn is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Deeper {
-    /// Judged as they stand.
-    No,
-    /// The turn that follows is searched.
-    Turn { beam: usize },
+pub(crate) struct Width {
+    /// Unfinished turns followed at a time.
+    pub beam: usize,
+    /// Finished turns that are compared.
+    pub top: usize,
+    /// Worlds imagined where something is hidden.
+    pub worlds: usize,
 }

@@ -1,5 +1,5 @@
 //! The scale of each game: a small fitted map from what its coaches judge to how often it comes true, and what losses and honest scores
-//! usually are. It is data with its provenance, written by `touchline analyse --calibrate`.
+//! usually are. It is data with its provenance, written by `examples/calibrate.rs`.
 
 use crate::eyes::{Raw, logit};
 use crate::value::Value;
@@ -13,8 +13,9 @@ use touchline_kernel::Game;
 pub struct Calibration {
     /// The game.
     pub game: String,
-    /// Log-odds of a home win among wins: factors of the edge, of the edge times the time left, and of the edge times its size.
-    pub edge: [f64; 3],
+    /// Log-odds of a home win among wins: factors of the edge, of the edge times the time left, of the edge times its size, of the edge
+    /// where a seat decides, and of who decides.
+    pub edge: [f64; 5],
     /// Log-odds of a draw: a constant, and factors of the judged log-odds, of the time left, and of the size of the edge.
     pub draw: [f64; 4],
     /// What goals to come are multiplied by.
@@ -70,7 +71,7 @@ impl Calibration {
     pub fn plain(game: &str) -> Self {
         Self {
             game: game.to_owned(),
-            edge: [1.0, 0.0, 0.0],
+            edge: [1.0, 0.0, 0.0, 0.0, 0.0],
             draw: [0.0, 1.0, 0.0, 0.0],
             goals: 1.0,
             grades: [0.02, 0.05, 0.1],
@@ -80,9 +81,9 @@ impl Calibration {
         }
     }
 
-    pub(crate) fn edge_terms(raw: &Raw) -> [f64; 3] {
+    pub(crate) fn edge_terms(raw: &Raw) -> [f64; 5] {
         let size = raw.edge.abs().min(EDGE_MAX) / EDGE_MAX;
-        [raw.edge, raw.edge * raw.left, raw.edge * size]
+        [raw.edge, raw.edge * raw.left, raw.edge * size, raw.edge * raw.mover.abs(), raw.mover]
     }
 
     pub(crate) fn draw_terms(raw: &Raw) -> [f64; 4] {
@@ -191,9 +192,9 @@ mod tests {
     #[test]
     fn both_sides_are_judged_alike() {
         let calibration = Calibration::of("fuba");
-        let raw = Raw { edge: 0.8, draw: 0.2, goals: [1.0, 0.5], left: 0.4 };
+        let raw = Raw { edge: 0.8, draw: 0.2, goals: [1.0, 0.5], left: 0.4, mover: 1.0 };
         let value = calibration.value(&raw, [1.0, 0.0]);
-        let other = calibration.value(&Raw { edge: -0.8, goals: [0.5, 1.0], ..raw }, [0.0, 1.0]);
+        let other = calibration.value(&Raw { edge: -0.8, goals: [0.5, 1.0], mover: -1.0, ..raw }, [0.0, 1.0]);
         assert!((value.points() + other.points() - 1.0).abs() < 1e-12);
         assert_eq!([value.goals[0], value.goals[1]], [other.goals[1], other.goals[0]]);
     }

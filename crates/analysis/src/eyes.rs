@@ -1,10 +1,10 @@
 //! All-knowing eyes: the value of a position, from what both seats make of it, brought to scale by the calibration of its game.
 
-use crate::budget::{Deeper, Plan};
+use crate::budget::{Plan, Width};
 use crate::calibration::Calibration;
 use crate::value::{Value, mean};
 use touchline_coach::{Appraiser, Judged, Outlook};
-use touchline_kernel::{Seat, Silent, Turn};
+use touchline_kernel::{Perspective, Seat, Silent, Turn};
 
 /// Chances in a row that are followed before a position is judged.
 const QUIET: u8 = 3;
@@ -26,10 +26,12 @@ pub(crate) struct Raw {
     pub goals: [f64; 2],
     /// The part of the match that is left.
     pub left: f64,
+    /// Who decides now: 1 for home, -1 for away, 0 for chance.
+    pub mover: f64,
 }
 
 impl Raw {
-    pub fn of(outlooks: [Outlook; 2], left: f32) -> Self {
+    pub fn of(outlooks: [Outlook; 2], left: f32, mover: f64) -> Self {
         let edge = |outlook: &Outlook| {
             let [win, draw] = [outlook.win, outlook.draw].map(f64::from);
             logit(win / (1.0 - draw).max(1e-6))
@@ -40,18 +42,19 @@ impl Raw {
             draw: f64::from(home.draw + away.draw) / 2.0,
             goals: [0, 1].map(|i| f64::from(home.goals[i] + away.goals[1 - i]) / 2.0),
             left: f64::from(left),
+            mover,
         }
     }
 
     /// What one seat makes of it.
-    pub fn of_one(outlook: Outlook, seat: Seat, left: f32) -> Self {
+    pub fn of_one(outlook: Outlook, seat: Seat, left: f32, mover: f64) -> Self {
         // Seen from the other side a win is a loss.
         let loss = (1.0 - outlook.win - outlook.draw).max(0.0);
         let [a, b] = outlook.goals;
         let other = Outlook { win: loss, draw: outlook.draw, goals: [b, a] };
         match seat {
-            Seat::Home => Self::of([outlook, other], left),
-            Seat::Away => Self::of([other, outlook], left),
+            Seat::Home => Self::of([outlook, other], left, mover),
+            Seat::Away => Self::of([other, outlook], left, mover),
         }
     }
 }
@@ -78,8 +81,22 @@ impl<G: Judged> Eyes<'_, G> {
         is_open.then(|| {
             let judgement = self.appraiser.judgement();
             let outlooks = Seat::BOTH.map(|seat| judgement.outlook(self.game, position, seat));
-            Raw::of(outlooks, self.game.race(position).left)
+            Raw::of(outlooks, self.game.race(position).left, self.mover(position))
         })
+    }
+
+    fn mover(&self, position: &G::Position) -> f64 {
+        match self.game.turn(position) {
+            Turn::Decision(Seat::Home) => 1.0,
+            Turn::Decision(Seat::Away) => -1.0,
+            Turn::Chance | Turn::Over(_) => 0.0,
+        }
+    }
+
+    /// What one seat makes of a position, brought to scale.
+    fn value_of_one(&self, position: &G::Position, outlook: Outlook, seat: Seat, goals: [f64; 2]) -> Value {
+        let left = self.game.race(position).left;
+        self.scale.value(&Raw::of_one(outlook, seat, left, self.mover(position)), goals)
     }
 
     /// The value of a position as it stands; a chance that decides something is averaged over its outcomes first.
@@ -125,27 +142,16 @@ impl<G: Judged> Eyes<'_, G> {
         outcomes.into_iter().map(after).collect()
     }
 
-    /// The value of an outcome: as far as the budget goes, the turn that follows is searched.
-    pub fn outcome(&mut self, position: &G::Position) -> Value {
-        if let (Deeper::Turn { beam }, Turn::Decision(seat)) = (self.plan.deeper, self.game.turn(position))
-            && self.game.sees_all(position, seat)
-            && !self.game.has_secrets(position)
-        {
-            let lines = self.appraiser.turns(self.game, position, seat, beam, 2);
-            let ends: Vec<Value> = lines
-                .iter()
-                .map(|line| {
-                    let mut end = *position;
-                    line.path.iter().for_each(|action| self.game.apply(&mut end, *action, &mut Silent));
-                    self.shallow_end(&end)
-                })
-                .collect();
-            let best = ends.into_iter().max_by(|a, b| a.points_of(seat).total_cmp(&b.points_of(seat)));
-            if let Some(best) = best {
-                return best;
+    /// The value of a turn's end for comparing turns: of a chance, the mean over its outcomes, each as far as the budget goes.
+    pub fn end(&mut self, position: &G::Position) -> Value {
+        match (self.game.turn(position), self.plan.ends) {
+            (Turn::Chance, Some(width)) => {
+                let values = self.chance_within(position, width);
+                mean(values.iter().map(|(_, weight, value)| (*weight, value)))
             }
+            (Turn::Decision(_), Some(width)) => self.turn_within(position, width),
+            _ => self.shallow_end(position),
         }
-        self.judge(position)
     }
 
     /// The end of a turn, one chance further.
@@ -156,27 +162,64 @@ impl<G: Judged> Eyes<'_, G> {
         }
     }
 
-    /// The outcomes of a chance, each as far as the budget goes.
+    /// The outcomes of a chance, each with the best turn found after it: what came is looked at no closer than what might have come.
     pub fn chance(&mut self, position: &G::Position) -> Vec<(G::Outcome, f64, Value)> {
+        self.chance_within(position, self.plan.luck)
+    }
+
+    fn chance_within(&mut self, position: &G::Position, width: Width) -> Vec<(G::Outcome, f64, Value)> {
         let mut outcomes = Vec::new();
         self.game.chances(position, &mut outcomes);
         let after = |(outcome, weight)| {
             let mut next = *position;
             self.game.settle(&mut next, outcome, &mut Silent);
-            (outcome, f64::from(weight), self.outcome(&next))
+            (outcome, f64::from(weight), self.turn_within(&next, width))
         };
         outcomes.into_iter().map(after).collect()
     }
 
-    /// The value of a turn's end: of a chance, the mean over its outcomes.
-    pub fn end(&mut self, position: &G::Position) -> Value {
-        match self.game.turn(position) {
-            Turn::Chance => {
-                let values = self.chance(position);
-                mean(values.iter().map(|(_, weight, value)| (*weight, value)))
-            }
-            _ => self.outcome(position),
+    /// The value of the best turn found in a search of this width.
+    fn turn_within(&mut self, position: &G::Position, width: Width) -> Value {
+        let Turn::Decision(seat) = self.game.turn(position) else { return self.judge(position) };
+        if self.game.sees_all(position, seat) {
+            let lines = self.appraiser.turns(self.game, position, seat, width.beam, width.top);
+            let ends = lines.iter().map(|line| self.shallow_end(&self.followed(position, seat, &line.path)));
+            let best = ends.max_by(|a, b| a.points_of(seat).total_cmp(&b.points_of(seat)));
+            return best.unwrap_or_else(|| self.judge(position));
         }
+        let perspective = Perspective::new(self.game, position, seat);
+        let lines = self.appraiser.guesses(&perspective, width.worlds, width.beam, 1);
+        match lines.first() {
+            // What it would reveal is not known before: such a turn is worth what it is judged to be.
+            Some(line) if !self.reveals(position, seat, &line.path) => {
+                self.shallow_end(&self.followed(position, seat, &line.path))
+            }
+            _ => self.judge(position),
+        }
+    }
+
+    /// The position after these decisions, as far as they are legal.
+    fn followed(&self, position: &G::Position, seat: Seat, path: &[G::Action]) -> G::Position {
+        let mut position = *position;
+        for action in path {
+            if self.game.judge(&position, seat, *action).is_ok() {
+                self.game.apply(&mut position, *action, &mut Silent);
+            }
+        }
+        position
+    }
+
+    /// Does one of these decisions reveal something?
+    fn reveals(&self, position: &G::Position, seat: Seat, path: &[G::Action]) -> bool {
+        let mut position = *position;
+        path.iter().any(|action| {
+            let legal = self.game.judge(&position, seat, *action).is_ok();
+            let reveals = legal && self.game.reveals(&position, *action);
+            if legal {
+                self.game.apply(&mut position, *action, &mut Silent);
+            }
+            reveals
+        })
     }
 
     /// What one seat can make of a position from what it knows.
@@ -189,7 +232,7 @@ impl<G: Judged> Eyes<'_, G> {
             return Value { win: win.into(), draw: 0.0, goals };
         }
         let outlook = self.appraiser.judgement().outlook(self.game, position, seat);
-        self.scale.value(&Raw::of_one(outlook, seat, self.game.race(position).left), goals)
+        self.value_of_one(position, outlook, seat, goals)
     }
 
     /// Points of a seat as its coach counts them, brought to scale.
@@ -197,7 +240,6 @@ impl<G: Judged> Eyes<'_, G> {
         let outlook = self.appraiser.judgement().outlook(self.game, position, seat);
         let draw = outlook.draw.min(2.0 * points.min(1.0 - points)).max(0.0);
         let outlook = Outlook { win: (points - draw / 2.0).clamp(0.0, 1.0), draw, ..outlook };
-        let raw = Raw::of_one(outlook, seat, self.game.race(position).left);
-        self.scale.value(&raw, [0.0; 2]).points_of(seat)
+        self.value_of_one(position, outlook, seat, [0.0; 2]).points_of(seat)
     }
 }

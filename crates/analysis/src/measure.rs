@@ -5,7 +5,7 @@ use crate::accuracy::rating;
 use crate::analyse::{Settings, eyes, look};
 use crate::budget::Budget;
 use crate::calibration::{Calibration, Provenance, logistic};
-use crate::course::{Course, Scribe, What};
+use crate::course::{Course, Made, Scribe, What};
 use crate::eyes::Raw;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -14,7 +14,7 @@ use std::time::Instant;
 use touchline_coach::{Clock, Judged, Spec, Visitor, visit, watch};
 use touchline_games::OpenError;
 use touchline_kernel::record::RecordResult;
-use touchline_kernel::{BySeat, Seat, Turn};
+use touchline_kernel::{BySeat, Seat};
 
 /// What to measure.
 #[derive(Debug, Clone)]
@@ -23,7 +23,9 @@ pub struct Measuring {
     pub game: String,
     /// Who plays, home and away, one pair after the other.
     pub pairs: Vec<(Spec, Spec)>,
-    /// Matches to fit to; 0 keeps the calibration that there is.
+    /// Where the calibration comes from that is measured, or fitted anew; the embedded one, if none.
+    pub scale: Option<Calibration>,
+    /// Matches to fit to; 0 keeps the map that there is.
     pub fit: u64,
     /// Matches to measure on.
     pub matches: u64,
@@ -66,6 +68,8 @@ pub struct Measured {
     pub reduction: [f64; 2],
     /// Between coaches of one level only.
     pub reduction_equal: [f64; 2],
+    /// Where coaches differ: what the one that loses less won above an even match, and what the decisions of both say of it.
+    pub earned: [f64; 2],
     /// Each coach: its name, matches, mean loss of a decision, accuracy.
     pub coaches: Vec<(String, u32, f64, f64)>,
     /// The correlation of accuracy between the halves of samples of 40 matches, and how many samples there were.
@@ -128,11 +132,12 @@ fn fit<G: Judged>(game: &G, measuring: &Measuring, scale: &mut Calibration, told
         let eyes = eyes(game, scale, Budget::Quick);
         let all = |goals: BySeat<u16>| f64::from(goals.home + goals.away);
         let end = all(game.goals(&sample.course.end));
-        // Where probabilities are told: before each chance, and after it.
-        let steps = sample.course.steps.iter();
-        let told_at = steps.filter(|step| {
-            matches!(step.what, What::Outcome(_)) || matches!(game.turn(&step.before), Turn::Chance)
-        });
+        // Where positions are judged: before each chance, and after it.
+        let is_chance = |step: &Made<G>| matches!(step.what, What::Outcome(_));
+        let steps = &sample.course.steps;
+        let told_at = (0..steps.len())
+            .filter(|&i| is_chance(&steps[i]) || i > 0 && is_chance(&steps[i - 1]))
+            .map(|i| &steps[i]);
         let raw = told_at
             .filter_map(|step| Some((eyes.raw(&step.before)?, end - all(game.goals(&step.before)))))
             .collect();
@@ -164,7 +169,7 @@ fn fit<G: Judged>(game: &G, measuring: &Measuring, scale: &mut Calibration, told
             }
         }
     }
-    scale.edge = logistic(&edges, [1.0, 0.0, 0.0]);
+    scale.edge = logistic(&edges, [1.0, 0.0, 0.0, 0.0, 0.0]);
     scale.draw = logistic(&draws, [0.0, 1.0, 0.0, 0.0]);
     scale.goals = if judged > 0.0 { came / judged } else { 1.0 };
 }
@@ -181,6 +186,8 @@ struct Figures {
     residual: f64,
     /// All luck in points of home, and the part of it that is sure to be luck.
     luck: [f64; 2],
+    /// What it ended with less what it began with, and what decisions made of that, in points of home.
+    earned: [f64; 2],
     /// Points and lead at the end, and the honest ones.
     result: [f64; 2],
     honest: [f64; 2],
@@ -201,7 +208,7 @@ fn figures<G: Judged>(game: &G, measuring: &Measuring, scale: &Calibration, numb
     let looked = looked.expect("nobody stops it");
     let curve = looked.curve();
     let seconds = start.elapsed().as_secs_f64();
-    let (luck, _) = looked.amounts();
+    let (luck, skill) = looked.amounts();
     let (points, goals) = looked.outcome();
     let mut fair = [0.0; 2];
     for draw in looked.draws() {
@@ -221,6 +228,7 @@ fn figures<G: Judged>(game: &G, measuring: &Measuring, scale: &Calibration, numb
         seconds,
         residual: looked.ledger.values[0].points() - looked.ledger.start.points(),
         luck: [luck.home.wins - luck.away.wins, fair[0]],
+        earned: [points - looked.ledger.start.points(), skill.home.wins - skill.away.wins],
         result: [points, lead],
         honest: [points - fair[0], lead - fair[1]],
         losses,
@@ -238,7 +246,7 @@ fn glimpse<G: Judged>(
     let mut eyes = eyes(&course.game, scale, budget);
     let chances: Vec<_> = course.steps.iter().filter(|step| matches!(step.what, What::Outcome(_))).collect();
     let stride = chances.len().div_ceil(GLIMPSES).max(1);
-    let look = |step: &&crate::course::Made<G>| {
+    let look = |step: &&Made<G>| {
         let value = eyes.end(&step.before);
         [value.win, value.draw, (1.0 - value.win - value.draw).max(0.0)]
     };
@@ -252,6 +260,7 @@ fn glimpse<G: Judged>(
         seconds: 0.0,
         residual: 0.0,
         luck: none,
+        earned: none,
         result: none,
         honest: none,
         losses,
@@ -268,9 +277,16 @@ fn measured<G: Judged>(game: &G, measuring: &Measuring, progress: &(dyn Fn(u64, 
     let done = std::sync::atomic::AtomicU64::new(0);
     let total = measuring.fit + measuring.matches;
     let told = || progress(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, total);
-    let mut scale = if measuring.fit > 0 { Calibration::plain(G::ID) } else { Calibration::of(G::ID) };
+    let mut scale = measuring.scale.clone().unwrap_or_else(|| Calibration::of(G::ID));
     if measuring.fit > 0 {
         fit(game, measuring, &mut scale, &told);
+        let names = measuring.pairs.iter().map(|(home, away)| format!("{home} – {away}"));
+        scale.provenance = Provenance {
+            command: measuring.command.clone(),
+            weights: fingerprint(G::WEIGHTS),
+            matches: measuring.fit,
+            coaches: names.collect(),
+        };
     }
     let matches: Vec<Figures> = (0..measuring.matches)
         .into_par_iter()
@@ -280,16 +296,7 @@ fn measured<G: Judged>(game: &G, measuring: &Measuring, progress: &(dyn Fn(u64, 
             figures
         })
         .collect();
-    if measuring.fit > 0 {
-        grade(&mut scale, &matches[..matches.len().min(measuring.whole as usize)]);
-        let names = measuring.pairs.iter().map(|(home, away)| format!("{home} – {away}"));
-        scale.provenance = Provenance {
-            command: measuring.command.clone(),
-            weights: fingerprint(G::WEIGHTS),
-            matches: measuring.fit,
-            coaches: names.collect(),
-        };
-    }
+    grade(&mut scale, &matches[..matches.len().min(measuring.whole as usize)]);
     sum_up(measuring, scale, &matches)
 }
 
@@ -324,6 +331,9 @@ fn grade(scale: &mut Calibration, matches: &[Figures]) {
     }
     if !rookie.is_empty() {
         scale.half_accuracy = rookie.iter().sum::<f64>() / rookie.len() as f64;
+    }
+    if matches.is_empty() {
+        return;
     }
     let equal = || matches.iter().filter(|played| played.losses[0].0 == played.losses[1].0);
     scale.honest_sd = [
@@ -399,6 +409,7 @@ fn sum_up(measuring: &Measuring, calibration: Calibration, matches: &[Figures]) 
         luck: [luck, spread / n.sqrt()],
         reduction: reduction(false),
         reduction_equal: reduction(true),
+        earned: earned(matches),
         coaches: coaches(matches, &calibration),
         halves: halves(matches, &calibration),
         calibration,
@@ -420,6 +431,22 @@ fn by_coach(matches: &[Figures]) -> Vec<(Spec, Vec<&[f64]>)> {
 fn mean_loss(matches: &[&[f64]]) -> f64 {
     let n: usize = matches.iter().map(|losses| losses.len()).sum();
     matches.iter().flat_map(|losses| losses.iter()).sum::<f64>() / n.max(1) as f64
+}
+
+fn earned(matches: &[Figures]) -> [f64; 2] {
+    let losses: Vec<(Spec, f64)> =
+        by_coach(matches).into_iter().map(|(spec, played)| (spec, mean_loss(&played))).collect();
+    let loss = |spec: &Spec| losses.iter().find(|(known, _)| known == spec).map_or(0.0, |(_, loss)| *loss);
+    let (mut sum, mut n) = ([0.0; 2], 0.0f64);
+    for played in matches {
+        let [(home, _), (away, _)] = &played.losses;
+        if home != away {
+            let sign = if loss(home) < loss(away) { 1.0 } else { -1.0 };
+            (0..2).for_each(|i| sum[i] += sign * played.earned[i]);
+            n += 1.0;
+        }
+    }
+    sum.map(|sum| sum / n.max(1.0))
 }
 
 fn coaches(matches: &[Figures], scale: &Calibration) -> Vec<(String, u32, f64, f64)> {

@@ -399,7 +399,7 @@ pub(crate) fn level_of(name: &str) -> Result<Level, Fault> {
     Level::ALL
         .into_iter()
         .find(|level| level.name() == name)
-        .ok_or_else(|| Fault::NoCoach(format!("there are {}", names())))
+        .ok_or_else(|| Fault::NoCoach(format!("the coaches are {}", names())))
 }
 
 /// Reads 64 hexadecimal digits of randomness.

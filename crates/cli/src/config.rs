@@ -50,7 +50,7 @@ impl Config {
         if let Some(text) = &self.language
             && Language::from_tag(text).is_none()
         {
-            return Err(format!("`{text}` is not a language; there are en, fi, nl, it and ru"));
+            return Err(format!("`{text}` is not a language; the languages are en, fi, nl, it and ru"));
         }
         if let Some(text) = &self.opponent {
             text.parse::<Who>()?;

@@ -36,7 +36,7 @@ impl GameArgs {
                     let near = did_you_mean(name, &known).map(|near| format!(". Did you mean `{near}`?"));
                     let there = known.join(", ");
                     anyhow!(
-                        "{} has no preset `{name}`; there are {there}{}",
+                        "{} has no preset `{name}`; its presets are {there}{}",
                         self.game,
                         near.unwrap_or_default()
                     )
@@ -75,7 +75,7 @@ pub fn game_id(text: &str) -> Result<String, String> {
     if ids.contains(&text) {
         return Ok(text.to_owned());
     }
-    let there = format!("there is no game `{text}`; there are {}", ids.join(", "));
+    let there = format!("there is no game `{text}`; the games are {}", ids.join(", "));
     Err(match did_you_mean(text, &ids) {
         Some(near) => format!("{there}. Did you mean `{near}`?"),
         None => there,
@@ -146,6 +146,18 @@ pub fn cores() -> usize {
 /// Writes a text file, and names it if that fails.
 pub fn write_file(path: &Path, text: &str) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Can a file be written? What it holds stays as it is until there is something better.
+pub fn writable(path: &Path) -> Result<()> {
+    let there = path.exists();
+    let file = std::fs::OpenOptions::new().append(true).create(true).open(path);
+    file.with_context(|| format!("cannot write {}", path.display()))?;
+    if !there {
+        // Only tried.
+        std::fs::remove_file(path).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
 }
 
 /// No file that a person would write, and no record, is longer.

@@ -1,7 +1,7 @@
 //! Errors in the reader's words: what parsers say about types of Rust becomes what a person would write into the file.
 
 /// What a parser expected, and how a person would put it. The first that fits wins.
-const EXPECTED: [(&str, &str); 21] = [
+const EXPECTED: [(&str, &str); 22] = [
     ("u8", "a whole number from 0 to 255"),
     ("u16", "a whole number from 0 to 65535"),
     ("u32", "a whole number, 0 or more"),
@@ -23,6 +23,7 @@ const EXPECTED: [(&str, &str); 21] = [
     ("variant identifier", "one of the known words"),
     ("field identifier", "a name"),
     ("a character", "one letter"),
+    ("string or map", "a word or an object"),
 ];
 
 /// What a parser found, and how a person would put it.
@@ -42,6 +43,8 @@ pub fn plain(text: &str) -> String {
     let mut plain =
         without_codes(&toml(text)).replace("EOF while parsing a value at line 1 column 0", "it is empty");
     for (before, after) in [
+        // The key that was found is not said.
+        ("invalid value: expected key to be a number in quotes", "expected a number in quotes"),
         ("invalid type: ", "found "),
         ("invalid value: ", "found "),
         ("unknown variant ", "unknown word "),
@@ -241,6 +244,11 @@ mod tests {
                 "found the number `-1`, expected a whole number from 0 to 65535",
             ),
             ("invalid type: map, expected a sequence", "found an object, expected a list"),
+            ("invalid value: expected key to be a number in quotes", "expected a number in quotes"),
+            (
+                "invalid type: integer `3`, expected string or map",
+                "found the number `3`, expected a word or an object",
+            ),
             (
                 "invalid type: null, expected struct Setup with 3 elements",
                 "found nothing, expected an object",

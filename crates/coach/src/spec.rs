@@ -58,7 +58,7 @@ impl fmt::Display for Spec {
 /// A name that no coach has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no coach `{0}`; there are random, rookie, club, pro, world, greedy, uct and cut, wall, staller and raider, each level also as `classic:LEVEL`, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
+    "there is no coach `{0}`; the coaches are random, rookie, club, pro, world, greedy, uct, cut, wall, staller, raider, each level also as `classic:LEVEL`, with `/10` for a tenth of the time, `:50ms` or `:2000n` for another"
 )]
 pub struct NoCoach(String);
 

@@ -172,7 +172,7 @@ pub fn unknown(id: &str) -> OpenError {
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum OpenError {
     /// There is no such game.
-    #[error("there is no game `{id}`; there are {}", known.join(", "))]
+    #[error("there is no game `{id}`; the games are {}", known.join(", "))]
     Unknown {
         /// What was asked for.
         id: String,

@@ -28,7 +28,7 @@ impl<'a> Keys<'a> {
     pub(crate) fn new(table: &'a Table, at: &str, known: &[&str], faults: &'a mut Faults) -> Self {
         let keys = Self { table, at: at.to_owned(), faults };
         for key in table.keys().filter(|key| !known.contains(&key.as_str())) {
-            keys.faults.add(keys.place(key), format!("unknown; there are {}", known.join(", ")));
+            keys.faults.add(keys.place(key), format!("unknown; the choices are {}", known.join(", ")));
         }
         keys
     }

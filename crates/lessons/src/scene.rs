@@ -3,7 +3,7 @@
 use crate::condition::Condition;
 use serde_json::Value;
 use std::sync::Arc;
-use touchline_coach::Spec;
+use touchline_coach::{Level, Manner, Spec};
 use touchline_games::{AnyGame, AnyPosition, guide, make_step, open};
 use touchline_kernel::{Seat, Turn};
 
@@ -91,6 +91,15 @@ impl Scene {
             all.extend(own.iter().map(|(name, value)| (name.clone(), value.clone())));
         }
         Ok(options)
+    }
+
+    /// The name of whoever decides where no answer is given.
+    #[must_use]
+    pub fn coach_name(&self) -> &'static str {
+        match self.coach.manner {
+            Manner::Level(level) => level.name(),
+            _ => Level::Rookie.name(),
+        }
     }
 
     /// Opens the game and makes the steps before the learner comes.

@@ -30,6 +30,20 @@ impl Player {
     }
 }
 
+/// Where a square of Champions (`8,11`) lies, in the words of `champions-into` and `champions-at`: a report names no squares. The
+/// middle is wide enough for boards that are a row or two shorter.
+pub(crate) fn area_of(square: &str) -> Option<&'static str> {
+    let (column, row) = square.split_once(',')?;
+    Some(match (column.parse().ok()?, row.parse::<u8>().ok()?) {
+        (0..=2 | 9.., _) => "wing",
+        (3..=8u8, ..=2) => "home-box",
+        (_, 14..) => "away-box",
+        (_, ..=6) => "home-half",
+        (_, 10..) => "away-half",
+        _ => "middle",
+    })
+}
+
 /// A player as a text shows him; `SHIRT` knows the number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Shown {

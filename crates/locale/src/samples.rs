@@ -121,6 +121,10 @@ fn note_inline(inline: &InlineExpression<&str>, locale: &Locale, tried: &mut Tri
             tried.entry("home".to_owned()).or_insert_with(|| vec![Arg::Number(2)]);
             tried.entry("away".to_owned()).or_insert_with(|| vec![Arg::Number(1)]);
         }
+        InlineExpression::MessageReference { id, .. } if id.name.starts_with("champions-") => {
+            let areas = ["home-box", "away-box", "home-half", "away-half", "wing", "middle"];
+            tried.insert("area".to_owned(), areas.map(Arg::from).to_vec());
+        }
         InlineExpression::Placeable { expression } => note_expression(expression, locale, tried),
         _ => {}
     }

@@ -2,6 +2,7 @@
 //! `locales/telling.json` says what belongs together. The page's `Teller` in `web/src/match/telling.ts` gathers the same;
 //! `locales/telling-cases.json` holds both to it.
 
+use crate::code::area_of;
 use crate::{Arg, Locale, Player, Team, Wording, args, card, id_part};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -12,8 +13,9 @@ use touchline_kernel::{BySeat, Fact};
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Plan {
-    /// The event that says the minute.
-    pub stamp: Option<Stamp>,
+    /// Events that say the minute.
+    #[serde(default)]
+    pub stamps: Vec<Stamp>,
     /// Events without a sentence.
     pub quiet: Vec<String>,
     /// Sentences that are forgotten when another follows at once.
@@ -27,6 +29,8 @@ pub(crate) struct Stamp {
     pub event: String,
     /// The fact that is the minute.
     pub fact: String,
+    /// The fact that is added to it: `45+2`.
+    pub added: Option<String>,
 }
 
 /// An event that becomes part of the sentence before it.
@@ -61,7 +65,8 @@ static PLANS: LazyLock<BTreeMap<String, Plan>> = LazyLock::new(|| {
     // The file is compiled in, and a test reads it.
     serde_json::from_str(include_str!("../../../locales/telling.json")).unwrap_or_default()
 });
-static NO_PLAN: Plan = Plan { stamp: None, quiet: Vec::new(), fleeting: Vec::new(), joins: Vec::new() };
+static NO_PLAN: Plan =
+    Plan { stamps: Vec::new(), quiet: Vec::new(), fleeting: Vec::new(), joins: Vec::new() };
 
 pub(crate) fn plan(game: &str) -> &'static Plan {
     PLANS.get(game).unwrap_or(&NO_PLAN)
@@ -91,8 +96,10 @@ pub struct Line {
     pub number: u32,
     /// The place of its first event in that entry.
     pub idx: usize,
-    /// The minute, for a game that has minutes.
-    pub minute: Option<i64>,
+    /// The minute, for a game that has minutes: `23`, `45+2`.
+    pub minute: Option<String>,
+    /// How many lines of the same name came before it.
+    pub nth: u32,
 }
 
 /// An event as a teller hears of it.
@@ -115,7 +122,9 @@ pub struct Heard<'a, N> {
 pub struct Teller {
     plan: &'static Plan,
     lines: Vec<Line>,
-    minute: Option<i64>,
+    /// How many lines have each name.
+    names: BTreeMap<String, u32>,
+    minute: Option<String>,
     is_open: bool,
 }
 
@@ -123,7 +132,7 @@ impl Teller {
     /// At the start of a match.
     #[must_use]
     pub fn new(game: &str) -> Self {
-        Self { plan: plan(game), lines: Vec::new(), minute: None, is_open: false }
+        Self { plan: plan(game), lines: Vec::new(), names: BTreeMap::new(), minute: None, is_open: false }
     }
 
     /// All sentences. The last may still change.
@@ -145,20 +154,21 @@ impl Teller {
 
     /// The minute, if the sentence is the first of it.
     #[must_use]
-    pub fn minute_at(&self, idx: usize) -> Option<i64> {
-        let minute = |idx: usize| self.lines.get(idx).and_then(|line| line.minute);
+    pub fn minute_at(&self, idx: usize) -> Option<&str> {
+        let minute = |idx: usize| self.lines.get(idx).and_then(|line| line.minute.as_deref());
         let before = idx.checked_sub(1).and_then(minute);
-        minute(idx).filter(|&here| before != Some(here))
+        minute(idx).filter(|here| before != Some(here))
     }
 
     /// Takes in an event.
     pub fn hear<N: AsRef<str>>(&mut self, heard: &Heard<'_, N>) {
         let fact =
             |name: &str| heard.facts.iter().find(|(known, _)| known.as_ref() == name).map(|(_, fact)| fact);
-        if let Some(stamp) = self.plan.stamp.as_ref().filter(|stamp| stamp.event == heard.event)
-            && let Some(Fact::Number(minute)) = fact(&stamp.fact)
+        if let Some(stamp) = self.plan.stamps.iter().find(|stamp| stamp.event == heard.event)
+            && let Some(minute) = fact(&stamp.fact)
         {
-            self.minute = Some(*minute);
+            let added = stamp.added.as_deref().and_then(fact).map(|added| format!("+{}", plain(added)));
+            self.minute = Some(format!("{}{}", plain(minute), added.unwrap_or_default()));
         }
         let whole = || -> BTreeMap<String, Known> {
             heard
@@ -173,31 +183,54 @@ impl Teller {
         {
             if join.becomes {
                 line.gathered = false;
-                heard.event.clone_into(&mut line.word);
+                line.rename(&mut self.names, heard.event);
                 line.facts = whole();
                 heard.rule.clone_into(&mut line.rule);
             } else if let Some(told) = &join.told {
                 join.merge(line, heard.event, &fact);
                 if *told != line.word {
                     line.gathered = true;
-                    line.word.clone_from(told);
+                    line.rename(&mut self.names, told);
                     heard.rule.clone_into(&mut line.rule);
                 }
             }
-            line.minute = self.minute;
+            line.minute.clone_from(&self.minute);
         } else if !self.plan.quiet.iter().any(|quiet| quiet == heard.event) {
             let fleeting = |line: &mut Line| self.plan.fleeting.contains(&line.word);
-            let _ = self.lines.pop_if(|line| self.is_open && fleeting(line));
-            self.lines.push(Line {
+            if let Some(mut line) = self.lines.pop_if(|line| self.is_open && fleeting(line)) {
+                line.forget(&mut self.names);
+            }
+            let mut line = Line {
                 gathered: false,
-                word: heard.event.to_owned(),
+                word: String::new(),
                 facts: whole(),
                 rule: heard.rule.to_owned(),
                 number: heard.number,
                 idx: heard.idx,
-                minute: self.minute,
-            });
+                minute: self.minute.clone(),
+                nth: 0,
+            };
+            line.rename(&mut self.names, heard.event);
+            self.lines.push(line);
             self.is_open = true;
+        }
+    }
+}
+
+impl Line {
+    /// Takes a name, and a place among those that have it.
+    fn rename(&mut self, names: &mut BTreeMap<String, u32>, name: &str) {
+        self.forget(names);
+        let count = names.entry(name.to_owned()).or_default();
+        self.nth = *count;
+        *count += 1;
+        name.clone_into(&mut self.word);
+    }
+
+    /// Its name is one of a line less.
+    fn forget(&mut self, names: &mut BTreeMap<String, u32>) {
+        if let Some(count) = names.get_mut(&self.word) {
+            *count -= 1;
         }
     }
 }
@@ -257,11 +290,11 @@ impl Join {
 }
 
 impl Locale {
-    /// A sentence of the report. `key` tells the match from others.
+    /// A sentence of the report. `key` tells the match from others. A lone event may have a text of its own there: what is heard
+    /// by itself names the square, the report need not.
     #[must_use]
     pub fn told(&self, game: &str, line: &Line, teams: &BySeat<Team>, key: &str) -> String {
-        let kind = if line.gathered { "report" } else { "event" };
-        let args: Vec<(&str, Arg)> = line
+        let mut args: Vec<(&str, Arg)> = line
             .facts
             .iter()
             .flat_map(|(name, known)| match known {
@@ -272,14 +305,23 @@ impl Locale {
                 Known::List(items) => vec![(name.as_str(), Arg::Text(self.list(items)))],
             })
             .collect();
-        let wording = Wording { key, number: line.number, idx: line.idx };
-        self.line(&format!("{game}-{kind}-{}", id_part(&line.word)), &args, wording)
+        if let Some(Known::Fact(Fact::Text(square))) = line.facts.get("to")
+            && let Some(area) = area_of(square)
+        {
+            args.push(("area", area.into()));
+        }
+        let wording = Wording { key, nth: line.nth };
+        let told = |kind: &str| {
+            let id = format!("{game}-{kind}-{}", id_part(&line.word));
+            self.worded(&id, &args, Some(wording)).ok_or(id)
+        };
+        told("report").or_else(|_| told("event")).unwrap_or_else(|id| id)
     }
 
     /// A minute before a sentence: `23′`.
     #[must_use]
-    pub fn minute(&self, minute: i64) -> String {
-        self.text("minute", &[("minute", Arg::Number(minute))])
+    pub fn minute(&self, minute: &str) -> String {
+        self.text("minute", &[("minute", minute.into())])
     }
 
     /// Codes in a row: `H4, H5 and A2`.

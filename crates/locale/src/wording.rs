@@ -1,5 +1,6 @@
-//! Wordings: a line of commentary that is read often has several, as attributes `v2`, `v3` … of its message. A hash of the match,
-//! the entry and the message picks one, so that a match reads the same whenever and wherever it is shown.
+//! Wordings: a line of commentary that is read often has several, as attributes `v2`, `v3` … of its message. They take turns, so
+//! that no two in a row are the same; a hash of the match says which comes first, so that each match begins another way and reads
+//! the same whenever and wherever it is shown.
 
 use touchline_kernel::dice::to_hex;
 use touchline_kernel::record::DiceSource;
@@ -15,15 +16,13 @@ pub fn match_key(dice: &DiceSource) -> String {
     }
 }
 
-/// Picks wordings for one event. The page's `Wording` in `web/src/lib/fluent.ts` picks the same.
+/// Picks wordings for one line. The page's `Wording` in `web/src/lib/fluent.ts` picks the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wording<'a> {
     /// What tells the match from others: [`match_key`].
     pub key: &'a str,
-    /// The number of the entry in the match.
-    pub number: u32,
-    /// The place of the event among those of its entry, from 0.
-    pub idx: usize,
+    /// How many lines of the same name came before it.
+    pub nth: u32,
 }
 
 impl Wording<'_> {
@@ -31,9 +30,9 @@ impl Wording<'_> {
     #[must_use]
     pub fn pick(&self, id: &str, count: usize) -> usize {
         let count = u32::try_from(count.max(1)).unwrap_or(u32::MAX);
-        let text = format!("{}/{}/{}/{id}", self.key, self.number, self.idx);
+        let first = mix(fnv1a(format!("{}/{id}", self.key).as_bytes())) % count;
         // u32 always fits into usize where this runs.
-        (mix(fnv1a(text.as_bytes())) % count) as usize
+        ((first + self.nth % count) % count) as usize
     }
 }
 

@@ -3,16 +3,20 @@
 use crate::error::ApiError;
 use crate::http::extract::{Asked, Body, Reader};
 use crate::http::network::Address;
+use crate::matches::room::look_back;
 use crate::people::session::Anybody;
 use crate::server::Server;
 use crate::time::now_ms;
-use crate::wire::{self, AttemptAnswer, AttemptRequest, CourseInfo, LearnError, PuzzleInfo};
+use crate::wire::{
+    self, AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, LearnError, PuzzleInfo, Until,
+};
 use crate::work::share::Share;
 use axum::Json;
 use axum::extract::{Path, State};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
+use touchline_kernel::record::Entry;
 
 /// What is kept of a learner, at most.
 const STATE_BYTES_MAX: usize = 512 * 1024;
@@ -61,8 +65,15 @@ pub async fn attempt(
             }
         });
     }
+    let until = match asked.kind {
+        AttemptKind::Moment => Some(moment(&server, &asked, share.clone()).await?),
+        _ => None,
+    };
     let for_pool = Arc::clone(&server);
-    let answer = move || wire::attempt(&asked, for_pool.locales.get(language));
+    let answer = move || match until {
+        Some(until) => wire::play_on(&asked, until, for_pool.locales.get(language)),
+        None => wire::attempt(&asked, for_pool.locales.get(language)),
+    };
     let answer = match server.replays.run(share, Arc::default(), answer).await? {
         Ok(answer) => answer,
         Err(LearnError::Unknown) => return Err(ApiError::NotFound),
@@ -75,4 +86,37 @@ pub async fn attempt(
         }
     }
     Ok(Json(answer))
+}
+
+/// A match that is over up to a moment, to be played on from there.
+async fn moment(server: &Arc<Server>, asked: &AttemptRequest, share: Share) -> Result<Until, ApiError> {
+    let moment = asked.moment.ok_or_else(|| ApiError::BadRequest("moment: which one?".to_owned()))?;
+    let game = asked.game.clone();
+    look_back(server, &asked.id, share, move |state| {
+        let live = state.stage.live().filter(|live| live.ending().is_some()).ok_or(ApiError::NotPlaying)?;
+        let entries = live.entries().get(..moment.number as usize);
+        let entries = entries.filter(|_| live.game().id() == game).ok_or(ApiError::NotFound)?;
+        let today = touchline_games::guide(&game).is_ok_and(|guide| guide.rules_revision == state.row.rules);
+        if !today {
+            return Err(ApiError::BadRequest("moment: the rules have changed since".to_owned()));
+        }
+        let options = serde_json::from_str(&live.game().changed_options());
+        Ok(Until { moment, options: options.map_err(|_| ApiError::Internal)?, steps: standing(entries) })
+    })
+    .await
+}
+
+/// The steps that stand after these entries, as a scene names them.
+fn standing(entries: &[Entry]) -> Vec<String> {
+    let mut steps: Vec<(u32, String)> = Vec::new();
+    for (number, entry) in (1..).zip(entries) {
+        match entry {
+            Entry::Action(seat, Some(action)) => steps.push((number, format!("{seat}: {action}"))),
+            Entry::Chance(Some(outcome)) => steps.push((number, outcome.clone())),
+            Entry::Time => steps.push((number, "time".to_owned())),
+            Entry::Undo(to) => steps.retain(|(number, _)| number <= to),
+            _ => {}
+        }
+    }
+    steps.into_iter().map(|(_, step)| step).collect()
 }

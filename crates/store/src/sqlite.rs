@@ -71,7 +71,7 @@ impl Hold {
             ),
             Some(held) if held.sound > 0 => tracing::warn!(
                 pages = held.sound,
-                "the last server did not end in peace; its write-ahead log is taken up. A copy of the database needs {} as well",
+                "the last server was not shut down cleanly; its write-ahead log is recovered. A copy of the database needs {} as well",
                 log.display()
             ),
             None if crashed => tracing::error!(

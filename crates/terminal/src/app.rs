@@ -6,6 +6,7 @@ use super::keymap::KeyMap;
 use super::layout::Regions;
 use super::list::capital;
 use super::palette::Palette;
+use super::report::Report;
 use super::scene::{
     Advice, Connection, News, Order, Pick, Preview, Recipe, Refusal, Said, Scene, Step, Stroke, Turn,
 };
@@ -224,6 +225,8 @@ pub struct App {
     pub scene: Option<Scene>,
     /// The commentary.
     pub log: Vec<LogLine>,
+    /// The commentary as a report.
+    pub report: Report,
     /// What has happened and was not shown yet.
     pub steps: VecDeque<Step>,
     /// What is being shown.
@@ -312,6 +315,7 @@ impl App {
             scene_ms: 0,
             scene: None,
             log: Vec::new(),
+            report: Report::default(),
             steps: VecDeque::new(),
             show: None,
             last_roll: None,
@@ -552,15 +556,6 @@ impl App {
     /// Goals, or none before the first scene.
     pub fn score(&self) -> BySeat<i64> {
         self.scene.as_ref().map(|scene| scene.score).unwrap_or_default()
-    }
-
-    /// The commentary that these eyes may read.
-    pub fn log_lines(&self) -> impl Iterator<Item = &LogLine> {
-        let viewer = self.viewer();
-        self.log.iter().filter(move |line| match line {
-            LogLine::Said(said) => said.audience.includes(viewer),
-            LogLine::Chat(..) | LogLine::Note(_) => true,
-        })
     }
 }
 

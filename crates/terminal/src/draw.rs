@@ -3,7 +3,8 @@
 use super::app::{App, Item, LogLine, Moment, Overlay, Remark, Show};
 use super::layout::{LEAST, Regions, fits};
 use super::palette::Tone;
-use super::scene::{Connection, Offered, Said, Turn, Wait};
+use super::report::{Report, Row};
+use super::scene::{Connection, Offered, Turn, Wait};
 use super::{clock, dice, help, list, overlay};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -11,7 +12,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
 use touchline_kernel::{Seat, Viewer};
-use touchline_locale::{Arg, Heard, Teller};
+use touchline_locale::Arg;
 use unicode_width::UnicodeWidthStr;
 
 /// Draws everything.
@@ -361,14 +362,13 @@ fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     }
     let width = usize::from(area.width);
     let wanted = usize::from(area.height) + app.log_back;
-    let rows = report(app, wanted);
     let mut lines: Vec<Line<'static>> = Vec::new();
     // From the end: wrapping the whole log of a long match in every frame would be slow.
-    for row in rows.iter().rev() {
+    for row in Report::latest(app) {
         if lines.len() >= wanted {
             break;
         }
-        let mut part = log_row(app, row, width);
+        let mut part = log_row(app, &row, width);
         part.reverse();
         lines.extend(part);
     }
@@ -378,46 +378,6 @@ fn log(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let top = area.height - shown.len() as u16;
     let below = Rect::new(area.x, area.y + top, area.width, area.height - top);
     frame.render_widget(Paragraph::new(shown), below);
-}
-
-/// A row of the commentary.
-enum Row<'a> {
-    /// A sentence, with the minute if it is the first of it.
-    Told(touchline_locale::Line, Option<i64>),
-    /// Something that was said beside it.
-    Aside(&'a LogLine),
-}
-
-/// The end of the commentary as a report, long enough for so many lines: what belongs together is one sentence.
-fn report(app: &App, wanted: usize) -> Vec<Row<'_>> {
-    // Gathering the whole log of a long match in every frame would be slow. Rarely are more than a dozen events one sentence.
-    let mut recent: Vec<&LogLine> = app.log_lines().collect();
-    recent.drain(..recent.len().saturating_sub((wanted + 10) * 12));
-    let mut teller = Teller::new(app.words.game());
-    // Asides with the number of sentences before them.
-    let mut asides: Vec<(usize, &LogLine)> = Vec::new();
-    for line in recent {
-        match line {
-            LogLine::Said(Said { rule, event, facts, number, idx, .. }) => {
-                teller.hear(&Heard { rule, event, facts, number: *number, idx: *idx });
-            }
-            LogLine::Note(_) => {
-                teller.close();
-                asides.push((teller.lines().len(), line));
-            }
-            LogLine::Chat(..) => asides.push((teller.lines().len(), line)),
-        }
-    }
-    let mut rows = Vec::new();
-    let mut asides = asides.into_iter().peekable();
-    for (idx, told) in teller.lines().iter().enumerate() {
-        while let Some((_, aside)) = asides.next_if(|(before, _)| *before <= idx) {
-            rows.push(Row::Aside(aside));
-        }
-        rows.push(Row::Told(told.clone(), teller.minute_at(idx)));
-    }
-    rows.extend(asides.map(|(_, aside)| Row::Aside(aside)));
-    rows
 }
 
 /// Is this told in bold?

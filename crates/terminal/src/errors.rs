@@ -104,18 +104,26 @@ mod tests {
         let finnish = Locale::new(Language::Fi);
         for (error, words) in [
             (
-                "there is no game `volchock`; there are fuba, volchok. Did you mean `volchok`?",
+                "there is no game `volchock`; the games are fuba, volchok. Did you mean `volchok`?",
                 "peliä `volchock` ei ole; pelit ovat fuba, volchok. Tarkoititko `volchok`?",
             ),
             ("cannot open a.txt: No such file or directory", "a.txt ei aukea: sellaista ei ole"),
             ("first: http://a.b does not answer: no", "first: http://a.b ei vastaa: no"),
             (
-                "volchok has no preset `quik`; there are quick",
+                "volchok has no preset `quik`; its presets are quick",
                 "pelissä volchok ei ole versiota `quik`; versiot ovat quick",
             ),
             (
                 "a.toml:\n  game: missing; expected a game: see `touchline games`\n  seed: found 3, expected 4 to 9",
                 "a.toml:\n  game: puuttuu; tähän tarvitaan peli; `touchline games` luettelee ne\n  seed: tässä on 3, pitäisi olla väliltä 4–9",
+            ),
+            (
+                "rows: found 8, expected an odd number from 9 to 17; attack_row: found 4, expected 1 to 3",
+                "rows: tässä on 8, tähän tarvitaan pariton luku väliltä 9–17; attack_row: tässä on 4, pitäisi olla väliltä 1–3",
+            ),
+            (
+                "volchok has no option `bord`; its options are board, numbers",
+                "pelissä volchok ei ole sääntövalintaa `bord`; valinnat ovat board, numbers",
             ),
             ("something else", "something else"),
         ] {

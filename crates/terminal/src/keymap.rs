@@ -35,7 +35,7 @@ impl KeyMap {
         for (action, key) in wanted {
             let Some((_, usual)) = ACTIONS.iter().find(|(name, _)| name == action) else {
                 let names: Vec<&str> = ACTIONS.iter().map(|(name, _)| *name).collect();
-                return Err(format!("there is no action `{action}`; there are {}", names.join(", ")));
+                return Err(format!("there is no action `{action}`; the actions are {}", names.join(", ")));
             };
             let code = read_key(key).ok_or_else(|| {
                 format!("`{key}` is not a key for `{action}`; write one letter or sign, or F1 to F12")

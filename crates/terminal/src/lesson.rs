@@ -45,7 +45,7 @@ pub fn lesson(
     let course = touchline_lessons::course(game);
     let lesson = touchline_lessons::lesson(game, id).ok_or_else(|| {
         let there: Vec<&str> = course.iter().map(|lesson| lesson.id.as_str()).collect();
-        anyhow!("{game} has no lesson `{id}`; there are {}", there.join(", "))
+        anyhow!("{game} has no lesson `{id}`; its lessons are {}", there.join(", "))
     })?;
     let mut diary = Diary::open()?;
     if !play(lesson, locale, input, out)? {
@@ -191,7 +191,7 @@ fn tell(attempt: &Attempt, from: usize, locale: &Locale, out: &mut impl Write) -
     let teams = locale.teams();
     for (idx, told) in attempt.told().iter().enumerate().skip(from) {
         if told.audience.includes(Viewer::Seat(attempt.seat())) {
-            let wording = Wording { key: "lesson", number: attempt.live().number(), idx };
+            let wording = Wording { key: "lesson", nth: u32::try_from(idx).unwrap_or_default() };
             writeln!(out, "  {}", locale.event(game, told, &teams, wording))?;
         }
     }

@@ -3,6 +3,7 @@
 
 use super::app::{App, Effect, Exit, Message, Pager};
 use super::draw::draw;
+use super::ears::Ears;
 use super::menu::{Choice, Menu};
 use super::pager;
 use super::palette::Palette;
@@ -11,8 +12,8 @@ use super::update::update;
 use anyhow::{Context, Result};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
-    KeyCode, KeyEventKind, KeyModifiers, MouseEventKind,
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, KeyCode,
+    KeyEventKind, KeyModifiers, MouseEventKind,
 };
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
@@ -39,8 +40,7 @@ pub fn run(mut app: App, source: Box<dyn Source>) -> Result<Exit> {
     let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
-    listen_to_terminal(messages.clone())?;
-    listen_to_signals(messages);
+    let _ears = Ears::open(messages)?;
     let size = terminal.size()?;
     app.size = size;
     if orders.send(Order::Next).is_err() {
@@ -54,21 +54,24 @@ pub fn menu(mut menu: Menu, palette: Palette) -> Result<Choice> {
     let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture, EnableBracketedPaste)?;
+    let (messages, inbox) = channel::<Message>();
+    let _ears = Ears::open(messages)?;
     loop {
         terminal.draw(|frame| menu.draw(palette, frame))?;
-        let choice = match event::read()? {
-            Event::Key(key) if key.kind == KeyEventKind::Release => None,
-            Event::Key(key)
+        let choice = match inbox.recv().unwrap_or(Message::HangUp) {
+            Message::Key(key) if key.kind == KeyEventKind::Release => None,
+            Message::Key(key)
                 if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') =>
             {
                 Some(Choice::Quit)
             }
-            Event::Key(key) => menu.press(key.code),
-            Event::Mouse(mouse) => {
+            Message::Key(key) => menu.press(key.code),
+            Message::Mouse(mouse) => {
                 let size = terminal.size()?;
                 menu.point(mouse, Rect::new(0, 0, size.width, size.height))
             }
-            Event::Paste(text) => text.chars().filter_map(|c| menu.press(KeyCode::Char(c))).next(),
+            Message::Paste(text) => text.chars().filter_map(|c| menu.press(KeyCode::Char(c))).next(),
+            Message::HangUp => Some(Choice::Quit),
             _ => None,
         };
         if let Some(choice) = choice {
@@ -82,16 +85,19 @@ pub fn rulebook(mut app: App) -> Result<()> {
     let mut terminal = ratatui::try_init().context("this terminal cannot show the full screen")?;
     let _restored = Restored;
     execute!(std::io::stdout(), EnableMouseCapture)?;
+    let (messages, inbox) = channel::<Message>();
+    let _ears = Ears::open(messages)?;
     let mut state = Pager::default();
     loop {
         terminal.draw(|frame| {
             app.size = frame.area().as_size();
             pager::draw(&app, &state, frame);
         })?;
-        let codes = match event::read()? {
-            Event::Key(key) if key.kind != KeyEventKind::Release => vec![key.code],
-            Event::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollUp => vec![KeyCode::Up; 3],
-            Event::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollDown => vec![KeyCode::Down; 3],
+        let codes = match inbox.recv().unwrap_or(Message::HangUp) {
+            Message::Key(key) if key.kind != KeyEventKind::Release => vec![key.code],
+            Message::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollUp => vec![KeyCode::Up; 3],
+            Message::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollDown => vec![KeyCode::Down; 3],
+            Message::HangUp => return Ok(()),
             _ => Vec::new(),
         };
         for code in codes {
@@ -152,49 +158,3 @@ fn turn(
         }
     }
 }
-
-fn listen_to_terminal(messages: Sender<Message>) -> Result<()> {
-    let listen = move || {
-        loop {
-            let message = match event::read() {
-                Ok(Event::Key(key)) => Message::Key(key),
-                Ok(Event::Mouse(mouse)) => Message::Mouse(mouse),
-                Ok(Event::Paste(text)) => Message::Paste(text),
-                Ok(Event::Resize(width, height)) => Message::Resize(width, height),
-                Ok(Event::FocusGained | Event::FocusLost) => continue,
-                Err(_) => Message::HangUp,
-            };
-            let last = matches!(message, Message::HangUp);
-            if messages.send(message).is_err() || last {
-                return;
-            }
-        }
-    };
-    thread::Builder::new().name("terminal".to_owned()).spawn(listen).context("no thread for the terminal")?;
-    Ok(())
-}
-
-/// A match that is ended from outside is kept like one that is left.
-#[cfg(unix)]
-fn listen_to_signals(messages: Sender<Message>) {
-    use tokio::signal::unix::{SignalKind, signal};
-    let listen = move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-        runtime.block_on(async {
-            let (Ok(mut terminate), Ok(mut hang_up)) =
-                (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
-            else {
-                return;
-            };
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = hang_up.recv() => {}
-            }
-            let _ = messages.send(Message::HangUp);
-        });
-    };
-    let _ = thread::Builder::new().name("signals".to_owned()).spawn(listen);
-}
-
-#[cfg(not(unix))]
-fn listen_to_signals(_: Sender<Message>) {}

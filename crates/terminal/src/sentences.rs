@@ -56,7 +56,7 @@ impl Report {
 /// The events of a step, a line each, with the rule behind it.
 pub fn commentary(locale: &Locale, game: &str, told: &[&Told], teams: &BySeat<Team>) -> Vec<String> {
     let line = |(idx, told): (usize, &&Told)| {
-        let wording = Wording { key: "", number: 0, idx };
+        let wording = Wording { key: "", nth: u32::try_from(idx).unwrap_or_default() };
         format!("{}  [{}]", locale.event(game, told, teams, wording), cited(game, told.rule))
     };
     told.iter().enumerate().map(line).collect()

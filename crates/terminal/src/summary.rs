@@ -24,7 +24,7 @@ impl Row {
     pub const fn text(self) -> &'static str {
         match self {
             Self::Rematch => "ui-tui-rematch",
-            Self::LookBack => "ui-menu-look-back",
+            Self::LookBack => "ui-sum-look-back",
             Self::Save => "ui-tui-key-save",
             Self::Menu => "ui-menu-back",
             Self::Leave => "ui-tui-key-leave",

@@ -139,7 +139,7 @@ impl Words {
     }
 
     /// A minute before a line.
-    pub fn minute(&self, minute: i64) -> String {
+    pub fn minute(&self, minute: &str) -> String {
         self.locale.minute(minute)
     }
 

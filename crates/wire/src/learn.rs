@@ -8,6 +8,7 @@ use crate::state::{ChoiceInfo, Looks, Update};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchline_kernel::Seat;
 
 /// What is attempted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -19,6 +20,25 @@ pub enum AttemptKind {
     Puzzle,
     /// A drill, by its rule and vector.
     Drill,
+    /// A moment of a match that is over, by the match's ID: from there the reader plays on against a coach.
+    Moment,
+}
+
+/// From which moment of a match somebody plays on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MomentAsked {
+    /// The number of the last entry that stands.
+    #[serde(deserialize_with = "crate::whole::deserialize")]
+    #[schemars(with = "u32")]
+    pub number: u32,
+    /// The reader's seat; whoever decides first, if none.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// What the dice are drawn from: another number, other dice.
+    #[serde(deserialize_with = "crate::whole::deserialize")]
+    #[schemars(with = "u32")]
+    pub seed: u32,
 }
 
 /// An attempt: what was done, and what is done now.
@@ -34,6 +54,9 @@ pub struct AttemptRequest {
     /// The rule of a drill.
     #[serde(default)]
     pub rule: Option<String>,
+    /// Which moment of a match.
+    #[serde(default)]
+    pub moment: Option<MomentAsked>,
     /// Every act that was made, as the last answer gave them back.
     #[serde(default)]
     pub acts: Vec<String>,

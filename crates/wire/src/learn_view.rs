@@ -3,12 +3,13 @@
 use crate::error::ErrorInfo;
 use crate::learn::{
     AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, DrillInfo, IdeaInfo, IntroText, LearnerInfo,
-    LessonInfo, LessonText, PuzzleAnswer, PuzzleInfo, StandingInfo,
+    LessonInfo, LessonText, MomentAsked, PuzzleAnswer, PuzzleInfo, StandingInfo,
 };
 use crate::look::{look, steps_of};
-use crate::matches::{Dice, DicePart, MatchInfo, Pace, Status};
+use crate::matches::{Dice, DicePart, Ending, MatchInfo, Pace, Status};
 use crate::show::Hosted;
 use crate::state::ChoiceInfo;
+use touchline_coach::{Level, Manner, Spec};
 use touchline_kernel::{BySeat, Turn, Viewer};
 use touchline_lessons::{Attempt, Drill, Learner, Lesson, Puzzle, Scene, SceneError, Standing};
 use touchline_live::LiveError;
@@ -16,6 +17,10 @@ use touchline_locale::Locale;
 
 /// Acts of one attempt, at most: each request plays them again.
 const ACTS_MAX: usize = 300;
+/// Of the rest of a match.
+const ACTS_OF_MATCH_MAX: usize = 1000;
+/// What part of its time the coach has there: all of its turns are thought through again with every request.
+const QUICKLY: u32 = 40;
 /// Moments in one answer.
 const MOMENTS_MAX: usize = 2000;
 
@@ -39,6 +44,7 @@ enum Subject {
     Lesson(&'static Lesson),
     Puzzle(&'static Puzzle),
     Drill(&'static Drill),
+    Moment(Box<Scene>),
 }
 
 impl Subject {
@@ -48,6 +54,8 @@ impl Subject {
             AttemptKind::Lesson => Self::Lesson(touchline_lessons::lesson(game, id)?),
             AttemptKind::Puzzle => Self::Puzzle(touchline_lessons::puzzle(game, id)?),
             AttemptKind::Drill => Self::Drill(touchline_lessons::drill(game, asked.rule.as_deref()?, id)?),
+            // Only who has the match can say how it stood.
+            AttemptKind::Moment => return None,
         })
     }
 
@@ -56,6 +64,7 @@ impl Subject {
             Self::Lesson(lesson) => lesson.scene(),
             Self::Puzzle(puzzle) => puzzle.scene(game),
             Self::Drill(drill) => drill.scene(),
+            Self::Moment(scene) => (**scene).clone(),
         }
     }
 }
@@ -66,7 +75,43 @@ impl Subject {
 /// There is no such thing, or the acts cannot be made.
 pub fn attempt(asked: &AttemptRequest, locale: &Locale) -> Result<AttemptAnswer, LearnError> {
     let subject = Subject::of(asked).ok_or(LearnError::Unknown)?;
-    if asked.acts.len() + asked.now.len() > ACTS_MAX {
+    go_on(asked, &subject, ACTS_MAX, locale)
+}
+
+/// A match up to a moment.
+#[derive(Debug, Clone)]
+pub struct Until {
+    /// Which moment, and who plays on.
+    pub moment: MomentAsked,
+    /// The options of the match.
+    pub options: serde_json::Value,
+    /// The steps that stand, as scenes name them.
+    pub steps: Vec<String>,
+}
+
+/// Plays on from a moment of a match.
+///
+/// # Errors
+/// The steps or the acts cannot be made.
+pub fn play_on(asked: &AttemptRequest, until: Until, locale: &Locale) -> Result<AttemptAnswer, LearnError> {
+    let scene = Scene {
+        options: Some(until.options),
+        before: until.steps,
+        seat: until.moment.seat,
+        seed: until.moment.seed.into(),
+        coach: Spec { manner: Manner::Level(Level::Club), budget: None, divisor: QUICKLY },
+        ..Scene::of(&asked.game)
+    };
+    go_on(asked, &Subject::Moment(Box::new(scene)), ACTS_OF_MATCH_MAX, locale)
+}
+
+fn go_on(
+    asked: &AttemptRequest,
+    subject: &Subject,
+    acts_max: usize,
+    locale: &Locale,
+) -> Result<AttemptAnswer, LearnError> {
+    if asked.acts.len() + asked.now.len() > acts_max {
         return Err(LearnError::Acts("the attempt is too long".to_owned()));
     }
     let mut acts = asked.acts.clone();
@@ -101,7 +146,7 @@ pub fn attempt(asked: &AttemptRequest, locale: &Locale) -> Result<AttemptAnswer,
             }
             continue;
         }
-        if let Subject::Lesson(lesson) = &subject
+        if let Subject::Lesson(lesson) = subject
             && let Some(mistake) = lesson.mistake(&going, act)
             && asked.now.len() == 1
         {
@@ -128,7 +173,7 @@ pub fn attempt(asked: &AttemptRequest, locale: &Locale) -> Result<AttemptAnswer,
     answer.refused = last_refused;
     answer.standing = shown(going.standing());
     let begins = acts.is_empty();
-    match &subject {
+    match subject {
         Subject::Lesson(lesson) => {
             if let Some(guide) = lesson.next(&going).filter(|_| going.asks()) {
                 answer.say = guide.say.as_ref().map(|text| text.get(locale.language().code()).to_owned());
@@ -140,9 +185,9 @@ pub fn attempt(asked: &AttemptRequest, locale: &Locale) -> Result<AttemptAnswer,
             answer.puzzle = begins.then(|| puzzle_info(&asked.game, puzzle));
             answer.answer = acts.first().map(|first| puzzle_answer(&asked.game, puzzle, first, locale));
         }
-        Subject::Drill(_) => {}
+        Subject::Drill(_) | Subject::Moment(_) => {}
     }
-    answer.learner = learned(asked, &subject, &going, &mut answer.answer);
+    answer.learner = learned(asked, subject, &going, &mut answer.answer);
     let hosted = Hosted {
         game: going.live().game().as_ref(),
         live: Some(going.live()),
@@ -250,19 +295,21 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
     let live = going.live();
     let score = live.position().score();
     let other = going.seat().other();
+    let coach = going.scene().coach_name().to_owned();
+    let result = live.record(Viewer::Everything).result.filter(|_| live.ending().is_some());
     MatchInfo {
         id: format!("{}-{}", asked.game, asked.id),
         game: asked.game.clone(),
         options: serde_json::from_str(&live.game().changed_options()).unwrap_or_default(),
         kind: "coach".to_owned(),
-        status: Status::Playing,
+        status: if result.is_some() { Status::Over } else { Status::Playing },
         names: BySeat::default(),
         people: BySeat::default(),
         rated: false,
         chat: false,
         practice: true,
         own_dice: false,
-        coaches: BySeat::from_fn(|seat| (seat == other).then(|| "rookie".to_owned())),
+        coaches: BySeat::from_fn(|seat| (seat == other).then(|| coach.clone())),
         you: vec![going.seat()],
         turn: match live.turn() {
             Turn::Decision(seat) if going.standing() == Standing::Going => Some(seat),
@@ -270,8 +317,8 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
         },
         score: BySeat::new(i64::from(score.home), i64::from(score.away)),
         number: i64::from(live.number()),
-        result: None,
-        ending: None,
+        result: result.as_ref().map(ToString::to_string),
+        ending: result.as_ref().map(Ending::from),
         pace: Pace::None,
         clock: None,
         dice: Dice { server: part(), home: part(), away: part() },
@@ -336,6 +383,7 @@ mod tests {
             kind: AttemptKind::Lesson,
             id: "first".to_owned(),
             rule: None,
+            moment: None,
             acts: acts.iter().map(|act| (*act).to_owned()).collect(),
             now: now.iter().map(|act| PlannedAction { action: (*act).to_owned(), optional: false }).collect(),
             look: Vec::new(),

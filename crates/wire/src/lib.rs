@@ -38,9 +38,9 @@ pub use guide::{games, rules, rulings};
 pub use hints::hints;
 pub use learn::{
     AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, DrillInfo, IdeaInfo, IntroText, LearnerInfo,
-    LessonInfo, LessonText, PuzzleAnswer, PuzzleInfo, SolverInfo, StandingInfo,
+    LessonInfo, LessonText, MomentAsked, PuzzleAnswer, PuzzleInfo, SolverInfo, StandingInfo,
 };
-pub use learn_view::{LearnError, attempt, course, daily};
+pub use learn_view::{LearnError, Until, attempt, course, daily, play_on};
 pub use learner::{joined, kept_learner};
 pub use look::{look, steps_of};
 pub use matches::{

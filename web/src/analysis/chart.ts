@@ -1,6 +1,9 @@
 // The shapes of the charts, in a box of 100 by 100.
 import type { Attempt, Seat, WinProbability } from '../lib/wire';
 
+/** A place on the pitch: along it towards away’s goal, and across it, from 0 to 1. */
+export type Spot = { along: number; across: number };
+
 const round = (n: number): number => Math.round(n * 100) / 100;
 const point = (x: number, y: number): string => `${round(x)},${round(y)}`;
 
@@ -28,4 +31,30 @@ export function expectedLine(attempts: Attempt[], by: Seat, length: number, high
     points.push(point(x, y()));
   }
   return [...points, point(100, y())].join(' ');
+}
+
+/** How large the dot of a certain goal is. */
+const DOT_MAX = 4.6;
+/** The golden angle: dots of one place stand around it, however many they are. */
+const ANGLE = 2.39996;
+
+export type Dot = { attempt: Attempt; x: number; y: number; r: number };
+
+/** The attempts as dots on a pitch of 100 by 64: the area of a dot is its chance, and dots of one place stand beside each other. */
+export function dotsOf(attempts: Attempt[], spotAt: (number: number) => Spot | null): Dot[] {
+  const there = new Map<string, number>();
+  return attempts.flatMap((attempt) => {
+    const spot = spotAt(attempt.number - 1);
+    if (!spot) return [];
+    const place = `${spot.along} ${spot.across}`;
+    const nth = there.get(place) ?? 0;
+    there.set(place, nth + 1);
+    const away = 2.4 * Math.sqrt(nth);
+    return {
+      attempt,
+      x: round(Math.min(98, Math.max(2, spot.along * 100 + away * Math.cos(nth * ANGLE)))),
+      y: round(Math.min(62, Math.max(2, spot.across * 64 + away * Math.sin(nth * ANGLE)))),
+      r: round(Math.max(0.9, DOT_MAX * Math.sqrt(attempt.chance))),
+    };
+  });
 }

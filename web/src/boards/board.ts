@@ -54,6 +54,8 @@ export type BoardKind<V = unknown> = {
   statistics?: readonly Statistic[];
   /** Who has the ball, for the sheet at full time. */
   holder?(view: V): Seat | null;
+  /** Where the ball is, for the map of attempts: along the pitch towards away’s goal, and across it, from 0 to 1. */
+  spot?(view: V, options: Options): { along: number; across: number } | null;
   /** Who waits beside the pitch. */
   Bench: Component<BoardProps<V>> | null;
   /** What a coach can order beside touching the board: ready set-ups, how many, acts without a place. Then the panel suggests none. */

@@ -1,15 +1,16 @@
 import type { Answer, Connection, ConnectionEvents } from '../lib/connection';
 import { ApiFailure, type Api } from '../lib/api';
 import { MatchPlay, type Surroundings } from '../match/play.svelte';
-import type { AttemptAnswer, AttemptKind, Command, ErrorInfo, Looks } from '../lib/wire';
+import type { AttemptAnswer, AttemptKind, AttemptRequest, Command, ErrorInfo, Looks, Seat } from '../lib/wire';
 import { learning, today } from './learner.svelte';
 
-/** A lesson, a puzzle or a drill, by its address. */
+/** A lesson, a puzzle, a drill or a moment of a match, by its address. */
 export type Subject = {
   game: string;
   kind: AttemptKind;
   id: string;
   rule: string | null;
+  moment?: { number: number; seat: Seat | null };
 };
 
 const WRONG: ErrorInfo = {
@@ -27,6 +28,8 @@ export class AttemptConnection implements Connection {
   since = 0;
   #acts: string[] = [];
   #stopped = false;
+  /** A moment that is tried again has other dice. */
+  readonly #seed = Math.floor(Math.random() * 2 ** 31);
 
   constructor(
     private readonly subject: Subject,
@@ -50,14 +53,15 @@ export class AttemptConnection implements Connection {
 
   speak(): void {}
 
+  get #asked(): Pick<AttemptRequest, 'game' | 'kind' | 'id' | 'rule' | 'moment'> {
+    const { game, kind, id, rule, moment } = this.subject;
+    return { game, kind, id, rule, moment: moment ? { ...moment, seed: this.#seed } : null };
+  }
+
   async #ask(now: { action: string; optional?: boolean }[]): Promise<AttemptAnswer> {
-    const { game, kind, id, rule } = this.subject;
     const [learner, day] = [learning.now, today()];
     const answer = await this.api.attempt({
-      game,
-      kind,
-      id,
-      rule,
+      ...this.#asked,
       acts: this.#acts,
       now,
       since: this.since,
@@ -98,13 +102,9 @@ export class AttemptConnection implements Connection {
   }
 
   async look(actions: string[]): Promise<Looks | null> {
-    const { game, kind, id, rule } = this.subject;
     try {
       const answer = await this.api.attempt({
-        game,
-        kind,
-        id,
-        rule,
+        ...this.#asked,
         acts: this.#acts,
         look: actions,
       });

@@ -1,7 +1,7 @@
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import cases from '../../../locales/cases.json';
-import { bundleOf, pick, Team, type Side } from './fluent';
+import { areaOf, bundleOf, pick, Team, type Side } from './fluent';
 
 const COMMON = import.meta.glob<string>('../../../locales/*/common.ftl', {
   query: '?raw',
@@ -24,6 +24,10 @@ it.each(cases.texts)('says $text in $language', ({ language, pattern, args, text
   expect(errors).toEqual([]);
 });
 
-it.each(cases.wordings)('picks wording $pick of $count for $id', ({ key, number, idx, id, count, pick: picked }) => {
-  expect(pick({ key, number, idx }, id, count)).toBe(picked);
+it.each(cases.wordings)('picks wording $pick of $count for $id', ({ key, nth, id, count, pick: picked }) => {
+  expect(pick({ key, nth }, id, count)).toBe(picked);
+});
+
+it.each(Object.entries(cases.areas))('square %s lies in %s', (square, area) => {
+  expect(areaOf(square)).toBe(area);
 });

@@ -44,6 +44,20 @@ export function cardSign(notation: string): string | null {
   return rank && suit ? `${rank === 'T' ? '10' : rank}${SUITS[suit as keyof typeof SUITS]}` : null;
 }
 
+/**
+ * Where a square of Champions (`8,11`) lies, in the words of `champions-into` and `champions-at`: a report names no squares. The middle
+ * is wide enough for boards that are a row or two shorter.
+ */
+export function areaOf(square: unknown): string | null {
+  const found = /^(\d+),(\d+)$/.exec(String(square));
+  if (!found) return null;
+  const [column, row] = [Number(found[1]), Number(found[2])];
+  if (column <= 2 || column >= 9) return 'wing';
+  if (row <= 2) return 'home-box';
+  if (row >= 14) return 'away-box';
+  return row <= 6 ? 'home-half' : row >= 10 ? 'away-half' : 'middle';
+}
+
 /** A bundle that knows `TEAM`, `SIDE`, `SHIRT` and `PERCENT`. The forms are attributes of the messages `team-home`, `team-away` and so on. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const TEAM: FluentFunction = ([team], { form = 'nom' }) => {
@@ -72,16 +86,15 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** Which event of which match: what picks a wording. */
-export type Wording = { key: string; number: number; idx: number };
+/** Which match, and how many lines of the same name came before: what picks a wording. */
+export type Wording = { key: string; nth: number };
 
-/** Which of `count` wordings, from 0: a hash of the match, the entry and the message. */
-export function pick({ key, number, idx }: Wording, id: string, count: number): number {
+/** Which of `count` wordings, from 0: they take turns, and a hash of the match and the message says which comes first. */
+export function pick({ key, nth }: Wording, id: string, count: number): number {
   // FNV-1a, then the finaliser of MurmurHash3: FNV-1a alone leaves the low bits too regular for a remainder.
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${key}/${number}/${idx}/${id}`))
-    hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const byte of new TextEncoder().encode(`${key}/${id}`)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) % count;
+  return ((((hash ^ (hash >>> 16)) >>> 0) % count) + nth) % count;
 }

@@ -1,5 +1,5 @@
 import { addressOf, pathOf } from './base';
-import type { AttemptKind, Knowledge } from './wire';
+import type { AttemptKind, Knowledge, Seat } from './wire';
 
 export type Place =
   | { screen: 'home' }
@@ -20,6 +20,8 @@ export type Place =
       kind: AttemptKind;
       id: string;
       rule: string | null;
+      /** A moment of a match: the number of its last entry, and the reader’s seat. */
+      moment?: { number: number; seat: Seat | null };
     }
   | { screen: 'matches' }
   | { screen: 'rulebooks' }
@@ -53,6 +55,12 @@ export function placeOf(url: URL): Place {
   if (first === 'learn' && second) {
     const [kind, id, more] = rest;
     if (kind === undefined) return { screen: 'course', game: second };
+    const number = Number(more);
+    if (kind === 'moment' && id !== undefined && Number.isInteger(number) && number >= 0 && rest.length <= 3) {
+      const asked = url.searchParams.get('seat');
+      const seat = asked === 'home' || asked === 'away' ? asked : null;
+      return { screen: 'attempt', game: second, kind, id, rule: null, moment: { number, seat } };
+    }
     if (isAttempt(kind) && id !== undefined && rest.length <= 3)
       return kind === 'drill'
         ? { screen: 'attempt', game: second, kind, id: more ?? '', rule: id }
@@ -65,7 +73,8 @@ export function placeOf(url: URL): Place {
 const PLAIN = ['profile', 'settings', 'watch', 'learn', 'matches'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
-const isAttempt = (text: string): text is AttemptKind => text === 'lesson' || text === 'puzzle' || text === 'drill';
+const isAttempt = (text: string): text is 'lesson' | 'puzzle' | 'drill' =>
+  text === 'lesson' || text === 'puzzle' || text === 'drill';
 
 const isKnowledge = (text: string | null): text is Knowledge =>
   text === 'home' || text === 'away' || text === 'spectator' || text === 'everything';
@@ -77,6 +86,9 @@ export const coursePath = (game: string): string => `/learn/${game}`;
 /** A lesson or a puzzle by its name. */
 export const attemptPath = (game: string, kind: 'lesson' | 'puzzle', id: string): string =>
   `/learn/${game}/${kind}/${id}`;
+/** A moment of a match, to be played on from. */
+export const momentPath = (game: string, id: string, number: number, seat?: Seat): string =>
+  `/learn/${game}/moment/${id}/${number}${seat ? `?seat=${seat}` : ''}`;
 export const drillPath = (game: string, rule: string, id: string): string => `/learn/${game}/drill/${rule}/${id}`;
 export const rulePath = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;
 

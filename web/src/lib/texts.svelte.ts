@@ -1,5 +1,5 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundleOf, cardSign, pick, Team, type Wording } from './fluent';
+import { areaOf, bundleOf, cardSign, pick, Team, type Wording } from './fluent';
 import type { BySeat, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fi', 'nl', 'it', 'ru'] as const;
@@ -111,7 +111,10 @@ export class Texts {
     return this.text('score', { home, away });
   }
 
-  /** A word with its facts, in which seats become teams and cards have signs. */
+  /**
+   * A word with its facts, in which seats become teams and cards have signs. A lone event may have a text of its own in the report: what
+   * is heard by itself names the square, the report need not.
+   */
   phrase(
     game: string,
     kind: string,
@@ -120,8 +123,13 @@ export class Texts {
     teams: BySeat<Team>,
     wording?: Wording,
   ): string {
-    const id = `${game}-${kind}-${idPart(word)}`;
-    return this.find(id, this.#argsOf(facts, teams), wording) ?? id;
+    const args = this.#argsOf(facts, teams);
+    const ids = [kind, ...(kind === 'report' ? ['event'] : [])].map((kind) => `${game}-${kind}-${idPart(word)}`);
+    for (const id of ids) {
+      const text = this.find(id, args, wording);
+      if (text !== null) return text;
+    }
+    return ids[0]!;
   }
 
   /** Codes in a row: `H4, H5 and A2`. */
@@ -139,7 +147,11 @@ export class Texts {
       // A hyphen is no minus sign; no plural turns on less than nothing.
       return fact < 0 ? `−${-fact}` : fact;
     };
-    return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, arg(fact)]));
+    const area = areaOf(facts['to']);
+    return Object.fromEntries([
+      ...Object.entries(facts).map(([name, fact]) => [name, arg(fact)]),
+      ...(area ? [['area', area]] : []),
+    ]);
   }
 }
 

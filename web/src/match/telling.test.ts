@@ -12,13 +12,14 @@ it.each(cases)('gathers as the program does: $what', ({ game, events, lines }) =
     if (event) teller.hear({ rule: `${idx + 1}`, event, facts: facts as Facts }, idx + 1, 0);
     else teller.close();
   }
-  const told = teller.lines.map(({ kind, word, facts, rule, number }, idx) => ({
+  const told = teller.lines.map(({ kind, word, facts, rule, number, nth }, idx) => ({
     kind,
     word,
     facts,
     rule,
     number,
     minute: teller.minuteAt(idx),
+    nth,
   }));
   expect(told).toEqual(lines);
 });

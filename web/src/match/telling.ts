@@ -24,8 +24,8 @@ type Join = {
   count?: string;
 };
 type Plan = {
-  /** The event that says the minute, and the fact that is it. */
-  stamp?: { event: string; fact: string };
+  /** Events that say the minute, and the facts that are it and what is added to it. */
+  stamps?: { event: string; fact: string; added?: string }[];
   /** Events without a sentence. */
   quiet: string[];
   /** Sentences that are forgotten when another follows at once. */
@@ -42,8 +42,10 @@ export type Line = {
   /** Where it began. */
   number: number;
   idx: number;
-  /** The minute, for a game that has minutes. */
-  minute: number | null;
+  /** The minute, for a game that has minutes: `23`, `45+2`. */
+  minute: string | null;
+  /** How many lines of the same name came before it. */
+  nth: number;
 };
 
 const planOf = (game: string): Plan =>
@@ -53,7 +55,9 @@ const planOf = (game: string): Plan =>
 export class Teller {
   readonly lines: Line[] = [];
   readonly #plan: Plan;
-  #minute: number | null = null;
+  /** How many lines have each name. */
+  readonly #names = new Map<string, number>();
+  #minute: string | null = null;
   #isOpen = false;
 
   constructor(game: string) {
@@ -66,26 +70,41 @@ export class Teller {
   }
 
   hear({ rule, event, facts }: EventInfo, number: number, idx: number): void {
-    const { stamp, quiet, fleeting } = this.#plan;
-    if (event === stamp?.event) this.#minute = Number(facts[stamp.fact]);
+    const { stamps = [], quiet, fleeting } = this.#plan;
+    const stamp = stamps.find((stamp) => stamp.event === event);
+    if (stamp) this.#minute = `${facts[stamp.fact]}${stamp.added ? `+${facts[stamp.added]}` : ''}`;
     const open = this.#isOpen ? this.lines.at(-1) : undefined;
     const join = open && this.#plan.joins.find((join) => fits(join, open, event, facts));
     if (open && join) {
-      if (join.becomes) Object.assign(open, { kind: 'event', word: event, facts: { ...facts }, rule });
+      if (join.becomes)
+        Object.assign(open, { kind: 'event', facts: { ...facts }, rule, ...this.#renamed(open, event) });
       else if (join.told) {
         merge(open, join, event, facts);
-        if (join.told !== open.word) Object.assign(open, { kind: 'report', word: join.told, rule });
+        if (join.told !== open.word) Object.assign(open, { kind: 'report', rule, ...this.#renamed(open, join.told) });
       }
       open.minute = this.#minute;
     } else if (!quiet.includes(event)) {
-      if (open && fleeting.includes(open.word)) this.lines.pop();
-      this.lines.push({ kind: 'event', word: event, facts: { ...facts }, rule, number, idx, minute: this.#minute });
+      if (open && fleeting.includes(open.word)) this.#forget(this.lines.pop());
+      const name = this.#renamed(undefined, event);
+      this.lines.push({ kind: 'event', facts: { ...facts }, rule, number, idx, minute: this.#minute, ...name });
       this.#isOpen = true;
     }
   }
 
+  /** A line takes a name, and a place among those that have it. */
+  #renamed(line: Line | undefined, word: string): Pick<Line, 'word' | 'nth'> {
+    this.#forget(line);
+    const nth = this.#names.get(word) ?? 0;
+    this.#names.set(word, nth + 1);
+    return { word, nth };
+  }
+
+  #forget(line: Line | undefined): void {
+    if (line) this.#names.set(line.word, (this.#names.get(line.word) ?? 1) - 1);
+  }
+
   /** The minute, if the sentence is the first of it. */
-  minuteAt(idx: number): number | null {
+  minuteAt(idx: number): string | null {
     const minute = this.lines[idx]?.minute ?? null;
     return minute === this.lines[idx - 1]?.minute ? null : minute;
   }

@@ -61,7 +61,7 @@ it('tells what belongs together in one sentence, and what the match did where it
   expect(told.map(({ key, text, minute }) => [key, text, minute])).toEqual([
     ['1.0', 'champions-report-walkers', undefined],
     ['3', 'web-told-undo', undefined],
-    ['5.0', 'champions-event-walked', 'minute'],
+    ['5.0', 'champions-report-walked', 'minute'],
   ]);
   expect(tellEach('champions', '', moments.slice(0, 2), teams, new Texts())).toHaveLength(2);
 });

@@ -73,12 +73,12 @@ export function tell(
     if (text !== null) asides.push([teller.lines.length, { key: `${number}`, number, text, rule: null, tone: 'loud' }]);
   }
   const told = teller.lines.map((line, nth): Told => {
-    const { kind, word, facts, rule, number, idx } = line;
+    const { word, facts, rule, number, idx, nth: turn } = line;
     const minute = teller.minuteAt(nth);
     return {
       key: `${number}.${idx}`,
       number,
-      text: texts.phrase(game, kind, word, facts, teams, { key, number, idx }),
+      text: texts.phrase(game, 'report', word, facts, teams, { key, nth: turn }),
       rule,
       tone: isLoud(word, facts) ? 'loud' : 'plain',
       ...(minute === null ? {} : { minute: texts.text('minute', { minute }) }),
@@ -101,7 +101,7 @@ export function tellEach(
     const { number, by, events } = moment;
     if (by === 'match') return isQuiet(moment, moments) ? [] : (ofMatch(moment, teams, texts, timed) ?? []);
     return events.map(({ event, facts }, idx) =>
-      texts.phrase(game, 'event', event, facts, teams, { key, number, idx }),
+      texts.phrase(game, 'event', event, facts, teams, { key, nth: number + idx }),
     );
   });
 }

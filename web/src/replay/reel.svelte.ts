@@ -142,6 +142,17 @@ export class Reel implements Connection {
     return this.#frames.slice(Math.max(1, from), at + 1).flatMap((frame) => (frame ? [frame.moment] : []));
   }
 
+  /** The views at some moments, read if need be; those that cannot be read are left out. */
+  async views(numbers: number[]): Promise<Map<number, unknown>> {
+    const views = new Map<number, unknown>();
+    for (const number of numbers) {
+      if (!this.#frames[number]) await this.#upTo(number);
+      const frame = this.#frames[number];
+      if (frame) views.set(number, frame.view);
+    }
+    return views;
+  }
+
   #state({ moment, turn, score, view }: Frame): MatchState {
     const about = this.about!;
     const nothing = { commitment: null, secret: null };

@@ -4,7 +4,7 @@ mod tell;
 
 use crate::commands::replay::read_record;
 use crate::commands::verify::objection;
-use crate::input::{cores, paint, write_file};
+use crate::input::{cores, paint, writable, write_file};
 use crate::interrupt::{INTERRUPTED, stop_at_interrupt};
 use crate::progress::TimeBar;
 use anyhow::{Context, Result, bail};
@@ -50,14 +50,23 @@ impl Analyse {
     pub fn run(self, locale: &Locale) -> Result<ExitCode> {
         let files = self.files()?;
         if let Some(path) = &self.html {
-            write_file(path, "")?;
+            writable(path)?;
         }
         let stop = stop_at_interrupt()?;
         let mut analyses = Vec::new();
-        let mut wrong = false;
+        let (mut wrong, mut unread) = (false, false);
         let mut out = std::io::stdout().lock();
         for file in &files {
-            let record = read_record(file)?;
+            let record = match read_record(file) {
+                Ok(record) => record,
+                // Of many, the others are analysed all the same.
+                Err(error) if files.len() > 1 => {
+                    eprintln!("touchline: {error:#}");
+                    unread = true;
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             if let Some(words) = objection(&record, locale) {
                 eprintln!("touchline: {}: {words}", file.display());
                 wrong = true;
@@ -80,10 +89,10 @@ impl Analyse {
             let coaches = summarise(&analyses, |analysis, seat| Some(analysis.names[seat].as_str()));
             tell::many(&analyses, &coaches, locale)
         };
-        if !self.json && files.len() > 1 {
+        if !self.json && files.len() > 1 && !analyses.is_empty() {
             print(&mut out, &many(), Figures::of(locale), paint())?;
         }
-        if let Some(path) = &self.html {
+        if let Some(path) = self.html.as_ref().filter(|_| !analyses.is_empty()) {
             let report = match &analyses[..] {
                 [analysis] => tell::one(analysis, locale),
                 _ => many(),
@@ -91,7 +100,11 @@ impl Analyse {
             write_file(path, &page(&report, locale))?;
         }
         out.flush()?;
-        Ok(if wrong { ExitCode::from(1) } else { ExitCode::SUCCESS })
+        Ok(match (unread, wrong) {
+            (true, _) => ExitCode::from(2),
+            (_, true) => ExitCode::from(1),
+            _ => ExitCode::SUCCESS,
+        })
     }
 
     /// The records, those of folders in the order of their names.

@@ -33,7 +33,7 @@ enum What {
     Open(Name),
     /// Write a match into a file of its own.
     Export(Export),
-    /// Remove matches for good.
+    /// Delete matches permanently.
     Delete(Delete),
 }
 
@@ -290,7 +290,7 @@ impl Delete {
         if !self.yes {
             if !std::io::stdin().is_terminal() {
                 return Err(anyhow!(
-                    "there is no terminal to ask in: --yes deletes {} for good",
+                    "there is no terminal to ask in; --yes deletes {} without asking",
                     names.join(", ")
                 ));
             }

@@ -117,7 +117,7 @@ fn another_laboratory_in_the_same_folder_is_refused() {
 #[test]
 fn options_that_there_are_not_are_told_with_those_that_there_are() {
     for (vary, words) in [
-        ("bord=1", "no option `bord`; there are board, numbers"),
+        ("bord=1", "no option `bord`; its options are board, numbers"),
         ("board.rowz=1,2", "expected one of `cols`, `rows`"),
         ("board.rows", "has no `=`"),
         ("numbers=[1,2", "`]` is missing"),

@@ -1,5 +1,6 @@
 //! The program as people and scripts use it: the real binary, real files, and plenty of rubbish.
 
+mod analyse;
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
 mod command_line;

@@ -12,7 +12,7 @@ fn refused(args: &[&str], says: &str) {
 
 #[test]
 fn unknown_games_options_coaches_and_rules() {
-    refused(&["play", "chess"], "there is no game `chess`; there are");
+    refused(&["play", "chess"], "there is no game `chess`; the games are");
     refused(&["sim", "volchok", "-o", "turn_limits=9"], "unknown name `turn_limits`");
     refused(&["sim", "volchok", "-o", "turn_limits=9"], "Did you mean `turn_limit`?");
     refused(&["sim", "volchok", "-o", "lob_min=0"], "lob_min: found 0, expected 1 to 20");
@@ -22,7 +22,7 @@ fn unknown_games_options_coaches_and_rules() {
         &["sim", "volchok", "-o", "tie_break.x=1", "-o", "tie_break=draw", "-o", "tie_break.y=2"],
         "has no parts",
     );
-    refused(&["sim", "volchok", "--preset", "slow"], "there are first_to_four");
+    refused(&["sim", "volchok", "--preset", "slow"], "its presets are first_to_four");
     refused(&["sim", "volchok", "--home", "messi"], "there is no coach `messi`");
     refused(&["sim", "volchok", "--preset", "by_the_clock"], "no real clock");
     refused(&["sim", "volchok", "--matches", "0"], "expected a whole number from 1 to 1000000000");

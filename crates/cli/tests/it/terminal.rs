@@ -203,6 +203,50 @@ fn the_start_menu_leads_to_a_match_and_the_match_is_offered_the_next_time() {
     assert!(screen.contains("--resume"), "{screen}");
 }
 
+/// What a match had been listening for must not be taken away from the menu that comes after it.
+#[test]
+fn the_first_key_after_a_match_is_for_the_menu_and_a_terminal_that_goes_ends_it() {
+    let Some(tmux) = Tmux::start("--lang en") else { return };
+    tmux.until_says("New match");
+    tmux.keys(&["Enter"]);
+    tmux.until_says("FUBA");
+    // The rulebook is the quickest way to a screen and back.
+    tmux.keys(&["Escape"]);
+    tmux.until_says("► New match");
+    tmux.keys(&["Enter", "Enter", "Enter"]);
+    tmux.until_says("Enter do it");
+    tmux.keys(&["r"]);
+    tmux.until_says("Resign?");
+    tmux.keys(&["y"]);
+    tmux.until_says("Start menu");
+    let menu = tmux.screen().lines().find_map(|line| {
+        let (number, _) = line.split_once(" Start menu")?;
+        number.chars().rev().find(char::is_ascii_digit)
+    });
+    let menu = menu.expect("a number before it").to_string();
+    // A key that comes at once could have been meant for the match.
+    tmux.until("the menu", |screen| {
+        if screen.contains("Start menu") {
+            tmux.keys(&[&menu]);
+        }
+        screen.contains("► New match")
+    });
+    tmux.keys(&["Down"]);
+    tmux.until("the next row", |screen| !screen.contains("► New match"));
+    let pid = tmux.tmux().args(["display-message", "-p", "-t", "0", "#{pane_pid}"]).output().expect("tmux");
+    let shell = String::from_utf8_lossy(&pid.stdout).trim().to_owned();
+    let children = Command::new("pgrep").args(["-P", &shell]).output();
+    let Ok(children) = children else { return };
+    let program = String::from_utf8_lossy(&children.stdout).trim().to_owned();
+    assert!(!program.is_empty(), "touchline runs under {shell}");
+    drop(tmux);
+    let start = Instant::now();
+    while std::path::Path::new(&format!("/proc/{program}")).exists() {
+        assert!(start.elapsed() < PATIENCE, "{program} runs without a terminal");
+        std::thread::sleep(Duration::from_millis(15));
+    }
+}
+
 #[test]
 fn a_dumb_terminal_gets_plain_lines() {
     let Some(tmux) = Tmux::start_with("TERM=dumb", "play volchok --seed 5 --lang en") else { return };

@@ -95,7 +95,7 @@ impl Plan {
         for (i, Vary { path, .. }) in vary.iter().enumerate() {
             let first = path.split('.').next().unwrap_or_default();
             if !names.contains(&first) {
-                bail!("{} has no option `{first}`; there are {}", game, names.join(", "));
+                bail!("{} has no option `{first}`; its options are {}", game, names.join(", "));
             }
             if vary[..i].iter().any(|other| other.path == *path) {
                 bail!("`{path}` is varied twice; give all its values at once");

@@ -170,7 +170,10 @@ fn part<'a, 'k>(keys: &'a mut Keys<'k>, name: &'static str, known: &[&str]) -> P
         None => {}
         Some(Value::Table(table)) => {
             for key in table.keys().filter(|key| !known.contains(&key.as_str())) {
-                keys.fault(&format!("{name}.{key}"), format!("unknown; there are {}", known.join(", ")));
+                keys.fault(
+                    &format!("{name}.{key}"),
+                    format!("unknown; the choices are {}", known.join(", ")),
+                );
             }
         }
         Some(other) => keys.fault(name, format!("found {}, expected a table", kind(other))),

@@ -1,6 +1,7 @@
 //! No text is missing, unused or wrongly argued, in any language.
 
 use super::*;
+use crate::code::area_of;
 use crate::team::HOLE;
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,6 +56,11 @@ fn messages(language: Language) -> Messages {
                 // A message within a message has the same arguments.
                 ast::InlineExpression::MessageReference { id, .. } if id.name == "score" => {
                     arguments.extend(["home".to_owned(), "away".to_owned()]);
+                }
+                ast::InlineExpression::MessageReference { id, .. }
+                    if ["champions-into", "champions-at"].contains(&id.name) =>
+                {
+                    arguments.insert("area".to_owned());
                 }
                 ast::InlineExpression::MessageReference { id: other, .. } => {
                     panic!("{file}: {id} refers to {}", other.name)
@@ -134,8 +140,24 @@ fn wanted() -> Messages {
                 wanted.insert(format!("{game}-{kind}-{}", id_part(word.name)), facts);
             }
         }
+        // The report names the area of a square.
+        let with_area = |mut facts: BTreeSet<String>| {
+            if game == "champions" && facts.contains("to") {
+                facts.insert("area".to_owned());
+            }
+            facts
+        };
         for (word, facts) in telling::gathered(&guide) {
-            wanted.insert(format!("{game}-report-{}", id_part(&word)), facts);
+            wanted.insert(format!("{game}-report-{}", id_part(&word)), with_area(facts));
+        }
+        // A lone event may have a text of its own in the report.
+        let (_, events) = guide.words.iter().find(|(kind, _)| *kind == "event").expect("events");
+        for word in *events {
+            let id = format!("{game}-report-{}", id_part(word.name));
+            if Locale::new(Language::En).find(&id, &[]).is_some() {
+                let facts = word.facts.iter().map(|fact| (*fact).to_owned()).collect();
+                wanted.insert(id, with_area(facts));
+            }
         }
     }
     wanted
@@ -180,7 +202,7 @@ fn quoted<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = String> + 
 }
 
 /// What `Locale` and the functions of Fluent read themselves.
-const COMMON: [&str; 13] = [
+const COMMON: [&str; 15] = [
     "team-home",
     "team-away",
     "team-you",
@@ -194,6 +216,8 @@ const COMMON: [&str; 13] = [
     "letter-keeper",
     "minute",
     "list-last",
+    "champions-into",
+    "champions-at",
 ];
 
 /// Messages that a game may have without the contract asking for them: questions of its phases, names of its shortcuts, short
@@ -370,7 +394,7 @@ fn facts_become_words() {
         ],
     };
     let teams = BySeat::new(Team::named("Rovers"), Team::named("United"));
-    let line = english.event("volchok", &told, &teams, Wording { key: "", number: 1, idx: 0 });
+    let line = english.event("volchok", &told, &teams, Wording { key: "", nth: 0 });
     assert!(line.contains("Rovers") && line.contains("H5"), "{line}");
 }
 
@@ -398,14 +422,17 @@ fn the_shared_cases_hold() {
         let number = |name: &str| case[name].as_u64().expect("a number");
         let wording = Wording {
             key: case["key"].as_str().expect("text"),
-            number: u32::try_from(number("number")).expect("small"),
-            idx: usize::try_from(number("idx")).expect("small"),
+            nth: u32::try_from(number("nth")).expect("small"),
         };
         let count = usize::try_from(number("count")).expect("small");
         let id = case["id"].as_str().expect("text");
         assert_eq!(wording.pick(id, count) as u64, number("pick"), "{case}");
     }
-    assert!(texts.len() > 20, "the cases are there");
+    let areas = cases["areas"].as_object().expect("an object");
+    for (square, area) in areas {
+        assert_eq!(area_of(square), area.as_str(), "{square}");
+    }
+    assert!(texts.len() > 20 && areas.len() > 8, "the cases are there");
 }
 
 /// `{"side": "home", "name": "Home"}`, a number or a text.

@@ -46,7 +46,7 @@ fn added(Join { names, list, count, .. }: &Join) -> impl Iterator<Item = String>
 fn plans_name_events_and_facts_that_there_are() {
     for guide in touchline_games::guides() {
         let events = events(&guide);
-        let Plan { stamp, quiet, fleeting, joins } = plan(guide.id);
+        let Plan { stamps, quiet, fleeting, joins } = plan(guide.id);
         assert!(!joins.is_empty(), "{} has a plan", guide.id);
         let told: BTreeSet<&String> = joins.iter().filter_map(|join| join.told.as_ref()).collect();
         let is_line = |word: &String| told.contains(word) || events.contains_key(word);
@@ -59,8 +59,10 @@ fn plans_name_events_and_facts_that_there_are() {
         for word in fleeting.iter().chain(joins.iter().flat_map(|join| &join.line)) {
             assert!(is_line(word), "{}: {word} is no sentence", guide.id);
         }
-        if let Some(stamp) = stamp {
-            assert!(events[&stamp.event].contains(&stamp.fact), "{}: {stamp:?}", guide.id);
+        for stamp in stamps {
+            let facts = &events[&stamp.event];
+            let known = |fact: &String| facts.contains(fact);
+            assert!(known(&stamp.fact) && stamp.added.iter().all(known), "{}: {stamp:?}", guide.id);
         }
         for join in joins {
             let facts = events.get(&join.event).unwrap_or_else(|| panic!("{}: {join:?}", guide.id));
@@ -112,6 +114,7 @@ fn the_shared_cases_hold() {
                     "rule": line.rule,
                     "number": line.number,
                     "minute": teller.minute_at(idx),
+                    "nth": line.nth,
                 })
             })
             .collect();

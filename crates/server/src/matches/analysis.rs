@@ -21,13 +21,16 @@ use std::time::Duration;
 use touchline_analysis::{Analysis, Budget, FORMAT, Insights, Mistake, Settings, analyse, summarise};
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Viewer};
-use touchline_locale::Locale;
+use touchline_locale::{Language, Locale};
 
 /// How often listeners are told how far an analysis is.
 const TELL_EVERY: Duration = Duration::from_millis(400);
 
 /// Analyses that one share may have under way.
 const AT_ONCE: usize = 4;
+
+/// How long it is told that an analysis failed.
+const FAILED_FOR: Duration = Duration::from_secs(30);
 
 /// Matches that insights are drawn from.
 const INSIGHTS_OF: u32 = 200;
@@ -102,6 +105,53 @@ impl AskedAnalysis {
     }
 }
 
+/// An analysis that somebody asks for.
+struct Wish<'a> {
+    server: &'a Arc<Server>,
+    id: &'a str,
+    budget: Budget,
+    share: Share,
+    person_id: Option<String>,
+    language: Language,
+}
+
+impl Wish<'_> {
+    fn is_being_made(&self) -> bool {
+        self.server.analyses.job(self.id, self.budget).is_some()
+    }
+
+    /// What is known of it.
+    async fn standing(&self) -> Result<Answer, ApiError> {
+        standing(self.server, self.id, self.budget, self.language).await
+    }
+
+    /// Has it made, unless it is being made.
+    async fn make(&self) -> Result<(), ApiError> {
+        let Self { server, id, budget, share, person_id, .. } = self;
+        let record = finished(server, id, share.clone(), person_id.clone()).await?;
+        let Some(job) = server.analyses.begin(id, *budget, share.clone())? else { return Ok(()) };
+        match self.note().await {
+            // Since the answer was read somebody else's wish for it has come true.
+            Ok(true) => server.analyses.end(id, *budget),
+            // Nobody needs to wait for it.
+            Ok(false) => drop(tokio::spawn(work(Arc::clone(server), (*id).to_owned(), *budget, job, record))),
+            Err(error) => {
+                server.analyses.end(id, *budget);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes in the store that it is asked for, so that it is made after a restart, too. Is it there already?
+    async fn note(&self) -> Result<bool, ApiError> {
+        let (store, budget) = (&self.server.store, self.budget.name());
+        store.ask_analysis(self.id, budget, FORMAT).await?;
+        let row = store.analysis(self.id, budget).await?;
+        Ok(row.is_some_and(|row| row.body.is_some()))
+    }
+}
+
 /// The analysis of a match, if it is there, or how far it is.
 pub async fn read(
     State(server): State<Arc<Server>>,
@@ -111,13 +161,16 @@ pub async fn read(
     address: Address,
     Reader(language): Reader,
 ) -> Result<Json<Answer>, ApiError> {
-    let budget = asked.budget()?;
     let share = Share::of(person.as_ref(), address);
-    let answer = standing(&server, &id, budget, language).await?;
-    // What was asked for before a restart is made now.
-    if answer.stage == Stage::Working && server.analyses.job(&id, budget).is_none() {
-        let record = finished(&server, &id, share.clone(), person.map(|person| person.id)).await?;
-        start(&server, &id, budget, share, record)?;
+    let person_id = person.map(|person| person.id);
+    let wish = Wish { server: &server, id: &id, budget: asked.budget()?, share, person_id, language };
+    let answer = wish.standing().await?;
+    // What was asked for before a restart is made now, or when there is room for it.
+    if answer.stage == Stage::Working && !wish.is_being_made() {
+        match wish.make().await {
+            Ok(()) | Err(ApiError::TooFast) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(Json(answer))
 }
@@ -131,16 +184,15 @@ pub async fn ask(
     address: Address,
     Reader(language): Reader,
 ) -> Result<Json<Answer>, ApiError> {
-    let budget = asked.budget()?;
     let share = Share::of(person.as_ref(), address);
-    let answer = standing(&server, &id, budget, language).await?;
-    if answer.stage == Stage::Ready || server.analyses.job(&id, budget).is_some() {
+    let person_id = person.map(|person| person.id);
+    let wish = Wish { server: &server, id: &id, budget: asked.budget()?, share, person_id, language };
+    let answer = wish.standing().await?;
+    if answer.stage == Stage::Ready || wish.is_being_made() {
         return Ok(Json(answer));
     }
-    let record = finished(&server, &id, share.clone(), person.map(|person| person.id)).await?;
-    server.store.ask_analysis(&id, budget.name(), FORMAT).await?;
-    start(&server, &id, budget, share, record)?;
-    standing(&server, &id, budget, language).await.map(Json)
+    wish.make().await?;
+    wish.standing().await.map(Json)
 }
 
 /// What is known of an analysis.
@@ -148,7 +200,7 @@ async fn standing(
     server: &Arc<Server>,
     id: &str,
     budget: Budget,
-    language: touchline_locale::Language,
+    language: Language,
 ) -> Result<Answer, ApiError> {
     server.store.match_row(id).await?.ok_or(ApiError::NotFound)?;
     let row = server.store.analysis(id, budget.name()).await?.filter(|row| row.format == FORMAT);
@@ -178,7 +230,7 @@ async fn lessons(
     server: &Arc<Server>,
     id: &str,
     mistakes: &[Mistake],
-    language: touchline_locale::Language,
+    language: Language,
 ) -> Result<Vec<BetterWay>, ApiError> {
     let (mistakes, game, of) = (mistakes.to_vec(), Arc::clone(server), Share::Match(id.to_owned()));
     look_back(server, id, of, move |state| {
@@ -221,66 +273,52 @@ async fn finished(
     .await
 }
 
-/// Starts an analysis, unless it is being made. Nobody needs to wait for it.
-fn start(
-    server: &Arc<Server>,
-    id: &str,
-    budget: Budget,
-    share: Share,
-    record: Record,
-) -> Result<(), ApiError> {
-    let Some(job) = server.analyses.begin(id, budget, share.clone())? else { return Ok(()) };
-    let (server, id) = (Arc::clone(server), id.to_owned());
-    tokio::spawn(async move {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, heard) = (Arc::clone(&stop), Arc::clone(&job));
-        let work = move || {
-            let told = |done: u32, of: u32| {
-                heard.of.store(of, Ordering::Relaxed);
-                heard.done.fetch_max(done, Ordering::Relaxed);
-            };
-            // One thread: the place in the pool is one.
-            let settings = Settings { budget, seed: 1, threads: 1 };
-            let analysis = analyse(&record, settings, &stopped, &told)?;
-            let whole = serde_json::to_string(&analysis).unwrap_or_default();
-            let short = Analysis { win_probability: Vec::new(), mistakes: Vec::new(), ..analysis };
-            Ok((whole, serde_json::to_string(&short).unwrap_or_default()))
+/// Makes an analysis, keeps it, and tells those at the match.
+async fn work(server: Arc<Server>, id: String, budget: Budget, job: Arc<Job>, record: Record) {
+    let stop = Arc::new(AtomicBool::new(false));
+    let (stopped, heard) = (Arc::clone(&stop), Arc::clone(&job));
+    let work = move || {
+        let told = |done: u32, of: u32| {
+            heard.of.store(of, Ordering::Relaxed);
+            heard.done.fetch_max(done, Ordering::Relaxed);
         };
-        let made = server.analyses.pool.run(share, stop, work);
-        tokio::pin!(made);
-        let made = loop {
-            tokio::select! {
-                made = &mut made => break made,
-                () = tokio::time::sleep(TELL_EVERY) => tell(&server, &id, &job, false).await,
-            }
-        };
-        let kept = match made {
-            Ok(Ok((whole, short))) => server
-                .store
-                .keep_analysis(&id, budget.name(), &whole, &short)
-                .await
-                .map_err(|error| error.to_string()),
-            Ok(Err(error)) => {
-                let error: touchline_analysis::AnalysisError = error;
-                Err(error.to_string())
-            }
-            Err(error) => Err(format!("{error:?}")),
-        };
-        match kept {
-            Ok(()) => {
-                server.analyses.end(&id, budget);
-                tell(&server, &id, &job, true).await;
-            }
-            Err(error) => {
-                tracing::error!(id, error, "an analysis could not be made");
-                job.failed.store(true, Ordering::Relaxed);
-                // Told for a while, then it may be asked for again.
-                tokio::time::sleep(Duration::from_secs(30)).await;
-                server.analyses.end(&id, budget);
-            }
+        // One thread: the place in the pool is one.
+        let settings = Settings { budget, seed: 1, threads: 1 };
+        texts(analyse(&record, settings, &stopped, &told).map_err(|error| error.to_string())?)
+    };
+    let made = server.analyses.pool.run(job.share.clone(), stop, work);
+    tokio::pin!(made);
+    let made = loop {
+        tokio::select! {
+            made = &mut made => break made.unwrap_or_else(|error| Err(format!("{error:?}"))),
+            () = tokio::time::sleep(TELL_EVERY) => tell(&server, &id, &job, false).await,
         }
-    });
-    Ok(())
+    };
+    let kept = match made {
+        Ok((whole, short)) => {
+            let kept = server.store.keep_analysis(&id, budget.name(), &whole, &short).await;
+            kept.map_err(|error| error.to_string())
+        }
+        Err(error) => Err(error),
+    };
+    if let Err(error) = kept {
+        tracing::error!(id, error, "an analysis could not be made");
+        job.failed.store(true, Ordering::Relaxed);
+        // Told for a while, then it may be asked for again.
+        tokio::time::sleep(FAILED_FOR).await;
+        server.analyses.end(&id, budget);
+        return;
+    }
+    server.analyses.end(&id, budget);
+    tell(&server, &id, &job, true).await;
+}
+
+/// What is kept: the whole, and what is added up over many matches.
+fn texts(analysis: Analysis) -> Result<(String, String), String> {
+    let whole = serde_json::to_string(&analysis);
+    let short = Analysis { win_probability: Vec::new(), mistakes: Vec::new(), ..analysis };
+    let short = serde_json::to_string(&short);
+    whole.and_then(|whole| Ok((whole, short?))).map_err(|error| error.to_string())
 }
 
 /// Tells everybody at the match how far its analysis is.

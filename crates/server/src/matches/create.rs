@@ -69,7 +69,7 @@ pub async fn create(
     match asked.opponent {
         Opponent::Coach { coach } => {
             let known = server.coaches.find(&coach).ok_or_else(|| {
-                ApiError::NoCoach(format!("there are {}", server.coaches.names().join(", ")))
+                ApiError::NoCoach(format!("the coaches are {}", server.coaches.names().join(", ")))
             })?;
             seat_coach(&mut row.sides[seat.other()], known.name());
             row.kind = Kind::Coach;

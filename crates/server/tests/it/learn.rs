@@ -82,3 +82,47 @@ async fn what_a_person_has_learned_is_kept_and_comes_back_in_another_browser() {
     assert_eq!(learner["lessons"]["volchok"], json!(["tackle"]));
     assert_eq!(learner["streak"], 1);
 }
+
+#[tokio::test]
+async fn a_moment_of_a_finished_match_is_played_on_against_a_coach() {
+    let house = House::new().await;
+    let anna = house.guest().await;
+    let (id, _) = anna.create(json!({ "game": "volchok", "opponent": { "kind": "screen" } })).await;
+    let moment = json!({ "game": "volchok", "kind": "moment", "id": id, "moment": { "number": 0, "seed": 5, "seat": "home" } });
+    assert_eq!(anna.post("/attempts", &moment).await.status, 409, "the match is still on");
+    for n in 0..12 {
+        anna.act(&id, n).await;
+    }
+    let resign = json!({ "seat": "home", "command": { "do": "resign" } });
+    assert_eq!(anna.post(&format!("/matches/{id}/commands"), &resign).await.status, 200);
+    let replay = anna.get(&format!("/matches/{id}/replay")).await.json();
+    // A moment in which home decides.
+    let frames = replay["frames"].as_array().unwrap();
+    let at = frames.iter().rposition(|frame| frame["turn"] == "home").unwrap();
+    let number = frames[at]["moment"]["number"].clone();
+    let mut asked = moment;
+    asked["moment"]["number"] = number;
+    let mut answer = anna.post("/attempts", &asked).await.json();
+    assert_eq!(answer["update"]["state"]["view"], frames[at]["view"], "it goes on from there");
+    assert_eq!(answer["update"]["state"]["match"]["coaches"]["away"], "club");
+    let mut other = asked.clone();
+    for _ in 0..6 {
+        let next = answer["update"]["state"]["choices"][0]["text"].clone();
+        assert!(next.is_string(), "after the coach it is home's turn again: {answer}");
+        asked["acts"] = answer["acts"].clone();
+        asked["now"] = json!([{ "action": next }]);
+        answer = anna.post("/attempts", &asked).await.json();
+        assert_eq!(answer["refused"], Value::Null);
+    }
+    assert_eq!(answer["acts"].as_array().unwrap().len(), 6);
+    for (field, value, status) in [("number", json!(9999), 404), ("seed", json!(-1), 400)] {
+        other["moment"][field] = value;
+        assert_eq!(anna.post("/attempts", &other).await.status, status, "{field}");
+        other["moment"]["number"] = json!(1);
+    }
+    let elsewhere =
+        json!({ "game": "fudis", "kind": "moment", "id": id, "moment": { "number": 1, "seed": 1 } });
+    assert_eq!(anna.post("/attempts", &elsewhere).await.status, 404);
+    let none = json!({ "game": "volchok", "kind": "moment", "id": id });
+    assert_eq!(anna.post("/attempts", &none).await.status, 400);
+}

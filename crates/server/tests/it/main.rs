@@ -1,5 +1,6 @@
 //! The real router on a real socket, a fresh database for each test, real WebSockets.
 
+mod analyses;
 mod chat;
 mod client;
 #[path = "../../../store/tests/it/cluster.rs"]

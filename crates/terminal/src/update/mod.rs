@@ -6,6 +6,7 @@ mod mouse;
 
 use super::app::{App, Effect, Exit, Focus, LogLine, Message, Next, Overlay, Remark, Show};
 use super::board::{Aim, Spot};
+use super::report::Report;
 use super::scene::{By, Connection, News, Notice, Order, Said, Scene, Step, Turn};
 use super::{clock, dice};
 use ratatui::crossterm::event::KeyEventKind;
@@ -36,6 +37,7 @@ pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
         Message::News(news) => receive(app, news, &mut effects),
         Message::HangUp => leave(app, &mut effects),
     }
+    Report::keep_up(app);
     effects
 }
 
@@ -75,6 +77,7 @@ fn receive(app: &mut App, news: News, effects: &mut Vec<Effect>) {
             app.review = Some((at, length));
             app.last_roll = None;
             app.log.clear();
+            app.report = Report::default();
             app.log_back = 0;
             let last = steps.last().cloned();
             for step in steps {

@@ -6,10 +6,10 @@ import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 import Roll from './Roll.svelte';
 import { DICE_MS, moveMs } from './motion';
-import { isSquare, pitchOf, squaresOf } from './pitch';
+import { isSquare, pitchOf, spotOf, squaresOf } from './pitch';
 import { say } from './say';
 import { tone } from './tone';
-import { phaseOf, type ChampionsView } from './view';
+import { ballOf, phaseOf, type ChampionsView } from './view';
 
 const number = (options: Record<string, unknown>, name: string, usual: number): number =>
   typeof options[name] === 'number' ? options[name] : usual;
@@ -51,6 +51,13 @@ const kind: BoardKind<ChampionsView> = {
     'won',
     'level',
   ]),
+  spot(view, options) {
+    const at = ballOf(view);
+    if (!isSquare(at)) return at ? { along: 0.5, across: 0.5 } : null;
+    const { cols, rows } = pitchOf(options);
+    const { col, row } = spotOf(at);
+    return { along: (row - 0.5) / rows, across: (col - 0.5) / cols };
+  },
   Bench,
   hidden: false,
   curtain: (view) => phaseOf(view) === 'lineup',

@@ -1,6 +1,7 @@
 import type { BoardKind } from '../board';
 import Bench from './Bench.svelte';
 import Board from './Board.svelte';
+import { pitchOf } from './ground';
 import { deskOf } from './desk.svelte';
 import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
@@ -56,6 +57,11 @@ const kind: BoardKind<FubaView> = {
     'free-kick',
     'penalty-kick',
   ]),
+  spot(view, options) {
+    if (!view.ball) return null;
+    const { x, y } = pitchOf(options)[view.ball];
+    return { along: (x[0] + x[1]) / 48, across: (y[0] + y[1]) / 32 };
+  },
   Bench,
   Orders,
   hidden: false,

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Odds from './Odds.svelte';
 import Roll from './Roll.svelte';
 import { tone } from './tone';
-import { aimsOf, ballOf, type Phase, type VolchokView } from './view';
+import { aimsOf, ballOf, pitchOf, spotOf, type Phase, type VolchokView } from './view';
 
 /** How something is chosen on the board, by phase. */
 const HOW: Partial<Record<Phase, string>> = {
@@ -41,6 +41,12 @@ const kind: BoardKind<VolchokView> = {
     'won',
     'level',
   ]),
+  spot(view, options) {
+    const { at } = ballOf(view);
+    const { cols, rows } = pitchOf(options);
+    const { col, row } = spotOf(at ?? '');
+    return at ? { along: (row - 0.5) / rows, across: (col - 0.5) / cols } : null;
+  },
   holder: (view) => ballOf(view).by?.seat ?? null,
   Bench,
   hidden: false,

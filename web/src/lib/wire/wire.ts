@@ -202,6 +202,8 @@ export type AttemptRequest = {
   id: string;
   /** The rule of a drill. */
   rule?: string | null;
+  /** Which moment of a match. */
+  moment?: MomentAsked | null;
   /** Every act that was made, as the last answer gave them back. */
   acts?: string[];
   /** What is done now, all of it or nothing; `undo` takes the last decision back. */
@@ -216,7 +218,16 @@ export type AttemptRequest = {
   day?: number;
 };
 /** What is attempted. */
-export type AttemptKind = "lesson" | "puzzle" | "drill";
+export type AttemptKind = "lesson" | "puzzle" | "drill" | "moment";
+/** From which moment of a match somebody plays on. */
+export type MomentAsked = {
+  /** The number of the last entry that stands. */
+  number: number;
+  /** The reader's seat; whoever decides first, if none. */
+  seat?: Seat | null;
+  /** What the dice are drawn from: another number, other dice. */
+  seed: number;
+};
 /** What a learner has done. */
 export type LearnerInfo = {
   /** The lessons done, by game. */
@@ -1851,6 +1862,8 @@ export type Sum = {
   start: number;
   /** Home's luck less away's. */
   luck: number;
+  /** The part of the luck that no chance gave: what was made of a position changed when it was looked at from nearer. */
+  revalued: number;
   /** Home's skill less away's. */
   skill: number;
   /** What they do not account for. */
