@@ -24,10 +24,10 @@ it('calls you and the other by their names, never by their seats', async () => {
   expect(keeps(told.home)).toBe('Rookie coach will start.');
 });
 
-it('calls the learner of a lesson, which has no names, by “you”', async () => {
+it('calls you so in a lesson, where nobody has a name', async () => {
   const texts = new Texts();
   await texts.load('en');
-  const lesson = match({ names: { home: '', away: '' }, you: ['home'], coaches: { home: null, away: 'rookie' } });
+  const lesson = match({ you: ['home'], names: { home: '', away: '' }, coaches: { home: null, away: 'rookie' } });
   expect(teamsOf(lesson, texts).home.value).toBe('You');
 });
 

@@ -463,6 +463,8 @@ export type MatchInfo = {
   practice: boolean;
   /** Are real dice rolled at a table, and told? */
   own_dice: boolean;
+  /** Was it played without a server, and handed up afterwards? Only its record speaks for it then. */
+  brought: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
   /** The seats of the caller. */
@@ -1619,6 +1621,8 @@ export type PuzzleInfo = {
 };
 /** The answer of a puzzle. */
 export type PuzzleAnswer = {
+  /** Were all ways to the end of the match worked out? */
+  exact: boolean;
   /** Was the best idea chosen? */
   right: boolean;
   /** What was chosen. */
