@@ -24,6 +24,7 @@ help:
 
 # The page needs npm to be built once; without it the terminal does as well.
 play: need
+	@scripts/engine look
 	@if command -v npm >/dev/null; then \
 	  $(MAKE) web && $(CARGO) build --release --locked -p touchline-cli && ./target/release/touchline serve --open; \
 	else \
@@ -48,9 +49,13 @@ web: web/node_modules/.package-lock.json
 	cd web && npm run build
 
 # The engine for browsers: a page that is built after it plays without a server.
-.PHONY: engine
+.PHONY: engine offline
 engine:
 	scripts/engine need
+
+# The same for whoever goes on without it where there is no compiler for it.
+offline:
+	scripts/engine try
 
 web-test: web need
 	@scripts/need browser

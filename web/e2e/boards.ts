@@ -1,6 +1,6 @@
 // What the browser tests of the drawn boards share.
 import type { Page } from 'playwright-core';
-import { canAct, isOver, matchOf } from './stage';
+import { advance, canAct, ground, isOver, matchOf, stateOf, type State } from './stage';
 
 export type Opponent = { kind: 'coach'; coach: string } | { kind: 'screen' } | { kind: 'invitation' };
 export const COACH: Opponent = { kind: 'coach', coach: 'random' };
@@ -36,6 +36,21 @@ export async function lift(page: Page): Promise<boolean> {
   if (!(await curtain.isVisible())) return false;
   await curtain.click();
   return true;
+}
+
+/** A match on one screen that has come to where a test wants it; another one is tried if the first never does. */
+export async function matchAt(page: Page, game: string, until: (state: State) => boolean): Promise<string> {
+  for (let i = 0; i < 20; i += 1) {
+    const { id } = await openMatch(page, game, {}, SCREEN);
+    await advance(page, id, 2500, until);
+    const state = await stateOf(page, id);
+    if (!state.match.turn || !until(state)) continue;
+    await page.goto(`${ground.url}/match/${id}`);
+    await page.locator('.curtain .go, main.match[data-asks="true"]').first().waitFor();
+    await lift(page);
+    return id;
+  }
+  throw new Error('no match came there');
 }
 
 /** Does something and waits until the page shows that the match has gone on. */

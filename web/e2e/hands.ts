@@ -35,6 +35,8 @@ export const playFuba: Plays = async (hand, state, hint) => {
   }
   const zone = zoneOf(first!);
   if (zone === null) {
+    const ready = page.locator('.pick .go[aria-disabled="false"]');
+    if (ENDS.has(first!.word) && (await ready.count()) > 0) return hand.go();
     const plain = page.locator('.orders .chips .chip');
     const placeless = state.choices.filter((choice) => zoneOf(choice) === null);
     const at = placeless.findIndex(({ text }) => text === first!.text);
@@ -43,6 +45,8 @@ export const playFuba: Plays = async (hand, state, hint) => {
   }
   return first!.rolls ? hand.twice(hand.place(zone)) : hand.touch(zone);
 };
+/** What the green button says by itself. */
+const ENDS = new Set(['done', 'stay']);
 const moveFuba: Plays = async (hand, state, hint) => {
   const { page } = hand;
   const draft = page.locator('.orders .draft li');

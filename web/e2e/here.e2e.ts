@@ -1,14 +1,27 @@
 // Without a server: the page with its own engine, kept by its service worker, and on a plain web host.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import type { Page } from 'playwright-core';
+import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { playToTheEnd, steps } from './boards';
-import { actOnce, browser, ground, inspect, isOver, person, picture, PROGRAM, raiseCurtain } from './stage';
+import {
+  actOnce,
+  browser,
+  ground,
+  inspect,
+  isOver,
+  person,
+  picture,
+  PROGRAM,
+  raiseCurtain,
+  shortMatch,
+  stateOf,
+} from './stage';
 
 const ENGINE = new URL('../engine/touchline.wasm', import.meta.url);
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -26,7 +39,8 @@ const record = (game: string, options: string, away: string): string =>
   `home: Anna\naway: ${away}\nresult: *\n\n`;
 
 function revision(game: string): string {
-  const golden = readFileSync(`${ROOT}records/${game}/default.golden`, 'utf8');
+  const [name] = readdirSync(`${ROOT}records/${game}`).filter((name) => name.endsWith('.golden'));
+  const golden = readFileSync(`${ROOT}records/${game}/${name}`, 'utf8');
   return /rules (\d+)/.exec(golden)![1]!;
 }
 
@@ -41,6 +55,31 @@ async function bring(page: Page, game: string, away: string): Promise<void> {
   });
   await page.waitForURL(/match\/here-/);
   await page.waitForSelector('main.match');
+}
+
+/** Somebody whose server has gone after the first visit. */
+async function alone(): Promise<Page> {
+  const page = await person(browser, { serviceWorkers: 'allow' });
+  await page.goto(ground.url);
+  await settled(page);
+  await ground.stop();
+  await page.reload();
+  await page.waitForSelector('.game');
+  return page;
+}
+
+/** Begins a match against a coach from the first screen. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('.game .go, .game button').first().click();
+  await page.waitForURL(/match\/here-/);
+  await page.waitForSelector('main.match');
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByText('Resign the match?').waitFor();
+  await page.locator('.tool.strong').click();
+  await page.waitForSelector('.final');
 }
 
 /** Waits until everything that the page needs without a network is kept. */
@@ -79,15 +118,8 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
     });
 
   it('begins a match against a coach when the server has gone, and finds it again when it is back', async () => {
-    const page = await person(browser, { serviceWorkers: 'allow' });
-    await page.goto(ground.url);
-    await settled(page);
-    await ground.stop();
-    await page.reload();
-    await page.waitForSelector('.game');
-    await page.locator('.game .go, .game button').first().click();
-    await page.waitForURL(/match\/here-/);
-    await page.waitForSelector('main.match');
+    const page = await alone();
+    await begin(page);
     const address = page.url();
     await ground.start();
     await page.goto(ground.url);
@@ -95,13 +127,139 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
     await page.waitForSelector(`a[href$="${new URL(address).pathname}"]`);
   });
 
-  it('has one match in two tabs, and both show the same', async () => {
+  it('hands a match up to the server, where it is marked', async () => {
+    const page = await alone();
+    await begin(page);
+    await resign(page);
+    await ground.start();
+    await page.goto(`${ground.url}/matches`);
+    await page.getByRole('button', { name: 'Hand up to the server' }).click();
+    await page.getByText('It is on the server now').waitFor();
+    const row = page.locator('li a', { hasText: 'Played without a server' });
+    await row.waitFor();
+    await inspect(page, 'a match handed up');
+    await row.click();
+    await page.waitForSelector('.replay');
+    expect(page.url()).not.toContain('here-');
+  });
+
+  it('teaches, and shows the rules, with the network cut', async () => {
+    const page = await person(browser, { serviceWorkers: 'allow' });
+    const shown = async (path: string, ready: string): Promise<string> => {
+      await page.goto(`${ground.url}${path}`);
+      await page.locator(ready).first().waitFor();
+      return page.locator('main').innerText();
+    };
+    const places = [
+      ['/learn/volchok', 'main a[href*="lesson"]'],
+      ['/rules/fudis', 'main h2'],
+    ] as const;
+    const online = [];
+    for (const [path, ready] of places) online.push(await shown(path, ready));
+    await settled(page);
+    await ground.stop();
+    await page.context().setOffline(true);
+    for (const [i, [path, ready]] of places.entries()) expect(await shown(path, ready)).toBe(online[i]);
+    await page.goto(`${ground.url}/learn/volchok`);
+    await page.locator('main a[href*="lesson"]').first().click();
+    await page.waitForSelector('main.match[data-standing=going]');
+    await inspect(page, 'a lesson without a server');
+  });
+
+  it('says when there is no room, loses nothing, and goes on when there is', async () => {
+    const page = await alone();
+    await bring(page, 'volchok', 'Bert');
+    await page.waitForSelector('[data-asks="true"]');
+    const number = await steps(page);
+    const devtools = await page.context().newCDPSession(page);
+    const origin = new URL(page.url()).origin;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.locator('details.all').evaluate((list: HTMLDetailsElement) => (list.open = true));
+    await page.locator('.opt').last().click();
+    await page.locator('.pick .go[aria-disabled="false"]').click();
+    await page.getByText('has no room').first().waitFor();
+    expect(await steps(page)).toBe(number);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await actOnce(page);
+    expect(Number(await steps(page))).toBeGreaterThan(Number(number));
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    const page = await person(browser, { serviceWorkers: 'block' });
+    // As in a private window of some browsers.
+    await page.route('**/assets/host.worker-*.js', async (route) => {
+      const response = await route.fetch();
+      const denied = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });`;
+      await route.fulfill({ response, body: denied + (await response.text()) });
+    });
+    // A host of files alone.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(ground.url);
+    await page.waitForSelector('.game');
+    await begin(page);
+    await page.locator('a[href$="/matches"]').first().click();
+    await page.getByText('This browser keeps nothing').waitFor();
+  });
+
+  it('says that a match is gone when the site’s data was cleared under it', async () => {
+    const page = await alone();
+    await bring(page, 'volchok', 'Bert');
+    await page.waitForSelector('[data-asks="true"]');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'indexeddb',
+    });
+    await page.locator('details.all').evaluate((list: HTMLDetailsElement) => (list.open = true));
+    await page.locator('.opt').last().click();
+    await page.locator('.pick .go[aria-disabled="false"]').click();
+    await page.getByText('no longer has this match').first().waitFor();
+  });
+
+  it('answers odds and refusals as the server does, without asking it', async () => {
     const page = await person(browser, { serviceWorkers: 'allow' });
     await page.goto(ground.url);
     await settled(page);
-    await ground.stop();
+    const { id } = await shortMatch(page, { kind: 'screen' }, 8);
+    await page.waitForSelector('[data-asks="true"]');
+    const sent: string[] = [];
+    const looked: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"look"')) sent.push(String(payload));
+      }),
+    );
+    await page.exposeFunction('noteLook', (text: string) => looked.push(text));
+    // What the worker answers to the page is overheard.
+    await page.addInitScript(() => {
+      const Original = Worker;
+      window.Worker = class extends Original {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          this.addEventListener('message', ({ data }: MessageEvent<{ kind: string; body?: { looks?: unknown } }>) => {
+            if (data.kind === 'answer' && data.body?.looks)
+              void (window as unknown as { noteLook(text: string): void }).noteLook(JSON.stringify(data.body.looks));
+          });
+        }
+      };
+    });
     await page.reload();
-    await page.waitForSelector('.game');
+    await page.waitForSelector('[data-asks="true"]');
+    await page.locator('details.all').evaluate((list: HTMLDetailsElement) => (list.open = true));
+    for (const option of await page.locator('.opt').all()) await option.hover();
+    await page.locator('.opt').last().click();
+    await expect.poll(() => looked.length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    const seat = (await stateOf(page, id)).match.turn!;
+    for (const look of looked.flatMap((text) => JSON.parse(text) as { action: string }[])) {
+      const address = `${ground.url}/api/v1/matches/${id}/look?seat=${seat}&action=${encodeURIComponent(look.action)}`;
+      const there = (await (await page.request.get(address)).json()) as { looks: unknown[] };
+      expect(look).toEqual(there.looks[0]);
+    }
+  });
+
+  it('has one match in two tabs, and both show the same', async () => {
+    const page = await alone();
     await bring(page, 'volchok', 'Bert');
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -132,7 +290,7 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
       for (const name of readdirSync(`${ROOT}vectors/${game}`).filter((name) => name.endsWith('.toml')))
         exhibits.push({
           what: `${game} ${name}`,
-          prove: { prove: 'vectors', text: readFileSync(`${ROOT}vectors/${game}/${name}`, 'utf8') },
+          prove: { prove: 'vectors', file: parse(readFileSync(`${ROOT}vectors/${game}/${name}`, 'utf8')) },
         });
     }
     const proofs = await page.evaluate(
@@ -172,9 +330,28 @@ describe.skipIf(!existsSync(ENGINE))('without a server', () => {
       await bring(page, 'volchok', 'random');
       expect(page.url()).toContain('/some/folder/match/here-');
       await settled(page);
+      // A browser would install it; not in a window that keeps nothing, as those of tests are.
+      const devtools = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       // An address that is no file is one all the same.
       await page.reload();
       await page.waitForSelector('main.match');
+      // A new version comes in the middle, and is taken when the reader says so.
+      await page.waitForSelector('[data-asks="true"]');
+      await actOnce(page);
+      await page.waitForSelector('[data-asks="true"], .final');
+      const number = await steps(page);
+      const worker = join(folder, 'sw.js');
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const VERSION = '\w+'/, "const VERSION = 'another'"));
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await page.getByText('A new version is ready').waitFor();
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Use it now' }).click();
+      await reloaded;
+      await page.waitForSelector('main.match');
+      expect(Number(await steps(page))).toBeGreaterThanOrEqual(Number(number));
+      expect(await page.evaluate(() => caches.keys())).toEqual(['touchline-another']);
       await playToTheEnd([page]);
       // A rules page, for somebody who has never been here.
       const stranger = await person(browser, { serviceWorkers: 'block' });

@@ -7,7 +7,7 @@ import { zoneOf } from '../src/boards/fuba/touch';
 import { phaseOf, type FubaView } from '../src/boards/fuba/view';
 import type { Seat } from '../src/lib/wire';
 import { middleOf } from './autopilot';
-import { lift, openMatch, SCREEN } from './boards';
+import { matchAt } from './boards';
 import {
   advance,
   browser,
@@ -24,20 +24,6 @@ import {
 
 raiseCurtain(7);
 
-/** A match on one screen that has come to where a test wants it; another one is tried if the first never does. */
-async function matchAt(page: Page, game: string, until: (state: State) => boolean): Promise<string> {
-  for (let i = 0; i < 20; i += 1) {
-    const { id } = await openMatch(page, game, {}, SCREEN);
-    await advance(page, id, 2500, until);
-    const state = await stateOf(page, id);
-    if (!state.match.turn || !until(state)) continue;
-    await page.goto(`${ground.url}/match/${id}`);
-    await page.locator('.curtain .go, main.match[data-asks="true"]').first().waitFor();
-    await lift(page);
-    return id;
-  }
-  throw new Error('no match came there');
-}
 const question = (page: Page): Promise<string> => page.locator('.now h1').innerText();
 const fuba = (state: State): FubaView => state.view as FubaView;
 const champions = (state: State): ChampionsView => state.view as ChampionsView;

@@ -11,7 +11,7 @@ import type { ChoiceInfo, ShortcutInfo } from '../src/lib/wire';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** Where Cargo puts what it builds. */
-const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
+export const TARGET = process.env['CARGO_TARGET_DIR'] ?? new URL('../../target', import.meta.url).pathname;
 export const PROGRAM = process.env['TOUCHLINE'] ?? join(TARGET, 'debug', 'touchline');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ARTIFACTS = new URL('../artifacts/', import.meta.url).pathname;

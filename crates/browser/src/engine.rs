@@ -6,8 +6,9 @@ use crate::table::{Kept, Table};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use touchline_kernel::{Seat, Viewer};
+use touchline_live::Match;
 use touchline_locale::{Language, Locale};
-use touchline_wire::{ErrorAnswer, FromClient, FromServer};
+use touchline_wire::{ErrorAnswer, FromClient, FromServer, Library};
 
 /// The most moments in one update, as on a server; what follows comes with the next.
 const MOMENTS_MAX: usize = 1000;
@@ -25,6 +26,11 @@ pub enum Ask {
         lang: String,
         /// The texts.
         files: Vec<String>,
+    },
+    /// What there is to learn of a game.
+    Library {
+        /// As `web/scripts/library.mjs` writes it.
+        library: Box<Library>,
     },
     /// Take a match up that was kept. One in memory is replaced.
     TakeUp {
@@ -118,11 +124,17 @@ pub struct Thinks {
 pub struct Engine {
     pub(crate) locale: Locale,
     pub(crate) tables: BTreeMap<String, Table>,
+    /// Matches on a server that are followed here.
+    pub(crate) shadows: BTreeMap<String, Match>,
 }
 
 impl Default for Engine {
     fn default() -> Self {
-        Self { locale: Locale::of_files(Language::En, &[]), tables: BTreeMap::new() }
+        Self {
+            locale: Locale::of_files(Language::En, &[]),
+            tables: BTreeMap::new(),
+            shadows: BTreeMap::new(),
+        }
     }
 }
 
@@ -131,6 +143,10 @@ impl Engine {
     pub fn ask(&mut self, ask: Ask) -> Reply {
         let answered = match ask {
             Ask::Speak { lang, files } => self.speak(&lang, &files),
+            Ask::Library { library } => {
+                touchline_wire::bring(*library);
+                Ok(Reply::done())
+            }
             Ask::TakeUp { kept } => self.take_up(*kept),
             Ask::LetGo { id } => {
                 self.tables.remove(&id);
@@ -187,7 +203,7 @@ impl Engine {
                 Reply { message: Some(message), ..Reply::done() }
             }
             FromClient::Command { key, seat, command } => {
-                let Self { tables, locale } = self;
+                let Self { tables, locale, .. } = self;
                 let Some(table) = tables.get_mut(id) else { return self.refuse(&Fault::NotFound) };
                 if let Some(number) = table.done_before(&key) {
                     return Reply { message: Some(FromServer::Done { key, number }), ..Reply::done() };
@@ -230,7 +246,7 @@ impl Engine {
         expected: u32,
         now_ms: i64,
     ) -> Result<Reply, Fault> {
-        let Self { tables, locale } = self;
+        let Self { tables, locale, .. } = self;
         let table = tables.get_mut(id).ok_or(Fault::NotFound)?;
         table.coach(seat, action, expected, now_ms, locale)?;
         let changed = vec![table.kept()];

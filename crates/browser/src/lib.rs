@@ -12,6 +12,7 @@ mod engine;
 mod fault;
 mod proof;
 mod requests;
+mod shadow;
 mod table;
 mod thinker;
 

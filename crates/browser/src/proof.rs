@@ -1,7 +1,7 @@
 //! The same engine wherever it runs: golden matches and rule vectors, for the tests of the page.
 
 use serde::{Deserialize, Serialize};
-use touchline_games::vectors;
+use touchline_games::vectors::{self, VectorFile};
 use touchline_kernel::dice::{FairDice, Roll};
 use touchline_kernel::{Turn, Viewer};
 
@@ -14,10 +14,10 @@ pub enum Exhibit {
         /// The file.
         text: String,
     },
-    /// A file of rule vectors.
+    /// A file of rule vectors, as JSON.
     Vectors {
         /// The file.
-        text: String,
+        file: VectorFile,
     },
     /// So many random matches of a game, for its speed.
     Matches {
@@ -43,15 +43,15 @@ pub enum Proof {
 pub fn prove(exhibit: &Exhibit) -> Proof {
     let proven = match exhibit {
         Exhibit::Golden { text } => golden(text),
-        Exhibit::Vectors { text } => vectors::read(text).and_then(|file| {
-            let report = vectors::run(&file);
+        Exhibit::Vectors { file } => {
+            let report = vectors::run(file);
             match report.failed.first() {
                 None => Ok(report.passed),
                 Some(failed) => {
                     Err(format!("{}: expected {}, found {}", failed.id, failed.expected, failed.found))
                 }
             }
-        }),
+        }
         Exhibit::Matches { game, count } => matches(game, *count),
     };
     proven.map_or_else(Proof::Different, Proof::Same)

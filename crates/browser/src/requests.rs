@@ -10,7 +10,7 @@ use touchline_coach::Level;
 use touchline_kernel::dice::Secret;
 use touchline_kernel::record::Record;
 use touchline_kernel::{Seat, Viewer};
-use touchline_wire::{Created, Knowledge, Me, NewMatch};
+use touchline_wire::{AttemptRequest, Created, Knowledge, LearnError, Me, NewMatch};
 
 /// The most positions in one answer, as on a server.
 const FRAMES_MAX: usize = 200;
@@ -28,7 +28,7 @@ pub struct Request {
     /// The question, by name.
     #[serde(default)]
     query: BTreeMap<String, String>,
-    /// JSON, or a record as a text.
+    /// JSON, or a record or a specification as a text.
     #[serde(default)]
     body: Value,
     /// What the reader is called.
@@ -48,15 +48,26 @@ impl Engine {
             ("GET", ["games"]) => Ok(Reply::of(&touchline_wire::games())),
             ("GET", ["games", game, "rules"]) => Ok(Reply::of(&touchline_wire::rules(game, &self.locale)?)),
             ("GET", ["games", game, "rulings"]) => {
-                Ok(Reply::of(&touchline_wire::rulings(game, &self.locale)?))
+                let specification = request.body.as_str().unwrap_or_default();
+                Ok(Reply::of(&touchline_wire::rulings_in(specification, game, &self.locale)?))
             }
+            ("GET", ["learn", game]) => {
+                Ok(Reply::of(&touchline_wire::course(game, &self.locale).ok_or(Fault::NotFound)?))
+            }
+            ("GET", ["puzzle-of-the-day"]) => {
+                let day = number_of(&request.query, "day")?.unwrap_or_default();
+                Ok(Reply::of(&touchline_wire::daily(day).ok_or(Fault::NotFound)?))
+            }
+            ("POST", ["shadows", id]) => self.follow(id, &request.body),
+            ("POST", ["shadows", id, "look"]) => self.glance(id, &request.body),
+            ("POST", ["attempts"]) => self.attempt(&request),
             ("GET", ["coaches"]) => Ok(Reply::of(&Level::ALL.map(Level::name))),
             ("GET", ["me"]) | ("POST", ["guest"]) => {
                 Ok(Reply::of(&Me { id: "here".to_owned(), name: request.person, guest: true }))
             }
             ("GET", ["lobby" | "live"]) | ("GET", ["matches", _, "chat"]) => Ok(Reply::of(&json!([]))),
             ("POST", ["matches"]) => {
-                let asked: NewMatch = serde_json::from_value(request.body.clone())
+                let asked = NewMatch::deserialize(&request.body)
                     .map_err(|error| Fault::BadRequest(error.to_string()))?;
                 self.create(asked, &request)
             }
@@ -85,6 +96,16 @@ impl Engine {
             ("GET", ["matches", id, "replay"]) => self.replay(id, &request.query),
             ("POST", ["replays"]) => replay_record(&request),
             _ => Err(if is_server_only(&path) { Fault::NeedsServer } else { Fault::NotFound }),
+        }
+    }
+
+    fn attempt(&self, request: &Request) -> Result<Reply, Fault> {
+        let asked = AttemptRequest::deserialize(&request.body)
+            .map_err(|error| Fault::BadRequest(error.to_string()))?;
+        match touchline_wire::attempt(&asked, &self.locale) {
+            Ok(answer) => Ok(Reply::of(&answer)),
+            Err(LearnError::Unknown) => Err(Fault::NotFound),
+            Err(LearnError::Acts(why)) => Err(Fault::BadRequest(why)),
         }
     }
 

@@ -111,6 +111,7 @@ impl Table {
             chat: false,
             practice: asked.practice,
             own_dice: asked.own_dice,
+            brought: false,
             coaches,
             you,
             turn: None,
@@ -137,7 +138,7 @@ impl Table {
         if record.entries.len() > ENTRIES_MAX {
             return Err(Fault::Record(format!("it has {} entries", record.entries.len())));
         }
-        let live = touchline_live::resume(&record).map_err(|error| Fault::Record(error.to_string()))?;
+        let mut live = touchline_live::resume(&record).map_err(|error| Fault::Record(error.to_string()))?;
         let unfinished = live.ending().is_none();
         let (secret, own_dice) = match &record.dice {
             DiceSource::Shared { server: (_, Some(secret)), .. } => (*secret, false),
@@ -147,11 +148,10 @@ impl Table {
             DiceSource::Table => (Secret([0; 32]), true),
             _ => (fresh.secret, false),
         };
-        let coach = |name: &String| level_of(name).ok().map(|level| level.name().to_owned());
-        let mut coaches = BySeat::from_fn(|seat| coach(&record.names[seat]));
-        if own_dice || Seat::BOTH.into_iter().all(|seat| coaches[seat].is_some()) {
-            coaches = BySeat::default();
-        }
+        // It may stop where chance comes next.
+        roll(&mut live).map_err(|_| Fault::Damaged("its dice".to_owned()))?;
+        let coaches =
+            touchline_wire::coached(&record).map(|coach| coach.map(|level| level.name().to_owned()));
         let you: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| coaches[*seat].is_none()).collect();
         let game = Arc::clone(live.game());
         let info = MatchInfo {
@@ -166,6 +166,7 @@ impl Table {
             chat: false,
             practice: record.practice,
             own_dice,
+            brought: false,
             coaches,
             you,
             turn: None,

@@ -2,6 +2,9 @@
 
 use serde_json::{Value, json};
 use touchline_browser::{Ask, Engine, Question, Reply, Thinker, Thought};
+use touchline_kernel::{BySeat, Turn, Viewer};
+use touchline_live::{Dice, Match};
+use touchline_locale::{Language, Locale};
 
 const NOW: i64 = 1_800_000_000_000;
 
@@ -26,8 +29,7 @@ fn request(engine: &mut Engine, method: &str, path: &str, body: Value, entropy: 
 
 fn spoken() -> Engine {
     let mut engine = Engine::default();
-    let files: Vec<&str> =
-        touchline_locale::files(touchline_locale::Language::En).map(|(_, text)| text).collect();
+    let files: Vec<&str> = touchline_locale::files(Language::En).map(|(_, text)| text).collect();
     assert_eq!(ask(&mut engine, json!({ "ask": "speak", "lang": "en", "files": files })).status, 200);
     engine
 }
@@ -139,6 +141,13 @@ fn what_was_kept_goes_on_where_it_stopped() {
     let brought = request(&mut other, "POST", "/matches/import", whole, 16).body.unwrap();
     assert_eq!((&brought["match"]["kind"], &brought["match"]["you"]), (&json!("coach"), &json!(["home"])));
     assert_eq!(request(&mut other, "POST", "/matches/import", json!("zzz"), 17).status, 422);
+    // One that stops where chance comes next goes on with it.
+    let empty = "touchline record 1\ngame: volchok\nrules: 2\noptions: {}\ndice: seed 11\nhome: Anna\naway: Bo\nresult: *\n\n";
+    let brought = request(&mut other, "POST", "/matches/import", json!(empty), 18).body.unwrap();
+    assert!(
+        brought["match"]["number"].as_u64().unwrap() > 0 && brought["match"]["turn"].is_string(),
+        "{brought}"
+    );
     // What is damaged is said to be.
     let mut damaged = kept;
     damaged["record"] = json!("nothing of the kind");
@@ -182,6 +191,97 @@ fn golden_matches_and_vectors_are_proven_or_not() {
     let other = golden.replacen("seed 1\n", "seed 2\n", 1);
     assert!(matches!(proof(other), touchline_browser::Proof::Different(_)));
     let vectors = std::fs::read_to_string(format!("{root}/vectors/volchok/shot.toml")).unwrap();
-    let proof = touchline_browser::prove(&touchline_browser::Exhibit::Vectors { text: vectors });
+    let file = touchline_games::vectors::read(&vectors).unwrap();
+    let proof = touchline_browser::prove(&touchline_browser::Exhibit::Vectors { file });
     assert!(matches!(proof, touchline_browser::Proof::Same(count) if count > 5), "{proof:?}");
+}
+
+#[test]
+fn a_match_on_a_server_is_looked_at_here_as_there() {
+    for (game, secret) in [("volchok", false), ("champions", true), ("fuba", true), ("fudis", true)] {
+        let mut engine = spoken();
+        let locale = Locale::new(Language::En);
+        let names = BySeat::new("Anna".to_owned(), "Bo".to_owned());
+        let played = touchline_games::open(game, &json!({})).unwrap();
+        let mut live = Match::new(played, names.clone(), &Dice::Seed(3));
+        let (mut told, mut looked, mut lost) = (0, 0, false);
+        for turn in 0..60 {
+            live.roll_all().unwrap();
+            let Turn::Decision(seat) = live.turn() else { break };
+            // What the seat is told, as a socket tells it.
+            let moments = live.moments(told..live.entries().len());
+            let shown: Vec<_> =
+                moments.iter().map(|made| touchline_wire::moment(made, Viewer::Seat(seat))).collect();
+            let entries: Vec<String> = shown
+                .iter()
+                .map(|made| {
+                    let by = serde_json::to_value(made.by).unwrap();
+                    format!("{} {}", by.as_str().unwrap(), made.step.as_deref().unwrap_or("?"))
+                })
+                .collect();
+            let news =
+                json!({ "game": game, "options": {}, "names": names, "from": told + 1, "entries": entries });
+            told = live.entries().len();
+            let followed = request(&mut engine, "POST", "/shadows/there", news, 1).status;
+            if followed != 200 {
+                lost = true;
+                break;
+            }
+            let legal: Vec<String> = live.position().legal().into_iter().map(|choice| choice.text).collect();
+            let mut actions: Vec<String> = legal.iter().take(6).cloned().collect();
+            actions.extend([
+                "zzz".to_owned(),
+                "end".to_owned(),
+                "shot e14".to_owned(),
+                format!("{}; ?{}", legal[0], legal[0]),
+            ]);
+            let here = request(
+                &mut engine,
+                "POST",
+                "/shadows/there/look",
+                json!({ "seat": seat, "actions": actions }),
+                1,
+            );
+            let there = serde_json::to_value(touchline_wire::look(&live, seat, &actions, &locale)).unwrap();
+            assert_eq!(here.body.unwrap(), there, "{game} {turn}");
+            looked += 1;
+            live.act(seat, &legal[turn * 7 % legal.len()]).unwrap();
+        }
+        // What a seat must not know cannot be followed, and then only the server answers.
+        assert_eq!(lost, secret, "{game}");
+        assert!(secret || looked > 30, "{game}: {looked}");
+        if lost {
+            let asked = json!({ "seat": "home", "actions": ["end"] });
+            assert_eq!(request(&mut engine, "POST", "/shadows/there/look", asked, 1).status, 404);
+        }
+    }
+    let mut engine = spoken();
+    let gap = json!({ "game": "volchok", "options": {}, "names": { "home": "a", "away": "b" }, "from": 2, "entries": ["home basic"] });
+    assert_eq!(request(&mut engine, "POST", "/shadows/there", gap, 1).status, 404);
+    assert_eq!(request(&mut engine, "POST", "/shadows/there", json!({ "zzz": 1 }), 1).status, 400);
+}
+
+#[test]
+fn lessons_are_learned_without_a_server_once_their_files_are_there() {
+    let mut engine = spoken();
+    let course = request(&mut engine, "GET", "/learn/volchok", json!(null), 1).body.unwrap();
+    assert!(course["lessons"].as_array().unwrap().len() > 5);
+    let first = json!({ "game": "volchok", "kind": "lesson", "id": "first" });
+    let begun = request(&mut engine, "POST", "/attempts", first, 1).body.unwrap();
+    assert_eq!((&begun["standing"], begun["lesson"]["title"].is_string()), (&json!("going"), true));
+    let unknown = json!({ "game": "volchok", "kind": "lesson", "id": "nothing" });
+    assert_eq!(request(&mut engine, "POST", "/attempts", unknown, 1).status, 404);
+    assert_eq!(request(&mut engine, "POST", "/attempts", json!(7), 1).status, 400);
+    assert!(
+        request(&mut engine, "GET", "/puzzle-of-the-day?day=20000", json!(null), 1).body.unwrap()["id"]
+            .is_string()
+    );
+    let specification = include_str!("../../../docs/rules/volchok.md");
+    let brought =
+        request(&mut engine, "GET", "/games/volchok/rulings", json!(specification), 1).body.unwrap();
+    assert_eq!(
+        brought,
+        serde_json::to_value(touchline_wire::rulings("volchok", &Locale::new(Language::En)).unwrap())
+            .unwrap()
+    );
 }

@@ -18,7 +18,7 @@ mod written;
 pub use any::{AnyGame, AnyPosition};
 pub use erased::TypedPosition;
 pub use follow::goal_odds;
-pub use rulings::{Ruling, rulings, rulings_of};
+pub use rulings::{Ruling, read_rulings, rulings, rulings_of};
 pub use shelf::{
     Champions, Fuba, Fudis, Guide, GuideOption, GuideRule, GuideSection, OpenError, Shelved, Visitor,
     Volchok, fixed, guide, guides, open, open_revision, read_json, revised, revisions, unknown, visit,

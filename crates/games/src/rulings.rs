@@ -3,7 +3,12 @@
 use crate::shelf::{Guide, OpenError, guide};
 use std::sync::OnceLock;
 
+/// The specifications, by game. A browser has them as files of their own: [`read_rulings`].
+#[cfg(target_family = "wasm")]
+const SPECIFICATIONS: [(&str, &str); 0] = [];
+
 /// The specifications, by game.
+#[cfg(not(target_family = "wasm"))]
 const SPECIFICATIONS: [(&str, &str); 4] = [
     ("fuba", include_str!("../../../docs/rules/fuba.md")),
     ("champions", include_str!("../../../docs/rules/champions.md")),
@@ -44,6 +49,14 @@ pub fn rulings(game: &str) -> Result<&'static [Ruling], OpenError> {
     let mut read = SPECIFICATIONS.iter().zip(&READ);
     let found = read.find(|((id, _), _)| *id == guide.id);
     Ok(found.map_or(&[], |((_, text), read)| read.get_or_init(|| register(&guide, text))))
+}
+
+/// The rulings in the specification of a game.
+///
+/// # Errors
+/// An unknown game.
+pub fn read_rulings(game: &str, specification: &str) -> Result<Vec<Ruling>, OpenError> {
+    Ok(register(&guide(game)?, specification))
 }
 
 /// The rulings on which a rule rests; none for a rule or a game that there is not.

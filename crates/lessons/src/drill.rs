@@ -1,14 +1,11 @@
 //! Drills of a rule: positions in which it decides, from the vectors that cite it.
 
+use crate::library::library;
 use crate::scene::Scene;
-use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
-use touchline_games::vectors::{self, Vector};
+use touchline_games::vectors::{Vector, VectorFile};
 use touchline_games::{StepError, make_step};
 use touchline_kernel::Turn;
-
-static VECTORS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../vectors");
 
 /// A position in which a rule decides, and the step that shows it.
 #[derive(Debug, Clone)]
@@ -96,21 +93,20 @@ fn drill_of(game: &str, rule: &str, vector: &Vector) -> Option<Drill> {
     })
 }
 
-type ByRule = BTreeMap<(String, String), Vec<Drill>>;
+/// The drills of a game by their rules.
+pub(crate) type ByRule = BTreeMap<String, Vec<Drill>>;
 
-static DRILLS: LazyLock<ByRule> = LazyLock::new(|| {
+/// The drills that files of vectors make.
+pub(crate) fn drills_of(files: &[VectorFile]) -> ByRule {
     let mut drills = ByRule::new();
-    for dir in VECTORS.dirs() {
-        for file in dir.files().filter_map(|file| file.contents_utf8()) {
-            let Ok(file) = vectors::read(file) else { continue };
-            for vector in &file.vectors {
-                let mut rules: Vec<&str> = vector.cited().collect();
-                rules.sort_unstable();
-                rules.dedup();
-                for rule in rules {
-                    if let Some(drill) = drill_of(&file.game, rule, vector) {
-                        drills.entry((file.game.clone(), rule.to_owned())).or_default().push(drill);
-                    }
+    for file in files {
+        for vector in &file.vectors {
+            let mut rules: Vec<&str> = vector.cited().collect();
+            rules.sort_unstable();
+            rules.dedup();
+            for rule in rules {
+                if let Some(drill) = drill_of(&file.game, rule, vector) {
+                    drills.entry(rule.to_owned()).or_default().push(drill);
                 }
             }
         }
@@ -120,12 +116,16 @@ static DRILLS: LazyLock<ByRule> = LazyLock::new(|| {
         found.sort_by_key(|drill| drill.scene.before.len());
     }
     drills
-});
+}
+
+fn about(game: &str, rule: &str) -> &'static [Drill] {
+    library(game).and_then(|library| library.drills().get(rule)).map_or(&[], Vec::as_slice)
+}
 
 /// The drills of a rule: at most one that it allows, then at most one that it refuses.
 #[must_use]
 pub fn drills(game: &str, rule: &str) -> Vec<&'static Drill> {
-    let all = DRILLS.get(&(game.to_owned(), rule.to_owned())).map_or(&[][..], Vec::as_slice);
+    let all = about(game, rule);
     [true, false]
         .into_iter()
         .filter_map(|allowed| all.iter().find(|drill| drill.allowed == allowed))
@@ -135,5 +135,5 @@ pub fn drills(game: &str, rule: &str) -> Vec<&'static Drill> {
 /// A drill by its rule and vector.
 #[must_use]
 pub fn drill(game: &str, rule: &str, id: &str) -> Option<&'static Drill> {
-    DRILLS.get(&(game.to_owned(), rule.to_owned()))?.iter().find(|drill| drill.id == id)
+    about(game, rule).iter().find(|drill| drill.id == id)
 }

@@ -1,9 +1,8 @@
 //! A game on one page: `lessons/intro.toml`, a table for each game.
 
+use crate::library::library;
 use crate::text::Text;
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 /// A game on one page.
 #[derive(Debug, Clone, Deserialize)]
@@ -22,9 +21,5 @@ pub struct Intro {
 /// The introduction of a game; none for a game that there is not.
 #[must_use]
 pub fn intro(game: &str) -> Option<&'static Intro> {
-    static ALL: LazyLock<BTreeMap<String, Intro>> = LazyLock::new(|| {
-        // A file that cannot be read is empty here, and found by the tests.
-        toml::from_str(include_str!("../../../lessons/intro.toml")).unwrap_or_default()
-    });
-    ALL.get(game)
+    library(game).map(|library| &library.intro)
 }

@@ -2,16 +2,12 @@
 
 use crate::attempt::Attempt;
 use crate::condition::Condition;
+use crate::library::library;
 use crate::scene::{Scene, SceneError};
 use crate::text::Text;
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 use touchline_kernel::Seat;
-
-static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../lessons");
 
 /// A lesson: a position, what is to be reached in it, and what is said on the way.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -170,44 +166,10 @@ impl Lesson {
     }
 }
 
-/// Reads one lesson.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn read_lesson(game: &str, id: &str, text: &str) -> Result<Lesson, String> {
-    let lesson: Lesson = toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned())?;
-    if !lesson.goal.says_something() || lesson.fail.as_ref().is_some_and(|fail| !fail.says_something()) {
-        return Err("a condition says nothing".to_owned());
-    }
-    Ok(Lesson { id: id.to_owned(), game: game.to_owned(), ..lesson })
-}
-
-/// Every lesson file: game, name of the lesson, text; in order.
-pub fn lesson_files() -> impl Iterator<Item = (String, String, &'static str)> {
-    let mut files: Vec<_> = LESSONS.dirs().flat_map(Dir::files).collect();
-    files.sort_by_key(|file| file.path());
-    files.into_iter().filter_map(|file| {
-        let game = file.path().parent()?.to_str()?.to_owned();
-        let stem = file.path().file_stem()?.to_str()?;
-        let id = stem.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').to_owned();
-        Some((game, id, file.contents_utf8()?))
-    })
-}
-
 /// The lessons of a game, in order; none for a game that there is not.
 #[must_use]
 pub fn course(game: &str) -> &'static [Lesson] {
-    static COURSES: LazyLock<BTreeMap<String, Vec<Lesson>>> = LazyLock::new(|| {
-        let mut courses: BTreeMap<String, Vec<Lesson>> = BTreeMap::new();
-        for (game, id, text) in lesson_files() {
-            // What cannot be read is left out here, and found by the tests.
-            if let Ok(lesson) = read_lesson(&game, &id, text) {
-                courses.entry(game).or_default().push(lesson);
-            }
-        }
-        courses
-    });
-    COURSES.get(game).map_or(&[], Vec::as_slice)
+    library(game).map_or(&[], |library| &library.lessons)
 }
 
 /// A lesson by its name.

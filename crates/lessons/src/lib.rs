@@ -8,10 +8,14 @@
 mod attempt;
 mod condition;
 mod drill;
+#[cfg_attr(target_family = "wasm", path = "elsewhere.rs")]
+mod embedded;
 mod intro;
 mod lesson;
+mod library;
 mod progress;
 mod puzzle;
+#[cfg(not(target_family = "wasm"))]
 mod quarry;
 mod scene;
 mod text;
@@ -19,10 +23,14 @@ mod text;
 pub use attempt::{Attempt, Standing};
 pub use condition::Condition;
 pub use drill::{Drill, drill, drills};
+#[cfg(not(target_family = "wasm"))]
+pub use embedded::{lesson_files, read_lesson, read_puzzles};
 pub use intro::{Intro, intro};
-pub use lesson::{Guide, Lesson, Mistake, course, lesson, lesson_files, read_lesson};
+pub use lesson::{Guide, Lesson, Mistake, course, lesson};
+pub use library::{Library, bring};
 pub use progress::{Learner, Solver, Tried};
-pub use puzzle::{Idea, Puzzle, PuzzleFile, Theme, daily, puzzle, puzzles, read_puzzles};
+pub use puzzle::{Idea, Puzzle, PuzzleFile, Theme, daily, puzzle, puzzles};
+#[cfg(not(target_family = "wasm"))]
 pub use quarry::{Quarry, appraise, confirms, sorted_again, written};
 pub use scene::{Scene, SceneError};
 pub use text::Text;

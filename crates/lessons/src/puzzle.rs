@@ -1,15 +1,11 @@
 //! Puzzles: positions from self-play in which one idea is clearly best. Files in `puzzles/<game>/`, a `[[puzzle]]` each.
 
+use crate::library::library;
 use crate::scene::Scene;
-use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 use touchline_coach::{Budget, Level, Manner, Spec};
 use touchline_kernel::Seat;
-
-static PUZZLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../puzzles");
 
 /// What a puzzle is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -129,33 +125,10 @@ impl Puzzle {
     }
 }
 
-/// Reads a file of puzzles.
-///
-/// # Errors
-/// What is wrong with the text, and where.
-pub fn read_puzzles(text: &str) -> Result<PuzzleFile, String> {
-    toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned())
-}
-
-static ALL: LazyLock<BTreeMap<String, Vec<Puzzle>>> = LazyLock::new(|| {
-    let mut all: BTreeMap<String, Vec<Puzzle>> = BTreeMap::new();
-    for dir in PUZZLES.dirs() {
-        let mut files: Vec<_> = dir.files().collect();
-        files.sort_by_key(|file| file.path());
-        for text in files.iter().filter_map(|file| file.contents_utf8()) {
-            // What cannot be read is left out here, and found by the tests.
-            if let Ok(file) = read_puzzles(text) {
-                all.entry(file.game).or_default().extend(file.puzzles);
-            }
-        }
-    }
-    all
-});
-
 /// The puzzles of a game; none for a game that there is not.
 #[must_use]
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
-    ALL.get(game).map_or(&[], Vec::as_slice)
+    library(game).map_or(&[], |library| &library.puzzles)
 }
 
 /// A puzzle by its name.
@@ -164,12 +137,14 @@ pub fn puzzle(game: &str, id: &str) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle of a day, the same for everybody: the games take turns. Days are counted from 1970.
+/// The puzzle of a day, the same for everybody: the games take turns, by their names. Days are counted from 1970.
 #[must_use]
 pub fn daily(day: u32) -> Option<(&'static str, &'static Puzzle)> {
-    let games: Vec<(&str, &Vec<Puzzle>)> =
-        ALL.iter().filter(|(_, all)| !all.is_empty()).map(|(game, all)| (game.as_str(), all)).collect();
-    let (game, all) = games.get(day as usize % games.len().max(1))?;
+    let mut games: Vec<&str> = touchline_games::guides().into_iter().map(|guide| guide.id).collect();
+    games.sort_unstable();
+    games.retain(|game| !puzzles(game).is_empty());
+    let game = games.get(day as usize % games.len().max(1))?;
+    let all = puzzles(game);
     // A step that shares no factor with the number of puzzles visits all of them before the first comes again.
     let n = all.len();
     let step = (0..).map(|k| 89 + k).find(|step| gcd(*step, n) == 1).unwrap_or(1);

@@ -55,6 +55,8 @@ pub struct Limits {
     pub frames: usize,
     /// Unfinished matches of a person.
     pub matches: u32,
+    /// Matches played without a server that a person may hand up in a day.
+    pub brought: u32,
     /// Open offers of a person in the lobby.
     pub offers: u32,
     /// Matches in a list.
@@ -127,6 +129,7 @@ impl Default for Limits {
             frames: 120,
             matches: 50,
             offers: 5,
+            brought: 100,
             listed: 100,
             name_chars: 24,
             chat_chars: 300,

@@ -50,8 +50,17 @@ pub fn token() -> String {
 
 /// A name of 80 bits for a match or a person, short enough for a link.
 pub fn id() -> String {
+    letters(bytes())
+}
+
+/// A name that follows from what it names.
+pub fn id_of(parts: &[&[u8]]) -> String {
+    letters(digest(parts))
+}
+
+fn letters(bytes: [u8; 32]) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    bytes().iter().take(16).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+    bytes.iter().take(16).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
 }
 
 /// What the store keeps of a token or a request.

@@ -24,6 +24,20 @@ pub fn date(ms: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// When a day began, in milliseconds since 1970, from `2026-11-15`; none if there is no such day.
+pub fn ms_of_date(text: &str) -> Option<i64> {
+    let parts: Vec<i64> = text.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
+    let &[year @ 1970..=9999, month @ 1..=12, day @ 1..=31] = &parts[..] else { return None };
+    // As in [`date`], a year begins in March.
+    let (year, shifted) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let (era, year_of_era) = (year / 400, year % 400);
+    let day_of_year = (153 * shifted + 2) / 5 + day - 1;
+    let days =
+        era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468;
+    let ms = days * 24 * 60 * 60 * 1000;
+    (date(ms) == text).then_some(ms)
+}
+
 /// What lists show of a match.
 pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
     let pace = clock::shown(row.pace);
@@ -47,6 +61,7 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         chat: !row.quiet,
         practice: row.practice,
         own_dice: row.own_dice,
+        brought: row.brought,
         coaches: BySeat::from_fn(|seat| row.sides[seat].coach.clone()),
         you,
         turn: row.turn,
@@ -121,5 +136,13 @@ mod tests {
         assert_eq!(date(59 * DAY), "1970-03-01");
         assert_eq!(date(11_016 * DAY), "2000-02-29");
         assert_eq!(date(20_772 * DAY + 5), "2026-11-15");
+        for days in (0..40_000).step_by(13) {
+            assert_eq!(ms_of_date(&date(days * DAY)), Some(days * DAY));
+        }
+        for wrong in
+            ["", "2026-11", "2026-13-01", "2026-02-30", "2026-2-3", "zzz", "1969-12-31", "2026-11-15-1"]
+        {
+            assert_eq!(ms_of_date(wrong), None, "{wrong}");
+        }
     }
 }

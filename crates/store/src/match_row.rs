@@ -151,6 +151,8 @@ pub struct MatchRow {
     pub practice: bool,
     /// Are real dice rolled at a table, and told?
     pub own_dice: bool,
+    /// Was it played without a server, and handed up afterwards?
+    pub brought: bool,
     pub created_ms: i64,
     /// The server's part of the dice.
     pub server_secret: Secret,
@@ -252,6 +254,7 @@ columns! {
     Fixed bigint quiet           = quiet;
     Fixed bigint practice        = practice;
     Fixed bigint own_dice        = own_dice;
+    Fixed bigint brought         = brought;
     Fixed bigint created_ms      = created_ms;
     Fixed text   server_secret   = server_secret;
     Rest  text   status          = status;
@@ -297,6 +300,7 @@ impl MatchRow {
             quiet: false,
             practice: false,
             own_dice: false,
+            brought: false,
             created_ms: now_ms,
             server_secret,
             status: Status::Open,

@@ -51,6 +51,32 @@ impl Store {
         Ok(Added::Written)
     }
 
+    /// Adds a finished match that was played without a server, with its whole log. `Full`: the person has brought too many since a time.
+    pub async fn add_brought(
+        &self,
+        row: &MatchRow,
+        entries: &[EntryRow],
+        key: &KeyRow,
+        (since_ms, at_most): (i64, u32),
+    ) -> Result<Added, StoreError> {
+        #[derive(Serialize)]
+        struct Logged<'a> {
+            match_id: &'a str,
+            #[serde(flatten)]
+            entry: &'a EntryRow,
+        }
+        let Some(mut tx) = self.begin_once(key).await? else { return Ok(Added::KeyUsed) };
+        quota::lock(tx.as_mut(), &[row.creator.as_str()].into()).await?;
+        self.insert(tx.as_mut(), MATCHES, row).await?;
+        if quota::brought(tx.as_mut(), &row.creator, since_ms).await? > at_most {
+            return Ok(Added::Full);
+        }
+        let log: Vec<_> = entries.iter().map(|entry| Logged { match_id: &row.id, entry }).collect();
+        tx.execute(self.database.insert(ENTRIES).into(), &[json(&log)]).await?;
+        tx.commit().await?;
+        Ok(Added::Written)
+    }
+
     pub async fn match_row(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
         Ok(self.match_rows("id = $1", &[Value::text(id)]).await?.pop())
     }

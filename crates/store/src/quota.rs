@@ -58,6 +58,13 @@ const UNFINISHED: &str = "SELECT COUNT(*) FROM matches WHERE (home_user = $1 OR 
 
 const OFFERS: &str = "SELECT COUNT(*) FROM matches WHERE creator = $1 AND status = 'open' AND kind = 'lobby'";
 
+/// How many matches a person has handed up since a time.
+pub(crate) async fn brought(tx: &mut dyn Transaction, user: &str, since_ms: i64) -> Result<u32, StoreError> {
+    let statement = "SELECT COUNT(*) FROM matches WHERE creator = $1 AND brought = 1 AND updated_ms >= $2";
+    let counted = tx.fetch(statement.into(), &[Value::text(user), Value::Integer(since_ms)]).await?;
+    Row::new("matches", counted.into_iter().next().unwrap_or_default()).take("COUNT(*)")
+}
+
 async fn count(tx: &mut dyn Transaction, statement: &'static str, user: &str) -> Result<u32, StoreError> {
     let counted = tx.fetch(statement.into(), &[Value::text(user)]).await?;
     Row::new("matches", counted.into_iter().next().unwrap_or_default()).take("COUNT(*)")

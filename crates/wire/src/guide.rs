@@ -67,14 +67,25 @@ pub fn rules(game: &str, locale: &Locale) -> Result<Vec<Chapter>, OpenError> {
 /// # Errors
 /// There is no such game.
 pub fn rulings(game: &str, locale: &Locale) -> Result<Vec<RulingText>, OpenError> {
-    let game = touchline_games::guide(game)?.id;
-    let shown = |ruling: &'static Ruling| RulingText {
-        id: ruling.id.as_str().into(),
-        title: ruling.title.as_str().into(),
-        question: ruling.question.as_str().into(),
-        readings: ruling.readings.as_str().into(),
-        decision: ruling.decision.as_str().into(),
-        reason: ruling.reason.as_str().into(),
+    Ok(told(touchline_games::guide(game)?.id, touchline_games::rulings(game)?, locale))
+}
+
+/// [`rulings`] where the specification is a file of its own.
+///
+/// # Errors
+/// There is no such game.
+pub fn rulings_in(specification: &str, game: &str, locale: &Locale) -> Result<Vec<RulingText>, OpenError> {
+    Ok(told(touchline_games::guide(game)?.id, &touchline_games::read_rulings(game, specification)?, locale))
+}
+
+fn told(game: &str, rulings: &[Ruling], locale: &Locale) -> Vec<RulingText> {
+    let shown = |ruling: &Ruling| RulingText {
+        id: ruling.id.clone().into(),
+        title: ruling.title.clone().into(),
+        question: ruling.question.clone().into(),
+        readings: ruling.readings.clone().into(),
+        decision: ruling.decision.clone().into(),
+        reason: ruling.reason.clone().into(),
         said: locale.ruling(game, &ruling.id),
         options: ruling
             .options
@@ -86,5 +97,5 @@ pub fn rulings(game: &str, locale: &Locale) -> Result<Vec<RulingText>, OpenError
             .collect(),
         rules: ruling.rules.iter().map(|&rule| rule.into()).collect(),
     };
-    Ok(touchline_games::rulings(game)?.iter().map(shown).collect())
+    rulings.iter().map(shown).collect()
 }

@@ -308,6 +308,7 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
         chat: false,
         practice: true,
         own_dice: false,
+        brought: false,
         coaches: BySeat::from_fn(|seat| (seat == other).then(|| coach.clone())),
         you: vec![going.seat()],
         turn: match live.turn() {

@@ -34,7 +34,7 @@ pub use games::{
     Chapter, GuideInfo, OptionInfo, OptionKind, OptionText, PresetInfo, RuleInfo, RuleText, RulingText,
     SectionInfo, TableText,
 };
-pub use guide::{games, rules, rulings};
+pub use guide::{games, rules, rulings, rulings_in};
 pub use hints::hints;
 pub use learn::{
     AttemptAnswer, AttemptKind, AttemptRequest, CourseInfo, DrillInfo, IdeaInfo, IntroText, LearnerInfo,
@@ -52,13 +52,14 @@ pub use people::{
     RatingChange, RatingChanges, RatingInfo, Recovery, RecoveryCodes, SessionInfo, SignOut,
 };
 pub use replay::{Frame, GoalMark, Knowledge, Proof, Replay, ReplayAbout};
-pub use replay_view::{about, replay};
+pub use replay_view::{about, coached, replay};
 pub use show::{Hosted, moment};
 pub use socket::{FromClient, FromServer};
 pub use state::{
     By, ChanceInfo, ChoiceInfo, EventInfo, HintInfo, Hints, Look, Looks, MatchState, MomentInfo, Odds,
     OfferInfo, OfferKind, ShortcutInfo, TermInfo, Update,
 };
+pub use touchline_lessons::{Library, bring};
 pub use written::Written;
 
 /// A text that is usually a constant of a game: a word, a rule's ID.

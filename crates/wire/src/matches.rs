@@ -301,6 +301,9 @@ pub struct MatchInfo {
     /// Are real dice rolled at a table, and told?
     #[serde(default)]
     pub own_dice: bool,
+    /// Was it played without a server, and handed up afterwards? Only its record speaks for it then.
+    #[serde(default)]
+    pub brought: bool,
     /// Which seats are computer coaches, by name.
     pub coaches: BySeat<Option<String>>,
     /// The seats of the caller.

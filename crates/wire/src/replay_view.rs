@@ -5,9 +5,10 @@ use crate::replay::{Frame, GoalMark, Proof, Replay, ReplayAbout};
 use crate::show;
 use crate::state::{By, MomentInfo, Odds};
 use crate::written::Written;
+use touchline_coach::Level;
 use touchline_kernel::dice::{Commitment, Secret, to_hex};
 use touchline_kernel::record::{DiceSource, Entry, Record};
-use touchline_kernel::{Seat, Turn, Viewer};
+use touchline_kernel::{BySeat, Seat, Turn, Viewer};
 use touchline_live::{Match, Verdict};
 
 /// At most `frames_max` positions from number `from` on, 0 being the start. What is true of the whole match comes with the first: it costs
@@ -29,6 +30,15 @@ pub fn replay(
         about: (from == 0).then(about),
         frames: (first..=last).filter_map(|idx| frame(live, idx, viewer)).collect(),
     }
+}
+
+/// The seats of a record that were computer coaches, by their names. Coaches do not play each other here, nor with real dice.
+#[must_use]
+pub fn coached(record: &Record) -> BySeat<Option<Level>> {
+    let named = |name: &String| Level::ALL.into_iter().find(|level| level.name() == name);
+    let coaches = BySeat::from_fn(|seat| named(&record.names[seat]));
+    let both = coaches.iter().all(|(_, coach)| coach.is_some());
+    if both || record.dice == DiceSource::Table { BySeat::default() } else { coaches }
 }
 
 fn number(n: usize) -> u32 {

@@ -213,6 +213,7 @@ mod tests {
             chat: true,
             practice: false,
             own_dice: false,
+            brought: false,
             coaches: BySeat::default(),
             you: Vec::new(),
             turn: match live.turn() {

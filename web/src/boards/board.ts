@@ -94,6 +94,10 @@ export type BoardKind<V = unknown> = {
   big?(choice: ChoiceInfo): boolean;
   /** A choice that is made by itself, beside one that is the only one; `play.waits` holds it back. */
   obvious?(choices: ChoiceInfo[]): ChoiceInfo | null;
+  /** Is what comes of a choice said although no roll follows, because the dice have fallen already? */
+  settles?(choice: ChoiceInfo): boolean;
+  /** The outcome that says no more than that there is a roll. */
+  idle?: string;
   /** How good an outcome is for the side that chooses. */
   tone(event: string, choice?: ChoiceInfo | null): Tone;
   /** The act of several decisions that is ready. */

@@ -21,7 +21,7 @@ export class Here {
   constructor(
     private readonly start: () => Worker,
     private readonly texts: () => Promise<Texts>,
-    private readonly engine: string,
+    readonly engine: string,
   ) {}
 
   /** A request, as to a server. */

@@ -12,8 +12,14 @@ export type Locks = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 /** Tells the other tabs that a match has changed, and hears it from them. */
 export type Elsewhere = { say(id: string): void; hear(changed: (id: string) => void): void };
 
+/** Reads a file that lies beside the engine. */
+export type Files = (name: string) => Promise<string>;
+
 type Line = { id: string; since: number };
 type Asked = Extract<ToWorker, { kind: 'request' }>;
+
+/** The games that there is something to learn of. */
+const GAMES = ['champions', 'fuba', 'fudis', 'volchok'];
 
 /** Codes that say what a line should do, as a server closes sockets: stay away. */
 const WRONG = 1008;
@@ -23,6 +29,8 @@ export class Host {
   /** The version in memory of each match that is. */
   readonly #versions = new Map<string, number>();
   readonly #thinking = new Set<string>();
+  /** The games of which the engine knows what there is to learn. */
+  readonly #brought = new Set<string>();
 
   constructor(
     private readonly engine: Engine,
@@ -30,6 +38,7 @@ export class Host {
     private readonly coaches: Coaches,
     private readonly locks: Locks,
     private readonly elsewhere: Elsewhere,
+    private readonly files: Files,
     private readonly say: (said: FromWorker) => void,
     private readonly now: () => Date = () => new Date(),
   ) {
@@ -73,7 +82,11 @@ export class Host {
     if (id === undefined) return Promise.resolve();
     const message: unknown = JSON.parse(text);
     return this.#within(id, async () => {
-      await this.#ready(id);
+      if (!(await this.#ready(id))) {
+        this.#lines.delete(line);
+        this.say({ kind: 'closed', line, code: WRONG });
+        return;
+      }
       const reply = this.engine.ask<Reply>({ ask: 'hear', id, message, now_ms: this.now().getTime() });
       try {
         await this.#keep(reply);
@@ -90,7 +103,8 @@ export class Host {
   }
 
   async #answer(asked: Asked): Promise<{ status: number; body: unknown }> {
-    const { method, path, query, body, person } = asked;
+    const { method, path, query, person } = asked;
+    let { body } = asked;
     const [first, id, what] = path.split('/').filter(Boolean);
     if (method === 'GET' && first === 'matches' && id === undefined) return { status: 200, body: await this.#mine() };
     const run = async (): Promise<{ status: number; body: unknown }> => {
@@ -101,6 +115,10 @@ export class Host {
         // The whole of it, dice included: what another browser needs to go on.
         if (method === 'GET' && what === 'kept' && stored) return { status: 200, body: stored.kept };
       }
+      if (first === 'games' && what === 'rulings') body = await this.#file(`rules-${id}.md`);
+      if (first === 'learn') await this.#bring(id!);
+      if (first === 'attempts') await this.#bring((body as { game: string }).game);
+      if (first === 'puzzle-of-the-day') await Promise.all(GAMES.map((game) => this.#bring(game)));
       const now = this.now();
       const reply = this.engine.ask<Reply>({
         ask: 'request',
@@ -118,6 +136,20 @@ export class Host {
       return { status: reply.status, body: reply.body ?? null };
     };
     return id !== undefined && first === 'matches' ? this.#within(id, run) : run();
+  }
+
+  /** Has the engine know what there is to learn of a game. */
+  async #bring(game: string): Promise<void> {
+    if (this.#brought.has(game) || !GAMES.includes(game)) return;
+    this.engine.ask({ ask: 'library', library: JSON.parse(await this.#file(`learn-${game}.json`)) as unknown });
+    this.#brought.add(game);
+  }
+
+  /** A file beside the engine. One that does not come is as a server that does not answer. */
+  #file(name: string): Promise<string> {
+    return this.files(name).catch(() => {
+      throw new Failure(503, null);
+    });
   }
 
   async #mine(): Promise<unknown[]> {
@@ -141,6 +173,7 @@ export class Host {
     await this.shelf.remove(id);
     this.engine.ask({ ask: 'let_go', id });
     this.#versions.delete(id);
+    this.elsewhere.say(id);
     return { status: 204, body: null };
   }
 

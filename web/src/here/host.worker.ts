@@ -31,12 +31,20 @@ function elsewhere(): Elsewhere {
   };
 }
 
+const FILES = import.meta.glob<string>('../../engine/*.{json,md}', { query: '?url', import: 'default', eager: true });
+
+async function file(name: string): Promise<string> {
+  const response = await fetch(FILES[`../../engine/${name}`] ?? '');
+  if (!response.ok) throw new Error(`${name} did not come: ${response.status}`);
+  return response.text();
+}
+
 const say = (said: FromWorker): void => self.postMessage(said);
 
 async function begin(engine: string): Promise<Host> {
   const [wasm, shelf] = await Promise.all([Wasm.load(engine), openShelf()]);
   const start = (): Worker => new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  return new Host(wasm, shelf, new Coaches(engine, start), locks, elsewhere(), say);
+  return new Host(wasm, shelf, new Coaches(engine, start), locks, elsewhere(), file, say);
 }
 
 let host: Promise<Host> | null = null;

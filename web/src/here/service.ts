@@ -25,6 +25,9 @@ function found(worker: ServiceWorker | null): void {
 /** Registers the service worker, once the first screen is there. A page without an engine has nothing to do without a network. */
 export function attend(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || ENGINE === null) return;
+  // On a plain web host they are named from where the page was opened, and the page goes on to other addresses.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('head link[href]'))
+    link.setAttribute('href', link.href);
   const address = new URL('sw.js', document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href);
   const register = async (): Promise<void> => {
     const registration = await navigator.serviceWorker.register(address);

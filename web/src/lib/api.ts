@@ -158,10 +158,10 @@ export class Api {
 
   games = (): Promise<Guide[]> => this.#askEither('GET', '/games');
   coaches = (): Promise<string[]> => this.#askEither('GET', '/coaches');
-  course = (game: string): Promise<CourseInfo> => this.#ask('GET', `/learn/${game}`);
-  daily = (day: number): Promise<PuzzleInfo> => this.#ask('GET', `/puzzle-of-the-day?day=${day}`);
+  course = (game: string): Promise<CourseInfo> => this.#askEither('GET', `/learn/${game}`);
+  daily = (day: number): Promise<PuzzleInfo> => this.#askEither('GET', `/puzzle-of-the-day?day=${day}`);
   /** Goes on with a lesson, a puzzle or a drill; nothing of it is kept. */
-  attempt = (asked: AttemptRequest): Promise<AttemptAnswer> => this.#ask('POST', '/attempts', asked);
+  attempt = (asked: AttemptRequest): Promise<AttemptAnswer> => this.#askEither('POST', '/attempts', asked);
   rulings = (game: string): Promise<RulingText[]> => this.#askEither('GET', `/games/${game}/rulings`);
   rules = (game: string): Promise<Chapter[]> => this.#askEither('GET', `/games/${game}/rules`);
   lobby = (): Promise<MatchInfo[]> => this.#askEither('GET', '/lobby');
@@ -321,5 +321,13 @@ export class Api {
   wholeRecord = (id: string): Promise<string> => this.#askHere('GET', `/matches/${id}/whole-record`);
   /** Takes a record up as a match of this browser. */
   importHere = (record: string): Promise<Created> => this.#askHere('POST', '/matches/import', record);
+  /** Hands a finished match of this browser up to the server, and lets go of it here once the server has it. */
+  async handUp(id: string): Promise<MatchInfo> {
+    const record = await this.wholeRecord(id);
+    await this.me();
+    const kept = await this.#ask<MatchInfo>('POST', '/records', record);
+    await this.forgetHere(id);
+    return kept;
+  }
   forgetHere = (id: string): Promise<null> => this.#askHere('DELETE', `/matches/${id}`);
 }

@@ -1,4 +1,5 @@
 import { isHere, type Here } from '../here/browser';
+import { Shadow } from '../here/shadow';
 import { newKey } from './api';
 import { draft } from './keep';
 import type {
@@ -81,6 +82,8 @@ export class SocketConnection implements Connection {
     private readonly events: ConnectionEvents,
     /** Where unanswered commands outlive a reload of the page. */
     private readonly outbox: Outbox = { read: () => [], write: () => {} },
+    /** This browser's own engine, which follows a match on a server. */
+    private readonly shadow: Pick<Shadow, 'heard' | 'look'> | null = null,
   ) {
     for (const { key, text } of outbox.read()) this.#waiting.set(key, { text, settle: () => {} });
   }
@@ -122,6 +125,11 @@ export class SocketConnection implements Connection {
 
   /** Asks what is known of actions before they are done. None if the connection breaks meanwhile: the position may be another then. */
   look(actions: string[], seat?: Seat): Promise<Looks | null> {
+    if (!this.shadow) return this.#lookThere(actions, seat);
+    return this.shadow.look(actions, seat).then((here) => here ?? this.#lookThere(actions, seat));
+  }
+
+  #lookThere(actions: string[], seat?: Seat): Promise<Looks | null> {
     const socket = this.#socket;
     if (!socket) return Promise.resolve(null);
     const key = newKey();
@@ -179,6 +187,7 @@ export class SocketConnection implements Connection {
         const moments = message.moments.filter((moment) => moment.number > this.#since);
         if (message.number < this.#since) return;
         this.#since = message.number;
+        this.shadow?.heard({ ...message, moments });
         this.events.update({ number: message.number, moments, state: message.state });
         return;
       }
@@ -260,5 +269,6 @@ export function connectionTo(
       `${scheme}://${location.host}/api/v1/matches/${id}/socket?since=${since}&lang=${language()}`,
     ) as Socket;
   };
-  return new SocketConnection(open, events, tabOutbox(id));
+  const shadow = here && !isHere(id) ? new Shadow(here, id) : null;
+  return new SocketConnection(open, events, tabOutbox(id), shadow);
 }

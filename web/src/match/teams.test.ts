@@ -24,6 +24,13 @@ it('calls you and the other by their names, never by their seats', async () => {
   expect(keeps(told.home)).toBe('Rookie coach will start.');
 });
 
+it('calls you so in a lesson, where nobody has a name', async () => {
+  const texts = new Texts();
+  await texts.load('en');
+  const lesson = match({ you: ['home'], names: { home: '', away: '' }, coaches: { home: null, away: 'rookie' } });
+  expect(teamsOf(lesson, texts).home.value).toBe('You');
+});
+
 it('tells one person on both sides apart by the seats', async () => {
   const texts = new Texts();
   await texts.load('en');

@@ -19,10 +19,11 @@ export function teamsOf(info: MatchInfo, texts: Texts, told = false): BySeat<Tea
   const team = (seat: Seat): Team => {
     const coach = info.coaches[seat];
     if (coach !== null) return new Team('name', coachName(coach, texts));
+    const own = info.kind !== 'screen' && info.you.length === 1 && info.you[0] === seat;
+    const name = info.names[seat];
     // One person on both sides is told apart by the seats.
-    const nameless = info.kind === 'screen' || info.names[seat] === NOBODY || info.names.home === info.names.away;
-    if (nameless) return texts.team(seat);
-    if (!info.you.includes(seat)) return new Team('name', info.names[seat]);
+    const nameless = info.kind === 'screen' || name === NOBODY || name === '' || info.names.home === info.names.away;
+    if (!own) return nameless ? texts.team(seat) : new Team('name', name);
     return told ? new Team('own', texts.text('team-own')) : new Team('you', texts.text('team-you'));
   };
   return { home: team('home'), away: team('away') };

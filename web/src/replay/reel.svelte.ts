@@ -2,6 +2,7 @@ import { ApiFailure } from '../lib/api';
 import type { Answer, ConnectionEvents, Connection } from '../lib/connection';
 import type { BySeat, Frame, Knowledge, MatchState, MomentInfo, Replay, ReplayAbout } from '../lib/wire';
 import type { MatchPlay } from '../match/play.svelte';
+import { coachNamed } from '../match/teams';
 
 export type ReplaySource = { id: string } | { record: string };
 
@@ -24,6 +25,8 @@ export class Reel implements Connection {
   fault = $state.raw<ApiFailure | null>(null);
   /** Which seats are computer coaches, where that is known. */
   coaches: BySeat<string | null> = { home: null, away: null };
+  /** Is nothing known of the sides but their names? Then a name that a coach has is that coach. */
+  onlyNames = false;
   /** Given by whoever makes the match of this reel. */
   play: MatchPlay | null = null;
   events: ConnectionEvents | null = null;
@@ -48,6 +51,8 @@ export class Reel implements Connection {
       this.#frames = [...first.frames];
       this.#stretch = first.frames.length;
       this.about = first.about;
+      const names = first.about?.names;
+      if (names && this.onlyNames) this.coaches = { home: coachNamed(names.home), away: coachNamed(names.away) };
       this.length = first.length;
       this.eyes = first.viewer;
       this.fault = null;
@@ -169,6 +174,7 @@ export class Reel implements Connection {
         chat: false,
         practice: false,
         own_dice: false,
+        brought: false,
         coaches: this.coaches,
         you: [],
         turn,

@@ -4,7 +4,7 @@ use crate::http::api::{self, Api};
 use crate::http::extract::plain_ids;
 use crate::http::middleware::around;
 use crate::http::{pages, running};
-use crate::matches::{chat, replay};
+use crate::matches::{brought, chat, replay};
 use crate::server::Server;
 use crate::{games, learn, matches, people, socket};
 use axum::Router;
@@ -20,6 +20,11 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
     use people::routes as on_people;
     let large = Api::under("/api/v1")
         .post("/replays", "A replay of a record that is sent. Nothing of it is kept.", replay::of_record)
+        .post(
+            "/records",
+            "Keeps the record of a finished match that was played without a server as a match of the person.",
+            brought::bring,
+        )
         .with(|router| router.layer(record_limit));
     let api = Api::under("/api/v1")
         .get("/openapi.json", "This description.", running::document)

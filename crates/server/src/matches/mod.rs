@@ -1,6 +1,7 @@
 //! Matches: making, joining, playing, watching, rating and replaying them.
 
 pub mod analysis;
+pub mod brought;
 pub mod chat;
 pub mod clock;
 pub mod coaches;

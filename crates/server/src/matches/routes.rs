@@ -80,7 +80,7 @@ pub async fn create(
 }
 
 /// The match as its new member sees it.
-async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
+pub async fn shown(server: &Arc<Server>, id: &str, person: &UserRow) -> Result<MatchInfo, ApiError> {
     with_room(server, id, |_, state| {
         Ok(show::info(&state.row, state.row.seats_of(Some(&person.id)), now_ms()))
     })
@@ -218,7 +218,8 @@ pub async fn record(
         let viewer = state.viewer(state.eyes_for(user_id.as_deref(), asked.seat)?);
         let live = state.stage.live().ok_or(ApiError::NotPlaying)?;
         let mut record = live.record(viewer);
-        if live.ending().is_some() {
+        // Of what was played elsewhere the server knows only what the record says.
+        if live.ending().is_some() && !state.row.brought {
             signing.sign(&mut record);
         }
         let text = record.to_string();

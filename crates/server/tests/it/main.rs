@@ -1,6 +1,7 @@
 //! The real router on a real socket, a fresh database for each test, real WebSockets.
 
 mod analyses;
+mod brought;
 mod chat;
 mod client;
 #[path = "../../../store/tests/it/cluster.rs"]

@@ -72,6 +72,7 @@ async fn nobody_does_what_is_not_theirs() {
         ("GET", "/matches/ID/replay", Value::Null, [OK, OK, OK, OK]),
         ("GET", "/matches/ID/replay?viewer=home", Value::Null, [BAN, BAN, OK, BAN]),
         ("POST", "/replays", json!({}), [422, 422, 422, 422]),
+        ("POST", "/records", json!({}), [NO, 422, 422, 422]),
         ("GET", "/matches/ID/analysis", Value::Null, [OK, OK, OK, OK]),
         ("POST", "/matches/ID/analysis", json!({}), [409, 409, 409, 409]),
         ("GET", "/people/nobody/insights", Value::Null, [404, 404, 404, 404]),

@@ -111,6 +111,7 @@ const kind: BoardKind<ChampionsView> = {
       ? (choices.find(({ word }) => word === 'roll') ?? null)
       : null,
   roll: (texts) => texts.text('web-champions-roll'),
+  idle: 'rolled',
   tone,
   piece: /\b([HA])(\d{1,2})\b/g,
 };

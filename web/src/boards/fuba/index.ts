@@ -113,6 +113,7 @@ const kind: BoardKind<FubaView> = {
   say: (choice, view, _options, texts) => say(choice, view, texts),
   // A formation is looked at on the pitch before it is taken.
   big: ({ word, rolls }) => rolls || word === 'formation',
+  settles: ({ word }) => word === 'support',
   roll: (texts) => texts.text('web-fuba-roll'),
   rollMs: (word) => (ROLLS.has(word) ? ROLL_MS : 0),
   tone,

@@ -79,6 +79,7 @@ const kind: BoardKind<VolchokView> = {
   gathers: ({ word }) => word === 'step' || word === 'kick',
   closes: 'end',
   how: (view, texts) => texts.text(HOW[view.phase] ?? 'web-volchok-how-square'),
+  idle: 'spun',
   tone,
   piece: /\b([HA])([1-6])\b/g,
 };

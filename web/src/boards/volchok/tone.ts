@@ -1,7 +1,7 @@
 import type { ChoiceInfo } from '../../lib/wire';
 
-const YES = new Set(['goal', 'went-in', 'tackle-won', 'reached-ball', 'came-away', 'control-shot', 'spun']);
-const MAYBE = new Set(['corner-won', 'at-keeper', 'control-short', 'ran-short', 'set-off']);
+const YES = new Set(['goal', 'went-in', 'tackle-won', 'reached-ball', 'came-away', 'control-shot']);
+const MAYBE = new Set(['corner-won', 'at-keeper', 'control-short', 'ran-short', 'set-off', 'spun']);
 /** Whoever shoots hopes for a goal, and for nothing less. */
 const SHOTS = new Set(['shot', 'control']);
 const SCORED = new Set(['goal', 'went-in']);

@@ -463,6 +463,8 @@ export type MatchInfo = {
   practice: boolean;
   /** Are real dice rolled at a table, and told? */
   own_dice: boolean;
+  /** Was it played without a server, and handed up afterwards? Only its record speaks for it then. */
+  brought: boolean;
   /** Which seats are computer coaches, by name. */
   coaches: BySeat<string | null>;
   /** The seats of the caller. */
