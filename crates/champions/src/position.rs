@@ -221,8 +221,10 @@ impl Position {
     /// Members of a squad at this place.
     #[inline]
     pub(crate) fn members(&self, seat: Seat, place: Place) -> Shirts {
-        let (mut members, places) = (Shirts::NONE, &self.places[seat]);
-        Shirt::all().for_each(|shirt| members.insert_if(places[shirt.idx()] == place, shirt));
+        let mut members = Shirts::NONE;
+        for (idx, there) in self.places[seat].iter().enumerate() {
+            members.insert_if(*there == place, Shirt::from_idx(idx));
+        }
         members
     }
 

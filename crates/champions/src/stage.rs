@@ -84,6 +84,7 @@ pub(crate) enum Flow {
 
 impl Champions {
     /// Lets happen what happens by itself, until somebody has to decide.
+    #[inline(never)]
     pub(crate) fn proceed<W: Witness<Self>>(&self, position: &mut Position, mut flow: Flow, witness: &mut W) {
         loop {
             match flow {
@@ -96,6 +97,8 @@ impl Champions {
         }
     }
 
+    // Part of its loop: most stages do next to nothing, and two or three follow every step.
+    #[inline(always)]
     fn run_stage<W: Witness<Self>>(&self, position: &mut Position, stage: Stage, witness: &mut W) -> Flow {
         match stage {
             Stage::Columns(seat, line) => self.columns(position, seat, line),

@@ -3,7 +3,7 @@
 use crate::action::{Action, Event, Outcome, Refusal};
 use crate::deck::{Attacker, Bag, Card, Values};
 use crate::formation::{HAND, Shape, Slot, slots};
-use crate::options::{Build, Format, OPTIONS, Options, PRESETS, TieBreak};
+use crate::options::{Build, Format, OPTIONS, Options, PRESETS, Reach, TieBreak};
 use crate::play::{Verdict, refuse};
 use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
@@ -95,8 +95,8 @@ impl Game for Fudis {
         options.check()?;
         Ok(Self {
             values: Values::new(&options),
-            match_shape: Shape::new(&options.formation),
-            leg_shape: Shape::new(&LEG_FORMATION),
+            match_shape: Shape::new(&options.formation, options.reach == Reach::Any),
+            leg_shape: Shape::new(&LEG_FORMATION, false),
             pack: Bag::pack(options.packs, options.jokers),
             options,
         })

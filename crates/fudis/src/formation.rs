@@ -103,14 +103,18 @@ pub(crate) struct Shape {
     pub(crate) strength: u8,
     /// All field places.
     pub(crate) all: u32,
+    /// REACH-1: for each set of rows that are shut ([`shut_rows`]) the places within reach of the other side.
+    pub(crate) reach: [u32; 16],
+    /// FREE-1, FREE-2: for each set of rows that are shut the places whose cards are free.
+    pub(crate) free: [u32; 16],
 }
 
 /// Cards that stay in hand.
 pub(crate) const HAND: u8 = 3;
 
 impl Shape {
-    /// Row sizes front first; validated before.
-    pub(crate) fn new(sizes: &[u8]) -> Self {
+    /// Row sizes front first; validated before. `any_reach` opens every row to every attack.
+    pub(crate) fn new(sizes: &[u8], any_reach: bool) -> Self {
         let names: &[usize] = match sizes.len() {
             0 | 1 => &[3],
             2 => &[0, 3],
@@ -124,6 +128,8 @@ impl Shape {
             n_places: 1,
             strength: sizes.iter().sum::<u8>() + 1 + HAND,
             all: 0,
+            reach: [0; 16],
+            free: [0; 16],
         };
         for (&row, &size) in names.iter().zip(sizes) {
             shape.ahead[row] = shape.rows[..row].iter().rev().find(|&&set| set != 0).copied().unwrap_or(0);
@@ -134,6 +140,14 @@ impl Shape {
             for slot in slots(shape.rows[row]) {
                 shape.order[usize::from(shape.n_places)] = slot;
                 shape.n_places += 1;
+            }
+        }
+        for shut in 0..16 {
+            for row in 0..4 {
+                let is_shut = |row: usize| shut >> row & 1 != 0;
+                let ahead = (0..4).find(|&ahead| shape.rows[ahead] & shape.ahead[row] != 0);
+                shape.reach[shut] |= if any_reach || !(0..row).any(is_shut) { shape.rows[row] } else { 0 };
+                shape.free[shut] |= if ahead.is_some_and(is_shut) { 0 } else { shape.rows[row] };
             }
         }
         shape
@@ -157,9 +171,56 @@ pub(crate) const fn is_open(left: u32) -> bool {
     left & left.wrapping_sub(1) == 0
 }
 
+/// The rows that are not open, a bit each, the front row lowest.
+#[inline(always)]
+pub(crate) const fn shut_rows(occupied: u32) -> usize {
+    /// For each of the 32 sets of places in a row a bit: does it have two cards or more?
+    const SHUT: u32 = {
+        let (mut shut, mut row) = (0, 0);
+        while row < 32 {
+            shut |= !is_open(row) as u32;
+            shut = shut.rotate_right(1);
+            row += 1;
+        }
+        shut
+    };
+    const LOW: u32 = (1 << STRIDE) - 1;
+    const S: u32 = STRIDE as u32;
+    let front = SHUT >> (occupied & LOW) & 1;
+    let second = SHUT >> (occupied >> S & LOW) & 1;
+    let third = SHUT >> (occupied >> (2 * S) & LOW) & 1;
+    let back = SHUT >> (occupied >> (3 * S) & LOW) & 1;
+    (front | second << 1 | third << 2 | back << 3) as usize
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The tables say what a walk from row to row finds.
+    #[test]
+    fn reach_and_freedom_are_those_of_the_rows() {
+        for sizes in [&[3, 3, 2][..], &[3, 2], &[2], &[1, 1, 2, 1], &[5, 5, 5, 5], &[2, 5, 1]] {
+            for any in [false, true] {
+                let shape = Shape::new(sizes, any);
+                // Every set of places, by steps that reach all sets of small formations and many of large ones.
+                let mut occupied = shape.all;
+                for _ in 0..4096 {
+                    let (mut reach, mut free, mut open) = (0, 0, true);
+                    for (row, ahead) in shape.rows.into_iter().zip(shape.ahead) {
+                        reach |= if open || any { row & occupied } else { 0 };
+                        open &= is_open(row & occupied);
+                        free |= if is_open(ahead & occupied) { row & occupied } else { 0 };
+                    }
+                    let shut = shut_rows(occupied);
+                    let found = (shape.reach[shut] & occupied, shape.free[shut] & occupied, shut == 0);
+                    assert_eq!(found, (reach, free, open), "{sizes:?} {occupied:b}");
+                    occupied =
+                        occupied.wrapping_sub(if shape.all.count_ones() > 12 { 991 } else { 1 }) & shape.all;
+                }
+            }
+        }
+    }
 
     #[test]
     fn places_are_read_as_they_are_printed() {
@@ -174,15 +235,15 @@ mod tests {
     #[test]
     fn rows_are_named_and_filled_from_the_back() {
         let order = |sizes: &[u8]| {
-            Shape::new(sizes).places().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            Shape::new(sizes, false).places().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(order(&[3, 3, 2]), "GK D1 D2 M1 M2 M3 F1 F2 F3");
         assert_eq!(order(&[3, 2]), "GK D1 D2 F1 F2 F3");
         assert_eq!(order(&[2]), "GK D1 D2");
         assert_eq!(order(&[1, 1, 2, 1]), "GK D1 N1 N2 M1 F1");
-        assert_eq!(Shape::new(&[3, 3, 2]).strength, 12);
-        assert_eq!(Shape::new(&[5; 4]).strength, 24);
-        let two = Shape::new(&[3, 2]);
+        assert_eq!(Shape::new(&[3, 3, 2], false).strength, 12);
+        assert_eq!(Shape::new(&[5; 4], false).strength, 24);
+        let two = Shape::new(&[3, 2], false);
         assert_eq!(two.ahead[3], two.rows[0]);
         assert_eq!(two.ahead[0], 0);
     }

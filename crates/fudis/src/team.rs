@@ -1,7 +1,7 @@
 //! One side: its field, goal and hand, and what the opponent knows of the hidden cards. Decides nothing.
 
 use crate::deck::{Card, Gone};
-use crate::formation::{N_FIELD, Shape, Slot, is_open, slots};
+use crate::formation::{N_FIELD, Shape, Slot, shut_rows, slots};
 use std::fmt;
 
 /// One side's cards, and what is known of them.
@@ -294,20 +294,14 @@ impl Team {
 
     /// Has every row at most one card left, so that the goal lies open (section 2.3)?
     #[inline]
-    pub(crate) fn route_open(&self, shape: &Shape) -> bool {
-        shape.rows.iter().all(|row| is_open(row & self.occupied))
+    pub(crate) fn route_open(&self) -> bool {
+        shut_rows(self.occupied) == 0
     }
 
     /// The field cards that may attack (FREE-1, FREE-2).
     #[inline]
     pub(crate) fn free(&self, shape: &Shape) -> u32 {
-        let mut free = 0;
-        for (row, ahead) in shape.rows.iter().zip(shape.ahead) {
-            if is_open(ahead & self.occupied) {
-                free |= row & self.occupied;
-            }
-        }
-        free
+        shape.free[shut_rows(self.occupied)] & self.occupied
     }
 
     /// Takes a hand card that everybody now sees: whatever the opponent knew of it is used up.

@@ -2,8 +2,9 @@
 //!
 //! How a draw is made is part of the record format (`docs/formats/dice.md`) and never changes without a new format number.
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::ChaCha20Core;
+use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::block::Generator;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -19,9 +20,17 @@ impl<R: Roll + ?Sized> Roll for &mut R {
     }
 }
 
+/// Words that the stream gives in one go: four blocks of ChaCha20.
+const WORDS: usize = 64;
+
 /// The dice of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FairDice(ChaCha20Rng);
+pub struct FairDice {
+    stream: ChaCha20Core,
+    words: [u32; WORDS],
+    /// The next word to be taken; [`WORDS`] if there is none left.
+    next: usize,
+}
 
 impl FairDice {
     /// Dice for one screen, for simulations and for tests: all from one number.
@@ -45,7 +54,29 @@ impl FairDice {
     fn keyed(parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new();
         parts.iter().for_each(|part| hash.update(part));
-        Self(ChaCha20Rng::from_seed(hash.finalize().into()))
+        Self::new(hash.finalize().into())
+    }
+
+    fn new(key: [u8; 32]) -> Self {
+        Self { stream: ChaCha20Core::from_seed(key), words: [0; WORDS], next: WORDS }
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        if self.next >= WORDS {
+            self.draw();
+        }
+        let word = self.words[self.next];
+        self.next += 1;
+        word
+    }
+
+    // Apart, so that taking a word stays small enough to become part of its caller.
+    #[cold]
+    #[inline(never)]
+    fn draw(&mut self) {
+        self.stream.generate(&mut self.words);
+        self.next = 0;
     }
 }
 
@@ -57,7 +88,7 @@ impl Roll for FairDice {
             return 0;
         }
         loop {
-            let word = self.0.next_u32();
+            let word = self.word();
             let number = word % n;
             // The last, broken run of remainders would favour the small ones: only whole runs of n words count.
             if word - number <= n.wrapping_neg() {
@@ -156,6 +187,8 @@ pub fn from_hex(text: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand_chacha::ChaCha20Rng;
+    use rand_chacha::rand_core::Rng;
 
     /// The vectors of `docs/formats/dice.md`: another program that makes the same numbers is compatible.
     #[test]
@@ -187,8 +220,15 @@ mod tests {
     #[test]
     fn the_stream_is_plain_chacha20() {
         // RFC 8439 gives the key stream for the zero key, counter and nonce; its first word, little-endian, is ade0b876.
-        let mut rng = ChaCha20Rng::from_seed([0; 32]);
-        assert_eq!(rng.next_u32(), 0xade0_b876);
+        let mut dice = FairDice::new([0; 32]);
+        assert_eq!(dice.word(), 0xade0_b876);
+    }
+
+    /// The words are those of the library's own generator, across the ends of what is drawn at once.
+    #[test]
+    fn no_word_of_the_stream_is_lost() {
+        let (mut dice, mut rng) = (FairDice::new([7; 32]), ChaCha20Rng::from_seed([7; 32]));
+        (0..5 * WORDS).for_each(|_| assert_eq!(dice.word(), rng.next_u32()));
     }
 
     #[test]

@@ -50,6 +50,23 @@ impl Squares {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
     }
 
+    /// Are there at least so many squares? Where there are few, quicker than to count them.
+    #[must_use]
+    #[inline]
+    pub const fn has_at_least(self, n: u32) -> bool {
+        let mut missing = n;
+        let mut word = 0;
+        while word < 4 && missing > 0 {
+            let mut rest = self.0[word];
+            while rest != 0 && missing > 0 {
+                rest &= rest - 1;
+                missing -= 1;
+            }
+            word += 1;
+        }
+        missing == 0
+    }
+
     /// Do the sets share a square?
     #[must_use]
     #[inline]
@@ -133,10 +150,10 @@ impl Squares {
     #[inline]
     pub const fn window(self, from: u8) -> u64 {
         let (word, bit) = ((from >> 6) as usize, (from & 63) as u32);
-        let low = self.0[word] >> bit;
+        // Without a branch: nothing comes after the last word.
+        let next = self.0[(word + 1) & 3] & ((word < 3) as u64).wrapping_neg();
         // Two shifts, because a shift by 64 is not defined.
-        let high = if word < 3 { self.0[word + 1] << 1 << (63 - bit) } else { 0 };
-        low | high
+        self.0[word] >> bit | next << 1 << (63 - bit)
     }
 
     /// Calls `f` with each square in ascending order; quicker than [`Squares::iter`] in tight loops.
@@ -192,6 +209,7 @@ mod tests {
             prop_assert_eq!(tree(set(&a).up(by)), a.iter().filter_map(|i| i.checked_add(by as u8)).collect::<BTreeSet<_>>());
             prop_assert_eq!(tree(set(&a).down(by)), a.iter().filter_map(|i| i.checked_sub(by as u8)).collect::<BTreeSet<_>>());
             prop_assert_eq!(set(&a).len() as usize, a.len());
+            prop_assert!((0..=256).all(|n| set(&a).has_at_least(n) == (a.len() >= n as usize)));
             prop_assert_eq!(set(&a).meets(set(&b)), !a.is_disjoint(&b));
             prop_assert_eq!(set(&a).first(), a.first().copied());
             prop_assert_eq!(set(&a).last(), a.last().copied());

@@ -34,6 +34,8 @@ pub struct Volchok {
     pub(crate) sights: BySeat<Vec<Sight>>,
     /// The squares from which the highest number carries a shot of each team into a net.
     pub(crate) in_range: BySeat<Squares>,
+    /// Where the ball of each team may go, its own zone aside.
+    pub(crate) outside: BySeat<Squares>,
 }
 
 const _: () = assert!(size_of::<Position>() <= 128);
@@ -140,9 +142,11 @@ impl Game for Volchok {
             results,
             sights: BySeat::default(),
             in_range: BySeat::default(),
+            outside: BySeat::default(),
             options,
         };
         game.in_range = BySeat::from_fn(|seat| game.range_of(seat));
+        game.outside = BySeat::from_fn(|seat| game.open_to_ball(seat).minus(game.pitch.zone_set[seat]));
         game.sights = BySeat::from_fn(|seat| game.all_sights(seat));
         Ok(game)
     }

@@ -224,6 +224,15 @@ impl Position {
         taken.insert(place.0);
     }
 
+    /// A player goes from his square, where nobody stands with him, to an empty one.
+    #[inline]
+    pub(crate) fn advance(&mut self, piece: Piece, to: Square) {
+        let before = std::mem::replace(&mut self.places[piece.seat][piece.shirt.idx()], Place::on(to));
+        let taken = &mut self.taken.0[piece.seat];
+        taken.remove(before.0);
+        taken.insert(to.0);
+    }
+
     /// The player of this team on a square.
     #[inline]
     pub(crate) fn team_mate_on(&self, seat: Seat, square: Square) -> Option<Shirt> {

@@ -136,6 +136,35 @@ pub(crate) fn each_neighbour(square: Square, set: Squares, mut f: impl FnMut(Squ
     }
 }
 
+/// The neighbours of a square that lie in `set`, in ascending order, for lists: how many there are is known at once.
+#[inline(always)]
+pub(crate) fn list_neighbours(square: Square, set: Squares) -> impl Iterator<Item = Square> {
+    let near = neighbours(square, set);
+    // Three rows of three, one after the other.
+    let [most @ .., n] = &ARRANGED[((near | near >> 9 | near >> 18) & 511) as usize];
+    most[..usize::from(*n)].iter().map(move |&by| Square(square.0 - 13 + by))
+}
+
+/// For each set of the nine squares of a window their index distances from its first in ascending order, and their number.
+static ARRANGED: [[u8; 9]; 512] = {
+    let mut table = [[0; 9]; 512];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut square, mut n) = (0, 0);
+        while square < 9 {
+            // The square in the middle is no neighbour.
+            if set >> square & 1 != 0 && square != 4 {
+                table[set][n] = square as u8 / 3 * STRIDE + square as u8 % 3;
+                n += 1;
+            }
+            square += 1;
+        }
+        table[set][8] = n as u8;
+        set += 1;
+    }
+    table
+};
+
 /// The neighbours of a square that lie in `set`, as a word that is zero if there are none.
 #[inline(always)]
 pub(crate) fn neighbours(square: Square, set: Squares) -> u64 {
@@ -148,6 +177,25 @@ touchline_kernel::json_like!(String: Square);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neighbours_are_listed_as_they_are_found() {
+        let mut word = 1u64;
+        for square in (13..240).map(Square) {
+            for _ in 0..512 {
+                // A step of a shift register of 64 bits: sets of all kinds.
+                word ^= word << 13;
+                word ^= word >> 7;
+                word ^= word << 17;
+                let set =
+                    (0..=255u8).filter(|&at| word.rotate_left(u32::from(at)) & 5 == 5).collect::<Squares>();
+                let (mut found, listed) = (Vec::new(), list_neighbours(square, set).collect::<Vec<_>>());
+                each_neighbour(square, set, |to| found.push(to));
+                assert_eq!(listed, found);
+                assert!(found.iter().all(|to| set.has(to.0) && *to != square));
+            }
+        }
+    }
 
     #[test]
     fn squares_are_read_as_they_are_printed() {

@@ -7,7 +7,7 @@ use crate::phase::{Dead, DeadKind, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Rule;
 use crate::squad::{Piece, Shirt};
-use crate::square::steps;
+use crate::square::{Square, steps};
 use crate::stage::{Flow, Stage};
 use touchline_kernel::{Squares, Witness};
 
@@ -59,14 +59,23 @@ impl Champions {
             return;
         }
         // (c) Nobody of the rolling team gets closer than the victim is.
-        let closer = position.team(act).any(|(shirt, _)| {
-            let d = self.distance(position, Piece { seat: act, shirt }, position.ball);
-            d != FAR && d < n + nearest
+        let closer = position.team(act).any(|(shirt, square)| {
+            // No way is shorter than one without obstacles, and most players stand too far away for that.
+            square.steps_to(position.ball) < n + nearest && {
+                let d = self.distance(position, Piece { seat: act, shirt }, position.ball);
+                d != FAR && d < n + nearest
+            }
         });
         if closer {
             return;
         }
-        for (fouler, _) in position.team(act) {
+        let opponents = position.team(act.other());
+        let close = opponents.filter(|(_, square)| square.steps_to(position.ball) <= nearest);
+        let close: Squares = close.map(|(_, square)| square.0).collect();
+        for (fouler, from) in position.team(act) {
+            if !close.iter().any(|square| from.steps_to(Square(square)) <= n) {
+                continue;
+            }
             let piece = Piece { seat: act, shirt: fouler };
             let reached = self.squares_at(position, piece, n);
             for (shirt, square) in position.team(act.other()) {

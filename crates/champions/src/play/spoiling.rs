@@ -46,22 +46,28 @@ pub(crate) struct Harmless {
 }
 
 impl Harmless {
-    /// Is one of `ends` surely harmless for the player from this square?
-    #[inline]
-    pub(crate) fn meets(&self, ends: Squares, from: Square) -> bool {
-        let mut ends = ends.and(self.squares);
-        if let Some(mut contacts) = self.contacts {
-            contacts.remove(from.0);
-            if contacts.is_empty() {
-                return false;
+    /// The squares of the players next to whom one of these free squares is surely harmless.
+    pub(crate) fn starts(&self, free: Squares) -> Squares {
+        let ends = free.and(self.squares);
+        let mut starts = self.own.and(steps(ends));
+        if let Some(contacts) = self.contacts {
+            match contacts.first() {
+                None => return Squares::EMPTY,
+                // Without him nobody would keep SPOIL-6 true.
+                Some(only) if contacts.last() == Some(only) => starts.remove(only),
+                Some(_) => {}
             }
         }
         if self.apart {
-            let mut others = self.own;
-            others.remove(from.0);
-            ends = ends.minus(ring(others));
+            starts.each(|from| {
+                let mut others = self.own;
+                others.remove(from);
+                if !steps(Squares::only(from)).minus(ring(others)).meets(ends) {
+                    starts.remove(from);
+                }
+            });
         }
-        !ends.is_empty()
+        starts
     }
 }
 
@@ -81,11 +87,22 @@ const LAYERS: usize = 12;
 impl Champions {
     /// Prepares the test of SPOIL-6 for moves of one team.
     pub(crate) fn reach(&self, position: &Position, seat: Seat) -> Reach {
-        self.reach_of(position.ball, position.on[seat], position.on[seat.other()])
+        // With two contacts no walk of a single player takes the last one away.
+        self.reach_of(position, seat, position.on[seat], Squares::EMPTY, 2)
     }
 
-    fn reach_of(&self, ball: Square, own: Squares, opponents: Squares) -> Reach {
-        let free = self.pitch.field.minus(own).minus(opponents);
+    /// The same for moves of the player on this square: one of the others must be at hand.
+    pub(crate) fn reach_without(&self, position: &Position, seat: Seat, from: Square) -> Reach {
+        let mut others = position.on[seat];
+        others.remove(from.0);
+        self.reach_of(position, seat, others, Squares::EMPTY, 1)
+    }
+
+    /// Looks for a way to an opponent and for `enough` of these own players; ways may lead over the squares `left` by their players.
+    fn reach_of(&self, position: &Position, seat: Seat, own: Squares, left: Squares, enough: u32) -> Reach {
+        let opponents = position.on[seat.other()];
+        let free = self.pitch.field.minus(position.on[seat].minus(left)).minus(opponents);
+        let ball = position.ball;
         let mut layers = [Squares::EMPTY; LAYERS];
         let (mut front, mut seen) = (ball.set(), ball.set());
         let (mut way, mut own_contacts) = (None, Squares::EMPTY);
@@ -98,13 +115,12 @@ impl Champions {
             own_contacts = own_contacts.or(near.and(own));
             if way.is_none() && near.meets(opponents) {
                 way = Some(if depth < LAYERS {
-                    trace(&layers[..=depth], steps(near.and(opponents)))
+                    self.trace(&layers[..=depth], steps(near.and(opponents)))
                 } else {
                     seen
                 });
             }
-            // With two contacts no walk of a single player takes the last one away.
-            if way.is_some() && own_contacts.first() != own_contacts.last() {
+            if way.is_some() && own_contacts.has_at_least(enough) {
                 break;
             }
             front = near.and(free).minus(seen);
@@ -162,7 +178,7 @@ impl Champions {
     /// Squares that need no further test, for everybody of a team at once.
     pub(crate) fn harmless_ends(&self, position: &Position, seat: Seat, reach: &Reach) -> Harmless {
         let own = position.on[seat];
-        let linked = own.and(ring(own)).len();
+        let linked = own.and(ring(own));
         let outside = Square::at(0, 0);
         let squares = self
             .pitch
@@ -174,14 +190,14 @@ impl Champions {
             squares: if reached { squares.minus(reach.way_to_opponents) } else { Squares::EMPTY },
             own,
             contacts: self.options.spoil_reach.then_some(reach.own_contacts),
-            apart: self.options.spoil_chain && linked + 4 >= CHAIN_MOST,
+            apart: self.options.spoil_chain && linked.has_at_least(CHAIN_MOST - 4),
         }
     }
 
     /// The same for players who end where they began: nothing changes, so only SPOIL-3 can be broken by it.
     pub(crate) fn harmless_stays(&self, position: &Position, seat: Seat) -> Squares {
         let own = position.on[seat];
-        let chains = self.options.spoil_chain && own.and(ring(own)).len() > CHAIN_MOST;
+        let chains = self.options.spoil_chain && own.and(ring(own)).has_at_least(CHAIN_MOST + 1);
         let cut_off = self.options.spoil_reach
             && (position.ball_holder().is_some() || !self.ball_reachable(position.ball, position.on));
         if chains || cut_off {
@@ -297,19 +313,19 @@ impl Champions {
         }
         let mut inside = position.on[seat].and(area);
         inside.remove(position.keeper_square(seat).0);
-        if inside.len() >= most { area } else { Squares::EMPTY }
+        if inside.has_at_least(most) { area } else { Squares::EMPTY }
     }
 
     /// SPOIL-5 for all squares at once: nearly always nobody can make a chain of ten.
     fn short_chains(&self, position: &Position, seat: Seat, from: Square, ends: Squares) -> Squares {
         let mut rest = position.on[seat];
         rest.remove(from.0);
-        if rest.len() < CHAIN_MOST {
+        if !rest.has_at_least(CHAIN_MOST) {
             return ends;
         }
         let linked = rest.and(ring(rest));
         // A chain through the mover holds him, linked team-mates, and at most four who had no neighbour before.
-        if linked.len() + 4 < CHAIN_MOST {
+        if !linked.has_at_least(CHAIN_MOST - 4) {
             return ends;
         }
         let lonely = rest.minus(linked);
@@ -340,7 +356,7 @@ impl Champions {
             // The witness himself walks away: look for others, with his square free.
             let mut others = position.on[seat];
             others.remove(from.0);
-            reach = self.reach_of(position.ball, others, position.on[seat.other()]);
+            reach = self.reach_of(position, seat, others, from.set(), 1);
         }
         let doubtful = if reach.holds { ends.and(reach.way_to_opponents) } else { ends };
         let mut open = ends;
@@ -354,18 +370,18 @@ impl Champions {
         });
         open
     }
-}
 
-/// A way back through the layers, from a square of the last layer that lies in `ends`.
-fn trace(layers: &[Squares], ends: Squares) -> Squares {
-    let mut way = Squares::EMPTY;
-    let mut near = ends;
-    for layer in layers.iter().rev() {
-        let Some(square) = layer.and(near).first() else { break };
-        way.insert(square);
-        near = steps(Squares::only(square));
+    /// A way back through the layers, from a square of the last layer that lies in `ends`.
+    fn trace(&self, layers: &[Squares], ends: Squares) -> Squares {
+        let mut way = Squares::EMPTY;
+        let mut near = ends;
+        for layer in layers.iter().rev() {
+            let Some(square) = layer.and(near).first() else { break };
+            way.insert(square);
+            near = self.pitch.beside(Square(square));
+        }
+        way
     }
-    way
 }
 
 /// Players of `own` in the chain of the one on `from` (SPOIL-5).

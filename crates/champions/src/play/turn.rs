@@ -145,18 +145,15 @@ impl Champions {
         // To and fro is a walk, so with one free neighbour a player can move unless SPOIL forbids the end.
         let quick = !self.must_kick(position) && self.options.walk_backtrack;
         let even = position.die.is_multiple_of(2);
-        let stay = if quick && even { self.harmless_stays(position, position.act) } else { Squares::EMPTY };
-        let elsewhere = (quick && !even).then(|| self.harmless_ends(position, position.act, reach()));
+        let mut sure = match (quick, even) {
+            (false, _) => Squares::EMPTY,
+            (true, true) => self.harmless_stays(position, position.act).and(steps(walk_free)),
+            (true, false) => self.harmless_ends(position, position.act, reach()).starts(walk_free),
+        };
+        sure.remove(position.ball.0);
         let mut movers = Shirts::NONE;
         for (shirt, square) in position.team(position.act) {
-            let near = self.pitch.beside(square).and(walk_free);
-            let sure = match &elsewhere {
-                Some(elsewhere) => elsewhere.meets(near, square),
-                None => stay.has(square.0) && !near.is_empty(),
-            };
-            if (sure && square != position.ball)
-                || self.has_move(position, Piece { seat: position.act, shirt }, reach())
-            {
+            if sure.has(square.0) || self.has_move(position, Piece { seat: position.act, shirt }, reach()) {
                 movers.insert(shirt);
             }
         }
@@ -226,7 +223,8 @@ impl Champions {
         let piece = Piece { seat: position.act, shirt: mover };
         let walk = self.walk_of(position, piece, position.die);
         if !self.must_kick(position) {
-            let reach = self.reach(position, position.act);
+            let from = position.at(piece.seat, mover);
+            let reach = self.reach_without(position, position.act, from);
             self.allowed_ends(position, piece, walk.ends, &reach)
                 .each(|to| actions.push(Action::Walk { to: Square(to) }));
         }
@@ -519,5 +517,39 @@ impl Champions {
             position.locked = None;
         }
         position.last_deflector = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use touchline_kernel::dice::FairDice;
+    use touchline_kernel::{Game, Playout, Silent};
+
+    /// Who can move is found for all players at once, by what is surely harmless. The slow truth asks each of them for a move.
+    #[test]
+    fn movers_are_the_players_who_have_a_move() {
+        let game = Champions::new(Options::default()).unwrap();
+        let (mut position, mut playout) = (game.start(), Playout::<Champions>::default());
+        let mut dice = FairDice::from_seed(5);
+        let mut stuck = 0;
+        for _ in 0..20_000 {
+            if !playout.step(&game, &mut position, &mut dice, &mut Silent) {
+                position = game.start();
+            }
+            let Phase::PickMover { movers } = position.phase else { continue };
+            let reach = game.reach(&position, position.act);
+            for (shirt, square) in position.team(position.act) {
+                let piece = Piece { seat: position.act, shirt };
+                assert_eq!(
+                    movers.has(shirt),
+                    game.has_move(&position, piece, &reach),
+                    "{square} in {position:?}"
+                );
+                stuck += u32::from(!movers.has(shirt));
+            }
+        }
+        assert!(stuck > 0, "nobody was ever unable to move");
     }
 }

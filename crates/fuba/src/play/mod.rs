@@ -13,6 +13,7 @@ mod set_piece;
 mod shot;
 mod target;
 mod time;
+mod ways;
 
 pub(crate) use control::{SPECIAL_EVENTS, Special, Test, between_modifier, crowd};
 pub(crate) use midfield::midfield_tables;

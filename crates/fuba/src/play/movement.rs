@@ -1,5 +1,6 @@
 //! Phase 7: movement (section 4.7).
 
+use super::ways::Reach;
 use super::{Pieces, Verdict, refuse};
 use crate::action::{Action, Event, Kind, Mode, Refusal};
 use crate::flow::Fuba;
@@ -9,44 +10,6 @@ use crate::pitch::{Zone, Zones};
 use crate::position::Position;
 use crate::rules::Rule;
 use touchline_kernel::{Seat, Witness};
-
-/// What all moves of one team in one mode have in common at one moment.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Reach {
-    mode: Mode,
-    seat: Seat,
-    pub(super) ball: Zone,
-    /// [4.7.1c] Straight forward to these leaves somebody further on.
-    forward_ok: Zones,
-    /// [4.7.1d] Straight back to these leaves an outfield piece further back.
-    back_ok: Zones,
-    /// [R42] Where a midfield move may end: with `midfield_reinforce`, where team-mates stand.
-    peopled: Zones,
-    /// Where a piece without the ball would not be offside.
-    pub(super) onside: Zones,
-    /// Where the opponents are, if the ball may be carried at all.
-    opponents: Zones,
-    /// [4.7.7] [5.3d] Has the team the ball, alive and without an opponent beside it?
-    may_carry: bool,
-    /// [E4.7] Is only one piece with the ball?
-    pub(super) must_stay: bool,
-}
-
-/// Where one piece may go.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Ways {
-    /// Without the ball.
-    pub leave: Zones,
-    /// With it.
-    pub carry: Zones,
-}
-
-impl Ways {
-    #[inline]
-    pub(crate) fn all(self) -> Zones {
-        self.leave.or(self.carry)
-    }
-}
 
 impl Fuba {
     /// [4.7a] Who moves first. Before the dice of a slow goal kick it is the controlling team (5.3c).
@@ -212,84 +175,6 @@ impl Fuba {
         }
     }
 
-    #[inline]
-    pub(super) fn reach(&self, position: &Position, seat: Seat, mode: Mode) -> Reach {
-        let ball = position.ball;
-        let in_control = position.control == seat;
-        let mut offside = self.offside(position, seat);
-        if self.options.errata {
-            // [R21] A zone fully in the own half is never offside.
-            offside = offside.minus(self.pitch.side(seat).own_half);
-        }
-        let may_carry = in_control
-            && position.pending != Pending::GoalKick
-            && position.pieces_in(seat.other(), ball) == 0;
-        let reach = Reach {
-            mode,
-            seat,
-            ball,
-            forward_ok: Zones::ALL,
-            back_ok: Zones::ALL,
-            peopled: Zones::ALL,
-            onside: Zones::ALL.minus(offside),
-            opponents: if may_carry { position.zones(seat.other()) } else { Zones::NONE },
-            may_carry,
-            must_stay: self.options.errata && in_control && position.pieces_in(seat, ball) == 1,
-        };
-        self.reach_in(position, reach, mode)
-    }
-
-    /// The same in another mode.
-    #[inline]
-    fn reach_in(&self, position: &Position, mut reach: Reach, mode: Mode) -> Reach {
-        let seat = reach.seat;
-        reach.mode = mode;
-        if mode == Mode::Midfield {
-            let outfield = position.snap_out[seat];
-            let everybody = outfield.or(position.snap_keeper[seat].set());
-            reach.forward_ok = self.midfield_forward[seat][Self::front(everybody, seat)];
-            reach.back_ok = self.midfield_back[seat][Self::front(outfield, seat.other())];
-            if self.options.midfield_reinforce {
-                reach.peopled = position.zones(seat);
-            }
-        }
-        reach
-    }
-
-    /// Everywhere a piece may go. Must agree with `judge_leave` and `judge_carry`.
-    #[inline]
-    fn ways(&self, reach: &Reach, kind: Kind, from: Zone) -> Ways {
-        let side = self.pitch.side(reach.seat);
-        let (forward, back) = (side.forward[from.idx()], side.back[from.idx()]);
-        let (reached, straight_back) = match reach.mode {
-            Mode::Midfield => {
-                // [R44] The goalkeeper is exempt from the rearmost test.
-                let barred_back = if kind == Kind::Keeper { Zones::NONE } else { back.minus(reach.back_ok) };
-                let barred = forward.minus(reach.forward_ok).or(barred_back);
-                (self.pitch.adjacent(from).minus(barred).and(reach.peopled), back)
-            }
-            Mode::Attack => (side.forward_two[from.idx()], Zones::NONE),
-            Mode::Defence => (side.back_two[from.idx()], side.back_two[from.idx()]),
-            Mode::Quick => (self.pitch.adjacent(from), back),
-            Mode::Stay => (Zones::NONE, Zones::NONE),
-        };
-        let allowed = reached.and(reach.onside.or(straight_back));
-        if from != reach.ball {
-            return Ways { leave: allowed, carry: Zones::NONE };
-        }
-        let mut carry = Zones::NONE;
-        if reach.may_carry {
-            // [E4.1.1a] Whoever has the ball is level with it.
-            carry = if self.options.errata { reached } else { allowed }.minus(reach.opponents);
-            // [R48] The zone in the middle of a two-zone move must be free as well.
-            if self.options.carry_middle && matches!(reach.mode, Mode::Attack | Mode::Defence) {
-                let step = if reach.mode == Mode::Attack { forward } else { back };
-                carry = if step.and(reach.opponents).is_empty() { carry } else { Zones::NONE };
-            }
-        }
-        Ways { leave: allowed.when(!reach.must_stay), carry }
-    }
-
     /// Pieces that have not moved and are not bound to a goal kick (4.7c, 5.3d).
     #[inline]
     fn fresh(&self, position: &Position, seat: Seat) -> Pieces {
@@ -357,9 +242,10 @@ impl Fuba {
     pub(crate) fn list_pieces(&self, position: &Position, seat: Seat, mode: Mode, actions: &mut Vec<Action>) {
         let reach = self.reach(position, seat, mode);
         let fresh = self.fresh(position, seat);
+        let sure = Self::sure_ways(&reach);
         // Kind by kind: for outfield pieces, which are nearly all, what concerns the goalkeeper then costs nothing.
         fresh.outfield.each(|zone| {
-            if !self.ways(&reach, Kind::Outfield, zone).all().is_empty() {
+            if sure.has(zone) || !self.ways(&reach, Kind::Outfield, zone).all().is_empty() {
                 actions.push(Action::Piece { kind: Kind::Outfield, zone });
             }
         });
@@ -433,7 +319,7 @@ impl Fuba {
         from: Zone,
         witness: &mut W,
     ) {
-        let ways = self.ways(&self.reach(position, seat, mode), kind, from);
+        let ways = self.ways_from(position, (seat, mode), kind, from);
         position.phase = Phase::To { seat, mode, left, kind, from };
         if let Some(to) = ways.all().single() {
             self.pick_way(position, to, witness);
@@ -449,7 +335,7 @@ impl Fuba {
         from: Zone,
         actions: &mut Vec<Action>,
     ) {
-        let ways = self.ways(&self.reach(position, seat, mode), kind, from);
+        let ways = self.ways_from(position, (seat, mode), kind, from);
         ways.all().each(|zone| actions.push(Action::To { zone }));
     }
 

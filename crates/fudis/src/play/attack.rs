@@ -4,8 +4,7 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Refusal};
 use crate::deck::{Attacker, Card};
 use crate::flow::Fudis;
-use crate::formation::{Slot, is_open, slots};
-use crate::options::Reach;
+use crate::formation::{Slot, is_open, shut_rows, slots};
 use crate::position::{Flags, Phase, Position};
 use crate::rules::Rule;
 use crate::team::Held;
@@ -28,16 +27,10 @@ impl Fudis {
     /// The opposing field cards within reach, and whether the route to the goal is open: the first half of [`Sight`].
     #[inline]
     fn reach(&self, position: &Position) -> (u32, bool) {
-        let shape = self.shape(position);
         let occupied = position.teams[position.turn.other()].occupied();
-        let (mut reach, mut open) = (0, true);
-        for row in shape.rows {
-            if open || self.options.reach == Reach::Any && position.leg == 0 {
-                reach |= row & occupied;
-            }
-            open &= is_open(row & occupied);
-        }
-        (if position.flags.has(Flags::IN_COUNTER) { 0 } else { reach }, open)
+        let shut = shut_rows(occupied);
+        let reach = self.shape(position).reach[shut] & occupied;
+        (if position.flags.has(Flags::IN_COUNTER) { 0 } else { reach }, shut == 0)
     }
 
     #[inline]

@@ -74,7 +74,7 @@ impl Fudis {
         let shape = self.shape(position);
         let opponents = &position.teams[position.turn.other()];
         self.options.counter
-            && position.teams[position.turn].route_open(shape)
+            && position.teams[position.turn].route_open()
             && (!opponents.hand.is_empty() || opponents.free(shape) != 0)
     }
 

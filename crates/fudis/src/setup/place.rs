@@ -378,9 +378,7 @@ impl Setup {
                 Rule::Match1 | Rule::Mercy1 | Rule::Mercy2 | Rule::So6 | Rule::So7 => Ok(()),
                 _ => Err(("phase", format!("{by} ends no match"))),
             },
-            _ if position.flags.has(Flags::IN_COUNTER)
-                && !position.teams[seat.other()].route_open(game.shape(position)) =>
-            {
+            _ if position.flags.has(Flags::IN_COUNTER) && !position.teams[seat.other()].route_open() => {
                 refuse("in_counter", "a counter-attack needs an open route (CTR-1)")
             }
             _ => Ok(()),

@@ -4,9 +4,9 @@ use super::{Verdict, refuse};
 use crate::action::{Action, Event, Piece, Refusal, Shirt};
 use crate::flow::Volchok;
 use crate::options::{ZoneBalls, ZoneRule};
-use crate::position::{Ball, Budget, Phase, Place, Position, TurnKind};
+use crate::position::{Ball, Budget, Phase, Position, TurnKind};
 use crate::rules::Rule;
-use crate::square::{KING, Square, each_neighbour};
+use crate::square::{KING, Square, each_neighbour, list_neighbours, neighbours};
 use touchline_kernel::{Game, Squares, Witness};
 
 impl Volchok {
@@ -64,30 +64,30 @@ impl Volchok {
         let tried_out = bound && carrier.is_some() && self.options.zone_rule == ZoneRule::KeeperOnly;
         let zone = self.pitch.zone_set[team];
         let open = free.and(self.pitch.open_to[team]);
-        let area = if self.is_crowded(position) { self.pitch.area[team] } else { Squares::EMPTY };
-        for piece in Shirt::ALL {
-            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
+        let in_zone = free.and(zone);
+        let crowded = self.is_crowded(position);
+        let area = self.pitch.area[team];
+        let outer = if crowded { open.minus(area) } else { open };
+        for (piece, place) in Shirt::ALL.into_iter().zip(position.places(team)) {
+            let Some(from) = place.square() else { continue };
             let reach = match piece.is_keeper() {
-                true => free.and(zone),
+                true => &in_zone,
                 // [HOUSE-1]
-                false if !area.is_empty() && !area.has(from.0) => open.minus(area),
-                false => open,
+                false if crowded && !area.has(from.0) => &outer,
+                false => &open,
             };
-            if tried_out {
-                each_neighbour(from, reach, |to| {
-                    if self.judge_step_duty(position, budget, piece, to).is_ok() {
-                        actions.push(Action::Step { piece, to });
-                    }
-                });
-            } else if carrier == Some(piece) {
-                each_neighbour(from, reach, |to| {
-                    if !bound || !zone.has(to.0) || self.judge_step_duty(position, budget, piece, to).is_ok()
+            // Only a carrier who stays in his zone may leave a duty undone.
+            let at_stake = bound && carrier == Some(piece) && neighbours(from, reach.and(zone)) != 0;
+            if tried_out || at_stake {
+                each_neighbour(from, *reach, |to| {
+                    if !tried_out && !zone.has(to.0)
+                        || self.judge_step_duty(position, budget, piece, to).is_ok()
                     {
                         actions.push(Action::Step { piece, to });
                     }
                 });
-            } else if need < budget.left {
-                each_neighbour(from, reach, |to| actions.push(Action::Step { piece, to }));
+            } else if carrier == Some(piece) || need < budget.left {
+                actions.extend(list_neighbours(from, *reach).map(|to| Action::Step { piece, to }));
             }
         }
         if let Some(carrier) = carrier {
@@ -117,7 +117,8 @@ impl Volchok {
         let half = self.pitch.half_set[team.other()];
         if self.options.kickoff_dribble {
             let reach = free.and(self.pitch.open_to[team]).and(half);
-            each_neighbour(position.ball_square(), reach, |to| actions.push(Action::Step { piece, to }));
+            let steps = list_neighbours(position.ball_square(), reach);
+            actions.extend(steps.map(|to| Action::Step { piece, to }));
         }
         self.kicks(position, budget, free).and(half).each(|to| actions.push(Action::Kick { to: Square(to) }));
     }
@@ -127,26 +128,27 @@ impl Volchok {
         let team = position.to_move;
         let from = position.ball_square();
         let zone = self.pitch.zone_set[team];
-        // [R15] With `zone_balls` the opponents' zone is as open as the rest.
         let zone_balls = self.options.zone_balls == ZoneBalls::Open;
-        let open = if zone_balls { self.pitch.grid } else { self.pitch.open_to[team] };
+        let open = self.open_to_ball(team);
         let mates = position.team(team);
+        // Nearly every square on the way is one of these.
+        let clear = free.and(self.outside[team]);
         let mut kicks = Squares::EMPTY;
         for step in KING {
             let mut to = from;
             for length in 1..=budget.left {
                 to = to.shifted(step);
+                if clear.has(to.0) {
+                    kicks.insert(to.0);
+                    continue;
+                }
                 // [PASS-4] The board ends here, or the opponents' zone begins.
                 if !open.has(to.0) {
                     break;
                 }
                 if free.has(to.0) {
                     // [PASS-5] Through the own zone, but not into it.
-                    let fits = match zone.has(to.0) {
-                        true => zone_balls && self.judge_kick_duty(position, *budget, to, length).is_ok(),
-                        false => true,
-                    };
-                    if fits {
+                    if zone_balls && self.judge_kick_duty(position, *budget, to, length).is_ok() {
                         kicks.insert(to.0);
                     }
                     continue;
@@ -215,7 +217,7 @@ impl Volchok {
     /// [MOVE-5] A carrier takes the ball along. [MOVE-6] Whoever steps on a loose ball has it.
     fn make_step(position: &mut Position, budget: &mut Budget, shirt: Shirt, to: Square) {
         let piece = Piece { seat: position.to_move, shirt };
-        position.put(piece, Place::on(to));
+        position.advance(piece, to);
         budget.acted = true;
         budget.left -= 1;
         match position.ball {

@@ -6,8 +6,8 @@ use crate::flow::Volchok;
 use crate::options::{LooseBall, ZONE_MEN_MAX, ZoneBalls, ZoneRule};
 use crate::position::{Ball, Budget, Position};
 use crate::rules::Rule;
-use crate::square::{Square, each_neighbour, neighbours, spread};
-use touchline_kernel::Squares;
+use crate::square::{Square, each_neighbour, list_neighbours, neighbours, spread};
+use touchline_kernel::{Seat, Squares};
 
 /// More points than any dial has.
 pub(crate) const NEVER: u8 = u8::MAX;
@@ -127,12 +127,17 @@ impl Volchok {
             }
             reached = reached.or(near.and(open));
         }
-        for piece in Shirt::ALL {
-            let Some(from) = position.square(Piece { seat: team, shirt: piece }) else { continue };
+        // Where somebody may go on whom the way depends.
+        let bound = if slack.is_some() { open.and(reached) } else { Squares::EMPTY };
+        let close = near.and(men);
+        let (first, last) = (close.first(), close.last());
+        for (piece, place) in Shirt::ALL.into_iter().zip(position.places(team)) {
+            let Some(from) = place.square() else { continue };
             // What he does in a zone far from the ball changes no way to it.
             if piece.is_keeper() && !limited && !near.meets(zone) {
-                if near.meets(men) {
-                    each_neighbour(from, free.and(zone), |to| actions.push(Action::Step { piece, to }));
+                if first.is_some() {
+                    let steps = list_neighbours(from, free.and(zone));
+                    actions.extend(steps.map(|to| Action::Step { piece, to }));
                 }
                 continue;
             }
@@ -151,14 +156,10 @@ impl Volchok {
                 });
                 continue;
             }
-            let mut others = men;
-            others.remove(from.0);
-            let reach = match slack {
-                Some(_) if nearer || near.meets(others) => open,
-                Some(_) => open.and(reached),
-                None => Squares::EMPTY,
-            };
-            each_neighbour(from, reach, |to| actions.push(Action::Step { piece, to }));
+            // Is somebody else as near as he must be?
+            let spared = nearer || first != last || first.is_some_and(|square| square != from.0);
+            let reach = if spared { &open } else { &bound };
+            actions.extend(list_neighbours(from, *reach).map(|to| Action::Step { piece, to }));
         }
     }
 
@@ -183,23 +184,25 @@ impl Volchok {
     /// [BALL-1] Own players do not block: the ball can be passed to them.
     fn shortest_release(&self, position: &Position, carrier: Shirt, ball: Square) -> u8 {
         let team = position.to_move;
-        let zone = self.pitch.zone_set[team];
-        // [R15] With `zone_balls` the ball may be played into the opponents' zone as well.
-        let open = match self.options.zone_balls {
-            ZoneBalls::Closed => self.pitch.open_to[team],
-            ZoneBalls::Open => self.pitch.grid,
-        };
-        let way = open.minus(position.team(team.other()));
+        let opponents = position.team(team.other());
+        let way_out = self.options.zone_rule == ZoneRule::BallOut;
+        // Nearly always the first move does it.
+        if way_out && neighbours(ball, self.outside[team]) & !neighbours(ball, opponents) != 0 {
+            return 1;
+        }
+        let way = self.open_to_ball(team).minus(opponents);
         match self.options.zone_rule {
-            ZoneRule::BallOut => {
-                let outside = way.minus(zone);
-                // Nearly always the first move does it.
-                if neighbours(ball, outside) != 0 {
-                    return 1;
-                }
-                self.way_out(ball, way, outside)
-            }
+            ZoneRule::BallOut => self.way_out(ball, way, self.outside[team].minus(opponents)),
             ZoneRule::KeeperOnly => self.way_off_the_keeper(position, carrier, ball, way),
+        }
+    }
+
+    /// Where a team may play the ball.
+    pub(crate) fn open_to_ball(&self, team: Seat) -> Squares {
+        match self.options.zone_balls {
+            ZoneBalls::Closed => self.pitch.open_to[team],
+            // [R15] The ball may be played into the opponents' zone as well.
+            ZoneBalls::Open => self.pitch.grid,
         }
     }
 
