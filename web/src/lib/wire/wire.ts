@@ -1937,6 +1937,8 @@ export type PuzzleInfo = {
 };
 /** The answer of a puzzle. */
 export type PuzzleAnswer = {
+  /** Were all ways to the end of the match worked out? */
+  exact: boolean;
   /** Was the best idea chosen? */
   right: boolean;
   /** What was chosen. */
