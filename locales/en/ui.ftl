@@ -127,6 +127,23 @@ ui-league-why-sonneborn-berger = { $above } is above { $below } on Sonneborn-Ber
 ui-league-why-order = { $above } is above { $below } by order of entry.
 ui-league-why-lot = { $above } is above { $below } by lot.
 ui-league-why-rung = { $above } stands higher on the ladder than { $below }.
+ui-competition-log-made = The competition was announced.
+ui-competition-log-started =
+    { $coaches ->
+        [0] The competition has begun with { $entrants } entrants.
+       *[other] The competition has begun with { $entrants } entrants, computer coaches among them: { $coaches }.
+    }
+ui-competition-log-too-few = Called off: too few entered.
+ui-competition-log-called-off = The competition was called off before it began.
+ui-competition-log-nobody-came = { $home } – { $away }: neither side came, and both lose.
+ui-competition-log-forfeited = { $home } – { $away }: { $winner } wins by forfeit, because the other side did not come in time.
+ui-competition-log-plays-on = { $home } – { $away } was still in play at its deadline. It is played to the end, and the next round does not wait for it.
+ui-competition-log-postponed = { $home } – { $away }: put off by consent until { $until }.
+ui-competition-log-adjudicated = { $home } – { $away }: the organiser decided { $score }. Reason: { $note }
+ui-competition-log-late = { $home } – { $away } ended { $score } after the match had been decided, so the result does not count.
+ui-competition-log-withdrew = { $team } has left the competition.
+ui-competition-log-won = The competition is over, and { $team } has won it.
+ui-competition-log-over = The competition is over.
 ui-time-up = Time is up: the match ends with this turn.
 ui-time-left = Time left: { $time }
 
@@ -171,6 +188,12 @@ ui-error-nothing-to-reveal = No secret is expected right now.
 ui-error-old-rules = This match was played under an older revision of the rules.
 ui-error-too-long = The match has become too long.
 ui-error-too-many-matches = You have too many unfinished matches.
+ui-error-entry-closed = Entries are closed.
+ui-error-competition-full = All places are taken.
+ui-error-rating-outside = Your rating is outside the limits of this competition.
+ui-error-fixture-not-open = This match cannot be played, put off or changed now.
+ui-error-played-on = Later matches have already been played because of this result.
+ui-error-too-many-competitions = You already run as many competitions as one person may.
 ui-error-too-fast = Too many requests. Please wait a moment.
 ui-error-crowded = Too many people are watching.
 ui-error-too-large = The request is too large.

@@ -133,6 +133,23 @@ ui-league-why-sonneborn-berger = { $above } on joukkueen { $below } edellä Sonn
 ui-league-why-order = { $above } on ilmoittautumisjärjestyksen perusteella joukkueen { $below } edellä.
 ui-league-why-lot = { $above } on arvonnan perusteella joukkueen { $below } edellä.
 ui-league-why-rung = { $above } on tikapuusarjassa ylempänä kuin { $below }.
+ui-competition-log-made = Kilpailu julkistettiin.
+ui-competition-log-started =
+    { $coaches ->
+        [0] Kilpailu alkoi. Osallistujia: { $entrants }.
+       *[other] Kilpailu alkoi. Osallistujia: { $entrants }, joista tietokonevalmentajia { $coaches }.
+    }
+ui-competition-log-too-few = Peruttu: osallistujia oli liian vähän.
+ui-competition-log-called-off = Kilpailu peruttiin ennen alkua.
+ui-competition-log-nobody-came = { $home } – { $away }: kumpikaan ei saapunut, joten molemmat häviävät.
+ui-competition-log-forfeited = { $home } – { $away }: luovutusvoiton saa { $winner }, koska vastustaja ei saapunut ajoissa.
+ui-competition-log-plays-on = { $home } – { $away }: ottelu oli määräajan päättyessä kesken. Se pelataan loppuun, eikä seuraava kierros odota sitä.
+ui-competition-log-postponed = { $home } – { $away }: siirretty yhteisestä sopimuksesta, uusi määräaika { $until }.
+ui-competition-log-adjudicated = { $home } – { $away }: järjestäjä määräsi tulokseksi { $score }. Perustelu: { $note }
+ui-competition-log-late = { $home } – { $away } päättyi { $score } vasta, kun ottelu oli jo ratkaistu, joten tulosta ei lasketa.
+ui-competition-log-withdrew = { $team } jätti kilpailun.
+ui-competition-log-won = Kilpailu on ohi, ja sen voitti { $team }.
+ui-competition-log-over = Kilpailu on ohi.
 ui-time-up = Aika on täynnä: ottelu päättyy tähän vuoroon.
 ui-time-left = Aikaa jäljellä: { $time }
 
@@ -177,6 +194,12 @@ ui-error-nothing-to-reveal = Juuri nyt ei odoteta salaisuutta.
 ui-error-old-rules = Ottelu pelattiin sääntöjen vanhemmalla versiolla.
 ui-error-too-long = Ottelusta on tullut liian pitkä.
 ui-error-too-many-matches = Sinulla on liian monta keskeneräistä ottelua.
+ui-error-entry-closed = Ilmoittautuminen on päättynyt.
+ui-error-competition-full = Kaikki paikat on jo täytetty.
+ui-error-rating-outside = Pelaajapisteesi eivät ole tämän kilpailun rajoissa.
+ui-error-fixture-not-open = Tätä ottelua ei voi nyt pelata, siirtää eikä muuttaa.
+ui-error-played-on = Tämän tuloksen perusteella on jo pelattu myöhempiä otteluita.
+ui-error-too-many-competitions = Järjestät jo niin monta kilpailua kuin yksi saa järjestää.
 ui-error-too-fast = Liian monta pyyntöä. Odota hetki.
 ui-error-crowded = Katsojia on liikaa.
 ui-error-too-large = Pyyntö on liian suuri.

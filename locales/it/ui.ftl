@@ -129,6 +129,23 @@ ui-league-why-sonneborn-berger = { $above } precede { $below } per Sonneborn-Ber
 ui-league-why-order = { $above } precede { $below } per ordine di iscrizione.
 ui-league-why-lot = { $above } precede { $below } per sorteggio.
 ui-league-why-rung = { $above } è più in alto di { $below } nella scala.
+ui-competition-log-made = La competizione è stata annunciata.
+ui-competition-log-started =
+    { $coaches ->
+        [0] La competizione è cominciata con { $entrants } partecipanti.
+       *[other] La competizione è cominciata con { $entrants } partecipanti, allenatori del computer compresi: { $coaches }.
+    }
+ui-competition-log-too-few = Annullata: gli iscritti erano troppo pochi.
+ui-competition-log-called-off = La competizione è stata annullata prima dell’inizio.
+ui-competition-log-nobody-came = { $home } – { $away }: non si è presentato nessuno, sconfitta per entrambi.
+ui-competition-log-forfeited = { $home } – { $away }: vittoria a tavolino per { $winner }, l’avversario non si è presentato in tempo.
+ui-competition-log-plays-on = { $home } – { $away } era ancora in corso alla scadenza. Si gioca fino in fondo, ma il turno seguente non la aspetta.
+ui-competition-log-postponed = { $home } – { $away }: rinviata di comune accordo fino al { $until }.
+ui-competition-log-adjudicated = { $home } – { $away }: l’organizzatore ha deciso { $score }. Motivo: { $note }
+ui-competition-log-late = { $home } – { $away } è finita { $score } quando la partita era già stata decisa: il risultato non conta.
+ui-competition-log-withdrew = { $team } ha lasciato la competizione.
+ui-competition-log-won = La competizione è finita: l’ha vinta { $team }.
+ui-competition-log-over = La competizione è finita.
 ui-time-up = Tempo scaduto: la partita finisce con questo turno.
 ui-time-left = Tempo rimasto: { $time }
 
@@ -173,6 +190,12 @@ ui-error-nothing-to-reveal = In questo momento non si attende nessun segreto.
 ui-error-old-rules = Questa partita è stata giocata con una versione precedente delle regole.
 ui-error-too-long = La partita è diventata troppo lunga.
 ui-error-too-many-matches = Hai troppe partite non finite.
+ui-error-entry-closed = Le iscrizioni sono chiuse.
+ui-error-competition-full = Tutti i posti sono occupati.
+ui-error-rating-outside = Il tuo rating è fuori dai limiti di questa competizione.
+ui-error-fixture-not-open = Questa partita ora non si può giocare, rinviare o cambiare.
+ui-error-played-on = In base a questo risultato si sono già giocate altre partite.
+ui-error-too-many-competitions = Organizzi già tante competizioni quante ne può organizzare una persona.
 ui-error-too-fast = Troppe richieste; attendi un momento.
 ui-error-crowded = Ci sono troppi spettatori.
 ui-error-too-large = La richiesta è troppo grande.

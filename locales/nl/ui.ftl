@@ -133,6 +133,23 @@ ui-league-why-sonneborn-berger = { $above } staat boven { $below } op Sonneborn-
 ui-league-why-order = { $above } staat boven { $below } op volgorde van inschrijving.
 ui-league-why-lot = { $above } staat boven { $below } door loting.
 ui-league-why-rung = { $above } staat hoger op de ladder dan { $below }.
+ui-competition-log-made = De competitie werd aangekondigd.
+ui-competition-log-started =
+    { $coaches ->
+        [0] De competitie is begonnen met { $entrants } deelnemers.
+       *[other] De competitie is begonnen met { $entrants } deelnemers, onder wie computercoaches: { $coaches }.
+    }
+ui-competition-log-too-few = Afgelast: er waren te weinig inschrijvingen.
+ui-competition-log-called-off = De competitie werd vóór het begin afgelast.
+ui-competition-log-nobody-came = { $home } – { $away }: geen van beide kwam opdagen, beide verliezen.
+ui-competition-log-forfeited = { $home } – { $away }: reglementaire winst voor { $winner }, omdat de tegenstander niet op tijd kwam.
+ui-competition-log-plays-on = { $home } – { $away } was bij de deadline nog bezig. De wedstrijd wordt uitgespeeld; de volgende ronde wacht er niet op.
+ui-competition-log-postponed = { $home } – { $away }: in overleg uitgesteld tot { $until }.
+ui-competition-log-adjudicated = { $home } – { $away }: de organisator bepaalde { $score }. Reden: { $note }
+ui-competition-log-late = { $home } – { $away } eindigde in { $score } toen de wedstrijd al beslist was; de uitslag telt niet.
+ui-competition-log-withdrew = { $team } heeft de competitie verlaten.
+ui-competition-log-won = De competitie is afgelopen, { $team } heeft gewonnen.
+ui-competition-log-over = De competitie is afgelopen.
 ui-time-up = De tijd is om: de wedstrijd eindigt met deze beurt.
 ui-time-left = Nog te spelen: { $time }
 
@@ -177,6 +194,12 @@ ui-error-nothing-to-reveal = Er wordt nu geen geheim verwacht.
 ui-error-old-rules = Deze wedstrijd is met een oudere versie van de regels gespeeld.
 ui-error-too-long = De wedstrijd is te lang geworden.
 ui-error-too-many-matches = Je hebt te veel onafgemaakte wedstrijden.
+ui-error-entry-closed = De inschrijving is gesloten.
+ui-error-competition-full = Alle plaatsen zijn bezet.
+ui-error-rating-outside = Je rating valt buiten de grenzen van deze competitie.
+ui-error-fixture-not-open = Deze wedstrijd kan nu niet worden gespeeld, verzet of veranderd.
+ui-error-played-on = Op grond van deze uitslag zijn al latere wedstrijden gespeeld.
+ui-error-too-many-competitions = Je organiseert al zoveel competities als één persoon mag.
 ui-error-too-fast = Te veel verzoeken; wacht even.
 ui-error-crowded = Er kijken te veel mensen.
 ui-error-too-large = Het verzoek is te groot.

@@ -140,6 +140,23 @@ ui-league-why-sonneborn-berger = { $above } выше, чем { $below }, по З
 ui-league-why-order = { $above } выше, чем { $below }, по порядку заявки.
 ui-league-why-lot = { $above } выше, чем { $below }, по жребию.
 ui-league-why-rung = { $above } стоит на лестнице выше, чем { $below }.
+ui-competition-log-made = Турнир объявлен.
+ui-competition-log-started =
+    { $coaches ->
+        [0] Турнир начался. Участников: { $entrants }.
+       *[other] Турнир начался. Участников: { $entrants }, из них компьютерных тренеров: { $coaches }.
+    }
+ui-competition-log-too-few = Отменён: слишком мало заявок.
+ui-competition-log-called-off = Турнир отменён до начала.
+ui-competition-log-nobody-came = { $home } — { $away }: никто не явился, поражение засчитано обоим.
+ui-competition-log-forfeited = { $home } — { $away }: победа за неявку присуждена: { $winner }.
+ui-competition-log-plays-on = { $home } — { $away }: матч не закончился к сроку. Его доиграют, но следующий тур его не ждёт.
+ui-competition-log-postponed = { $home } — { $away }: перенесён по согласию, новый срок { $until }.
+ui-competition-log-adjudicated = { $home } — { $away }: решение организатора — { $score }. Причина: { $note }
+ui-competition-log-late = { $home } — { $away }: счёт { $score } получен, когда исход уже был решён, и не засчитан.
+ui-competition-log-withdrew = { $team } покидает турнир.
+ui-competition-log-won = Турнир окончен. Победитель: { $team }.
+ui-competition-log-over = Турнир окончен.
 ui-time-up = Время вышло: матч закончится этим ходом.
 ui-time-left = Осталось времени: { $time }
 
@@ -184,6 +201,12 @@ ui-error-nothing-to-reveal = Сейчас никакой секрет не ож�
 ui-error-old-rules = Этот матч играли по прежней редакции правил.
 ui-error-too-long = Матч стал слишком длинным.
 ui-error-too-many-matches = У вас слишком много неоконченных матчей.
+ui-error-entry-closed = Приём заявок закончен.
+ui-error-competition-full = Все места заняты.
+ui-error-rating-outside = Ваш рейтинг вне пределов этого турнира.
+ui-error-fixture-not-open = Этот матч сейчас нельзя сыграть, перенести или изменить.
+ui-error-played-on = По этому результату уже сыграны следующие матчи.
+ui-error-too-many-competitions = Вы уже проводите столько турниров, сколько может проводить один человек.
 ui-error-too-fast = Слишком много запросов; подождите немного.
 ui-error-crowded = Слишком много зрителей.
 ui-error-too-large = Запрос слишком велик.

@@ -1,6 +1,7 @@
 //! The extension module of the Python package `touchline`. It has no rules and no sentences of its own: games come from `games`, numbers
 //! from `arrays`, coaches from `coach`, texts from `locale`. Whatever takes long runs without the interpreter lock and ends at Ctrl-C.
 
+mod analysis;
 mod coach;
 mod errors;
 mod game;
@@ -29,6 +30,7 @@ fn _touchline(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(game::games, module)?)?;
     module.add_function(wrap_pyfunction!(coach::coaches, module)?)?;
     module.add_function(wrap_pyfunction!(coach::shootout_value, module)?)?;
+    module.add_function(wrap_pyfunction!(analysis::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(records::verify, module)?)?;
     module.add_function(wrap_pyfunction!(records::steps_of, module)?)?;
     module.add_function(wrap_pyfunction!(simulate::simulate, module)?)?;

@@ -10,7 +10,7 @@ use touchline_kernel::record::{Entry, Record};
 use touchline_kernel::{BySeat, Seat, Turn, Viewer};
 use touchline_live::{Dice as Source, LiveError, Moment, Verdict};
 
-fn read(text: &str) -> PyResult<Record> {
+pub(crate) fn read(text: &str) -> PyResult<Record> {
     guarded(|| text.parse::<Record>())?.map_err(|error| input(error.to_string()))
 }
 

@@ -159,7 +159,7 @@ fn spec(text: &str) -> PyResult<Spec> {
     text.parse().map_err(|error: touchline_coach::NoCoach| input(error.to_string()))
 }
 
-fn threads(asked: usize) -> usize {
+pub(crate) fn threads(asked: usize) -> usize {
     if asked > 0 { asked } else { std::thread::available_parallelism().map_or(1, usize::from) }
 }
 

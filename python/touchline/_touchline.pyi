@@ -32,6 +32,16 @@ def games() -> list[str]:
 def coaches() -> list[str]:
     """The levels of coaches, weakest first."""
 
+def analyse(
+    record: str,
+    budget: Literal["quick", "normal", "deep"] = "quick",
+    *,
+    seed: int = 1,
+    threads: int = 0,
+    progress: Callable[[int, int], object] | None = None,
+) -> Json:
+    """What really happened in a match, as `touchline analyse --json`: expected goals, win probability, luck and skill, mistakes."""
+
 def verify(record: str) -> Json:
     """Replays a record and recomputes its rolls: `verdict`, `ok`, `why`, `result`."""
 

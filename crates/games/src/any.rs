@@ -90,6 +90,9 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn terms(&self, action: Option<&str>) -> Vec<Term<&'static str>>;
     /// The rule that says what this seat may do now; see [`touchline_kernel::Game::lesson`].
     fn lesson(&self, seat: Seat) -> Option<&'static str>;
+    /// The exact points of each action of the seat that decides, where everything that may follow is at most `most` positions, the match ends
+    /// on every way and nothing is hidden; none elsewhere.
+    fn solve(&self, most: usize) -> Option<Vec<(String, f64)>>;
     /// A random position of those that the seat cannot tell from this one.
     fn imagine(&self, seat: Seat, dice: &mut dyn Roll) -> Box<dyn AnyPosition>;
 }

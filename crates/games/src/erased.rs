@@ -3,6 +3,7 @@
 use crate::any::{AnyGame, AnyPosition};
 use crate::follow::{Headline, follow};
 use crate::shelf::{Shelved, read_json};
+use crate::solve::solve;
 use crate::steps::{Acted, Chance, Choice, Forecast, Refused, Rolled, StepError, Told, Wording};
 use crate::written;
 use serde_json::value::RawValue;
@@ -334,6 +335,11 @@ impl<G: Shelved> AnyPosition for TypedPosition<G> {
 
     fn lesson(&self, seat: Seat) -> Option<&'static str> {
         self.game.lesson(&self.position, seat).map(|rule| rule.id())
+    }
+
+    fn solve(&self, most: usize) -> Option<Vec<(String, f64)>> {
+        let solved = solve(&*self.game, &self.position, most)?;
+        Some(solved.into_iter().map(|(action, points)| (action.to_string(), points)).collect())
     }
 
     fn imagine(&self, seat: Seat, mut dice: &mut dyn Roll) -> Box<dyn AnyPosition> {

@@ -10,6 +10,7 @@ mod erased;
 mod follow;
 mod rulings;
 mod shelf;
+mod solve;
 mod steps;
 pub mod vectors;
 mod views;

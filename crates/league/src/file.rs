@@ -10,7 +10,6 @@ use crate::plan::Fixture;
 use crate::read::{Keys, clipped, parse};
 use crate::regulations::Regulations;
 use crate::season::Honour;
-use crate::squads::Reason;
 use crate::team::Team;
 use head::RESULTS;
 use serde::Serialize;
@@ -216,23 +215,7 @@ impl LeagueFile {
     /// The options with which a match is played: those of knock-out matches, and who may not play (CUP-2 to CUP-6).
     #[must_use]
     pub fn match_options(&self, competition: &Competition, fixture: &Fixture) -> serde_json::Value {
-        let mut options = self.options.clone();
-        if let (true, Some(more)) = (fixture.knockout(), self.knockout_options.as_object()) {
-            more.iter().for_each(|(name, value)| options[name] = value.clone());
-        }
-        if let (true, Some(entrants)) = (competition.regulations().squads, fixture.entrants()) {
-            let squads = entrants.map(|entrant| competition.squad(entrant));
-            if squads.iter().any(|squad| !squad.absences().is_empty()) {
-                let [home, away] = squads.map(|squad| {
-                    serde_json::json!({
-                        "suspended": squad.missing(Reason::Suspended),
-                        "injured": squad.missing(Reason::Injured),
-                    })
-                });
-                options["absent"] = serde_json::json!({ "home": home, "away": away });
-            }
-        }
-        options
+        competition.match_options(&self.options, &self.knockout_options, fixture)
     }
 }
 

@@ -84,7 +84,7 @@ impl Points {
     #[must_use]
     pub fn count(self, played: &Played) -> BySeat<u32> {
         let (win, level, loss) = match self {
-            // [CUP-1, R96] A match that was not played, or was adjudicated, counts as won in normal time.
+            // [CUP-1, R96, R101] A match that was not played, was given up or adjudicated counts as won in normal time.
             Self::Champions => {
                 let (win, loss) = match &played.by {
                     By::Rule(id) => Rule::from_id(id).map_or((5, 0), ledger::points),
@@ -124,6 +124,7 @@ mod tests {
         assert_eq!(points(Some(Seat::Away), "walkover"), (0, 5));
         assert_eq!(points(Some(Seat::Home), "forfeit"), (5, 0));
         assert_eq!(points(Some(Seat::Home), "adjudicated"), (5, 0));
+        assert_eq!(points(Some(Seat::Away), "resigned"), (0, 5));
         assert_eq!(points(None, "walkover"), (0, 0));
     }
 

@@ -31,6 +31,6 @@ pub use library::{Library, bring};
 pub use progress::{Learner, Solver, Tried};
 pub use puzzle::{Idea, Puzzle, PuzzleFile, Theme, daily, puzzle, puzzles};
 #[cfg(not(target_family = "wasm"))]
-pub use quarry::{Quarry, appraise, confirms, sorted_again, written};
+pub use quarry::{Quarry, appraise, confirms, written};
 pub use scene::{Scene, SceneError};
 pub use text::Text;

@@ -73,6 +73,9 @@ pub struct Puzzle {
     pub margin: f32,
     /// How often independent searches agree on it, from 0 to 1.
     pub certainty: f32,
+    /// The points are exact: everything that can follow was worked out, to the end of the match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exact: bool,
     /// What speaks for the best idea: the feature, and its value after it and after the next, in percent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<(String, i32, i32)>,

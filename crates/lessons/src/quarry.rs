@@ -14,14 +14,14 @@ const SCAN: u64 = 1_500;
 const SCAN_MARGIN: f32 = 0.02;
 /// Between two puzzles of one match so many steps go by.
 const APART: usize = 12;
-/// Puzzles of one match, at most.
-const PER_MATCH: usize = 5;
 /// Ideas that are kept, at most.
 const IDEAS_MAX: usize = 6;
 /// Choices that a person can look through.
 const CHOICES_MAX: usize = 90;
 /// A match that takes longer is given up.
 const STEPS_MAX: usize = 6_000;
+/// Positions that are worked out to the end of the match, at most.
+const SOLVED_MAX: usize = 150_000;
 /// A difference in goals to come that is worth a theme.
 const GAIN: f32 = 0.04;
 /// From this part of a match on it is the last minute, if it is close.
@@ -66,8 +66,20 @@ const DULL: &[&str] = &[
     "claim",
     "play-on",
     "in",
+    // Movement of a whole team, of which the first man says little.
+    "midfield",
+    "attack",
+    "defence",
+    "stay",
+    "piece",
+    "to",
+    "quick",
+    "slow",
+    "go",
 ];
-const SHOTS: &[&str] = &["shot", "control", "shoot", "no_shot"];
+const SHOTS: &[&str] = &["shot", "control", "shoot", "no_shot", "lob", "leg"];
+/// Where the ball goes.
+const PASSES: &[&str] = &["target", "support", "kick", "mover", "runner"];
 const GOALS: &[&str] = &["goal", "open-goal", "went-in", "at-keeper", "control-shot"];
 const KEEPING: &[&str] = &["save", "concede"];
 const DUELS: &[&str] =
@@ -115,23 +127,107 @@ fn margin(hints: &[Hint]) -> f32 {
     }
 }
 
-/// A candidate, before the end of its match is known.
-struct Found {
+/// A decision of a match.
+struct Moment {
     at: usize,
-    puzzle: Puzzle,
+    seat: Seat,
+    position: Box<dyn AnyPosition>,
+}
+
+/// How seldom the like of a decision comes up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    /// The match is nearly over and close.
+    Late,
+    /// A penalty, or a keeper.
+    Kick,
+    /// A shot, or a duel.
+    Shot,
+    /// A pass.
+    Pass,
+    Plain,
+}
+
+impl Rank {
+    const ALL: [Self; 5] = [Self::Late, Self::Kick, Self::Shot, Self::Pass, Self::Plain];
+
+    fn of(position: &dyn AnyPosition, late: bool) -> Self {
+        if late {
+            return Self::Late;
+        }
+        let words: Vec<&str> = position.legal().iter().map(|choice| choice.word).collect();
+        let any = |of: &[&str]| words.iter().any(|word| of.contains(word));
+        if any(KICKS) || any(KEEPING) {
+            Self::Kick
+        } else if any(SHOTS) || any(DUELS) {
+            Self::Shot
+        } else if any(PASSES) {
+            Self::Pass
+        } else {
+            Self::Plain
+        }
+    }
+
+    /// Puzzles of one match, at most.
+    fn most(self) -> usize {
+        match self {
+            Self::Plain => 1,
+            Self::Late | Self::Kick | Self::Shot | Self::Pass => 2,
+        }
+    }
 }
 
 impl Quarry {
-    /// The puzzles of one match of self-play, by its number.
+    /// The puzzles of one match of self-play, by its number: of what comes up seldom first, then of everything else.
     #[must_use]
     pub fn of_match(&self, game: &str, number: u64, stop: &dyn Fn() -> bool) -> Vec<Puzzle> {
-        let Ok(table) = open(game, &serde_json::json!({})) else { return Vec::new() };
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let (moments, steps) = self.play(game, number, seed, stop);
+        let is_late = |moment: &Moment| {
+            let score = moment.position.score();
+            moment.at as f64 >= LAST * steps as f64 && score.home.abs_diff(score.away) <= 1
+        };
+        let mut found: Vec<(usize, Puzzle)> = Vec::new();
+        for rank in Rank::ALL {
+            let mut of_rank = 0;
+            for moment in &moments {
+                if stop() || of_rank == rank.most() {
+                    break;
+                }
+                let near = |(at, _): &(usize, Puzzle)| at.abs_diff(moment.at) < APART;
+                let late = is_late(moment);
+                if Rank::of(moment.position.as_ref(), late) != rank || found.iter().any(near) {
+                    continue;
+                }
+                let id = format!("{}-{number}-{}", self.seed, moment.at);
+                let looked =
+                    self.look(game, moment.position.as_ref(), moment.seat, seed ^ moment.at as u64, id);
+                let Some(mut puzzle) = looked else { continue };
+                if late && !worked_out(moment.position.as_ref(), &mut puzzle, self.margin) {
+                    continue;
+                }
+                if late && !matches!(puzzle.theme, Theme::Penalty | Theme::Keeper) {
+                    puzzle.theme = Theme::LastMinute;
+                }
+                of_rank += 1;
+                found.push((moment.at, puzzle));
+            }
+        }
+        if stop() {
+            return Vec::new();
+        }
+        found.sort_by_key(|(at, _)| *at);
+        found.into_iter().map(|(_, puzzle)| puzzle).collect()
+    }
+
+    /// A match between two club players: its decisions, and how many steps it had.
+    fn play(&self, game: &str, number: u64, seed: u64, stop: &dyn Fn() -> bool) -> (Vec<Moment>, usize) {
+        let Ok(table) = open(game, &serde_json::json!({})) else { return (Vec::new(), 0) };
         let mut dice = FairDice::for_match(self.seed, number);
         let mut coaches =
             [1, 2].map(|k| hire(game, counted(Level::Club, 500), Clock::Counted, seed ^ k << 32, None));
         let mut position = table.start();
-        let mut found: Vec<Found> = Vec::new();
+        let mut moments = Vec::new();
         let mut steps = 0;
         while steps < STEPS_MAX && !stop() {
             match position.turn() {
@@ -142,12 +238,7 @@ impl Quarry {
                     }
                 }
                 Turn::Decision(seat) => {
-                    let last = found.last().map(|found| found.at);
-                    if found.len() < PER_MATCH && last.is_none_or(|at| steps >= at + APART) {
-                        let name = format!("{}-{number}-{steps}", self.seed);
-                        let puzzle = self.look(game, position.as_ref(), seat, seed ^ steps as u64, name);
-                        found.extend(puzzle.map(|puzzle| Found { at: steps, puzzle }));
-                    }
+                    moments.push(Moment { at: steps, seat, position: position.boxed_clone() });
                     let coach = coaches[usize::from(seat == Seat::Away)].as_mut();
                     let action = coach.and_then(|coach| coach.decide(position.as_ref(), seat));
                     let Some(action) = action else { break };
@@ -158,25 +249,7 @@ impl Quarry {
             }
             steps += 1;
         }
-        if stop() {
-            return Vec::new();
-        }
-        let last = |found: &Found| found.at as f64 >= LAST * steps as f64;
-        let close = |puzzle: &Puzzle| {
-            table.place(&puzzle.given).is_ok_and(|position| {
-                let score = position.score();
-                score.home.abs_diff(score.away) <= 1
-            })
-        };
-        found
-            .into_iter()
-            .map(|found| {
-                let late = last(&found) && close(&found.puzzle);
-                let kept = matches!(found.puzzle.theme, Theme::Penalty | Theme::Keeper);
-                let theme = if late && !kept { Theme::LastMinute } else { found.puzzle.theme };
-                Puzzle { theme, ..found.puzzle }
-            })
-            .collect()
+        (moments, steps)
     }
 
     /// Looks at one decision.
@@ -233,6 +306,7 @@ impl Quarry {
             margin: rounded(rounded(hints[0].points) - rounded(hints[1].points)),
             certainty: rounded(certainty),
             why: hints[0].why.map(|why| (why.feature.to_owned(), why.here, why.there)),
+            exact: false,
             options: None,
             ideas,
             given,
@@ -240,13 +314,44 @@ impl Quarry {
     }
 }
 
-/// Does a search of this depth find the same best idea?
+/// Exact points, the best first; none if too much can follow.
+fn solved(position: &dyn AnyPosition) -> Option<Vec<(String, f64)>> {
+    let mut points = position.solve(SOLVED_MAX)?;
+    points.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Some(points)
+}
+
+/// Puts exact points in the place of judged ones where all that can follow can be worked out. False: it is no puzzle then.
+fn worked_out(position: &dyn AnyPosition, puzzle: &mut Puzzle, margin: f32) -> bool {
+    let Some(exact) = solved(position) else { return true };
+    let points = |at: usize| exact.get(at).map_or(0.0, |(_, points)| rounded(*points as f32));
+    if exact[0].0 != puzzle.best() || points(0) - points(1) < margin {
+        return false;
+    }
+    let line = |act: &String| {
+        let judged = puzzle.ideas.iter().find(|idea| idea.line.first() == Some(act));
+        judged.map_or_else(|| vec![act.clone()], |idea| idea.line.clone())
+    };
+    let ideas = exact
+        .iter()
+        .take(IDEAS_MAX)
+        .map(|(act, points)| Idea { line: line(act), points: rounded(*points as f32) })
+        .collect();
+    (puzzle.ideas, puzzle.margin) = (ideas, rounded(points(0) - points(1)));
+    (puzzle.exact, puzzle.certainty) = (true, 1.0);
+    true
+}
+
+/// Does a search of this depth find the same best idea? An exact one is worked out again.
 #[must_use]
 pub fn confirms(game: &str, puzzle: &Puzzle, nodes: u64, seed: u64) -> bool {
     let position = open(game, puzzle.options.as_ref().unwrap_or(&serde_json::json!({})))
         .ok()
         .and_then(|table| table.place(&puzzle.given).ok());
     position.is_some_and(|position| {
+        if puzzle.exact {
+            return solved(position.as_ref()).is_some_and(|points| points[0].0 == puzzle.best());
+        }
         let hints = appraise(game, position.as_ref(), puzzle.seat, nodes, seed);
         hints.first().is_some_and(|hint| hint.actions[0] == puzzle.best())
     })
@@ -290,20 +395,6 @@ fn theme(position: &dyn AnyPosition, choices: &[Choice], hints: &[Hint]) -> Them
     }
 }
 
-/// Says anew what a puzzle is about, for puzzles found before the themes were as they are.
-#[must_use]
-pub fn sorted_again(game: &str, puzzle: &Puzzle, depth: u64) -> Puzzle {
-    let position = open(game, &serde_json::json!({})).ok().and_then(|table| table.place(&puzzle.given).ok());
-    let Some(position) = position else { return puzzle.clone() };
-    let hints = appraise(game, position.as_ref(), puzzle.seat, depth, 1);
-    let again = match hints.len() {
-        0 | 1 => puzzle.theme,
-        _ => theme(position.as_ref(), &position.legal(), &hints),
-    };
-    let late = puzzle.theme == Theme::LastMinute && !matches!(again, Theme::Penalty | Theme::Keeper);
-    Puzzle { theme: if late { Theme::LastMinute } else { again }, ..puzzle.clone() }
-}
-
 /// How hard it is, by how often weaker coaches find it and how much there is to choose from.
 fn rating(game: &str, position: &dyn AnyPosition, seat: Seat, best: &str, choices: usize, seed: u64) -> u16 {
     let share = |spec: Spec, tries: u64| {
@@ -336,6 +427,9 @@ pub fn written(game: &str, made_by: &str, puzzles: &[Puzzle]) -> String {
             puzzle.margin,
             puzzle.certainty
         ));
+        if puzzle.exact {
+            out.push_str("exact = true\n");
+        }
         if let Some((feature, here, there)) = &puzzle.why {
             out.push_str(&format!("why = [\"{feature}\", {here}, {there}]\n"));
         }

@@ -59,6 +59,8 @@ pub struct Limits {
     pub brought: u32,
     /// Open offers of a person in the lobby.
     pub offers: u32,
+    /// Competitions of a person that have not ended.
+    pub competitions: u32,
     /// Matches in a list.
     pub listed: u32,
     /// Letters of a name.
@@ -129,6 +131,7 @@ impl Default for Limits {
             frames: 120,
             matches: 50,
             offers: 5,
+            competitions: 5,
             brought: 100,
             listed: 100,
             name_chars: 24,

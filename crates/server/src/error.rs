@@ -104,6 +104,18 @@ pub enum ApiError {
     OldRules,
     /// The match has as many entries as a match may have.
     TooLong,
+    /// The competition takes no entries any more.
+    EntryClosed,
+    /// All places of the competition are taken.
+    CompetitionFull,
+    /// The person's rating is outside of what the competition takes.
+    RatingOutside,
+    /// The match of a competition cannot be played, put off or decided now.
+    FixtureNotOpen,
+    /// Later matches were played because of the result as it was.
+    PlayedOn,
+    /// Too many competitions that have not ended.
+    TooManyCompetitions,
     /// Too many unfinished matches.
     TooManyMatches,
     /// Too many requests.
@@ -169,6 +181,14 @@ impl ApiError {
             Self::NothingToReveal => (S::CONFLICT, "nothing_to_reveal", "ui-error-nothing-to-reveal"),
             Self::OldRules => (S::CONFLICT, "old_rules", "ui-error-old-rules"),
             Self::TooLong => (S::CONFLICT, "too_long", "ui-error-too-long"),
+            Self::EntryClosed => (S::CONFLICT, "entry_closed", "ui-error-entry-closed"),
+            Self::CompetitionFull => (S::CONFLICT, "competition_full", "ui-error-competition-full"),
+            Self::RatingOutside => (S::FORBIDDEN, "rating_outside", "ui-error-rating-outside"),
+            Self::FixtureNotOpen => (S::CONFLICT, "fixture_not_open", "ui-error-fixture-not-open"),
+            Self::PlayedOn => (S::CONFLICT, "played_on", "ui-error-played-on"),
+            Self::TooManyCompetitions => {
+                (S::TOO_MANY_REQUESTS, "too_many_competitions", "ui-error-too-many-competitions")
+            }
             Self::TooManyMatches => (S::TOO_MANY_REQUESTS, "too_many_matches", "ui-error-too-many-matches"),
             Self::TooFast => (S::TOO_MANY_REQUESTS, "too_fast", "ui-error-too-fast"),
             Self::Crowded => (S::SERVICE_UNAVAILABLE, "crowded", "ui-error-crowded"),

@@ -9,6 +9,7 @@
 
 mod chores;
 mod cluster;
+mod competitions;
 mod config;
 mod error;
 mod games;

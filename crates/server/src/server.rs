@@ -2,6 +2,7 @@
 
 use crate::chores;
 use crate::cluster::{self, BusError, Cluster, Limit, Spent};
+use crate::competitions::tend::{Bell, tend};
 use crate::config::Config;
 use crate::http::connections::Connections;
 use crate::http::network::Network;
@@ -77,6 +78,8 @@ pub struct Server {
     pub(crate) cluster: Cluster,
     pub(crate) closing: Closing,
     pub(crate) readiness: Readiness,
+    /// Rings when a match of a competition has ended.
+    pub(crate) bell: Bell,
 }
 
 impl Server {
@@ -123,10 +126,12 @@ impl Server {
             cluster,
             closing: Closing::default(),
             readiness: Readiness::default(),
+            bell: Bell::default(),
             config,
             store,
         });
         tokio::spawn(chores::sweep(Arc::clone(&server)));
+        tokio::spawn(tend(Arc::clone(&server)));
         if let Some(heard) = heard {
             tokio::spawn(cluster::follow(Arc::clone(&server), heard));
             tokio::spawn(cluster::tend(Arc::clone(&server)));

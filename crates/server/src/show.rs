@@ -61,6 +61,7 @@ pub fn info(row: &MatchRow, you: Vec<Seat>, now_ms: i64) -> MatchInfo {
         chat: !row.quiet,
         practice: row.practice,
         own_dice: row.own_dice,
+        competition: row.competition.clone(),
         brought: row.brought,
         coaches: BySeat::from_fn(|seat| row.sides[seat].coach.clone()),
         you,

@@ -6,6 +6,7 @@
 
 use crate::analyses::ANALYSES;
 use crate::chat::{CHAT, MUTES};
+use crate::competitions::{COMPETITION_LOG, COMPETITIONS, ENTRANTS, FIXTURES};
 use crate::database::Table;
 use crate::keys::KEYS;
 use crate::learning::LEARNING;
@@ -45,6 +46,10 @@ const TABLES: &[Table] = &[
     RECOVERY_CODES,
     LEARNING,
     ANALYSES,
+    COMPETITIONS,
+    ENTRANTS,
+    FIXTURES,
+    COMPETITION_LOG,
 ];
 
 impl Store {

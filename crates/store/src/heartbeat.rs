@@ -34,6 +34,14 @@ impl Store {
         let shift = "UPDATE matches SET number = number + 1, turn_since_ms = turn_since_ms + $1, \
              deadline_ms = deadline_ms + $1, revision = revision + 1 WHERE deadline_ms IS NOT NULL AND status = 'playing'";
         let shifted = tx.execute(shift.into(), &[away_ms.value()]).await?;
+        // Nobody could come to a match of a competition either.
+        for shift in [
+            "UPDATE fixtures SET deadline_ms = deadline_ms + $1 WHERE deadline_ms IS NOT NULL AND counted = 0",
+            "UPDATE competitions SET wake_ms = wake_ms + $1, revision = revision + 1 \
+             WHERE wake_ms IS NOT NULL AND status = 'running'",
+        ] {
+            tx.execute(shift.into(), &[away_ms.value()]).await?;
+        }
         tx.commit().await?;
         Ok(shifted)
     }

@@ -10,6 +10,7 @@ mod analyses;
 mod backup;
 mod chat;
 mod commit;
+mod competitions;
 mod database;
 mod error;
 mod group_commit;
@@ -33,6 +34,10 @@ mod wal;
 pub use analyses::{AnalysisRow, ShortAnalysis};
 pub use chat::ChatRow;
 pub use commit::{Commit, Committed};
+pub use competitions::{
+    CompetitionChange, CompetitionChanged, CompetitionList, CompetitionListed, CompetitionLogRow,
+    CompetitionRow, CompetitionStatus, CompetitionWhole, EntrantRow, FixtureRow,
+};
 pub use error::StoreError;
 pub use group_commit::Journal;
 pub use keys::{KeyRow, Once, Subject};

@@ -151,6 +151,8 @@ pub struct MatchRow {
     pub practice: bool,
     /// Are real dice rolled at a table, and told?
     pub own_dice: bool,
+    /// The competition that it is a fixture of.
+    pub competition: Option<String>,
     /// Was it played without a server, and handed up afterwards?
     pub brought: bool,
     pub created_ms: i64,
@@ -254,6 +256,7 @@ columns! {
     Fixed bigint quiet           = quiet;
     Fixed bigint practice        = practice;
     Fixed bigint own_dice        = own_dice;
+    Fixed text   competition     = competition;
     Fixed bigint brought         = brought;
     Fixed bigint created_ms      = created_ms;
     Fixed text   server_secret   = server_secret;
@@ -300,6 +303,7 @@ impl MatchRow {
             quiet: false,
             practice: false,
             own_dice: false,
+            competition: None,
             brought: false,
             created_ms: now_ms,
             server_secret,

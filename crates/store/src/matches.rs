@@ -115,10 +115,10 @@ impl Store {
         self.match_rows(rule, &[limit.value()]).await
     }
 
-    /// Matches to watch, the newest first: against a coach or from the lobby, made after one time, and moved on after another. What
+    /// Matches to watch, the newest first: against a coach, from the lobby, or of a competition, made after one time, and moved on after another. What
     /// friends play by invitation or on one screen is theirs.
     pub async fn live(&self, made_ms: i64, moved_ms: i64, limit: u32) -> Result<Vec<MatchRow>, StoreError> {
-        let rule = "status = 'playing' AND kind IN ('coach', 'lobby') AND created_ms > $1 AND updated_ms > $2 \
+        let rule = "status = 'playing' AND (kind IN ('coach', 'lobby') OR competition IS NOT NULL) AND created_ms > $1 AND updated_ms > $2 \
              ORDER BY created_ms DESC, id LIMIT $3";
         self.match_rows(rule, &[made_ms.value(), moved_ms.value(), limit.value()]).await
     }

@@ -1,5 +1,6 @@
 //! People.
 
+use crate::competitions::forget_person;
 use crate::database::Table;
 use crate::keys::end_if;
 use crate::recovery::put_codes;
@@ -136,6 +137,7 @@ impl Store {
         ] {
             tx.execute(statement.into(), &[id, nobody].map(Value::text)).await?;
         }
+        forget_person(tx.as_mut(), id, nobody).await?;
         tx.commit().await?;
         Ok(Once::Done(()))
     }

@@ -205,6 +205,8 @@ pub struct DrillInfo {
 /// The answer of a puzzle.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PuzzleAnswer {
+    /// Were all ways to the end of the match worked out?
+    pub exact: bool,
     /// Was the best idea chosen?
     pub right: bool,
     /// What was chosen.

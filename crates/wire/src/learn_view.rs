@@ -248,6 +248,7 @@ fn puzzle_answer(game: &str, puzzle: &Puzzle, chosen: &str, locale: &Locale) -> 
         start.as_ref().map(|start| steps_of(start.live().position(), puzzle.seat, line)).unwrap_or_default()
     };
     PuzzleAnswer {
+        exact: puzzle.exact,
         right: chosen == puzzle.best(),
         chosen: chosen.to_owned(),
         ideas: puzzle
@@ -307,6 +308,7 @@ fn info(asked: &AttemptRequest, going: &Attempt) -> MatchInfo {
         rated: false,
         chat: false,
         practice: true,
+        competition: None,
         own_dice: false,
         brought: false,
         coaches: BySeat::from_fn(|seat| (seat == other).then(|| coach.clone())),

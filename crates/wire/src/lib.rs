@@ -5,6 +5,7 @@
 
 mod analysis;
 mod chat;
+mod competitions;
 mod conduct;
 mod error;
 mod facts;
@@ -27,6 +28,12 @@ mod written;
 
 pub use analysis::{AnalysisAnswer, AnalysisStage, BetterWay};
 pub use chat::{ChatInfo, Mute, NewChat};
+pub use competitions::{
+    Adjudication, CompetitionFormat, CompetitionInfo, CompetitionLine, CompetitionMade, CompetitionPage,
+    CompetitionSettings, CompetitionStage, EntrantInfo, EntryRule, FixtureInfo, FixtureStage, FixtureState,
+    NewCompetition, NewEntry, NextFixture, OutInfo, Postponement, PostponementAsked, RoundInfo, RowInfo,
+    SitDown, TableInfo,
+};
 pub use conduct::{House, Refusal, actions_detail, roll};
 pub use error::{ErrorAnswer, ErrorInfo};
 pub use facts::Facts;

@@ -44,11 +44,11 @@ pub struct NewMatch {
     pub commitment: Option<String>,
 }
 
-fn yes() -> bool {
+pub(crate) fn yes() -> bool {
     true
 }
 
-fn no_options() -> serde_json::Value {
+pub(crate) fn no_options() -> serde_json::Value {
     serde_json::Value::Object(serde_json::Map::new())
 }
 
@@ -301,6 +301,9 @@ pub struct MatchInfo {
     /// Are real dice rolled at a table, and told?
     #[serde(default)]
     pub own_dice: bool,
+    /// The competition that it is a fixture of, by ID.
+    #[serde(default)]
+    pub competition: Option<String>,
     /// Was it played without a server, and handed up afterwards? Only its record speaks for it then.
     #[serde(default)]
     pub brought: bool,

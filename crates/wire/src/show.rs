@@ -213,6 +213,7 @@ mod tests {
             chat: true,
             practice: false,
             own_dice: false,
+            competition: None,
             brought: false,
             coaches: BySeat::default(),
             you: Vec::new(),

@@ -20,7 +20,7 @@ fn definitions() -> Map<String, Value> {
     macro_rules! describe {
         ($generator:ident: $($message:ty),* $(,)?) => { $($generator.subschema_for::<$message>();)* };
     }
-    describe!(read: Credentials, NewPassword, Confirmation, Recovery, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient, AttemptRequest);
+    describe!(read: Credentials, NewPassword, Confirmation, Recovery, SignOut, NewBot, NewMatch, Join, Rematch, CommandRequest, NewChat, Mute, FromClient, AttemptRequest, NewCompetition, NewEntry, SitDown, Postponement, Adjudication);
     describe!(
         written: Me,
         Claimed,
@@ -32,6 +32,8 @@ fn definitions() -> Map<String, Value> {
         Chapter,
         RulingText,
         Created,
+        CompetitionMade,
+        NextFixture,
         Done,
         Update,
         ChoiceInfo,

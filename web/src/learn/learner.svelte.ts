@@ -1,5 +1,5 @@
 import { keep, kept } from '../lib/keep';
-import type { LearnerInfo } from '../lib/wire';
+import type { LearnerInfo, PuzzleInfo } from '../lib/wire';
 
 const NOTHING: LearnerInfo = {
   lessons: {},
@@ -47,6 +47,15 @@ function read(): LearnerInfo {
 }
 
 export const learning = new Learning();
+
+/** What a solver has not tried, or else everything; the nearest in difficulty first. */
+export function puzzlesFor(game: string, puzzles: readonly PuzzleInfo[]): PuzzleInfo[] {
+  const solver = learning.now.puzzles[game];
+  const fresh = puzzles.filter(({ id }) => solver?.seen[id] === undefined);
+  const want = solver?.rating ?? 1200;
+  const far = ({ rating }: PuzzleInfo): number => Math.abs(rating - want);
+  return (fresh.length > 0 ? fresh : puzzles).toSorted((a, b) => far(a) - far(b));
+}
 
 /** What puzzles are about, by their names in files. */
 export const THEMES: Record<string, string> = {

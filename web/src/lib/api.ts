@@ -2,12 +2,16 @@ import { isHere, type Here } from '../here/browser';
 import { commit, type Party } from './dice';
 import { notePromise } from './promises';
 import type {
+  Adjudication,
   AttemptAnswer,
   AttemptRequest,
   AnalysisAnswer,
   Chapter,
   ChatInfo,
   Claimed,
+  CompetitionInfo,
+  CompetitionMade,
+  CompetitionPage,
   CourseInfo,
   Created,
   ErrorAnswer,
@@ -19,7 +23,9 @@ import type {
   Knowledge,
   MatchInfo,
   Me,
+  NewCompetition,
   NewMatch,
+  NextFixture,
   Profile,
   PuzzleInfo,
   RecoveryCodes,
@@ -312,6 +318,43 @@ export class Api {
   analysis = (id: string, budget: 'quick' | 'normal'): Promise<AnalysisAnswer> =>
     this.#ask('GET', `/matches/${id}/analysis?budget=${budget}`);
   insights = (id: string): Promise<Insights> => this.#ask('GET', `/people/${id}/insights`);
+
+  /** Competitions: those that take entries, are played, are over, or are the reader's. */
+  async competitions(list: 'open' | 'running' | 'over' | 'mine'): Promise<CompetitionInfo[]> {
+    if (list === 'mine') await this.me();
+    return this.#ask('GET', `/competitions?list=${list}`);
+  }
+  competition = (id: string): Promise<CompetitionPage> => this.#ask('GET', `/competitions/${id}`);
+  async makeCompetition(asked: NewCompetition): Promise<CompetitionMade> {
+    await this.me();
+    return this.#ask('POST', '/competitions', asked);
+  }
+  async inCompetition(
+    id: string,
+    act: 'enter' | 'leave' | 'begin' | 'cancel',
+    invitation: string | null = null,
+  ): Promise<CompetitionPage> {
+    await this.me();
+    return this.#ask('POST', `/competitions/${id}/${act}`, { ...(invitation && { invitation }) });
+  }
+  /** Sits down to a match of a competition; it begins when both sides have. */
+  async sitDown(id: string, fixture: string, seat: Seat): Promise<MatchInfo> {
+    await this.me();
+    const promised = await commit(seat);
+    const body = { ...(promised && { commitment: promised }) };
+    return noted(await this.#ask('POST', `/competitions/${id}/fixtures/${fixture}/play`, body));
+  }
+  /** Asks to put a match off, or agrees to it. */
+  postpone = (id: string, fixture: string, until_ms: number): Promise<CompetitionPage> =>
+    this.#ask('POST', `/competitions/${id}/fixtures/${fixture}/postpone`, { until_ms });
+  adjudicate = (id: string, fixture: string, asked: Adjudication): Promise<CompetitionPage> =>
+    this.#ask('POST', `/competitions/${id}/fixtures/${fixture}/adjudicate`, asked);
+  /** The matches of competitions that wait for the reader. */
+  async nextFixtures(): Promise<NextFixture[]> {
+    if (!this.served || this.alone) return [];
+    await this.me();
+    return this.#ask('GET', '/fixtures');
+  }
 
   /** What a strong coach would do now. */
   hints = (id: string, seat: Seat | null): Promise<Hints> =>

@@ -24,6 +24,8 @@ export type Place =
       moment?: { number: number; seat: Seat | null };
     }
   | { screen: 'matches' }
+  | { screen: 'competitions' }
+  | { screen: 'competition'; id: string; invitation: string | null }
   | { screen: 'rulebooks' }
   | { screen: 'profile' }
   | { screen: 'settings' }
@@ -66,11 +68,13 @@ export function placeOf(url: URL): Place {
         ? { screen: 'attempt', game: second, kind, id: more ?? '', rule: id }
         : { screen: 'attempt', game: second, kind, id, rule: null };
   }
+  if (first === 'competitions' && second && rest.length === 0)
+    return { screen: 'competition', id: second, invitation: url.searchParams.get('invitation') };
   if (!second && isPlain(first)) return { screen: first };
   return { screen: 'lost' };
 }
 
-const PLAIN = ['profile', 'settings', 'watch', 'learn', 'matches'] as const;
+const PLAIN = ['profile', 'settings', 'watch', 'learn', 'matches', 'competitions'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 const isAttempt = (text: string): text is 'lesson' | 'puzzle' | 'drill' =>
@@ -82,6 +86,7 @@ const isKnowledge = (text: string | null): text is Knowledge =>
 export const matchPath = (id: string): string => `/match/${id}`;
 export const replayPath = (id: string, eyes?: Knowledge, at?: number): string =>
   `/replay/${id}${eyes && eyes !== 'everything' ? `?eyes=${eyes}` : ''}${at ? `#${at}` : ''}`;
+export const competitionPath = (id: string): string => `/competitions/${id}`;
 export const coursePath = (game: string): string => `/learn/${game}`;
 /** A lesson or a puzzle by its name. */
 export const attemptPath = (game: string, kind: 'lesson' | 'puzzle', id: string): string =>

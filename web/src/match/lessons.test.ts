@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetLessons, givenLessons, keepLessons, lessonFor } from './lessons';
+import { forgetLessons, givenLessons, keepLessons, lessonFor, lessonOn } from './lessons';
 
 it('explains each thing once, when it is met', () => {
   const first = lessonFor('volchok', ['pick'], [], []);
@@ -9,6 +9,11 @@ it('explains each thing once, when it is met', () => {
   expect(lessonFor('volchok', ['pick'], [], [first!.text, second!.text])).toBeNull();
   expect(lessonFor('volchok', [], ['red'], [first!.text])?.rule).toBe('CARD-1');
   expect(lessonFor('chess', ['pick'], [], [])).toBeNull();
+});
+
+it('explains a phase as often as it is asked', () => {
+  expect(lessonOn('fuba', ['target'])?.rule).toBe('4.1a');
+  expect(lessonOn('fuba', ['anything'])).toBeNull();
 });
 
 it('is remembered by the browser', () => {

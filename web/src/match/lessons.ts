@@ -81,6 +81,10 @@ export function lessonFor(game: string, words: string[], events: string[], given
   );
 }
 
+/** What explains a phase: the lesson about one of the words that can be chosen now, given or not. */
+export const lessonOn = (game: string, words: readonly string[]): Lesson | null =>
+  LESSONS[game]?.find((lesson) => lesson.words?.some((word) => words.includes(word))) ?? null;
+
 /** The lessons that were given on this browser. */
 export const givenLessons = (): string[] => kept('lessons')?.split(' ') ?? [];
 export const keepLessons = (given: readonly string[]): void => keep('lessons', given.join(' '));

@@ -222,6 +222,13 @@ export class MatchPlay {
     return this.#sendAll(steps);
   }
 
+  /** Does an act in notation, whether it can be done or not: a refusal is said. */
+  async attempt(action: string): Promise<boolean> {
+    if (this.busy || !this.shown) return false;
+    this.choose(null);
+    return this.command({ do: 'act', action, expected: this.link.since });
+  }
+
   /** Tells what real dice gave. */
   async settle(outcome: string): Promise<boolean> {
     if (this.busy || !this.shown) return false;

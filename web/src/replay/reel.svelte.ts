@@ -185,6 +185,7 @@ export class Reel implements Connection {
         pace: { kind: 'none' },
         clock: null,
         dice: about.proof?.dice ?? { server: nothing, home: nothing, away: nothing },
+        competition: null,
         rematch: null,
         created_ms: 0,
         updated_ms: 0,

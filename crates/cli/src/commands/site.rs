@@ -22,7 +22,8 @@ const PAGE: &str = "index.html";
 
 /// Addresses of the page that anybody may begin at. A plain web host has a file for each; those of matches are known only to the browser
 /// that played them, and its service worker knows the way.
-const PLACES: [&str; 8] = ["learn", "matches", "watch", "settings", "profile", "replay", "rules", "match"];
+const PLACES: [&str; 9] =
+    ["learn", "matches", "competitions", "watch", "settings", "profile", "replay", "rules", "match"];
 
 /// What the host sends for an address without a file: it leads to the page with the address in its question.
 const LOST: &str = r#"<!doctype html>

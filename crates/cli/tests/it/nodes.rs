@@ -442,11 +442,8 @@ fn percentile(sorted: &[u64], share: f64) -> f64 {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn long_three_nodes_are_one_whatever_is_killed() {
+async fn three_nodes_are_one_whatever_is_killed() {
     let plan = plan();
-    if !plan.long {
-        return;
-    }
     let (mut cluster, mut nats) = (Cluster::start(), Nats::start());
     let (database, bus) = (cluster.address(), nats.address());
     let mut nodes: Vec<Node> = (0..3).map(|_| Node::new()).collect();

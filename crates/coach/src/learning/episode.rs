@@ -6,7 +6,7 @@ use crate::judgement::next_goal::{self, Race};
 use crate::judgement::{FEATURES_MAX, Judgement};
 use touchline_kernel::{BySeat, Finish, Seat};
 
-/// TD(λ): how far results reach back, against what the judgement says a turn later.
+/// TD(λ), for each turn: how far results reach back, against what the critic says a turn later.
 const LAMBDA: f32 = 0.93;
 
 /// What came of a position, for one seat.
@@ -47,6 +47,14 @@ pub(crate) struct Episode {
     /// Turns taken.
     pub turns: u32,
     moments: Vec<Moment>,
+    end: Option<End>,
+}
+
+/// How a match ended: who won, if anybody, and the score.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct End {
+    winner: Option<Seat>,
+    score: BySeat<u16>,
 }
 
 /// A noted position, before anything came of it.
@@ -57,7 +65,7 @@ struct Moment {
     race: Race,
     /// Place of the features with the eyes of Home; those of Away follow.
     at: usize,
-    /// What the judgement said, with the eyes of Home: who scores next, and the result.
+    /// What the critic said, with the eyes of Home: who scores next, and the result.
     said: Option<[[f32; 3]; 2]>,
 }
 
@@ -93,14 +101,14 @@ impl Episode {
         self.push(features)
     }
 
-    /// Notes a position that is not over, with the eyes of both seats.
-    pub fn note<G: Judged>(&mut self, game: &G, judgement: &Judgement<G>, position: &G::Position) {
+    /// Notes a position that is not over, with the eyes of both seats, and what the critic says of it.
+    pub fn note<G: Judged>(&mut self, game: &G, critic: Option<&Judgement<G>>, position: &G::Position) {
         if game.decider(position, Seat::Home).is_some() {
             return;
         }
         let at = self.push_position(game, position, Seat::Home);
         self.push_position(game, position, Seat::Away);
-        let said = judgement.predictions(game, position, Seat::Home);
+        let said = critic.and_then(|critic| critic.predictions(game, position, Seat::Home));
         let moment =
             Moment { turn: self.turns, score: game.score(position), race: game.race(position), at, said };
         self.moments.push(moment);
@@ -114,21 +122,38 @@ impl Episode {
         }
     }
 
-    /// Labels every noted position, from the last back to the first.
-    pub fn finish<R>(&mut self, finish: Option<&Finish<R>>, score: BySeat<u16>, rate: f32, discount: f32) {
+    /// The match ends. Whoever is cut off has drawn.
+    pub fn finish<R>(&mut self, finish: Option<&Finish<R>>, score: BySeat<u16>) {
         self.goals = u32::from(score.home) + u32::from(score.away);
+        self.end = Some(End { winner: finish.and_then(|finish| finish.winner), score });
+    }
+
+    /// Labels every noted position, from the last back to the first, and keeps at most `most` of them. `rate` is how many goals each side scores
+    /// in a whole match.
+    pub fn label(&mut self, rate: f32, discount: f32, most: usize) {
+        let Some(End { winner, score }) = self.end else { return };
         for seat in Seat::BOTH {
-            let result = match finish.map(|finish| finish.winner) {
-                Some(Some(winner)) if winner == seat => [1.0, 0.0, 0.0],
-                Some(Some(_)) => [0.0, 0.0, 1.0],
-                _ => [0.0, 1.0, 0.0],
+            let result = match winner {
+                Some(winner) if winner == seat => [1.0, 0.0, 0.0],
+                Some(_) => [0.0, 0.0, 1.0],
+                None => [0.0, 1.0, 0.0],
             };
             let (mut next, mut result) = ([0.0, 0.0, 1.0], result);
             let (mut goals_later, mut turn_later) = (score, self.turns);
+            let mut said: Option<[[f32; 3]; 2]> = None;
             for moment in self.moments.iter().rev() {
+                let turns = (turn_later - moment.turn) as i32;
+                // What the critic says later weighs in, unless a goal came in between.
+                if let Some([said_next, said_result]) = said.take() {
+                    let weight = LAMBDA.powi(turns);
+                    let mixed = |label: [f32; 3], said: [f32; 3]| -> [f32; 3] {
+                        std::array::from_fn(|i| weight * label[i] + (1.0 - weight) * said[i])
+                    };
+                    (next, result) = (mixed(next, said_next), mixed(result, said_result));
+                }
                 let goals = [seat, seat.other()].map(|team| score[team].saturating_sub(moment.score[team]));
                 let ours = [moment.score[seat], moment.score[seat.other()]];
-                let kept = discount.powi((turn_later - moment.turn) as i32);
+                let kept = discount.powi(turns);
                 if goals_later[seat] > moment.score[seat] {
                     next = [1.0, 0.0, 0.0];
                 } else if goals_later[seat.other()] > moment.score[seat.other()] {
@@ -142,22 +167,21 @@ impl Episode {
                 let labels =
                     Labels { next, result, goals: goals.map(f32::from), score: ours, race: moment.race };
                 self.samples.push((moment.at + usize::from(seat == Seat::Away), labels));
-                // What the judgement says here weighs in on the positions before.
-                if let Some([mut said_next, mut said_result]) = moment.said {
+                said = moment.said.map(|[mut next, mut result]| {
                     if seat == Seat::Away {
-                        said_next.swap(0, 1);
-                        said_result.swap(0, 2);
+                        next.swap(0, 1);
+                        result.swap(0, 2);
                     }
-                    next = std::array::from_fn(|i| LAMBDA * next[i] + (1.0 - LAMBDA) * said_next[i]);
-                    result = std::array::from_fn(|i| LAMBDA * result[i] + (1.0 - LAMBDA) * said_result[i]);
-                }
+                    [next, result]
+                });
             }
         }
-        self.moments = Vec::new();
+        (self.moments, self.end) = (Vec::new(), None);
+        self.thin(most);
     }
 
     /// Thins the samples to at most `most`, evenly.
-    pub fn thin(&mut self, most: usize) {
+    fn thin(&mut self, most: usize) {
         let n = self.samples.len();
         if n > most {
             let mut i = 0;
@@ -185,7 +209,8 @@ mod tests {
             turns: 8,
             ..Episode::new(1)
         };
-        episode.finish::<()>(None, BySeat::new(1, 0), 4.0, 0.9);
+        episode.finish::<()>(None, BySeat::new(1, 0));
+        episode.label(4.0, 0.9, 100);
         let next = |i: usize| episode.samples[i].1.next;
         // With the eyes of Home, from the last back: nothing more, then the goal one turn away, then five turns before that.
         assert_eq!(next(0), [0.0, 0.0, 1.0]);
@@ -196,6 +221,24 @@ mod tests {
         assert_eq!(episode.samples[2].1.goals, [1.0, 0.0]);
     }
 
+    /// A critic weighs in once for each turn that goes by, however many positions of it are noted.
+    #[test]
+    fn a_critic_weighs_in_by_turns() {
+        let said = Some([[0.2, 0.3, 0.5], [0.1, 0.8, 0.1]]);
+        let with = |turns: &[u32]| {
+            let moments = turns.iter().map(|turn| Moment { said, ..moment(*turn, [0, 0]) }).collect();
+            let mut episode = Episode { moments, turns: 9, ..Episode::new(1) };
+            episode.finish::<()>(None, BySeat::new(0, 0));
+            episode.label(4.0, 1.0, 100);
+            episode.samples.iter().map(|(_, labels)| labels.next).collect::<Vec<_>>()
+        };
+        let once = with(&[4, 5]);
+        assert_eq!(once[0], [0.0, 0.0, 1.0]);
+        assert!((once[1][0] - (1.0 - LAMBDA) * 0.2).abs() < 1e-6);
+        let thrice = with(&[4, 5, 5, 5]);
+        assert_eq!(thrice[3], once[1]);
+    }
+
     #[test]
     fn thinning_keeps_the_first_and_the_last_stretch() {
         let mut episode = Episode {
@@ -203,8 +246,8 @@ mod tests {
             turns: 50,
             ..Episode::new(1)
         };
-        episode.finish::<()>(None, BySeat::new(0, 0), 4.0, 1.0);
-        episode.thin(30);
+        episode.finish::<()>(None, BySeat::new(0, 0));
+        episode.label(4.0, 1.0, 30);
         assert_eq!(episode.samples.len(), 30);
     }
 }

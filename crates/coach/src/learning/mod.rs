@@ -1,7 +1,7 @@
 //! Learning by self-play, in generations.
 //!
-//! A generation plays matches with the champion, over many option sets and now and then against a sparring partner, trains on their
-//! positions, and lets the candidate play the champion. A candidate that passes the sequential test (SPRT) is the next champion. The
+//! A generation plays matches with the champion and with the apprentice, which is the last candidate, over many option sets and now and then
+//! against a sparring partner, trains on their positions, and lets the candidate play the champion. A candidate that passes the sequential test (SPRT) is the next champion. The
 //! state between two generations is a [`Checkpoint`]: with the same seed, stopping and resuming leads to the same champion.
 
 mod episode;
@@ -23,7 +23,7 @@ use crate::judgement::judged::Judged;
 use crate::judgement::network::Network;
 use crate::judgement::weights::{AnyNetwork, Weights, WeightsError};
 use crate::spec::{Clock, Spec};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{IntoParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use touchline_kernel::dice::FairDice;
@@ -33,6 +33,10 @@ use touchline_kernel::{BySeat, Seat};
 const BLOCK: u64 = 32;
 /// Passes over the samples of a generation.
 const EPOCHS: u32 = 4;
+/// Samples kept of a match.
+const SAMPLES_MAX: usize = 256;
+/// One match in this number is held out of training, to measure the loss.
+const HELD_ONE_IN: usize = 16;
 /// Step size of the first generation and of later ones.
 const RATE: f32 = 0.002;
 const RATE_MIN: f32 = 0.0003;
@@ -107,7 +111,7 @@ pub struct Generation {
     pub goals: f64,
     /// Turns a match.
     pub turns: f64,
-    /// Losses on the new samples, before and after training on them.
+    /// Losses on matches that were held out, before and after training on the others.
     pub loss: [Loss; 2],
     /// Gate: wins, draws, losses of the candidate.
     pub gate: [u64; 3],
@@ -199,13 +203,15 @@ impl<G: Judged> School<G> {
         let spec: Spec = self.state.lesson.gate_coach.parse()?;
         let number = self.state.generation + 1;
         let Lesson { seed, matches, .. } = self.state.lesson;
-        let rate = self.state.trainer.goals;
-        let episodes: Vec<Episode> = (0..matches)
+        // Its own matches show the apprentice where it is wrong, which the champion's never reach.
+        let apprentice = (number > 1).then(|| Judgement::of(Arc::new(self.state.trainer.network())));
+        let mut episodes: Vec<Episode> = (0..matches)
             .into_par_iter()
             .filter(|_| !stop())
             .map(|i| {
                 let id = u64::from(number) << 32 | u64::from(i);
-                let episode = self_play::play(&self.game, &champion, rate, seed, id);
+                let player = apprentice.as_ref().filter(|_| i % 2 == 1).unwrap_or(&champion);
+                let episode = self_play::play(&self.game, player, apprentice.as_ref(), seed, id);
                 tell(Progress::Played);
                 episode
             })
@@ -214,10 +220,13 @@ impl<G: Judged> School<G> {
         let played: f32 = episodes.iter().map(|episode| episode.played).sum();
         let goals: u32 = episodes.iter().map(|episode| episode.goals).sum();
         trainer.goals = (goals as f32 / 2.0 / played.max(0.1)).clamp(0.05, 40.0);
-        let before = trainer.loss(&episodes);
+        let rate = trainer.goals;
+        episodes.par_iter_mut().for_each(|episode| episode.label(rate, G::SEARCH.discount, SAMPLES_MAX));
+        let (held, learned) = episodes.split_at(episodes.len().div_ceil(HELD_ONE_IN));
+        let before = trainer.loss(held);
         let step = (RATE / (1.0 + 0.15 * (number - 1) as f32)).max(RATE_MIN);
-        trainer.train(&episodes, step, EPOCHS, seed ^ u64::from(number));
-        let after = trainer.loss(&episodes);
+        trainer.train(learned, step, EPOCHS, seed ^ u64::from(number));
+        let after = trainer.loss(held);
         let candidate = trainer.network();
         let gate = self.gate(&candidate, &champion, spec, number, stop, tell);
         if stop() {

@@ -32,14 +32,14 @@ const SPARRING_ONE_IN: u32 = 8;
 const WORLDS: usize = 6;
 /// Longer matches are cut off.
 const STEPS_MAX: u32 = 20_000;
-/// Samples kept of a match.
-const SAMPLES_MAX: usize = 256;
+/// One decision in this number within a turn is noted, for the beam that looks at unfinished turns.
+const NOTE_ONE_IN: u32 = 8;
 
-/// Plays match `number` of a generation. The same arguments give the same episode.
+/// Plays match `number` of a generation, not labelled yet. The same arguments give the same episode.
 pub(super) fn play<G: Judged>(
     game: &G,
     judgement: &Judgement<G>,
-    rate: f32,
+    critic: Option<&Judgement<G>>,
     seed: u64,
     number: u64,
 ) -> Episode {
@@ -69,7 +69,7 @@ pub(super) fn play<G: Judged>(
             }
             Turn::Decision(seat) => {
                 if path.is_empty() {
-                    episode.note(game, judgement, &position);
+                    episode.note(game, critic, &position);
                     path = player.turn(game, &judgements[seat], &position, seat, &mut episode, &mut dice);
                     path.reverse();
                     episode.turns += 1;
@@ -81,15 +81,15 @@ pub(super) fn play<G: Judged>(
                     continue;
                 }
                 game.apply(&mut position, action, &mut Silent);
-                if path.is_empty() && !matches!(game.turn(&position), Turn::Over(_)) {
-                    episode.note(game, judgement, &position);
+                let noted = path.is_empty() || !game.halfway(&position) && dice.below(NOTE_ONE_IN) == 0;
+                if noted && !matches!(game.turn(&position), Turn::Over(_)) {
+                    episode.note(game, critic, &position);
                 }
             }
         }
     }
     episode.played = (1.0 - game.race(&position).left).clamp(0.01, 1.0);
-    episode.finish(finish.as_ref(), game.score(&position), rate, G::SEARCH.discount);
-    episode.thin(SAMPLES_MAX);
+    episode.finish(finish.as_ref(), game.score(&position));
     episode
 }
 

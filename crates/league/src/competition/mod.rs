@@ -233,15 +233,29 @@ impl Competition {
         competition.log = setup.log;
         competition.lay_out();
         let mut faults = Faults::default();
-        // In the order of play, because a result decides who takes part in later matches.
-        for (id, played) in setup.results {
-            match competition.survey().find(id) {
-                Some(entry) if entry.fixture.entrants().is_some() => {
-                    competition.results.insert(id, played);
+        // In the order of play, because a result decides who takes part in later matches: one survey for each round that follows from others.
+        let mut left: Vec<(FixtureId, Played)> = setup.results.into_iter().collect();
+        while !left.is_empty() {
+            let survey = competition.survey();
+            let known: BTreeMap<FixtureId, bool> = survey
+                .entries
+                .iter()
+                .map(|entry| (entry.fixture.id, entry.fixture.entrants().is_some()))
+                .collect();
+            let (taken, waiting): (Vec<_>, Vec<_>) =
+                left.into_iter().partition(|(id, _)| known.get(id) == Some(&true));
+            left = waiting;
+            if taken.is_empty() {
+                for (id, _) in &left {
+                    let what = match known.get(id) {
+                        Some(_) => "its entrants are not known yet",
+                        None => "there is no such match",
+                    };
+                    faults.add(format!("results.{id}"), what);
                 }
-                Some(_) => faults.add(format!("results.{id}"), "its entrants are not known yet"),
-                None => faults.add(format!("results.{id}"), "there is no such match"),
+                break;
             }
+            competition.results.extend(taken);
         }
         faults.or(())?;
         competition.extend();

@@ -5,9 +5,10 @@ use super::survey::{Entry, Survey};
 use crate::formats::{Format, ladder};
 use crate::plan::{Fixture, FixtureId, Stage, State};
 use crate::played::{By, Played};
-use crate::squads::Squad;
+use crate::squads::{Reason, Squad};
 use crate::table::{Meeting, Row, Table};
 use crate::tie_break::TieBreak;
+use serde_json::Value;
 use touchline_kernel::Seat;
 
 impl Competition {
@@ -228,6 +229,28 @@ impl Competition {
             }
         }
         squad
+    }
+
+    /// The options with which a match is played: those of knock-out matches over the others, and who may not play (CUP-2 to CUP-6).
+    #[must_use]
+    pub fn match_options(&self, options: &Value, knockout: &Value, fixture: &Fixture) -> Value {
+        let mut options = options.clone();
+        if let (true, Some(more)) = (fixture.knockout(), knockout.as_object()) {
+            more.iter().for_each(|(name, value)| options[name] = value.clone());
+        }
+        if let (true, Some(entrants)) = (self.regulations.squads, fixture.entrants()) {
+            let squads = entrants.map(|entrant| self.squad(entrant));
+            if squads.iter().any(|squad| !squad.absences().is_empty()) {
+                let [home, away] = squads.map(|squad| {
+                    serde_json::json!({
+                        "suspended": squad.missing(Reason::Suspended),
+                        "injured": squad.missing(Reason::Injured),
+                    })
+                });
+                options["absent"] = serde_json::json!({ "home": home, "away": away });
+            }
+        }
+        options
     }
 
     /// How a match ends that cannot be played, because a team has too few players who may (R63).

@@ -299,7 +299,7 @@ fn options(keys: &mut Keys<'_>, game: &str, version: u32) -> serde_json::Value {
         // [CUP-1] Points are for winners: level matches go to extra time and a shoot-out.
         options.insert("tournament".to_owned(), true.into());
         if version > 1 {
-            // [R96] Who may be lined up is the coach's choice where some may not.
+            // [R98] Who may be lined up is the coach's choice where some may not.
             options.insert("pick_numbers".to_owned(), true.into());
         }
     }

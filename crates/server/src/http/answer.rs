@@ -68,6 +68,33 @@ impl IntoResponse for RecordFile {
     }
 }
 
+/// A calendar (RFC 5545).
+#[derive(Debug)]
+pub struct Calendar(pub String);
+
+impl IntoResponse for Calendar {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "text/calendar; charset=utf-8")], self.0).into_response()
+    }
+}
+
+/// A table as a file to be kept (RFC 4180).
+#[derive(Debug)]
+pub struct Csv {
+    pub name: String,
+    pub text: String,
+}
+
+impl IntoResponse for Csv {
+    fn into_response(self) -> Response {
+        let headers = [
+            (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", self.name)),
+        ];
+        (headers, self.text).into_response()
+    }
+}
+
 /// 101 Switching Protocols.
 #[derive(Debug)]
 pub struct Opened(pub Response);

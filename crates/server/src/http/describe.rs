@@ -2,7 +2,9 @@
 //! handler that takes another body or answers another thing is described differently, and one that cannot be described does not compile.
 
 use crate::error::ApiError;
-use crate::http::answer::{Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie};
+use crate::http::answer::{
+    Calendar, Csv, Either, Made, Nothing, Opened, Plain, Ready, RecordFile, WithCookie,
+};
 use crate::http::extract::{Asked, Body, Key, LongKey, Reader};
 use crate::http::network::Address;
 use crate::people::session::{Anybody, Caller, InPerson, Person, Token};
@@ -144,6 +146,13 @@ impl Takes for Path<(String, i64)> {
     }
 }
 
+impl Takes for Path<(String, String)> {
+    fn describe(operation: &mut Operation<'_>) {
+        let (id, part) = (operation.read::<String>(), operation.read::<String>());
+        operation.in_path.extend([id, part]);
+    }
+}
+
 impl<T: JsonSchema> Takes for Asked<T> {
     fn describe(operation: &mut Operation<'_>) {
         let mut asked = T::json_schema(&mut operation.schemas.read);
@@ -267,6 +276,20 @@ impl Answers for RecordFile {
     fn describe(operation: &mut Operation<'_>) {
         let schema = operation.written::<String>();
         operation.answer("200", "The record (docs/formats/record.md).", "text/plain", schema);
+    }
+}
+
+impl Answers for Calendar {
+    fn describe(operation: &mut Operation<'_>) {
+        let schema = operation.written::<String>();
+        operation.answer("200", "The calendar (RFC 5545).", "text/calendar", schema);
+    }
+}
+
+impl Answers for Csv {
+    fn describe(operation: &mut Operation<'_>) {
+        let schema = operation.written::<String>();
+        operation.answer("200", "The table (RFC 4180).", "text/csv", schema);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::http::middleware::around;
 use crate::http::{pages, running};
 use crate::matches::{brought, chat, replay};
 use crate::server::Server;
-use crate::{games, learn, matches, people, socket};
+use crate::{competitions, games, learn, matches, people, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 /// Every route with what is told about it. Nothing else declares one.
 fn api(record_limit: DefaultBodyLimit) -> Api {
+    use competitions::routes as on_competitions;
     use matches::analysis as on_analyses;
     use matches::routes as on_matches;
     use people::account as on_account;
@@ -91,6 +92,35 @@ fn api(record_limit: DefaultBodyLimit) -> Api {
             "What the analysed matches of a person add up to.",
             on_analyses::insights,
         )
+        .get("/competitions", "Competitions, the latest changed first.", on_competitions::list)
+        .post("/competitions", "Makes a competition.", on_competitions::create)
+        .get("/competitions/{id}", "A competition: tables, fixtures, log.", on_competitions::one)
+        .post("/competitions/{id}/enter", "Enters.", on_competitions::enter)
+        .post("/competitions/{id}/leave", "Leaves, before the start or later.", on_competitions::leave)
+        .post("/competitions/{id}/begin", "Starts with those who have entered.", on_competitions::begin)
+        .post(
+            "/competitions/{id}/cancel",
+            "Calls a competition off before it starts.",
+            on_competitions::cancel,
+        )
+        .get("/competitions/{id}/calendar", "The deadlines as a calendar.", on_competitions::calendar)
+        .get("/competitions/{id}/results", "The results as CSV.", on_competitions::results)
+        .post(
+            "/competitions/{id}/fixtures/{fixture}/play",
+            "Sits down to a match, which begins when both sides have.",
+            on_competitions::play,
+        )
+        .post(
+            "/competitions/{id}/fixtures/{fixture}/postpone",
+            "Asks to put a match off, or agrees to it.",
+            on_competitions::postpone,
+        )
+        .post(
+            "/competitions/{id}/fixtures/{fixture}/adjudicate",
+            "The organiser decides a match; everybody can read why.",
+            on_competitions::adjudicate,
+        )
+        .get("/fixtures", "The matches of competitions that wait for the caller.", on_competitions::next)
         .get("/matches/{id}/chat", "What was said after a number.", chat::read)
         .post("/matches/{id}/chat", "Says something.", chat::say)
         .post("/matches/{id}/chat/mute", "Reads what the others say no more, or again.", chat::mute)

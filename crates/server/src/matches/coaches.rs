@@ -195,7 +195,7 @@ async fn while_awaited<T>(room: &Room, number: u32, thinks: impl Future<Output =
     }
 }
 
-/// The best ways to go on for a person who sits at the match. There are no hints against another person, or in a rated match.
+/// The best ways to go on for a person who sits at the match. There are no hints against another person, in a rated match or in a competition.
 pub async fn hints(
     server: &Arc<Server>,
     id: &str,
@@ -206,7 +206,8 @@ pub async fn hints(
 ) -> Result<Hints, ApiError> {
     let (seat, position, number, game) = with_room(server, id, |_, state| {
         let seat = seat_for(&state.row, Some(user_id), seat)?;
-        if !matches!(state.row.kind, Kind::Coach | Kind::Screen) || state.row.rated.counts() {
+        let alone = matches!(state.row.kind, Kind::Coach | Kind::Screen) && state.row.competition.is_none();
+        if !alone || state.row.rated.counts() {
             return Err(ApiError::NoHelp);
         }
         let live = state.stage.playing()?;

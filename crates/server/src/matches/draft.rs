@@ -151,7 +151,7 @@ impl RoomState {
         let house = House {
             coaches: BySeat::from_fn(|seat| self.row.sides[seat].coach.is_some()),
             screen: self.row.kind == Kind::Screen,
-            rated: self.row.rated.counts(),
+            rated: self.is_earnest(),
             own_dice: self.row.own_dice,
             entries_max: limits.entries,
         };
@@ -160,9 +160,14 @@ impl RoomState {
         play(&house, live).map_err(|refusal| ApiError::from_refusal(refusal, game, live.names()))
     }
 
+    /// Does it count for more than itself: for ratings, or in a competition?
+    fn is_earnest(&self) -> bool {
+        self.row.rated.counts() || self.row.competition.is_some()
+    }
+
     fn abort(&mut self, after: &mut MatchRow) -> Result<Vec<Moment>, ApiError> {
         // A deal that one side may reject is no deal: in a rated match the first chance counts like a decision.
-        let rated = self.row.rated.counts();
+        let rated = self.is_earnest();
         let decided = |entry: &Entry| match entry {
             Entry::Action(..) => true,
             Entry::Chance(_) => rated,

@@ -185,6 +185,9 @@ impl Room {
         server.cluster.changed(&state.row);
         state.tell(moments);
         wake_coach(self, state, server);
+        if matches!(state.row.status, Status::Over | Status::Aborted) && state.row.competition.is_some() {
+            server.bell.ring();
+        }
         if state.row.status == Status::Over && state.row.rated == Rated::Yes && !moments.is_empty() {
             let (server, row) = (Arc::clone(server), state.row.clone());
             tokio::spawn(async move {

@@ -213,7 +213,9 @@ impl RoomState {
 
     /// Does anybody wait for what a coach decides at this number: a socket, or a request a short while ago?
     pub fn is_awaited(&self, number: u32, now_ms: i64) -> bool {
-        let there = !self.listeners.is_empty() || now_ms - self.touched_ms < AWAITED_MS;
+        // A match of a competition between two coaches is awaited by its table.
+        let alone = self.row.sides.iter().all(|(_, side)| side.coach.is_some());
+        let there = alone || !self.listeners.is_empty() || now_ms - self.touched_ms < AWAITED_MS;
         there && !self.evicted && self.stage.playing().is_ok_and(|live| live.number() == number)
     }
 

@@ -6,6 +6,7 @@ mod chat;
 mod client;
 #[path = "../../../store/tests/it/cluster.rs"]
 mod cluster;
+mod competitions;
 mod described;
 mod dice;
 mod fair;

@@ -99,6 +99,27 @@ async fn nobody_does_what_is_not_theirs() {
         ("POST", "/matches/ID/commands", command("claim"), [NO, BAN, 409, 409]),
         ("POST", "/matches/ID/commands", command("dance"), [NO, 400, 400, 400]),
         ("POST", "/matches/ID/commands", command("resign"), [NO, BAN, OK, 409]),
+        // The organiser is `home`, who has entered; `away` has, too.
+        ("GET", "/competitions", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/competitions?list=mine", Value::Null, [NO, OK, OK, OK]),
+        ("GET", "/fixtures", Value::Null, [NO, OK, OK, OK]),
+        ("GET", "/competitions/nothing", Value::Null, [404, 404, 404, 404]),
+        ("GET", "/competitions/CUP", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/competitions/CUP/calendar", Value::Null, [OK, OK, OK, OK]),
+        ("GET", "/competitions/CUP/results", Value::Null, [OK, OK, OK, OK]),
+        ("POST", "/competitions", json!({}), [NO, 400, 400, 400]),
+        ("POST", "/competitions/CUP/enter", json!({}), [NO, 409, 409, 409]),
+        ("POST", "/competitions/CUP/begin", json!({}), [NO, BAN, 409, BAN]),
+        ("POST", "/competitions/CUP/cancel", json!({}), [NO, BAN, 409, BAN]),
+        ("POST", "/competitions/CUP/fixtures/1/postpone", json!({ "until_ms": 1 }), [NO, BAN, 422, 422]),
+        ("POST", "/competitions/CUP/fixtures/1/play", json!({}), [NO, BAN, OK, OK]),
+        (
+            "POST",
+            "/competitions/CUP/fixtures/1/adjudicate",
+            json!({ "score": [1, 0], "winner": "home", "note": "It rained." }),
+            [NO, BAN, OK, BAN],
+        ),
+        ("POST", "/competitions/CUP/leave", json!({}), [NO, BAN, 409, 409]),
     ];
     // The table is whole: every operation of the server has a line, but for those that end the session that asks.
     let ends = [("post", "/api/v1/sign-out"), ("delete", "/api/v1/me")];
@@ -110,10 +131,11 @@ async fn nobody_does_what_is_not_theirs() {
     }
     let house = House::new().await;
     let (home, away, id) = crate::life::pair(&house).await;
+    let cup = crate::competitions::of_two(&home, &away).await;
     let people = [house.stranger(), house.guest().await, home, away];
     let mut faults = Vec::new();
     for (method, path, body, expected) in rows {
-        let path = path.replace("ID", &id);
+        let path = path.replace("ID", &id).replace("CUP", &cup);
         for (n, (person, expected)) in people.iter().zip(expected).enumerate() {
             let answer = match method {
                 "GET" => person.get(&path).await,

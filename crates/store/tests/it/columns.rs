@@ -42,6 +42,7 @@ fn other(id: &str) -> MatchRow {
         quiet: true,
         practice: true,
         own_dice: true,
+        competition: Some("cup".to_owned()),
         brought: true,
         created_ms: 2,
         server_secret: Secret([9; 32]),
@@ -95,6 +96,7 @@ fn edits() -> Vec<Edit> {
         rematch: _,
         updated_ms: _,
         revision: _,
+        competition: _,
     } = blank("");
     vec![
         ("status", Scope::Row, |row, new| row.status = new.status),

@@ -3,6 +3,7 @@
 
 mod cluster;
 mod columns;
+mod competitions;
 mod files;
 mod rows;
 mod story;

@@ -254,6 +254,103 @@ export type SolverInfo = {
   /** Those that were tried, by name. */
   seen: Record<string, boolean>;
 };
+/** A competition to be made. */
+export type NewCompetition = {
+  /** What it is called. */
+  name: string;
+  /** The game's ID. */
+  game: string;
+  /** Its options; what is left out has its default. */
+  options?: Record<string, unknown>;
+  /** How it is played. */
+  format: CompetitionFormat;
+  /** How many may take part. */
+  places: number;
+  /** Points for a win, a level match and a loss; if nothing is said, 3, 1, 0, and in Champions 2020 CUP-1. */
+  points?: [number, number, number] | null;
+  /** What decides between those who are level, in order; if nothing is said, what is usual for the format. */
+  tie_breaks?: string[] | null;
+  /** How fast a match is played: with a clock or by days, so that every match that has begun ends. */
+  pace: Pace;
+  /** How long there is for the matches of a round. */
+  round_hours: number;
+  /** When it starts, in milliseconds since 1970; if nothing is said, as soon as all places are taken. */
+  start_ms?: number | null;
+  /** Who may enter. */
+  entry?: EntryRule;
+  /** Computer coaches of this level take the places that are left at the start; if nothing is said, they stay empty. */
+  fill?: string | null;
+  /** Do matches between people count for ratings? */
+  rated?: boolean;
+  /** May the two of a match talk? */
+  chat?: boolean;
+};
+/** How a competition is played. */
+export type CompetitionFormat = {
+  kind: "league";
+  /** How often: the second time on the other ground. */
+  meetings: number;
+} | {
+  kind: "cup";
+  /** A second leg on the other ground, except in the final. */
+  two_legs: boolean;
+  /** A match for the third place. */
+  third_place: boolean;
+  /** How often a level tie is replayed before a lot is drawn. */
+  replays: number;
+} | {
+  kind: "groups";
+  /** How many groups. */
+  groups: number;
+  /** How many of each group go on. */
+  advance: number;
+  /** A match for the third place. */
+  third_place: boolean;
+} | {
+  kind: "swiss";
+  /** How many rounds. */
+  rounds: number;
+} | {
+  kind: "ladder";
+  /** How many rounds. */
+  rounds: number;
+};
+/** Who may enter. */
+export type EntryRule = {
+  kind: "open";
+} | {
+  kind: "link";
+} | {
+  kind: "rating";
+  /** At least. */
+  least: number;
+  /** At most. */
+  most: number;
+};
+/** Entering a competition. */
+export type NewEntry = {
+  /** What the link of the organiser carries. */
+  invitation?: string | null;
+};
+/** Sitting down to a match of a competition. */
+export type SitDown = {
+  /** What the person's client commits to for the dice. */
+  commitment?: string | null;
+};
+/** Asking to put a match off, or agreeing to it. */
+export type Postponement = {
+  /** Until when, in milliseconds since 1970. To agree, the same as was asked. */
+  until_ms: number;
+};
+/** What the organiser decides about a match. */
+export type Adjudication = {
+  /** The score, home first. */
+  score: [number, number];
+  /** The winner, if there is one. */
+  winner?: Seat | null;
+  /** Why; everybody can read it. */
+  note: string;
+};
 /** Who asks. */
 export type Me = {
   /** The person's ID. */
@@ -463,6 +560,8 @@ export type MatchInfo = {
   practice: boolean;
   /** Are real dice rolled at a table, and told? */
   own_dice: boolean;
+  /** The competition that it is a fixture of, by ID. */
+  competition: string | null;
   /** Was it played without a server, and handed up afterwards? Only its record speaks for it then. */
   brought: boolean;
   /** Which seats are computer coaches, by name. */
@@ -523,6 +622,223 @@ export type DicePart = {
   commitment: string | null;
   /** What it revealed. */
   secret: string | null;
+};
+/** A competition that was made, with the token of its link if one is needed. */
+export type CompetitionMade = {
+  /** It. */
+  competition: CompetitionPage;
+  /** What the link carries. */
+  invitation: string | null;
+};
+/** A competition. */
+export type CompetitionPage = {
+  /** As in lists. */
+  info: CompetitionInfo;
+  /** Who takes part. Everything else names them by their place here, from 0. */
+  entrants: EntrantInfo[];
+  /** Which entrant the caller is. */
+  you: number | null;
+  /** The tables: one for each group, or one for all; none before the start. */
+  tables: TableInfo[];
+  /** The fixtures, round by round. */
+  rounds: RoundInfo[];
+  /** What has been done, the latest first, in the reader's language. */
+  log: CompetitionLine[];
+  /** What draws and lots are made with: known from the start of the competition, promised before. */
+  seed: string | null;
+  /** The SHA-256 of the seed with the ID, from the beginning. */
+  promise: string;
+};
+/** A competition in a list. */
+export type CompetitionInfo = {
+  /** Its ID. */
+  id: string;
+  /** What was laid down. */
+  settings: CompetitionSettings;
+  /** Where it stands. */
+  stage: CompetitionStage;
+  /** How many have entered. */
+  entered: number;
+  /** Has the caller? */
+  mine: boolean;
+  /** Did the caller make it? */
+  organiser: boolean;
+  /** Who has won. */
+  winner: string | null;
+  /** How many matches are over, and how many there will be, as far as is known. */
+  played: number;
+  /** See `played`. */
+  matches: number;
+  /** When it was made, in milliseconds since 1970. */
+  created_ms: number;
+  /** When it last changed. */
+  updated_ms: number;
+};
+/** What was laid down for a competition. */
+export type CompetitionSettings = {
+  /** What it is called. */
+  name: string;
+  /** The game's ID. */
+  game: string;
+  /** The options of every match. */
+  options: Record<string, unknown>;
+  /** How it is played. */
+  format: CompetitionFormat;
+  /** How many may take part. */
+  places: number;
+  /** Points for a win, a level match and a loss; none for those of Champions 2020 (CUP-1). */
+  points: [number, number, number] | null;
+  /** What decides between those who are level, in order. */
+  tie_breaks: string[];
+  /** How fast a match is played. */
+  pace: Pace;
+  /** How long there is for the matches of a round. */
+  round_hours: number;
+  /** When it starts, in milliseconds since 1970; if never said, as soon as all places are taken. */
+  start_ms: number | null;
+  /** Who may enter. */
+  entry: EntryRule;
+  /** The level of the computer coaches that take empty places. */
+  fill: string | null;
+  /** Do matches between people count for ratings? */
+  rated: boolean;
+  /** May the two of a match talk? */
+  chat: boolean;
+};
+/** Where a competition stands in its life. */
+export type CompetitionStage = "open" | "running" | "over" | "cancelled";
+/** Who takes part. */
+export type EntrantInfo = {
+  /** As in tables. */
+  name: string;
+  /** The person, by ID. */
+  person: string | null;
+  /** The level of a computer coach. */
+  coach: string | null;
+  /** Has left. */
+  withdrawn: boolean;
+  /** Who misses the next match (Champions 2020). */
+  out: OutInfo[];
+};
+/** A player who misses matches. */
+export type OutInfo = {
+  /** His number. */
+  shirt: number;
+  /** For an injury; otherwise for cards. */
+  injured: boolean;
+  /** How many matches, the next one included. */
+  matches: number;
+};
+/** A table. */
+export type TableInfo = {
+  /** Which group, from 0; none if there is only one table. */
+  group: number | null;
+  /** The best first. */
+  rows: RowInfo[];
+};
+/** A line of a table. */
+export type RowInfo = {
+  /** Who. */
+  entrant: number;
+  /** The place after the round before; none if there was none. */
+  before: number | null;
+  /** Matches. */
+  played: number;
+  /** Won, however. */
+  won: number;
+  /** Level. */
+  level: number;
+  /** Lost. */
+  lost: number;
+  /** Goals scored. */
+  goals_for: number;
+  /** Goals conceded. */
+  goals_against: number;
+  /** Points. */
+  points: number;
+  /** The last five matches, the latest last: `won`, `level`, `lost`. */
+  form: string[];
+  /** Why it stands above the next, where points do not say it, in the reader's language. */
+  why: string | null;
+};
+/** A round. */
+export type RoundInfo = {
+  /** From 1. */
+  round: number;
+  /** Its fixtures. */
+  fixtures: FixtureInfo[];
+};
+/** A match of a competition. */
+export type FixtureInfo = {
+  /** Such as `7`, or `7.2` for a second leg or a replay. */
+  id: string;
+  /** Where it belongs. */
+  stage: FixtureStage;
+  /** Which group, from 0. */
+  group: number | null;
+  /** Who plays, by place among the entrants; none while it is not known. */
+  sides: BySeat<number | null>;
+  /** From which tie a side comes whose entrant is not known. */
+  from: BySeat<string | null>;
+  /** Where it stands. */
+  state: FixtureState;
+  /** The goals, while it is played as well. */
+  score: BySeat<number> | null;
+  /** Who has won the match. */
+  winner: Seat | null;
+  /** What decided it: the ID of a rule, or `walkover`, `forfeit`, `adjudicated`. */
+  by: string | null;
+  /** Who went on from the tie, if this match decided it. */
+  went_on: number | null;
+  /** Was that by lot? */
+  by_lot: boolean;
+  /** The match. */
+  match_id: string | null;
+  /** When those who have not come lose it, in milliseconds since 1970. */
+  deadline_ms: number | null;
+  /** Who asks to put it off, and until when. */
+  asked: PostponementAsked | null;
+};
+/** The part of a competition that a fixture belongs to. */
+export type FixtureStage = "league" | "knockout" | "third" | "swiss" | "challenge";
+/** Where a fixture stands. */
+export type FixtureState = "waiting" | "open" | "called" | "playing" | "over" | "void";
+/** An open question to put a match off. */
+export type PostponementAsked = {
+  /** Who asks. */
+  by: Seat;
+  /** Until when. */
+  until_ms: number;
+};
+/** A line of the public log. */
+export type CompetitionLine = {
+  /** When, in milliseconds since 1970. */
+  at_ms: number;
+  /** What, in the reader's language. */
+  text: string;
+};
+/** A match of a competition that waits for the caller. */
+export type NextFixture = {
+  /** Of which competition. */
+  competition: string;
+  /** What it is called. */
+  name: string;
+  /** The game's ID. */
+  game: string;
+  /** Which fixture. */
+  fixture: string;
+  /** Which round, from 1. */
+  round: number;
+  /** The caller's seat. */
+  seat: Seat;
+  /** Against whom. */
+  opponent: string;
+  /** Does the other side wait already? */
+  called: boolean;
+  /** The match, once somebody has sat down. */
+  match_id: string | null;
+  /** When those who have not come lose it, in milliseconds since 1970. */
+  deadline_ms: number | null;
 };
 /** A command was done. */
 export type Done = {
@@ -1621,6 +1937,8 @@ export type PuzzleInfo = {
 };
 /** The answer of a puzzle. */
 export type PuzzleAnswer = {
+  /** Were all ways to the end of the match worked out? */
+  exact: boolean;
   /** Was the best idea chosen? */
   right: boolean;
   /** What was chosen. */
