@@ -143,7 +143,11 @@ impl Sqlite {
             options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", WRITER_CACHE);
         // Statement journals stay in memory, and a connection to a file needs no test before it is used.
         let written = written.pragma("temp_store", "MEMORY");
-        let pool = || SqlitePoolOptions::new().test_before_acquire(false).acquire_timeout(ACQUIRE);
+        // Connections live as long as the server: a database in memory would be gone with its own after half an hour.
+        let pool = || {
+            let lasting = SqlitePoolOptions::new().max_lifetime(None).idle_timeout(None);
+            lasting.test_before_acquire(false).acquire_timeout(ACQUIRE)
+        };
         let writer = pool().max_connections(1).connect_with(written).await?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await?;
         // A database in memory is its connection's own; files are read beside the writer.
