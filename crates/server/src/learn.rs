@@ -90,7 +90,9 @@ pub async fn attempt(
 
 /// A match that is over up to a moment, to be played on from there.
 async fn moment(server: &Arc<Server>, asked: &AttemptRequest, share: Share) -> Result<Until, ApiError> {
-    let moment = asked.moment.ok_or_else(|| ApiError::BadRequest("moment: which one?".to_owned()))?;
+    let moment = asked
+        .moment
+        .ok_or_else(|| ApiError::Contradictory("kind is moment, and there is no moment".to_owned()))?;
     let game = asked.game.clone();
     look_back(server, &asked.id, share, move |state| {
         let live = state.stage.live().filter(|live| live.ending().is_some()).ok_or(ApiError::NotPlaying)?;
@@ -98,7 +100,7 @@ async fn moment(server: &Arc<Server>, asked: &AttemptRequest, share: Share) -> R
         let entries = entries.filter(|_| live.game().id() == game).ok_or(ApiError::NotFound)?;
         let today = touchline_games::guide(&game).is_ok_and(|guide| guide.rules_revision == state.row.rules);
         if !today {
-            return Err(ApiError::BadRequest("moment: the rules have changed since".to_owned()));
+            return Err(ApiError::Contradictory("moment: the rules have changed since".to_owned()));
         }
         let options = serde_json::from_str(&live.game().changed_options());
         Ok(Until { moment, options: options.map_err(|_| ApiError::Internal)?, steps: standing(entries) })
