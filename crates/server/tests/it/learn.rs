@@ -124,5 +124,5 @@ async fn a_moment_of_a_finished_match_is_played_on_against_a_coach() {
         json!({ "game": "fudis", "kind": "moment", "id": id, "moment": { "number": 1, "seed": 1 } });
     assert_eq!(anna.post("/attempts", &elsewhere).await.status, 404);
     let none = json!({ "game": "volchok", "kind": "moment", "id": id });
-    assert_eq!(anna.post("/attempts", &none).await.status, 400);
+    assert_eq!(anna.post("/attempts", &none).await.status, 422);
 }
