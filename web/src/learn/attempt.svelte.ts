@@ -36,11 +36,16 @@ export class AttemptConnection implements Connection {
     private readonly api: Pick<Api, 'attempt'>,
     private readonly events: ConnectionEvents,
     private readonly told: (answer: AttemptAnswer) => void,
+    /** Why there is no such attempt, in words, if the host has any. */
+    private readonly refused: (why: string) => void = () => {},
   ) {}
 
   start(): void {
     this.events.state('connecting', 0);
-    void this.#ask([]).catch(() => this.events.state('lost', 0));
+    void this.#ask([]).catch((error: unknown) => {
+      this.refused(error instanceof ApiFailure ? error.message : '');
+      this.events.state('lost', 0);
+    });
   }
 
   stop(): void {
@@ -122,6 +127,8 @@ export class AttemptPlay {
   answer = $state.raw<AttemptAnswer | null>(null);
   lesson = $state.raw<AttemptAnswer['lesson']>(null);
   puzzle = $state.raw<AttemptAnswer['puzzle']>(null);
+  /** Why it could not begin; empty if nobody says. */
+  refused = $state('');
   /** How many hints were asked for. */
   hints = $state(0);
 
@@ -129,7 +136,14 @@ export class AttemptPlay {
     this.play = new MatchPlay(
       `learn:${subject.game}:${subject.id}`,
       around,
-      (events) => new AttemptConnection(subject, api, events, (answer) => this.#told(answer)),
+      (events) =>
+        new AttemptConnection(
+          subject,
+          api,
+          events,
+          (answer) => this.#told(answer),
+          (why) => (this.refused = why),
+        ),
     );
   }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ApiFailure } from '../lib/api';
 import type { ConnectionEvents } from '../lib/connection';
 import type { AttemptAnswer, AttemptRequest } from '../lib/wire';
 import { AttemptConnection } from './attempt.svelte';
@@ -75,6 +76,24 @@ it('cannot resign a lesson', async () => {
   expect(await connection.send({ do: 'resign' })).toMatchObject({
     done: false,
   });
+});
+
+it('says why there is nothing to attempt', async () => {
+  const info = {
+    code: 'not_found',
+    text: 'Not found.',
+    detail: null,
+    rule: null,
+    because: null,
+    facts: null,
+    number: null,
+  };
+  const api = { attempt: () => Promise.reject(new ApiFailure(info)) };
+  const subject = { game: 'fuba', kind: 'puzzle', id: 'nope', rule: null } as const;
+  const why = await new Promise((resolve) => {
+    new AttemptConnection(subject, api, events, () => {}, resolve).start();
+  });
+  expect(why).toBe('Not found.');
 });
 
 it('counts days as the reader does', () => {
