@@ -78,7 +78,7 @@ web-rules-game = Game
 web-rules-all = All games
 web-rules-open = Open the rulebook here
 web-rules-chapters = Chapters
-web-rules-why = every number, every ruling
+web-rules-why = Every rule of every game, with its number and how it is read.
 web-search-hint = offside, SHOT-4 …
 web-search-found =
     { $number ->
@@ -128,7 +128,7 @@ web-hint-goals = Chance of winning with it. Chance of a draw: { PERCENT($draw) }
 
 ## Looking back.
 web-look-back = Look back
-web-look-back-why = any finished match, move by move
+web-look-back-why = Look back at any finished match, move by move
 web-replay-before = Before the kick-off
 web-replay-at = Moment { $number } of { $length }
 web-replay-line = Timeline

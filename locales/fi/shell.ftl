@@ -78,7 +78,7 @@ web-rules-game = Peli
 web-rules-all = Kaikki pelit
 web-rules-open = Avaa sääntökirja tästä
 web-rules-chapters = Luvut
-web-rules-why = jokainen sääntö, jokainen tulkinta
+web-rules-why = Jokaisen pelin kaikki säännöt numeroineen ja tulkintoineen.
 web-search-hint = paitsio, SHOT-4 …
 web-search-found =
     { $number ->
@@ -132,7 +132,7 @@ web-hint-goals = Voiton todennäköisyys tällä siirrolla. Tasapelin todennäk�
 
 ## Looking back.
 web-look-back = Katso pelattuja otteluita
-web-look-back-why = mikä tahansa päättynyt ottelu, siirto siirrolta
+web-look-back-why = Katso mikä tahansa päättynyt ottelu siirto siirrolta
 web-replay-before = Ennen aloituspotkua
 web-replay-at = Hetki { $number }/{ $length }
 web-replay-line = Aikajana

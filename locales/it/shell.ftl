@@ -78,7 +78,7 @@ web-rules-game = Gioco
 web-rules-all = Tutti i giochi
 web-rules-open = Apri il regolamento qui
 web-rules-chapters = Capitoli
-web-rules-why = ogni numero, ogni interpretazione
+web-rules-why = Tutte le regole di ogni gioco, con numero e interpretazione.
 web-search-hint = fuorigioco, SHOT-4…
 web-search-found =
     { $number ->
@@ -132,7 +132,7 @@ web-hint-goals = Probabilità di vincere con questa mossa. Pareggio: { PERCENT($
 
 ## Looking back.
 web-look-back = Rivedi
-web-look-back-why = ogni partita finita, mossa per mossa
+web-look-back-why = Rivedi una partita finita, mossa per mossa
 web-replay-before = Prima del calcio d’inizio
 web-replay-at = Momento { $number } di { $length }
 web-replay-line = Linea del tempo

@@ -78,7 +78,7 @@ web-rules-game = Spel
 web-rules-all = Alle spellen
 web-rules-open = De spelregels hier openen
 web-rules-chapters = Hoofdstukken
-web-rules-why = elk nummer, elke uitspraak
+web-rules-why = Alle regels van elk spel, met hun nummer en uitspraken.
 web-search-hint = buitenspel, SHOT-4 …
 web-search-found =
     { $number ->
@@ -132,7 +132,7 @@ web-hint-goals = De winstkans met deze zet. Gelijkspel: { PERCENT($draw) }. Nog 
 
 ## Looking back.
 web-look-back = Terugkijken
-web-look-back-why = elke gespeelde wedstrijd, zet voor zet
+web-look-back-why = Bekijk een gespeelde wedstrijd zet voor zet
 web-replay-before = Voor de aftrap
 web-replay-at = Moment { $number } van { $length }
 web-replay-line = Tijdlijn

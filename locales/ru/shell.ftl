@@ -78,7 +78,7 @@ web-rules-game = Игра
 web-rules-all = Все игры
 web-rules-open = Открыть правила на этом месте
 web-rules-chapters = Главы
-web-rules-why = каждый номер, каждое толкование
+web-rules-why = Все правила каждой игры: с номерами и толкованиями.
 web-search-hint = офсайд, SHOT-4…
 web-search-found =
     { $number ->
@@ -135,7 +135,7 @@ web-hint-goals = Вероятность победы с этим ходом. Н�
 
 ## Looking back.
 web-look-back = Просмотр матчей
-web-look-back-why = любой сыгранный матч, ход за ходом
+web-look-back-why = Пересмотреть любой сыгранный матч ход за ходом
 web-replay-before = Перед началом матча
 web-replay-at = Момент { $number } из { $length }
 web-replay-line = Ход матча
